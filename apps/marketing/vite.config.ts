@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { BUILD_TARGETS } from '@upcurve/config/browsers';
 import { defineConfig } from 'vite';
-import { press } from './press/vite-plugin.ts';
+import { buildAssets } from './build-assets/vite-plugin.ts';
 import { readConfig } from './server/config.ts';
 
 const shared = [
@@ -9,10 +9,10 @@ const shared = [
   // The frame and the parts that most pages begin and end with, each with what it imports.
   {
     name: 'site',
-    test: /app\/(root|entry\.client|page-meta|prose\/Text|motif\/motion|layout\/(SiteLayout|page\/(PageHead|Section)|footer\/Closing|parts\/SpokenResult))\b|rolldown.runtime/,
+    test: /app\/(root|entry\.client|page-meta|prose\/Text|drawings\/motion|layout\/(SiteLayout|page\/(PageHead|Section)|footer\/Closing|parts\/SpokenResult))\b|rolldown.runtime/,
   },
   // What several pages show, apart from the rest of the first of them: a list of posts needs the pictures of an article and nothing else of it.
-  { name: 'picture', test: /post-blocks\/src\/render\/Picture/ },
+  { name: 'picture', test: /post-blocks\/src\/render\/media\/Picture/ },
   { name: 'prose', test: /app\/prose\/Prose/ },
   { name: 'covers', test: /blog\/(PostCover|list\/(PostRows|Shelf|Browse))\b/ },
   { name: 'offer', test: /app\/.*\/(plans|Terms|PlanTable|guarantee-example)\b/ },
@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => {
   const { apiUrl, port, host, marketingUrl } = readConfig();
   const forward = { target: apiUrl, xfwd: true };
   return {
-    plugins: [press({ marketingUrl }), reactRouter()],
+    plugins: [buildAssets({ marketingUrl }), reactRouter()],
     build: { assetsInlineLimit: 0, cssTarget: BUILD_TARGETS },
     environments: {
       client: {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { inlineScript } from '@upcurve/config/inline-script';
 import { precompress } from '@upcurve/web-server/assets/compress';
 import { defineConfig } from 'vite';
-import { printCuts } from './press/fonts/cuts.ts';
+import { printCuts } from './build-assets/fonts/cuts.ts';
 
 const outDir = 'build/serve';
 
 /** What the printer of cards reads: it has no node_modules either. */
-async function layOutPress(): Promise<void> {
-  const folder = join(outDir, 'press');
+async function writeCardAssets(): Promise<void> {
+  const folder = join(outDir, 'cards');
   const { display, heading, strong } = await printCuts();
   const drawer = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
   const files = {
@@ -31,7 +31,7 @@ export default defineConfig({
     {
       name: 'precompress-client',
       closeBundle: async () => {
-        await Promise.all([precompress('build/client'), layOutPress()]);
+        await Promise.all([precompress('build/client'), writeCardAssets()]);
       },
     },
   ],

@@ -26,7 +26,7 @@ export default {
       },
       {
         extends: true,
-        test: { name: 'node', include: ['{app,server,press}/**/*.test.ts'], exclude: IN_A_PAGE },
+        test: { name: 'node', include: ['{app,server,build-assets}/**/*.test.ts'], exclude: IN_A_PAGE },
       },
     ],
   }),

@@ -9,10 +9,8 @@ export default [
     route('calculator/start', 'routes/calculator/start.tsx'),
     route('calculator/questions', 'routes/calculator/questions.tsx'),
     route('calculator/results', 'routes/calculator/results.tsx'),
-    layout('routes/lead-guide/layout.tsx', [
-      route('lead-guide', 'routes/lead-guide/overview.tsx'),
-      route('lead-guide/:page', 'routes/lead-guide/page.tsx'),
-    ]),
+    route('lead-guide', 'routes/lead-guide/overview.tsx'),
+    route('lead-guide/:page', 'routes/lead-guide/page.tsx'),
     route('services/:slug', 'routes/service.tsx'),
     route('pricing', 'routes/pricing/pricing.tsx'),
     route('pricing-v2', 'routes/pricing/pricing-v2.tsx'),

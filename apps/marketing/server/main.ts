@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { callTimes } from '@upcurve/contracts/shared/call-times';
 import { nouns } from '@upcurve/contracts/shared/nouns';
-import type { Assets } from '@upcurve/web-server/assets/assets';
-import { loadAssets } from '@upcurve/web-server/assets/assets';
+import { type Assets, loadAssets } from '@upcurve/web-server/assets/assets';
 import { store } from '@upcurve/web-server/cache/stored';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { logJson } from '@upcurve/web-server/observability/log';
@@ -13,7 +12,7 @@ import { cardPath } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { sitePages } from '../app/site-pages.ts';
 import * as build from '../build/server/index.js';
-import { withSite } from '../press/ebook/site-address.ts';
+import { withSite } from '../build-assets/ebook/site-address.ts';
 import { createBlogIndex } from './blog-index.ts';
 import { createCardPrinter } from './cards/card-printer.ts';
 import { createPostCards } from './cards/post-cards.ts';

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import {
   addDays,
   fullDate,
+  isDay,
   monthEnd,
   monthStart,
   today,
   weekdayAndDate,
+  weekdayAndDay,
   workingDayFrom,
   workingDaysAfter,
 } from './days.ts';
@@ -82,3 +84,20 @@ test('days are written as they are in England', () => {
   expect(weekdayAndDate('2026-11-22')).toBe('Sunday 22 November 2026');
   expect(fullDate('2027-01-08')).toBe('8 January 2027');
 });
+
+test('the day is the agency’s, in summer too', () => {
+  expect(today(Date.parse('2026-07-01T23:30Z'))).toBe('2026-07-02');
+  expect(today(Date.parse('2026-11-22T23:30Z'))).toBe('2026-11-22');
+});
+
+test('a day in words', () => {
+  expect(weekdayAndDay('2026-11-04')).toBe('Wednesday 4 November');
+  expect(weekdayAndDate('2026-11-24')).toBe('Tuesday 24 November 2026');
+});
+
+test.each(['', '2026-02-30', '2026-1-2', '2026-11-24T10:00', '0000-00-00', 'Tuesday'])(
+  '%j is no day',
+  (text) => {
+    expect(isDay(text)).toBe(false);
+  },
+);

@@ -1,5 +1,5 @@
 /**
- * The pages of the e-book; its cover is in ebook-cover.ts. `press/ebook` sets them, a step to a page: a text that outgrows its page stops the build,
+ * The pages of the e-book; its cover is in ebook-cover.ts. `build-assets/ebook` sets them, a step to a page: a text that outgrows its page stops the build,
  * which then says by how much.
  */
 

@@ -5,12 +5,12 @@ import { useFormCount } from '../counting/use-form-count.ts';
 import { Arrow } from '../layout/parts/Arrow.tsx';
 import buttons from '../layout/parts/button.module.css';
 import { paths } from '../paths.ts';
-import styles from './ContactForm.module.css';
 import { ConsentFields } from './fields/ConsentFields.tsx';
 import { ErrorSummary } from './fields/ErrorSummary.tsx';
 import { Field } from './fields/Field.tsx';
+import styles from './forms.module.css';
 import { Notice } from './Notice.tsx';
-import type { FormAnswer } from './sending/form-answer.ts';
+import type { FormAnswer } from './sending/answer-form.server.ts';
 import { prepareFormToken } from './sending/form-token.ts';
 import { useSending } from './sending/use-sending.ts';
 

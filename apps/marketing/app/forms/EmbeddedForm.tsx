@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { embed } from '../content/site/promotion.ts';
 import buttons from '../layout/parts/button.module.css';
 import { useSite } from '../layout/parts/use-site.ts';
-import styles from './EmbeddedForm.module.css';
-import { isSubmission } from './is-submission.ts';
+import styles from './forms.module.css';
 
 interface EmbeddedFormProps {
   url: string;
@@ -47,4 +46,15 @@ export function EmbeddedForm({ url, title, height, onSent }: EmbeddedFormProps) 
       </a>
     </div>
   );
+}
+
+/**
+ * Whether a message of the form provider reports a submission: the type `form_submitted`, the action `submit` or the
+ * event `form_submit`, or a text containing `success` or `submit`.
+ */
+export function isSubmission(data: unknown): boolean {
+  if (typeof data === 'string') return data.includes('success') || data.includes('submit');
+  if (typeof data !== 'object' || data === null) return false;
+  const { type, action, event } = data as Record<string, unknown>;
+  return type === 'form_submitted' || action === 'submit' || event === 'form_submit';
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Notice.module.css';
+import styles from './forms.module.css';
 
 interface NoticeProps {
   tone?: 'calm' | 'problem';

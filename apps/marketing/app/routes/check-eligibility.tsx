@@ -1,15 +1,15 @@
+import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
 import { CheckPage } from '../features/check-eligibility/CheckPage.tsx';
-import { sampleView } from '../features/check-eligibility/sample.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
+import { viewOf } from '../report/view.ts';
 import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/check-eligibility';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
-export function loader() {
-  return sampleView;
-}
+/** The sample report. It has no date, because it belongs to nobody. */
+export const loader = () => viewOf({ ...SAMPLE_REPORT, completedAt: null });
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

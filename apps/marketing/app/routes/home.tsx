@@ -2,21 +2,20 @@ import { Audiences } from '../features/home/Audiences.tsx';
 import { Claims } from '../features/home/Claims.tsx';
 import { Comparison } from '../features/home/Comparison.tsx';
 import { Department } from '../features/home/Department.tsx';
+import { Evidence } from '../features/home/evidence/Evidence.tsx';
 import { FitChecker } from '../features/home/FitChecker.tsx';
 import { Founder } from '../features/home/Founder.tsx';
 import { IntroFilm } from '../features/home/film/IntroFilm.tsx';
+import styles from '../features/home/Home.module.css';
 import { Hero } from '../features/home/hero/Hero.tsx';
-import styles from '../features/home/Page.module.css';
 import { PainPoints } from '../features/home/PainPoints.tsx';
 import { ServiceBlocks } from '../features/home/services/ServiceBlocks.tsx';
 import { Testimonials } from '../features/home/testimonials/Testimonials.tsx';
-import { Working } from '../features/home/working/Working.tsx';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
-import { ownHeaders } from '../features/stories/own-headers.ts';
-import { loadTeasers } from '../features/stories/read-teasers.server.ts';
+import { loadTeasers } from '../features/stories/read-stories.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
-import type { PagePolicy } from '../route-policy.ts';
+import { ownHeaders, type PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/home';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
@@ -42,7 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <Hero />
       <Claims />
-      <Working />
+      <Evidence />
       <HomeStories stories={loaderData.stories} />
       <IntroFilm />
       <Testimonials />

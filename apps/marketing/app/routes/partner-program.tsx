@@ -1,15 +1,23 @@
 import { today } from '../calendar/days.ts';
-import { partnerQuestions, partnerQuestionsTitle, partnersMeta } from '../content/partners.ts';
-import { Apply } from '../features/partners/Apply.tsx';
-import { Fee } from '../features/partners/Fee.tsx';
-import { Kinds } from '../features/partners/Kinds.tsx';
+import {
+  partnerApply,
+  partnerFee,
+  partnerKinds,
+  partnerQuestions,
+  partnerQuestionsTitle,
+  partnerRules,
+  partnersMeta,
+} from '../content/partners.ts';
+import { company } from '../content/site/company.ts';
+import styles from '../features/partners/Partners.module.css';
 import { PartnersHead } from '../features/partners/PartnersHead.tsx';
 import { statementOf } from '../features/partners/partner-statement.ts';
-import { Rules } from '../features/partners/Rules.tsx';
 import { Steps } from '../features/partners/Steps.tsx';
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { Section } from '../layout/page/Section.tsx';
+import { NumberedList } from '../layout/parts/NumberedList.tsx';
 import { Questions } from '../layout/parts/Questions.tsx';
+import { Terms } from '../layout/parts/Terms.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { PagePolicy } from '../route-policy.ts';
@@ -28,16 +36,25 @@ export default function PartnerProgram({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PartnersHead {...loaderData} />
-      <Fee />
-      <Kinds />
-      <Rules />
+      <Section title={partnerFee.title} lead={partnerFee.lead} shape="split">
+        <Terms items={partnerFee.items} />
+      </Section>
+      <Section title={partnerKinds.title} lead={partnerKinds.lead} surface="blush" shape="split">
+        <Terms items={partnerKinds.items} />
+      </Section>
+      <Section id="rules" title={partnerRules.title} lead={partnerRules.lead}>
+        <NumberedList items={partnerRules.items} />
+      </Section>
       <Steps />
       <Section title={partnerQuestionsTitle} shape="split">
         <Questions items={partnerQuestions} />
       </Section>
-      <Apply>
+      <Section id="apply" title={partnerApply.title} lead={partnerApply.lead} shape="split">
         <ContactForm form="partner" source={paths.partnerProgram()} />
-      </Apply>
+        <p className={styles.mail}>
+          {partnerApply.byMail} <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+      </Section>
     </>
   );
 }

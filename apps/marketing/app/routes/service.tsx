@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { services } from '../content/services.ts';
-import { failedMeta } from '../failed-meta.ts';
 import { ServiceArticle } from '../features/services/ServiceArticle.tsx';
 import { serviceContent } from '../features/services/service-content.server.ts';
-import { PageError } from '../layout/page/ErrorCard.tsx';
+import { failedMeta, PageError } from '../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { PagePolicy } from '../route-policy.ts';

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { risingArt } from '../../press/cards/art.ts';
-import { cardSvg } from '../../press/cards/card-svg.ts';
-import { surfaces } from '../../press/cards/surfaces.ts';
-import { palettePng } from '../../press/png.ts';
+import { risingArt } from '../../build-assets/cards/art.ts';
+import { cardSvg } from '../../build-assets/cards/card-svg.ts';
+import { surfaces } from '../../build-assets/cards/surfaces.ts';
+import { palettePng } from '../../build-assets/png.ts';
 
 /** The texts of a post's card. */
 export interface CardFacts {
@@ -22,7 +22,7 @@ export interface CardRequest {
 
 export type CardAnswer = { id: number; png: Uint8Array } | { id: number; error: string };
 
-const file = (name: string) => readFileSync(join(import.meta.dirname, 'press', name));
+const file = (name: string) => readFileSync(join(import.meta.dirname, 'cards', name));
 const fonts = {
   display: file('display.ttf'),
   heading: file('heading.ttf'),

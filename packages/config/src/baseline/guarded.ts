@@ -26,7 +26,7 @@ const ASKED_FOR: Guarded[] = [
   },
   {
     features: ['invoker-commands'],
-    where: [`${MARKETING}layout/popups/ebook-dialog.ts`],
+    where: [`${MARKETING}layout/popups/EbookButton.tsx`],
     why: "The page's loader obeys the buttons (popover-and-dialog-fallback.ts).",
   },
   {
@@ -42,7 +42,7 @@ const ASKED_FOR: Guarded[] = [
   {
     features: ['highlight'],
     where: [
-      `${MARKETING}features/lead-guide/finder/mark-ranges.ts`,
+      `${MARKETING}features/lead-guide/finder/find-ranges.ts`,
       `${MARKETING}features/lead-guide/page/GuidePage.module.css`,
     ],
     why: 'The whole paragraph is marked; the rules have selectors of their own, so that dropping them drops no other.',
@@ -59,7 +59,7 @@ const ASKED_FOR: Guarded[] = [
   },
   {
     features: ['execcommand'],
-    where: [`${MARKETING}features/lead-guide/tools/copy-text.ts`],
+    where: [`${MARKETING}features/lead-guide/tools/CopyButton.tsx`],
     why: 'It is itself what older browsers have; where it fails, the reader is told that nothing was copied.',
   },
 ];
@@ -231,7 +231,7 @@ const STYLE: Guarded[] = [
     features: ['accent-color'],
     where: [
       'apps/admin/src/styles/global.css',
-      `${MARKETING}features/home/working/LeakSum.module.css`,
+      `${MARKETING}features/home/evidence/LeakSum.module.css`,
       `${MARKETING}features/home/film/Film.module.css`,
     ],
     why: 'Native controls keep their own colour or contrast.',

@@ -103,7 +103,7 @@ export const frontendRules = [
   ),
   never(
     'marketing-features-apart',
-    'Features never import each other: what two of them share goes to layout, motif or content.',
+    'Features never import each other: what two of them share goes to layout, drawings, pictures or content.',
     { path: `${MARKETING}/features/([^/]+)/`, pathNot: TESTS },
     { path: `${MARKETING}/features/`, pathNot: `${MARKETING}/features/$1/` },
   ),
@@ -118,8 +118,8 @@ export const frontendRules = [
   ),
   never(
     'marketing-layout-at-the-bottom',
-    'layout, motif and content are what features stand on: they know no feature.',
-    { path: `${MARKETING}/(layout|motif|content)/`, pathNot: TESTS },
+    'layout, drawings, pictures and content are what features stand on: they know no feature.',
+    { path: `${MARKETING}/(layout|drawings|pictures|content)/`, pathNot: TESTS },
     { path: `${MARKETING}/features/` },
   ),
   never(

@@ -55,7 +55,7 @@ describe('what stays on this machine', () => {
     ['build/client/index.html', 'what is built'],
     ['tsconfig.tsbuildinfo', 'what is built'],
     ['.react-router/types/routes.ts', 'what is built'],
-    ['.press/fonts/inter.woff2', 'what is built'],
+    ['.build-assets/fonts/inter.woff2', 'what is built'],
     ['.turbo/cache/1.tar.zst', 'the cache of turbo'],
     ['.turbo/test-report.json', 'test reports'],
     ['coverage/index.html', 'test reports'],

@@ -10,7 +10,7 @@ export interface PictureSlot {
   texture: TextureId;
 }
 
-/** The texture drawn in code while there is no photograph: see press/textures. */
+/** The texture drawn in code while there is no photograph: see build-assets/textures. */
 export type TextureId = 'profile' | 'contours' | 'furrows' | 'shoulder';
 
 const portrait = {

@@ -4,7 +4,7 @@ import { blog } from '@upcurve/contracts/blog/blog';
 import type { BlogPaths, Post, PostFilter } from '@upcurve/contracts/blog/posts';
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
-import { type LastGood, lastGood } from '../../last-good.server.ts';
+import { keepLastAnswer, type LastAnswer } from '../../last-answer.server.ts';
 import { postData } from './post-data.server.ts';
 import { type PostData, type PostList, type PostTeaser, teaserOf } from './post-data.ts';
 
@@ -92,13 +92,13 @@ export async function feedPosts(): Promise<Post[]> {
   return whole.filter((post) => post !== undefined);
 }
 
-let readAllPaths: ReturnType<typeof lastGood<BlogPaths>> | undefined;
+let readAllPaths: ReturnType<typeof keepLastAnswer<BlogPaths>> | undefined;
 
 /**
  * Every public address of the blog; while the API is away, as they were last.
  * @throws where the API has not answered since this process started
  */
-export function readPaths(): Promise<LastGood<BlogPaths>> {
-  readAllPaths ??= lastGood((signal) => blogApi().listPaths({}, { signal }));
+export function readPaths(): Promise<LastAnswer<BlogPaths>> {
+  readAllPaths ??= keepLastAnswer((signal) => blogApi().listPaths({}, { signal }));
   return readAllPaths();
 }

@@ -1,6 +1,6 @@
-import { curveAtWidth } from '../../motif/curve.ts';
-import styles from '../../motif/drawings/Drawing.module.css';
-import { placeCurve } from '../../motif/place-curve.ts';
+import { curveAtWidth } from '../../drawings/curve.ts';
+import { placeCurve } from '../../drawings/place-curve.ts';
+import styles from '../../drawings/services/Drawing.module.css';
 
 const rise = placeCurve({ x: 92, y: 36, width: 316, height: 212 });
 const boxes = [268, 308, 348];

@@ -8,7 +8,7 @@ import { MonthPart } from '../../report/parts/MonthPart.tsx';
 import { ReportHead } from '../../report/parts/ReportHead.tsx';
 import { StandingPart } from '../../report/parts/StandingPart.tsx';
 import type { ReportView } from '../../report/view.ts';
-import styles from './SampleReport.module.css';
+import styles from './CheckPage.module.css';
 
 /** The report of a clinic that does not exist, drawn as every visitor's own is: its first half, and the rest on request. */
 export function SampleReport({ view }: { view: ReportView }) {

@@ -1,10 +1,17 @@
+import type { Tier } from '@upcurve/contracts/quiz/quiz';
 import { report } from '../../content/deliverables.ts';
 import { pounds, poundsAndPence } from '../../content/site/pounds.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { fill } from '../../money/format.ts';
 import { ScoreRing } from '../../report/score/ScoreRing.tsx';
 import styles from './Report.module.css';
-import type { ScoreThen } from './sample-score.server.ts';
+
+/** How far a clinic has come. */
+export interface ScoreThen {
+  before: number;
+  now: number;
+  tier: Tier;
+}
 
 const sum = (part: 'enquiries' | 'reached' | 'treated' | 'turnover') =>
   report.rows.reduce((total, row) => total + row[part], 0);

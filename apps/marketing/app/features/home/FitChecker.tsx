@@ -6,7 +6,7 @@ import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import { ScoreRing } from '../../report/score/ScoreRing.tsx';
-import styles from './FitChecker.module.css';
+import styles from './Home.module.css';
 
 /** The closing block: the eligibility check, or a consultation. */
 export function FitChecker() {

@@ -1,5 +1,5 @@
 import { founder } from '../../content/home/home.ts';
-import { Picture } from '../../motif/picture/Picture.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 import styles from './Founder.module.css';
 
 /** Who began it, and why. */

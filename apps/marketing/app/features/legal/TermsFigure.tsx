@@ -1,4 +1,4 @@
-import { CURVE_AREA, CURVE_PATH } from '../../motif/curve.ts';
+import { CURVE_AREA, CURVE_PATH } from '../../drawings/curve.ts';
 
 /** A page in its window, with the curve for content. */
 export function TermsFigure() {

@@ -1,4 +1,4 @@
-import { CURVE_PATH } from '../../motif/curve.ts';
+import { CURVE_PATH } from '../../drawings/curve.ts';
 
 const lines = [640, 820, 760, 900, 560].map((length, place) => ({ y: 40 + place * 46, length }));
 

@@ -1,7 +1,7 @@
 import { partnersHead } from '../../content/partners.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import styles from './PartnersHead.module.css';
+import styles from './Partners.module.css';
 import type { PartnerStatement } from './partner-statement.ts';
 import { Statement } from './Statement.tsx';
 

@@ -1,6 +1,6 @@
 import { partnerSteps } from '../../content/partners.ts';
+import { CURVE_PATH, curveAtWidth, curveUpTo } from '../../drawings/curve.ts';
 import { Section } from '../../layout/page/Section.tsx';
-import { CURVE_PATH, curveAtWidth, curveUpTo } from '../../motif/curve.ts';
 import styles from './Steps.module.css';
 
 const { steps } = partnerSteps;

@@ -1,7 +1,7 @@
 import { detailHead } from '../../content/pricing/detail.ts';
 import { HeadWords } from '../../layout/page/HeadWords.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import styles from './DetailHead.module.css';
+import styles from './Detail.module.css';
 import { FirstInvoice } from './first-invoice/FirstInvoice.tsx';
 import type { FirstInvoiceFacts } from './first-invoice/first-invoice.ts';
 

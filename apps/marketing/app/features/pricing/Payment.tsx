@@ -3,7 +3,7 @@ import { addOns } from '../../content/pricing/plans.ts';
 import { pounds } from '../../content/site/pounds.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
-import styles from './Payment.module.css';
+import styles from './Detail.module.css';
 
 /** When and how fees are paid. */
 export function Payment() {

@@ -5,7 +5,7 @@ import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
-import styles from './PricingNext.module.css';
+import styles from './Pricing.module.css';
 
 /** The closing step: three figures to bring to the consultation. */
 export function PricingNext() {

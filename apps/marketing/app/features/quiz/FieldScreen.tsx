@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { redirectFrom } from './hand-in/guard.ts';
-import { NeedsScript } from './NeedsScript.tsx';
-import type { Progress } from './progress/progress.ts';
-import { progressStore } from './progress/progress-store.ts';
-import { useProgress } from './progress/use-progress.ts';
+import { type Progress, redirectFrom } from './progress/progress.ts';
+import { progressStore, useProgress } from './progress/progress-store.ts';
+import { useStepCount } from './progress/visit.ts';
 import { useDetailsSync } from './session/details-sync.ts';
-import { useRefusal } from './session/use-refusal.ts';
+import { useRefusal } from './session/refusal.ts';
 import { FieldStep, fieldErrors, type StepField } from './steps/FieldStep.tsx';
+import { NeedsScript, StepSkeleton } from './steps/placeholders.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';
-import { StepSkeleton } from './steps/StepSkeleton.tsx';
-import { useStepCount } from './steps/use-step-count.ts';
 
 interface StepWords {
   place: string;

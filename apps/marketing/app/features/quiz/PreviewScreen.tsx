@@ -8,8 +8,7 @@ import { choicesOf } from './question/choices.ts';
 import { QuestionCard } from './question/QuestionCard.tsx';
 import { QuizProgress, shareAt } from './steps/QuizProgress.tsx';
 import styles from './steps/StepFrame.module.css';
-import { StepFrame } from './steps/StepFrame.tsx';
-import { StepTop } from './steps/StepTop.tsx';
+import { StepFrame, StepTop } from './steps/StepFrame.tsx';
 
 /** Reads the question in a fragment; undefined if there is none. */
 function questionIn(written: string): Question | undefined {

@@ -4,26 +4,24 @@ import { tryAgain, questions as words } from '../../content/quiz/quiz.ts';
 import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
-import { redirectFrom } from './hand-in/guard.ts';
-import { useProgress } from './progress/use-progress.ts';
+import { redirectFrom } from './progress/progress.ts';
+import { useProgress } from './progress/progress-store.ts';
+import { useStepCount } from './progress/visit.ts';
+import { reactionTo } from './question/answers.ts';
 import { choicesOf } from './question/choices.ts';
 import { QuestionCard } from './question/QuestionCard.tsx';
 import { isLast, resumeAt } from './question/question-order.ts';
-import { reactionTo } from './question/reaction.ts';
-import { useFitting } from './question/use-fitting.ts';
 import { useQuestionMoves } from './question/use-question-moves.ts';
-import { useQuestions } from './question/use-questions.ts';
+import { useFitting, useQuestions } from './question/use-questions.ts';
 import { useDetailsSync } from './session/details-sync.ts';
+import { useRefusal } from './session/refusal.ts';
 import { useSessionSync } from './session/session-sync.ts';
-import { useRefusal } from './session/use-refusal.ts';
 import { KeepingNotice } from './steps/KeepingNotice.tsx';
+import { StepSkeleton } from './steps/placeholders.tsx';
 import { QuizProgress, shareAt } from './steps/QuizProgress.tsx';
 import styles from './steps/StepFrame.module.css';
-import { StepFrame } from './steps/StepFrame.tsx';
-import { StepSkeleton } from './steps/StepSkeleton.tsx';
-import { StepTop } from './steps/StepTop.tsx';
+import { StepFrame, StepTop } from './steps/StepFrame.tsx';
 import { sectionAt, sectionsOf } from './steps/sections.ts';
-import { useStepCount } from './steps/use-step-count.ts';
 
 /** One question to a screen; which one is in the address, so that the browser's Back works. */
 export function QuestionsScreen() {

@@ -1,11 +1,11 @@
 import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/parts/button.module.css';
+import { useStepCount } from './progress/visit.ts';
 import { NoReport } from './report/NoReport.tsx';
 import { Report } from './report/Report.tsx';
 import { useReport } from './report/use-report.ts';
+import { StepSkeleton } from './steps/placeholders.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';
-import { StepSkeleton } from './steps/StepSkeleton.tsx';
-import { useStepCount } from './steps/use-step-count.ts';
 
 /** The report behind a token, in each of its states. */
 export function ReportScreen({ resultToken }: { resultToken: string }) {

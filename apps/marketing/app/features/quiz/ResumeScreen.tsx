@@ -5,8 +5,8 @@ import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import { useResume } from './progress/use-resume.ts';
+import { StepSkeleton } from './steps/placeholders.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';
-import { StepSkeleton } from './steps/StepSkeleton.tsx';
 import styles from './steps/step-actions.module.css';
 
 /** The screen of a resume link, until the quiz itself continues. */

@@ -4,12 +4,10 @@ import { welcome } from '../../content/quiz/quiz.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
-import { resumePath } from './hand-in/guard.ts';
-import { hasBegun } from './progress/progress.ts';
-import { progressStore } from './progress/progress-store.ts';
-import { useProgress } from './progress/use-progress.ts';
-import styles from './Start.module.css';
-import { useStepCount } from './steps/use-step-count.ts';
+import { hasBegun, resumePath } from './progress/progress.ts';
+import { progressStore, useProgress } from './progress/progress-store.ts';
+import { useStepCount } from './progress/visit.ts';
+import styles from './Welcome.module.css';
 
 /** Deletes the visitor's answers here and on the server. */
 function discard() {

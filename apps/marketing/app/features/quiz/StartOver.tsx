@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { startOver } from '../../content/quiz/quiz.ts';
 import buttons from '../../layout/parts/button.module.css';
-import { useIsBrowser } from '../../layout/parts/use-is-browser.ts';
 import { paths } from '../../paths.ts';
 import { readKeptReport } from './report/kept-report.ts';
+import { useIsBrowser } from './steps/placeholders.tsx';
 
 /** Ways back: to the report where this browser has one, and to a new quiz. */
 export function StartOver() {

@@ -3,7 +3,7 @@ import { serviceWording } from '../../content/service-wording.ts';
 import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import styles from './Monthly.module.css';
-import type { Amounts } from './service-content.ts';
+import type { Amounts } from './service-content.server.ts';
 
 interface MonthlyProps {
   habits: readonly string[];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type ServiceId, services } from '../../content/services.ts';
+import motion from '../../drawings/motion.module.css';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
-import motion from '../../motif/motion.module.css';
 import { paths } from '../../paths.ts';
 import styles from './Related.module.css';
 

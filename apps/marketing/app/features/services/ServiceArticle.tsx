@@ -1,20 +1,23 @@
 import { Link } from 'react-router';
 import { serviceWording } from '../../content/service-wording.ts';
+import type { ServicePage } from '../../content/services/service-page.ts';
 import { services } from '../../content/services.ts';
+import { ServiceDrawing } from '../../drawings/services/ServiceDrawing.tsx';
 import { Closing } from '../../layout/footer/Closing.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Section } from '../../layout/page/Section.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { Questions } from '../../layout/parts/Questions.tsx';
-import { ServiceDrawing } from '../../motif/drawings/ServiceDrawing.tsx';
+import { paths } from '../../paths.ts';
 import { Benefits } from './Benefits.tsx';
 import { Cost } from './Cost.tsx';
 import { Monthly } from './Monthly.tsx';
-import { NextStepLink } from './NextStepLink.tsx';
 import { People } from './People.tsx';
 import { Plan } from './Plan.tsx';
 import { Related } from './Related.tsx';
-import type { ServiceContent } from './service-content.ts';
+import type { ServiceContent } from './service-content.server.ts';
 import { WorkedExample } from './WorkedExample.tsx';
 import { WorkObject } from './WorkObject.tsx';
 
@@ -73,5 +76,20 @@ export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
         <ServiceDrawing id={id} />
       </Closing>
     </>
+  );
+}
+
+/** The page's one next step, as a button. */
+function NextStepLink({ next: { action, label } }: Pick<ServicePage, 'next'>) {
+  return action === 'quiz' ? (
+    <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
+      {label}
+      <Arrow />
+    </Link>
+  ) : (
+    <BookingLink className={buttons.primary}>
+      {label}
+      <Arrow />
+    </BookingLink>
   );
 }

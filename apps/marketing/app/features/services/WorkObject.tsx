@@ -1,5 +1,5 @@
 import type { ServiceId } from '../../content/services.ts';
-import { ServicePiece } from '../../motif/work/ServicePiece.tsx';
+import { ServicePiece } from '../../drawings/work-samples/ServicePiece.tsx';
 import styles from './WorkObject.module.css';
 
 /** Neighbours on the home page lie on different grounds. */

@@ -1,8 +1,22 @@
-import { serviceBlocks } from '../../content/home/service-blocks.ts';
+import { type ServiceBlock, serviceBlocks } from '../../content/home/service-blocks.ts';
 import { inclusions, planIds, plans } from '../../content/pricing/plans.ts';
 import { servicePages } from '../../content/services/pages.server.ts';
+import type { ServicePage } from '../../content/services/service-page.ts';
 import { type ServiceId, services } from '../../content/services.ts';
-import type { ServiceContent } from './service-content.ts';
+
+/** Each plan's quantities of a service, ready for a table. */
+export interface Amounts {
+  plans: readonly string[];
+  rows: readonly { label: string; values: readonly string[] }[];
+}
+
+/** All that the server sends for the page of one service. */
+export interface ServiceContent {
+  id: ServiceId;
+  page: ServicePage;
+  block: ServiceBlock;
+  amounts: Amounts;
+}
 
 /** The page of a slug; undefined if there is no such service. */
 export function serviceContent(slug: string): ServiceContent | undefined {

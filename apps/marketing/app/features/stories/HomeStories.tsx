@@ -2,7 +2,7 @@ import { storiesHome } from '../../content/stories.ts';
 import styles from './HomeStories.module.css';
 import { SampleNote } from './SampleNote.tsx';
 import { StoryRow } from './StoryRow.tsx';
-import type { StoryTeaser } from './teasers.ts';
+import type { StoryTeaser } from './story-source.ts';
 
 /** The stories on the home page; nothing if there are none. */
 export function HomeStories({ stories }: { stories: readonly StoryTeaser[] }) {

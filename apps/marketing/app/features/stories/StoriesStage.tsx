@@ -1,13 +1,13 @@
 import { storiesEmpty, storiesNext, storiesRules, storiesShown } from '../../content/stories.ts';
+import { CURVE_AREA, CURVE_PATH } from '../../drawings/curve.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { CURVE_AREA, CURVE_PATH } from '../../motif/curve.ts';
 import { SampleNote } from './SampleNote.tsx';
 import styles from './StoriesStage.module.css';
 import { StoryRow } from './StoryRow.tsx';
-import type { StoryTeaser } from './teasers.ts';
+import type { StoryTeaser } from './story-source.ts';
 
 /** The stage for the stories, or the reason why there are none. */
 export function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {

@@ -1,4 +1,4 @@
-import { CURVE_PATH } from '../../motif/curve.ts';
+import { CURVE_PATH } from '../../drawings/curve.ts';
 
 const frames = [0, 1, 2].map((place) => ({ x: 60 + place * 310, y: 90 - place * 30 }));
 const WIDTH = 250;

@@ -2,9 +2,8 @@ import type { StoryViewer } from '@upcurve/ui/StoryViewer/StoryViewer';
 import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import styles from './StoryRow.module.css';
-import { loadViewer, prepareStory } from './story-source.ts';
-import { STORY_FRAGMENT, type StoryTeaser } from './teasers.ts';
-import { useOpenStory } from './use-open-story.ts';
+import { loadViewer, prepareStory, type StoryTeaser } from './story-source.ts';
+import { STORY_FRAGMENT, useOpenStory } from './use-open-story.ts';
 
 interface Loaded {
   Viewer: ComponentType<ComponentProps<typeof StoryViewer>>;

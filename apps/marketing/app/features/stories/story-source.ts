@@ -1,6 +1,9 @@
 import type { Story } from '@upcurve/contracts/testimonials/testimonials';
 import { paths } from '../../paths.ts';
 
+/** A story as shown before it is opened. */
+export type StoryTeaser = Pick<Story, 'id' | 'name' | 'avatar'>;
+
 /** How long a returning visitor sees the cached row, in ms. */
 const FRESH_FOR_MS = 60_000;
 

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { STORY_FRAGMENT } from './teasers.ts';
+
+/** Before the id of a story in the fragment of an address that opens it. */
+export const STORY_FRAGMENT = '#story-';
 
 /** Stored in a history entry made by a press on this page: going back from it closes the story. */
 const PRESSED = { pressed: true };

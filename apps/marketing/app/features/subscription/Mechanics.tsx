@@ -2,7 +2,7 @@ import { mechanics, priceRise } from '../../content/subscription.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { NumberedList } from '../../layout/parts/NumberedList.tsx';
 import { Text } from '../../prose/Text.tsx';
-import styles from './Mechanics.module.css';
+import styles from './Subscription.module.css';
 
 /** The rules by which the guarantee is measured. */
 export function Mechanics() {

@@ -3,7 +3,7 @@ import { HeadWords } from '../../layout/page/HeadWords.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { Leaving } from './Leaving.tsx';
 import type { LeavingThread } from './leaving-thread.ts';
-import styles from './SubscriptionHead.module.css';
+import styles from './Subscription.module.css';
 
 /** The head of the page: who holds the door, shown by how one leaves. */
 export function SubscriptionHead(thread: LeavingThread) {

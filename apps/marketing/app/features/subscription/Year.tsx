@@ -1,7 +1,7 @@
 import { boundMonths, year } from '../../content/subscription.ts';
+import { CURVE_PATH, curveAtWidth, curveUpTo } from '../../drawings/curve.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import styles from './Year.module.css';
-import { YearCurve } from './YearCurve.tsx';
 
 /** The first year: bound, free, measured. */
 export function Year() {
@@ -18,5 +18,31 @@ export function Year() {
         ))}
       </ol>
     </Section>
+  );
+}
+
+const MONTHS = 12;
+const pointAfter = (month: number) => curveUpTo(curveAtWidth(month / MONTHS)).point;
+
+interface YearCurveProps {
+  /** The first months, which are drawn as one piece. */
+  bound: number;
+}
+
+/** A year in twelve pieces: the bound months hang together, each later one could be the last. */
+function YearCurve({ bound }: YearCurveProps) {
+  const gates = Array.from({ length: MONTHS - bound + 1 }, (_, place) => pointAfter(bound + place));
+  return (
+    <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.bound} d={`${curveUpTo(curveAtWidth(bound / MONTHS)).path}V400H0Z`} />
+      <path d="M0 400H1000" className={styles.drop} vectorEffect="non-scaling-stroke" />
+      <path d={CURVE_PATH} className={styles.line} vectorEffect="non-scaling-stroke" />
+      {gates.map(({ x, y }) => (
+        <g key={x}>
+          <path d={`M${x} ${y}V400`} className={styles.drop} vectorEffect="non-scaling-stroke" />
+          <path d={`M${x} ${y}h0.01`} className={styles.gate} vectorEffect="non-scaling-stroke" />
+        </g>
+      ))}
+    </svg>
   );
 }

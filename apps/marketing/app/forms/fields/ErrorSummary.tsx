@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import styles from '../Notice.module.css';
+import styles from '../forms.module.css';
 
 interface ErrorSummaryProps {
   errors: Record<string, string | undefined>;

@@ -1,7 +1,18 @@
-import { type Day, isDay, today, weekdayAndDay } from '../../calendar/days.ts';
+import { addDays, type Day, isDay, isOnWeekday, today, weekdayAndDay } from '../../calendar/days.ts';
 import { dayTrouble } from '../../content/contact/booking.ts';
 import { type FieldWords, fieldTrouble } from '../../content/contact/forms.ts';
-import { isWorkingDay, nextWorkingDay } from '../calendar/working-days.ts';
+import { company } from '../../content/site/company.ts';
+
+const closedDays: readonly Day[] = company.closedDays;
+
+/** Monday to Friday, but for the days that content/site/company.ts names. */
+export const isOpenDay = (day: Day): boolean => isOnWeekday(day) && !closedDays.includes(day);
+
+/** The first day after this one on which the agency is open. */
+export function nextOpenDay(day: Day): Day {
+  const next = addDays(day, 1);
+  return isOpenDay(next) ? next : nextOpenDay(next);
+}
 
 /** The pattern of a telephone number, for the browser's check and ours; the same as in the contract. */
 export const PHONE_PATTERN = String.raw`\s*[+\d\(][\d\s\(\).\/\-]{4,}`;
@@ -10,7 +21,7 @@ const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 const isPhone = (text: string) => new RegExp(`^${PHONE_PATTERN}$`).test(text);
 
 /** The day by which we confirm a request made now. */
-export const confirmedBy = (now: number): Day => nextWorkingDay(today(now));
+export const confirmedBy = (now: number): Day => nextOpenDay(today(now));
 
 /** The errors of a form, by field in order. The browser and the server use the same check. */
 export function fieldProblems(
@@ -35,7 +46,7 @@ function problemOf({ kind, missing, options }: FieldWords, text: string, now: nu
 
 function dayProblem(text: string, now: number): string | undefined {
   if (!isDay(text)) return dayTrouble.none;
-  const first = nextWorkingDay(confirmedBy(now));
+  const first = nextOpenDay(confirmedBy(now));
   if (text < first) return dayTrouble.tooSoon(weekdayAndDay(first));
-  return isWorkingDay(text) ? undefined : dayTrouble.closed;
+  return isOpenDay(text) ? undefined : dayTrouble.closed;
 }

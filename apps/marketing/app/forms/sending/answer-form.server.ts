@@ -9,8 +9,22 @@ import { config } from '../../../server/config.ts';
 import type { FormName } from '../../content/contact/forms.ts';
 import { paths } from '../../paths.ts';
 import { queryOfWish } from '../calendar/wish.ts';
-import type { FormAnswer, FormValues } from './form-answer.ts';
-import { readForm, wishOf } from './read-form.ts';
+import { type FormValues, readForm, wishOf } from './read-form.ts';
+
+/** The result of submitting a form. Its token is returned, so that sending it again is the same submission. */
+export type FormAnswer =
+  /** With the page that follows. */
+  | { state: 'sent'; next: string }
+  | { state: 'invalid'; values: FormValues; errors: Record<string, string>; formToken?: string }
+  /** A form without a token is shown once more, with one. */
+  | { state: 'review'; values: FormValues; formToken: string }
+  | {
+      state: 'failed';
+      values: FormValues;
+      reason: 'unreachable' | 'busy' | 'refused';
+      retryAfter?: number;
+      formToken?: string;
+    };
 
 /** The client address of a visitor's request, for the API. */
 const PASSED_ON = ['origin', 'x-forwarded-for'];

@@ -8,7 +8,6 @@ import { plans } from '../../content/pricing/plans.ts';
 import { pounds } from '../../content/site/pounds.ts';
 import { isPart, planOf, type Wish } from '../calendar/wish.ts';
 import { confirmedBy, fieldProblems } from '../fields/field-problems.ts';
-import type { FormValues } from './form-answer.ts';
 
 /** The API's limit for fields that nobody types. Only robots exceed it, and they need not be told. */
 const GUARD_MAX = 500;
@@ -17,6 +16,9 @@ const RESULT_MAX = 4000;
 const STORED = ['name', 'email', 'phone', 'company', 'message'];
 /** Values sent with the fields, and returned if the form has to be sent again. */
 const UNTYPED = ['plan', 'result', 'consent', 'source', 'timeZone', 'fax'];
+
+/** The typed values by field name. */
+export type FormValues = Record<string, string>;
 
 export type ReadForm =
   | { isValid: true; input: ContactInput; values: FormValues }

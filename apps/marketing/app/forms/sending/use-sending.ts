@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { type FormName, forms } from '../../content/contact/forms.ts';
 import { paths } from '../../paths.ts';
 import { fieldProblems } from '../fields/field-problems.ts';
-import type { FormAnswer } from './form-answer.ts';
+import type { FormAnswer } from './answer-form.server.ts';
 import { dropFormToken, waitForFormToken } from './form-token.ts';
 import { useThankYou } from './use-thank-you.ts';
 

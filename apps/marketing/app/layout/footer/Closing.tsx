@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CURVE_AREA, CURVE_PATH } from '../../motif/curve.ts';
+import { CURVE_AREA, CURVE_PATH } from '../../drawings/curve.ts';
 import styles from './Closing.module.css';
 
 interface ClosingProps {

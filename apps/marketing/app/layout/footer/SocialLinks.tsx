@@ -1,5 +1,5 @@
 import { company } from '../../content/site/company.ts';
-import styles from './SocialLinks.module.css';
+import styles from './Footer.module.css';
 
 /* Drawn here: four signs are no reason to have thousands of icons in every build. */
 const signs = {
@@ -12,7 +12,7 @@ const signs = {
 
 export function SocialLinks() {
   return (
-    <ul className={styles.links}>
+    <ul className={styles.social}>
       {company.social.map(({ network, href }) => (
         <li key={network}>
           <a href={href} rel="noopener">

@@ -1,4 +1,4 @@
-import styles from './StaffBar.module.css';
+import styles from './bars.module.css';
 import { useStaff } from './use-staff.ts';
 
 /** The bar above the page for signed-in staff: their name, the dashboard and log out. */
@@ -6,7 +6,7 @@ export function StaffBar() {
   const staff = useStaff();
   if (!staff) return null;
   return (
-    <aside className={styles.bar} data-surface="ink" aria-label="Staff">
+    <aside className={styles.staff} data-surface="ink" aria-label="Staff">
       <p>
         Signed in as <strong>{staff.username}</strong>
       </p>

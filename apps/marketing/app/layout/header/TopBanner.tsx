@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { banner } from '../../content/site/promotion.ts';
 import { paths } from '../../paths.ts';
-import { openEbook } from '../popups/ebook-dialog.ts';
-import styles from './TopBanner.module.css';
+import { openEbook } from '../popups/EbookButton.tsx';
+import styles from './bars.module.css';
 
 /** The line above the header; shown where content/promotion.ts gives it a message. */
 export function TopBanner() {

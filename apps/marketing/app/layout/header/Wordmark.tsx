@@ -1,4 +1,4 @@
-import styles from './Wordmark.module.css';
+import styles from './Header.module.css';
 
 /** The name, with the curve rising out of the u. */
 export function Wordmark() {

@@ -1,8 +1,21 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Link, type MetaDescriptor, useRouteError } from 'react-router';
 import { company } from '../../content/site/company.ts';
+import { CURVE_PATH } from '../../drawings/curve.ts';
 import { paths } from '../../paths.ts';
 import buttons from '../parts/button.module.css';
-import { MessageCard } from './MessageCard.tsx';
+import styles from './ErrorCard.module.css';
+
+export const MISSING_TITLE = '404 Page Not Found · Upcurve';
+export const FAILED_TITLE = 'Something went wrong · Upcurve';
+const notIndexed = { name: 'robots', content: 'noindex' };
+
+/** The title of a page that does not exist. */
+export const missingMeta: MetaDescriptor[] = [{ title: MISSING_TITLE }, notIndexed];
+
+/** The title for an error thrown by a loader. */
+export const failedMeta = (error: unknown): MetaDescriptor[] =>
+  isRouteErrorResponse(error) && error.status !== 404 ? [{ title: FAILED_TITLE }, notIndexed] : missingMeta;
 
 export function NotFoundCard() {
   return (
@@ -45,5 +58,27 @@ export function ErrorCard({ isMissing }: { isMissing: boolean }) {
         Go to the home page
       </a>
     </MessageCard>
+  );
+}
+
+interface MessageCardProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A page that says one thing: not found, something failed. The curve has dropped out of its frame. */
+function MessageCard({ title, text, children }: MessageCardProps) {
+  return (
+    <div className={styles.page}>
+      <section className={styles.card}>
+        <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
+          <path d={CURVE_PATH} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>{children}</div>
+      </section>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import { FAILED_TITLE, MISSING_TITLE } from '../../failed-meta.ts';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../header/Wordmark.tsx';
-import { ChoiceButton } from '../parts/ChoiceButton.tsx';
-import { ErrorCard } from './ErrorCard.tsx';
-import styles from './ErrorPage.module.css';
+import { ChoiceButton } from '../popups/CookieChoice.tsx';
+import styles from './ErrorCard.module.css';
+import { ErrorCard, FAILED_TITLE, MISSING_TITLE } from './ErrorCard.tsx';
 
 /** Uses no layout, because the layout itself may be broken. */
 export function ErrorPage() {

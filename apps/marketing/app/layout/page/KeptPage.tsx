@@ -1,6 +1,5 @@
 import { announceHydration } from '@upcurve/web-server/page/deferred-names';
 import { Component, type ReactNode } from 'react';
-import styles from './KeptPage.module.css';
 import { isWholeWithoutScript } from './page-rules.ts';
 
 interface KeptPageProps {
@@ -15,13 +14,13 @@ interface KeptPageProps {
  */
 export function KeptPage(props: KeptPageProps) {
   return (
-    <div className={styles.page}>
+    <div className="kept-page">
       <Boundary {...props} />
     </div>
   );
 }
 
-const PAGE = `.${styles.page}`;
+const PAGE = '.kept-page';
 const served = 'document' in globalThis ? document.querySelector(PAGE) : null;
 
 // React removes nodes it cannot hydrate before it renders again. The page must stay until there is another.

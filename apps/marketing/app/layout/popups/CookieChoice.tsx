@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { choose, closeChoice, useChoiceView } from '../../consent/choice.ts';
+import { choose, closeChoice, openChoice, useChoiceView } from '../../consent/choice.ts';
 import { mayRemember } from '../../consent/consent.ts';
 import { consentWords as words } from '../../content/site/consent.ts';
 import { paths } from '../../paths.ts';
@@ -77,5 +77,14 @@ function Answers({ onChosen }: { onChosen?: () => void }) {
         {words.reject}
       </button>
     </div>
+  );
+}
+
+/** Opens the cookie choice. Hidden without script, because then nothing is stored. */
+export function ChoiceButton({ className = '' }: { className?: string }) {
+  return (
+    <button type="button" className={`needs-script ${className}`} onClick={openChoice}>
+      Cookie choice
+    </button>
   );
 }

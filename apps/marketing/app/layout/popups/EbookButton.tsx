@@ -1,5 +1,25 @@
-import type { ReactNode } from 'react';
-import { commandAttributes } from './ebook-dialog.ts';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+
+/** The id of the e-book popup. */
+export const EBOOK_DIALOG = 'ebook';
+
+const dialog = () => document.getElementById(EBOOK_DIALOG) as HTMLDialogElement | null;
+
+/** Opens the e-book popup, unless it is open already. */
+export function openEbook(): void {
+  const found = dialog();
+  if (found && !found.open) found.showModal();
+}
+
+export function closeEbook(): void {
+  dialog()?.close();
+}
+
+/** Attributes that make a button open the popup. Older browsers rely on the page's loader for them. */
+export function commandAttributes(command: 'show-modal' | 'close'): ButtonHTMLAttributes<HTMLButtonElement> {
+  const invoker = { commandfor: EBOOK_DIALOG, command };
+  return { type: 'button', ...invoker };
+}
 
 interface EbookButtonProps {
   className?: string;

@@ -1,14 +1,14 @@
 import { type MouseEvent, useCallback, useLayoutEffect, useState } from 'react';
 import { rememberOfferClosed } from '../../consent/exit-memory.ts';
 import { ebookOffer } from '../../content/site/promotion.ts';
+import { EbookCover } from '../../drawings/EbookCover.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
-import { EbookCover } from '../../motif/EbookCover.tsx';
 import { paths } from '../../paths.ts';
 import buttons from '../parts/button.module.css';
 import { useSite } from '../parts/use-site.ts';
+import { closeEbook, commandAttributes, EBOOK_DIALOG, openEbook } from './EbookButton.tsx';
 import styles from './EbookDialog.module.css';
-import { closeEbook, commandAttributes, EBOOK_DIALOG, openEbook } from './ebook-dialog.ts';
 import { useExitIntent } from './use-exit-intent.ts';
 
 /** By the specification. */

@@ -1,6 +1,6 @@
 import { benchmarkSource } from '../../content/quiz/benchmarks.ts';
 import { standing as words } from '../../content/report/words.ts';
-import motion from '../../motif/motion.module.css';
+import motion from '../../drawings/motion.module.css';
 import type { Bar } from '../view.ts';
 import { below, type Level, Part } from './Part.tsx';
 import styles from './StandingPart.module.css';

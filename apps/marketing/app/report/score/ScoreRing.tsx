@@ -1,5 +1,5 @@
 import type { Tier } from '@upcurve/contracts/quiz/quiz';
-import { CURVE_AREA } from '../../motif/curve.ts';
+import { CURVE_AREA } from '../../drawings/curve.ts';
 import styles from './ScoreRing.module.css';
 import { useCount } from './use-count.ts';
 

@@ -1,8 +1,7 @@
 import { config } from '../../../server/config.ts';
 import { blogHead, postWords } from '../../content/blog.ts';
 import { company } from '../../content/site/company.ts';
-import { feedText } from '../../features/blog/feed/feed-text.server.tsx';
-import { feedResponse } from '../../features/blog/feed/read-feed.server.ts';
+import { feedResponse, feedText } from '../../features/blog/feed/feed.server.tsx';
 import { element, xmlText } from '../../features/blog/feed/xml.ts';
 import { paths } from '../../paths.ts';
 import type { RoutePolicy } from '../../route-policy.ts';

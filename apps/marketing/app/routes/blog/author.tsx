@@ -1,17 +1,15 @@
 import { data } from 'react-router';
 import { listWords } from '../../content/blog.ts';
-import { failedMeta } from '../../failed-meta.ts';
 import { AuthorMark } from '../../features/blog/AuthorMark.tsx';
 import { Pagination } from '../../features/blog/list/Pagination.tsx';
 import { PostRows } from '../../features/blog/list/PostRows.tsx';
 import { askedPage } from '../../features/blog/list/paging.ts';
 import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { NOT_FOUND, readAuthors, readPosts, refuse } from '../../features/blog/read-blog.server.ts';
-import { ownHeaders } from '../../features/stories/own-headers.ts';
-import { PageError } from '../../layout/page/ErrorCard.tsx';
+import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { cardPath, pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/author';
 
 export const handle: PagePolicy = { varyBy: ['page'], script: 'on-touch' };

@@ -1,7 +1,6 @@
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { data } from 'react-router';
 import { blogFullMeta, blogMeta, listWords } from '../../content/blog.ts';
-import { failedMeta } from '../../failed-meta.ts';
 import { BlogEmpty } from '../../features/blog/list/BlogEmpty.tsx';
 import { BlogAway, BlogFront, NoPosts } from '../../features/blog/list/BlogFront.tsx';
 import { BlogHead } from '../../features/blog/list/BlogHead.tsx';
@@ -11,11 +10,10 @@ import { PostRows } from '../../features/blog/list/PostRows.tsx';
 import { askedPage } from '../../features/blog/list/paging.ts';
 import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { AWAY, NOT_FOUND, readCategories, readPosts } from '../../features/blog/read-blog.server.ts';
-import { ownHeaders } from '../../features/stories/own-headers.ts';
-import { PageError } from '../../layout/page/ErrorCard.tsx';
+import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { cardPath, pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/list';
 
 /** Searches are too many to keep. */

@@ -1,17 +1,15 @@
 import { redirect } from 'react-router';
 import { listWords } from '../../content/blog.ts';
-import { failedMeta } from '../../failed-meta.ts';
 import { PostArticle } from '../../features/blog/post/PostArticle.tsx';
 import { PostNext } from '../../features/blog/post/PostNext.tsx';
 import { readPost, readRelated, refuse } from '../../features/blog/read-blog.server.ts';
-import { ownHeaders } from '../../features/stories/own-headers.ts';
-import { PageError } from '../../layout/page/ErrorCard.tsx';
+import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/post';
-import { lentParts } from './lent-parts.tsx';
-import { readLentStories } from './lent-stories.server.ts';
+import { embeddedParts } from './embedded-parts.tsx';
+import { readEmbeddedStories } from './embedded-stories.server.ts';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
@@ -23,7 +21,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const post = await readPost(slug).catch(refuse);
   // Redirects to the current slug: the API finds a post by every slug it has had.
   if (post.slug !== slug) throw redirect(paths.post(post.slug), 301);
-  const [related, stories] = await Promise.all([readRelated(post), readLentStories(post)]);
+  const [related, stories] = await Promise.all([readRelated(post), readEmbeddedStories(post)]);
   return { post, related, stories };
 }
 
@@ -56,7 +54,7 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
 export default function PostPage({ loaderData: { post, related } }: Route.ComponentProps) {
   return (
     <>
-      <PostArticle post={post} parts={lentParts} />
+      <PostArticle post={post} parts={embeddedParts} />
       <PostNext related={related} category={post.category} />
     </>
   );

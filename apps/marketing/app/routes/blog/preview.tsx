@@ -1,13 +1,12 @@
 import { data } from 'react-router';
 import { postWords } from '../../content/blog.ts';
+import styles from '../../features/blog/post/PostArticle.module.css';
 import { PostArticle } from '../../features/blog/post/PostArticle.tsx';
 import { readPreview, refuse } from '../../features/blog/read-blog.server.ts';
-import { ownHeaders } from '../../features/stories/own-headers.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/preview';
-import { lentParts } from './lent-parts.tsx';
-import { readLentStories } from './lent-stories.server.ts';
-import styles from './preview.module.css';
+import { embeddedParts } from './embedded-parts.tsx';
+import { readEmbeddedStories } from './embedded-stories.server.ts';
 
 /** A draft changes with every save, and only people with its link may see it. */
 export const handle: PagePolicy = { varyBy: 'all', script: 'on-touch' };
@@ -32,7 +31,7 @@ const HEADERS = {
 
 export async function loader({ params: { token } }: Route.LoaderArgs) {
   const post = await readPreview(token).catch(refuse);
-  return data({ post, stories: await readLentStories(post) }, { headers: HEADERS });
+  return data({ post, stories: await readEmbeddedStories(post) }, { headers: HEADERS });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -44,7 +43,7 @@ export default function Preview({ loaderData: { post } }: Route.ComponentProps) 
   return (
     <>
       <PreviewBanner />
-      <PostArticle post={post} parts={lentParts} isPreview />
+      <PostArticle post={post} parts={embeddedParts} isPreview />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router';
 import { forms } from '../../content/contact/forms.ts';
-import { failedMeta } from '../../failed-meta.ts';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { answerForm } from '../../forms/sending/answer-form.server.ts';
 import { formOf } from '../../forms/sending/form-of.ts';
-import { PageError } from '../../layout/page/ErrorCard.tsx';
+import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { SimplePage } from '../../layout/page/SimplePage.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';

@@ -1,10 +1,10 @@
 import { analyzing, handingIn } from '../../content/quiz/quiz.ts';
+import motion from '../../drawings/motion.module.css';
 import { HandInFailure } from '../../features/quiz/hand-in/HandInFailure.tsx';
 import { useHandIn } from '../../features/quiz/hand-in/use-hand-in.ts';
-import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
+import { useStepCount } from '../../features/quiz/progress/visit.ts';
+import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
-import { useStepCount } from '../../features/quiz/steps/use-step-count.ts';
-import motion from '../../motif/motion.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';

@@ -1,10 +1,8 @@
 import { useLocation } from 'react-router';
 import { preview } from '../../content/quiz/quiz.ts';
-import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { PreviewScreen } from '../../features/quiz/PreviewScreen.tsx';
+import { NeedsScript, StepSkeleton, useIsBrowser } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
-import { StepSkeleton } from '../../features/quiz/steps/StepSkeleton.tsx';
-import { useIsBrowser } from '../../layout/parts/use-is-browser.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';

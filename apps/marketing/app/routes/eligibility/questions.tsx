@@ -1,6 +1,6 @@
 import { questions } from '../../content/quiz/quiz.ts';
-import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { QuestionsScreen } from '../../features/quiz/QuestionsScreen.tsx';
+import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { ReportScreen } from '../../features/quiz/ReportScreen.tsx';
 import { readKeptReport } from '../../features/quiz/report/kept-report.ts';
 import { NoReport } from '../../features/quiz/report/NoReport.tsx';
+import { NeedsScript, StepSkeleton, useIsBrowser } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
-import { StepSkeleton } from '../../features/quiz/steps/StepSkeleton.tsx';
-import { useIsBrowser } from '../../layout/parts/use-is-browser.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';

@@ -1,10 +1,8 @@
 import { useLocation } from 'react-router';
 import { resume } from '../../content/quiz/quiz.ts';
-import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { ResumeScreen } from '../../features/quiz/ResumeScreen.tsx';
+import { NeedsScript, StepSkeleton, useIsBrowser } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
-import { StepSkeleton } from '../../features/quiz/steps/StepSkeleton.tsx';
-import { useIsBrowser } from '../../layout/parts/use-is-browser.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { welcome } from '../../content/quiz/quiz.ts';
-import { NeedsScript } from '../../features/quiz/NeedsScript.tsx';
 import { Start } from '../../features/quiz/Start.tsx';
+import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { WelcomeFigure } from '../../features/quiz/steps/WelcomeFigure.tsx';
+import styles from '../../features/quiz/Welcome.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/welcome';
-import styles from './welcome.module.css';
 
 export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 

@@ -1,10 +1,11 @@
+import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
 import { deliverablesMeta } from '../../content/deliverables.ts';
 import { Arrivals } from '../../features/deliverables/Arrivals.tsx';
 import { DeliverablesNext } from '../../features/deliverables/DeliverablesNext.tsx';
 import { MonthHead } from '../../features/deliverables/MonthHead.tsx';
-import { Report } from '../../features/deliverables/Report.tsx';
+import { Report, type ScoreThen } from '../../features/deliverables/Report.tsx';
 import { SignOff } from '../../features/deliverables/SignOff.tsx';
-import { sampleScore } from '../../features/deliverables/sample-score.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
@@ -12,8 +13,12 @@ import type { Route } from './+types/monthly-deliverables';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
-export function loader() {
-  return sampleScore;
+/** The score of the sample report's clinic some months on, with its changes made. */
+export function loader(): ScoreThen {
+  const { score, scoreAfter = score } = SAMPLE_REPORT.result;
+  // The last tier begins at 0.
+  const tier = TIERS.find(({ from }) => scoreAfter >= from)!.name;
+  return { before: score, now: scoreAfter, tier };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,8 +1,14 @@
-import { pricingMeta, pricingQuestions, pricingQuestionsTitle } from '../../content/pricing/page.ts';
+import {
+  pricingHead,
+  pricingMeta,
+  pricingQuestions,
+  pricingQuestionsTitle,
+} from '../../content/pricing/page.ts';
+import { PlanFinder } from '../../features/pricing/finder/PlanFinder.tsx';
 import { Guarantee } from '../../features/pricing/guarantee/Guarantee.tsx';
 import { Hiring } from '../../features/pricing/hiring/Hiring.tsx';
 import { NotIncluded, Plans } from '../../features/pricing/Plans.tsx';
-import { PricingHead } from '../../features/pricing/PricingHead.tsx';
+import styles from '../../features/pricing/Pricing.module.css';
 import { PricingNext } from '../../features/pricing/PricingNext.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Questions } from '../../layout/parts/Questions.tsx';
@@ -20,7 +26,14 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Pricing() {
   return (
     <>
-      <PricingHead />
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <p className="kicker">{pricingHead.kicker}</p>
+          <h1 className="headline">{pricingHead.title}</h1>
+          <p className="lead">{pricingHead.lead}</p>
+        </div>
+        <PlanFinder />
+      </header>
       <Plans />
       <NotIncluded />
       <Guarantee />

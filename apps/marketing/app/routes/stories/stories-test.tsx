@@ -1,12 +1,11 @@
 import { storiesHead, storiesMeta } from '../../content/stories.ts';
-import { ownHeaders } from '../../features/stories/own-headers.ts';
-import { loadTeasers } from '../../features/stories/read-teasers.server.ts';
+import { loadTeasers } from '../../features/stories/read-stories.server.ts';
 import { StoriesPromise, StoriesStage, StoriesUsage } from '../../features/stories/StoriesStage.tsx';
 import { StoryFrames } from '../../features/stories/StoryFrames.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/stories-test';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };

@@ -3,7 +3,7 @@ import { segment, story } from '@upcurve/testing/factories';
 import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ownHeaders } from '../../features/stories/own-headers.ts';
+import { ownHeaders } from '../../route-policy.ts';
 
 const server = mockNetwork();
 const [linden, harbour, quay] = [

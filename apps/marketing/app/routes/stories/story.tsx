@@ -1,13 +1,11 @@
 import { data } from 'react-router';
 import { storyPage } from '../../content/stories.ts';
-import { failedMeta } from '../../failed-meta.ts';
-import { ownHeaders } from '../../features/stories/own-headers.ts';
 import { readStories, storyData } from '../../features/stories/read-stories.server.ts';
 import { StoryArticle } from '../../features/stories/StoryArticle.tsx';
-import { PageError } from '../../layout/page/ErrorCard.tsx';
+import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/story';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };

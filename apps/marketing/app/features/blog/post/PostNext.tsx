@@ -7,7 +7,7 @@ import buttons from '../../../layout/parts/button.module.css';
 import { paths } from '../../../paths.ts';
 import { PostRows } from '../list/PostRows.tsx';
 import type { PostTeaser } from '../post-data.ts';
-import styles from './PostNext.module.css';
+import styles from './PostArticle.module.css';
 
 interface PostNextProps {
   related: readonly PostTeaser[];

@@ -6,10 +6,10 @@ import { useLocation } from 'react-router';
 import { postWords } from '../../../content/blog.ts';
 import { services } from '../../../content/services.ts';
 import { ebookOffer } from '../../../content/site/promotion.ts';
+import { EbookCover } from '../../../drawings/EbookCover.tsx';
 import { ContactForm } from '../../../forms/ContactForm.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { EbookButton } from '../../../layout/popups/EbookButton.tsx';
-import { EbookCover } from '../../../motif/EbookCover.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './post-parts.module.css';
 

@@ -1,6 +1,6 @@
 import { start } from '../../../content/calculator.ts';
+import { CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 import { MONTHS } from '../../../money/model.ts';
-import { CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../motif/curve.ts';
 import styles from './CoinsDrawing.module.css';
 
 /** The curve's box, drawn half as high again. */

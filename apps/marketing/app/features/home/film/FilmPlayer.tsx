@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { CHAPTER_SECONDS, chapters, filmPlayer, intro } from '../../../content/home/film.ts';
-import { Chapters } from './Chapters.tsx';
-import { Controls } from './Controls.tsx';
+import { Chapters, Controls } from './Controls.tsx';
 import styles from './Film.module.css';
 import { Stage } from './Stage.tsx';
 import { Transcript } from './Transcript.tsx';

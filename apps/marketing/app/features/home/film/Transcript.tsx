@@ -1,5 +1,5 @@
 import { chapters } from '../../../content/home/film.ts';
-import styles from './Transcript.module.css';
+import styles from './IntroFilm.module.css';
 
 /** The film in words: what it says of each chapter. */
 export function Transcript() {

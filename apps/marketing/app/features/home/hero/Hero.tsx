@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { hero } from '../../../content/home/home.ts';
+import { CURVE_AREA, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
+import motion from '../../../drawings/motion.module.css';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
-import { CURVE_AREA, curveAtWidth, curveUpTo } from '../../../motif/curve.ts';
-import motion from '../../../motif/motion.module.css';
 import { paths } from '../../../paths.ts';
 import styles from './Hero.module.css';
 import { HeroScene } from './HeroScene.tsx';

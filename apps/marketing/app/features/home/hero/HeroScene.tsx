@@ -1,5 +1,5 @@
 import { heroScene } from '../../../content/home/service-pieces.ts';
-import motion from '../../../motif/motion.module.css';
+import motion from '../../../drawings/motion.module.css';
 import styles from './HeroScene.module.css';
 
 /**

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { servicesSection } from '../../../content/home/home.ts';
 import { serviceBlocks } from '../../../content/home/service-blocks.ts';
 import { type ServiceId, services } from '../../../content/services.ts';
+import { ServicePiece } from '../../../drawings/work-samples/ServicePiece.tsx';
 import buttons from '../../../layout/parts/button.module.css';
-import { ServicePiece } from '../../../motif/work/ServicePiece.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './ServiceBlocks.module.css';
 

@@ -1,8 +1,7 @@
-import type { VideoSource } from '../../../content/home/film.ts';
-import { video } from '../../../content/home/film.ts';
+import { type VideoSource, video } from '../../../content/home/film.ts';
 import type { Testimonial } from '../../../content/home/testimonials.ts';
 import { useSite } from '../../../layout/parts/use-site.ts';
-import { Picture } from '../../../motif/picture/Picture.tsx';
+import { Picture } from '../../../pictures/Picture.tsx';
 import { Facade, PlayMark } from '../film/Facade.tsx';
 import { WistiaPlayer } from '../film/WistiaPlayer.tsx';
 import styles from './ClientFilm.module.css';

@@ -1,8 +1,8 @@
 import { ebookCard } from '../../../content/home/home.ts';
 import { ebookOffer } from '../../../content/site/promotion.ts';
+import { EbookCover } from '../../../drawings/EbookCover.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { EbookButton } from '../../../layout/popups/EbookButton.tsx';
-import { EbookCover } from '../../../motif/EbookCover.tsx';
 import styles from './EbookCard.module.css';
 
 /** The e-book lying there to be taken. */

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { steppedPlace } from './find-matches.ts';
-import { findRanges } from './find-ranges.ts';
-import { markRanges, showRange } from './mark-ranges.ts';
+import { findRanges, markRanges, showRange } from './find-ranges.ts';
 
 export interface Finder {
   query: string;

@@ -2,7 +2,6 @@ import type { GuideSection } from '../../../content/lead-guide/blocks.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
 import styles from './GuideNav.module.css';
 import { PageLinks } from './PageLinks.tsx';
-import { SectionLinks } from './SectionLinks.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
 /** All pages, beside the text of a wide screen. */
@@ -49,5 +48,26 @@ export function ContentsMenu({ sections }: { sections: readonly GuideSection[] }
         <SectionLinks sections={sections} />
       </nav>
     </details>
+  );
+}
+
+interface SectionLinksProps {
+  sections: readonly GuideSection[];
+  /** The section being read. */
+  current?: string;
+}
+
+/** The anchors of a page. */
+function SectionLinks({ sections, current }: SectionLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

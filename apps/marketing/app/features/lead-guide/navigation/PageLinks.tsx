@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { guidePages } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
 import { paths } from '../../../paths.ts';
-import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import { useGuideProgress } from '../progress/progress-store.ts';
 import styles from './GuideNav.module.css';
 
 /** The guide and its pages, with those marked that the reader has practised. */

@@ -1,4 +1,4 @@
-import { CURVE_BOX, CURVE_PATH } from '../../../motif/curve.ts';
+import { CURVE_BOX, CURVE_PATH } from '../../../drawings/curve.ts';
 import { stations } from '../overview/stations.ts';
 import styles from './StationStrip.module.css';
 

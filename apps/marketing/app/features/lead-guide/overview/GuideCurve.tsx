@@ -1,6 +1,6 @@
 import { guidePages } from '../../../content/lead-guide/pages.ts';
-import { CURVE_AREA, CURVE_BOX, CURVE_PATH } from '../../../motif/curve.ts';
-import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import { CURVE_AREA, CURVE_BOX, CURVE_PATH } from '../../../drawings/curve.ts';
+import { useGuideProgress } from '../progress/progress-store.ts';
 import styles from './GuideCurve.module.css';
 import { CORD_END, cordPath, stations } from './stations.ts';
 

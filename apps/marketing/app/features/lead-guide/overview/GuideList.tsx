@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { GuideSlug } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
 import { paths } from '../../../paths.ts';
-import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import { useGuideProgress } from '../progress/progress-store.ts';
 import styles from './GuideList.module.css';
 
 export interface GuideEntry {

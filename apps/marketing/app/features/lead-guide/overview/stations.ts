@@ -1,5 +1,5 @@
 import { guidePages } from '../../../content/lead-guide/pages.ts';
-import { CURVE_BOX, curveAtWidth, curveUpTo } from '../../../motif/curve.ts';
+import { CURVE_BOX, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 
 const FIRST = 0.36;
 const LAST = 0.985;

@@ -3,9 +3,7 @@ import type { GuideBlock, GuideTool, Timetable, Wording } from '../../../content
 import { guideWords } from '../../../content/lead-guide/words.ts';
 import { Prose } from '../../../prose/Prose.tsx';
 import { Text } from '../../../prose/Text.tsx';
-import { ChecklistTool } from '../tools/ChecklistTool.tsx';
-import { ScriptTool } from '../tools/ScriptTool.tsx';
-import { TemplateTool } from '../tools/TemplateTool.tsx';
+import { ChecklistTool, ScriptTool, TemplateTool } from '../tools/GuideTools.tsx';
 import { Slots } from '../tools/Tool.tsx';
 import styles from './blocks.module.css';
 import { GuideTable } from './GuideTable.tsx';

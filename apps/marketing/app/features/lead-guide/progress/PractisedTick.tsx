@@ -1,7 +1,7 @@
 import type { GuideSlug } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
 import styles from './PractisedTick.module.css';
-import { setPractised, useGuideProgress } from './use-guide-progress.ts';
+import { setPractised, useGuideProgress } from './progress-store.ts';
 
 const words = guideWords.progress;
 

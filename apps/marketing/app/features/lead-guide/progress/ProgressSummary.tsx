@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
 import styles from './ProgressSummary.module.css';
-import { progressStore } from './progress-store.ts';
-import { useGuideProgress } from './use-guide-progress.ts';
+import { progressStore, useGuideProgress } from './progress-store.ts';
 
 const words = guideWords.progress;
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
 
 export const PROGRESS_KEY = 'leadGuideProgress';
@@ -76,4 +77,23 @@ let store: ProgressStore | undefined;
 export function progressStore(): ProgressStore {
   store ??= createProgressStore();
   return store;
+}
+
+const subscribe = (notify: () => void) => progressStore().subscribe(notify);
+
+/** The reader's progress; null in the page as the server made it, since only the browser knows. */
+export function useGuideProgress(): GuideProgress | null {
+  return useSyncExternalStore<GuideProgress | null>(
+    subscribe,
+    () => progressStore().get(),
+    () => null,
+  );
+}
+
+/** Ticks a page off, or takes the tick away. */
+export function setPractised(slug: GuideSlug, isPractised: boolean): void {
+  const store = progressStore();
+  const others = store.get().practised.filter((each) => each !== slug);
+  // Through the parser, which puts them back into reading order.
+  store.set(parsePractised(JSON.stringify(isPractised ? [...others, slug] : others)));
 }

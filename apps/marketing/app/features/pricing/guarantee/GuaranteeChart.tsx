@@ -1,6 +1,6 @@
 import { guarantee } from '../../../content/pricing/page.ts';
 import { rules } from '../../../content/pricing/plans.ts';
-import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../motif/curve.ts';
+import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 import styles from './Guarantee.module.css';
 
 /** Months across the chart; the curve reaches the target at the end of the 14th. */

@@ -1,14 +1,12 @@
 import { shownAnswers } from '@upcurve/contracts/quiz/shown-questions';
 import { paths } from '../../../paths.ts';
-import { findPendingSubmission, hasBegun } from '../progress/progress.ts';
+import { findPendingSubmission, hasBegun, redirectFrom } from '../progress/progress.ts';
 import type { ProgressStore } from '../progress/progress-store.ts';
 import { firstOpen, fitAnswers } from '../question/question-order.ts';
 import { loadQuestions } from '../question/question-source.ts';
 import { readKeptReport } from '../report/kept-report.ts';
 import type { QuizApi } from '../session/quiz-api.ts';
-import { destinationOf } from '../session/refusal.ts';
-import type { RefusalState } from '../session/use-refusal.ts';
-import { redirectFrom } from './guard.ts';
+import { destinationOf, type RefusalState } from '../session/refusal.ts';
 import { type Outcome, submitQuiz } from './submission.ts';
 
 /** The outcome of a submission: the next page, or a failure to show. */

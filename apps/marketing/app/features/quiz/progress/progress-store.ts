@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { emptyProgress, type Progress, parseProgress, STORAGE_KEY } from './progress.ts';
 
 export interface ProgressStore {
@@ -68,4 +69,15 @@ let store: ProgressStore | undefined;
 export function progressStore(): ProgressStore {
   store ??= createProgressStore();
   return store;
+}
+
+const subscribe = (notify: () => void) => progressStore().subscribe(notify);
+
+/** The visitor's progress; null in the page as the server made it, since only the browser knows. */
+export function useProgress(): Progress | null {
+  return useSyncExternalStore<Progress | null>(
+    subscribe,
+    () => progressStore().get(),
+    () => null,
+  );
 }

@@ -1,5 +1,6 @@
 import type { ProofChallenge } from '@upcurve/contracts/leads/proof';
 import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
+import { paths } from '../../../paths.ts';
 
 export const FIELDS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -145,4 +146,22 @@ export function parseProgress(text: string | null, now = Date.now()): Progress {
     formToken: hasToken ? (formToken as unknown as Progress['formToken']) : null,
     pending: isPending(pending) ? pending : null,
   };
+}
+
+export type Step = 'profile' | 'business' | 'questions' | 'analyzing';
+
+const { profile, business, questions, analyzing } = paths.eligibility;
+
+/** The step to redirect to if this one is opened too early; undefined if it may be shown. */
+export function redirectFrom(step: Step, progress: Progress): string | undefined {
+  if (step === 'profile') return undefined;
+  if (!progress.isProfileDone) return profile();
+  if (step === 'business') return undefined;
+  if (!progress.isBusinessDone) return business();
+  return undefined;
+}
+
+/** Where 'Carry on' leads: to the first step left open, or to handing in where that was begun. */
+export function resumePath(progress: Progress): string {
+  return redirectFrom('analyzing', progress) ?? (findPendingSubmission(progress) ? analyzing() : questions());
 }

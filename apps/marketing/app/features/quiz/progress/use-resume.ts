@@ -2,10 +2,10 @@ import { ApiError } from '@upcurve/api-client/api-error';
 import type { ResumedSession } from '@upcurve/contracts/quiz/quiz';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { resumePath } from '../hand-in/guard.ts';
+import { wantedDetails } from '../session/details.ts';
 import { quizApi } from '../session/quiz-api.ts';
+import { emptyProgress, FIELDS, hasBegun, type Progress, resumePath } from './progress.ts';
 import { progressStore } from './progress-store.ts';
-import { isOtherQuiz, resumedProgress } from './resumed.ts';
 
 type ResumeState =
   | { status: 'loading' }
@@ -53,4 +53,28 @@ export function useResume(token: string | null) {
     take: () => state.status === 'choice' && take(state.found),
     retry: () => setState({ status: 'loading' }),
   };
+}
+
+/** Whether this browser holds another quiz than the one that a link brings. */
+const isOtherQuiz = (own: Progress, { id }: ResumedSession) => hasBegun(own) && own.sessionId !== id;
+
+/** Turns a resumed quiz into progress of this browser. If the quiz was started here, later input is kept. */
+function resumedProgress(own: Progress, { id, answers, details }: ResumedSession): Progress {
+  const isSame = own.sessionId === id;
+  const given = Object.fromEntries(FIELDS.map((name) => [name, details[name] ?? '']));
+  const fields = { ...emptyProgress().fields, ...given, ...(isSame && hasBegun(own) && own.fields) };
+  const all = { ...answers, ...(isSame && own.answers) };
+  const hasBusiness = [details.businessName, details.location, details.website].some(Boolean);
+  const resumed: Progress = {
+    ...emptyProgress(),
+    fields,
+    confirmed: given,
+    consent: true,
+    isProfileDone: true,
+    isBusinessDone: hasBusiness || Object.keys(all).length > 0 || (isSame && own.isBusinessDone),
+    answers: all,
+    sessionId: id,
+    formToken: own.formToken,
+  };
+  return { ...resumed, savedDetails: wantedDetails(resumed) };
 }

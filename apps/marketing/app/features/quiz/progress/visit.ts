@@ -1,9 +1,11 @@
 import type { QuizStep } from '@upcurve/contracts/analytics/events';
 import type { Answers } from '@upcurve/contracts/quiz/answers';
 import type { SessionStart } from '@upcurve/contracts/quiz/quiz';
+import { useEffect } from 'react';
 import { recallAttribution, rememberAttribution } from '../../../consent/attribution.ts';
 import { count } from '../../../counting/count.ts';
 import { hasBegun, type Progress } from './progress.ts';
+import { progressStore } from './progress-store.ts';
 
 /** Steps at which the quiz may be opened. */
 const OPENINGS: readonly QuizStep[] = ['welcome', 'profile', 'business', 'questions'];
@@ -31,4 +33,11 @@ export const sessionStart = (answers: Answers): SessionStart => ({
 /** A session has begun: the view is its own. */
 export function markViewUsed(): void {
   isViewed = false;
+}
+
+/** Counts a shown step of the quiz; not while the visitor is redirected. */
+export function useStepCount(step: QuizStep | undefined): void {
+  useEffect(() => {
+    if (step) countStep(step, progressStore().get());
+  }, [step]);
 }

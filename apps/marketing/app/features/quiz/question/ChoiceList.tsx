@@ -1,8 +1,7 @@
 import { type CSSProperties, type MouseEvent, useRef } from 'react';
-import motion from '../../../motif/motion.module.css';
+import motion from '../../../drawings/motion.module.css';
 import styles from './ChoiceList.module.css';
-import type { Choice } from './choices.ts';
-import { keyHint } from './choose-key.ts';
+import { type Choice, keyHint } from './choices.ts';
 
 /** From this many options on, they use two columns if there is room and none is too long. */
 const MANY = 7;

@@ -1,6 +1,6 @@
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import styles from './AnswerField.module.css';
-import { normalizeAnswer } from './text-answer.ts';
+import { normalizeAnswer } from './answers.ts';
 
 interface NumberFieldProps {
   question: Question;

@@ -5,12 +5,11 @@ import { questions } from '../../../content/quiz/quiz.ts';
 import { StepActions } from '../steps/StepActions.tsx';
 import { useStepFocus } from '../steps/use-step-focus.ts';
 import { AnswerText } from './AnswerText.tsx';
+import { maxLengthOf, normalizeAnswer, textFault } from './answers.ts';
 import { ChoiceList } from './ChoiceList.tsx';
-import { choicesOf, isChosen, toggleOption } from './choices.ts';
-import { keyHint, optionOfKey } from './choose-key.ts';
+import { choicesOf, isChosen, keyHint, optionOfKey, toggleOption } from './choices.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './QuestionCard.module.css';
-import { maxLengthOf, normalizeAnswer, textFault } from './text-answer.ts';
 
 /** Long enough to see the choice, short enough not to wait for it, in ms. */
 const ADVANCE_AFTER_MS = 280;

@@ -2,7 +2,7 @@ import { createClient } from '@upcurve/api-client/create-client';
 import { activeQuestions } from '@upcurve/contracts/quiz/default-questions';
 import { Question, questions } from '@upcurve/contracts/quiz/questions';
 import { z } from 'zod';
-import { lastGood } from '../../../last-good.server.ts';
+import { keepLastAnswer } from '../../../last-answer.server.ts';
 import type { QuestionList } from './question-source.ts';
 
 const FRESH_FOR_MS = 500;
@@ -16,7 +16,7 @@ const Asked = z.array(z.object(Question.shape));
  */
 export function createQuestionCache(apiUrl: string, now: () => number = Date.now) {
   const api = createClient({ listQuestions: questions.listQuestions }, { baseUrl: apiUrl });
-  const read = lastGood(async (signal) =>
+  const read = keepLastAnswer(async (signal) =>
     activeQuestions(Asked.parse(await api.listQuestions({}, { signal }))),
   );
   let fresh: { list: QuestionList; until: number } | undefined;

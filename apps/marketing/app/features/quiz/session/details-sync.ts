@@ -5,7 +5,6 @@ import { waitForFormToken } from '../hand-in/form-token.ts';
 import { type ProgressStore, progressStore } from '../progress/progress-store.ts';
 import { markViewUsed, sessionStart } from '../progress/visit.ts';
 import { wantedDetails } from './details.ts';
-import { runInTurn } from './in-turn.ts';
 import { type QuizApi, quizApi } from './quiz-api.ts';
 
 /** Runs `startDetailsSync` while the screen is open. */
@@ -101,4 +100,13 @@ export function startDetailsSync(options: DetailsSyncOptions): () => void {
     unsubscribe();
     removeEventListener('online', retry);
   };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Has calls that may begin a session wait for each other, so that two parts of the page never begin two. */
+export function runInTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(work);
+  last = next.catch(() => {});
+  return next;
 }

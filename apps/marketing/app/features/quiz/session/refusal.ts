@@ -1,4 +1,5 @@
 import type { Issue } from '@upcurve/contracts/shared/error';
+import { useLocation } from 'react-router';
 import { FIELDS, type Field } from '../progress/progress.ts';
 
 /** Where a refused submission sends its visitor. */
@@ -22,4 +23,16 @@ export function destinationOf(issues: readonly Issue[]): Destination {
   }
   const ids = issues.flatMap(({ path }) => path.match(/^answers\.(\d+)/)?.[1] ?? []).map(Number);
   return ids.length > 0 ? { step: 'questions', ids } : undefined;
+}
+
+/** The details of a rejected submission for the step that caused it. */
+export interface RefusalState {
+  refusedFields?: Partial<Record<Field, string>>;
+  changedQuestions?: number[];
+}
+
+/** The reason for the rejection, if it led the visitor back here. */
+export function useRefusal(): RefusalState {
+  const { state } = useLocation();
+  return (state as RefusalState | null) ?? {};
 }

@@ -4,7 +4,7 @@ import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
 import { useEffect, useState } from 'react';
 import { type ProgressStore, progressStore } from '../progress/progress-store.ts';
 import { markViewUsed, sessionStart } from '../progress/visit.ts';
-import { runInTurn } from './in-turn.ts';
+import { runInTurn } from './details-sync.ts';
 import { type QuizApi, quizApi } from './quiz-api.ts';
 
 /** Saves the answers on the server while the screen is open. */

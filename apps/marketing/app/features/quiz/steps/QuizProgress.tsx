@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ProgressCurve } from '../../../motif/ProgressCurve.tsx';
+import { ProgressCurve } from '../../../drawings/ProgressCurve.tsx';
 import styles from './QuizProgress.module.css';
 import type { Section } from './sections.ts';
 

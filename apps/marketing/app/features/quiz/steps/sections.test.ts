@@ -3,7 +3,7 @@ import type { Category } from '@upcurve/contracts/quiz/questions';
 import { question } from '@upcurve/testing/factories';
 import { expect, test } from 'vitest';
 import { reactions } from '../../../content/quiz/quiz-reactions.ts';
-import { reactionTo } from '../question/reaction.ts';
+import { reactionTo } from '../question/answers.ts';
 import { sectionAt, sectionsOf } from './sections.ts';
 
 const asked = (...categories: Category[]) =>

@@ -1,0 +1,69 @@
+import { paths } from '../../paths.ts';
+import { guaranteeExample } from '../pricing/guarantee-example.ts';
+import { plans, rules } from '../pricing/plans.ts';
+import { pounds } from '../site/pounds.ts';
+
+/** The home page's examples of our work: four papers and a sum. */
+
+export const evidence = {
+  title: 'We show our working.',
+  lead: 'Prices, reports and contract terms: what most agencies save for the third meeting.',
+};
+
+/* The worked example of the pricing page: its months lie on the same curve. */
+export const guaranteePiece = {
+  kicker: 'The guarantee',
+  title: 'Target missed: £0 a month.',
+  target: `Target ${pounds(guaranteeExample.target)} a month`,
+  start: `Start ${pounds(guaranteeExample.baseline)}`,
+  free: '£0',
+  text: `Example on ${plans.rise.name}: the target is missed in month ${rules.targetMonth}, so the next two cost nothing. In month 14 it’s reached.`,
+  link: 'How the guarantee is measured',
+  to: `${paths.pricing()}#guarantee`,
+};
+
+export const reportPiece = {
+  kicker: 'The report',
+  title: 'One page, from the ad to the till.',
+  caption: 'Example: new patients in month 4',
+  columns: ['They came from', 'Treated', 'Turnover'],
+  rows: [
+    { source: 'Google Ads', treated: 15, turnover: 8250 },
+    { source: 'Search, unpaid', treated: 11, turnover: 6050 },
+    { source: 'Referrals', treated: 8, turnover: 4640 },
+    { source: 'Instagram', treated: 8, turnover: 3600 },
+  ],
+  total: 'Total',
+  link: 'Read a month’s report',
+  to: `${paths.monthlyDeliverables()}#report`,
+};
+
+export const papers = [
+  {
+    title: `From ${pounds(plans.ground.fee)} a month`,
+    text: 'All nine services on every plan. Compare the three.',
+    to: paths.pricing(),
+  },
+  {
+    title: 'Leaving takes one line',
+    text: `“We are leaving. Please take this as our notice.” ${rules.noticeDays} days later you’re out.`,
+    to: `${paths.subscriptionModel()}#leaving`,
+  },
+  {
+    title: 'Our callers’ handbook is yours',
+    text: 'Scripts, timings, awkward objections: the lead guide, free to read.',
+    to: paths.leadGuide.overview(),
+  },
+];
+
+export const leak = {
+  title: 'What does your clinic leave on the table?',
+  enquiries: { label: 'Enquiries a month', unit: 'a month' },
+  value: { label: 'A visit brings in', unit: 'a visit' },
+  month: 'a month left on the table',
+  spoken: '{month} a month left on the table, {year} in twelve months.',
+  year: '{year} in twelve months. Cautious estimate {low}, generous {high}.',
+  assumes:
+    'Assumes you answer the same day, {booked} of 100 book and {returning} of 100 come back. These are our estimates; you can change each one.',
+  submit: 'Add your other figures',
+};

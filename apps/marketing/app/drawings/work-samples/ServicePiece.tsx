@@ -1,0 +1,22 @@
+import type { ServiceId } from '../../content/services.ts';
+import { Episode, Storyboard } from './MediaPieces.tsx';
+import { Ledger, ReferralCard, Scorecard } from './SalesPieces.tsx';
+import { BookingPage, FormHeat, SearchAd, SearchResult } from './WebPieces.tsx';
+
+const pieces: Record<ServiceId, () => React.JSX.Element> = {
+  website: BookingPage,
+  'paid-media': SearchAd,
+  content: Storyboard,
+  sales: Scorecard,
+  tracking: Ledger,
+  referral: ReferralCard,
+  seo: SearchResult,
+  podcast: Episode,
+  conversion: FormHeat,
+};
+
+/** The piece of work by which a service is known on the home page. */
+export function ServicePiece({ id }: { id: ServiceId }) {
+  const Drawn = pieces[id];
+  return <Drawn />;
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { leak } from '../../../content/home/evidence.ts';
+import buttons from '../../../layout/parts/button.module.css';
+import { fill, formatPounds } from '../../../money/format.ts';
+import { KEYS, VERSION } from '../../../money/link.ts';
+import { calculateLoss, EXAMPLE } from '../../../money/model.ts';
+import { paths } from '../../../paths.ts';
+import styles from './LeakSum.module.css';
+
+const START = { enquiries: EXAMPLE.enquiries, value: EXAMPLE.value / 100 };
+
+/** The slider values of a form, in enquiries a month and pounds a visit. */
+const read = (form: HTMLFormElement): typeof START => {
+  const given = new FormData(form);
+  return { enquiries: Number(given.get(KEYS.enquiries)), value: Number(given.get(KEYS.value)) };
+};
+
+/**
+ * A clinic's losses by two of the calculator's five figures. The sliders are uncontrolled, so that values moved before
+ * hydration count; submitting opens the whole calculator.
+ */
+export function LeakSum() {
+  const form = useRef<HTMLFormElement>(null);
+  const [{ enquiries, value }, setFigures] = useState(START);
+  useEffect(() => {
+    if (form.current) setFigures(read(form.current));
+  }, []);
+  const { month, year } = calculateLoss({ ...EXAMPLE, enquiries, value: value * 100 });
+  const words = {
+    month: formatPounds(month.likely),
+    year: formatPounds(year.likely),
+    low: formatPounds(year.low),
+    high: formatPounds(year.high),
+    booked: String(EXAMPLE.booked),
+    returning: String(EXAMPLE.returning),
+  };
+  return (
+    <Form
+      ref={form}
+      className={styles.sum}
+      aria-labelledby="leak-title"
+      action={paths.calculator.questions()}
+      onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => setFigures(read(currentTarget))}
+    >
+      <h3 id="leak-title" className={styles.title}>
+        {leak.title}
+      </h3>
+      <output className={styles.result}>
+        <strong>{words.month}</strong> {leak.month}
+      </output>
+      <p className="small">{fill(leak.year, words)}</p>
+      <input type="hidden" name={KEYS.version} value={VERSION} />
+      <div className={styles.sliders}>
+        <Slider
+          {...leak.enquiries}
+          name={KEYS.enquiries}
+          shown={String(enquiries)}
+          range={{ min: 10, max: 300, step: 5 }}
+          defaultValue={START.enquiries}
+        />
+        <Slider
+          {...leak.value}
+          name={KEYS.value}
+          shown={formatPounds(value * 100)}
+          range={{ min: 50, max: 2000, step: 25 }}
+          defaultValue={START.value}
+        />
+      </div>
+      <p className={styles.small}>{fill(leak.assumes, words)}</p>
+      <button type="submit" className={buttons.primary}>
+        {leak.submit}
+      </button>
+    </Form>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  unit: string;
+  name: string;
+  /** The value in words. */
+  shown: string;
+  range: { min: number; max: number; step: number };
+  defaultValue: number;
+}
+
+function Slider({ label, unit, name, shown, range, defaultValue }: SliderProps) {
+  return (
+    <label className={styles.slider}>
+      <span>{label}</span> <b aria-hidden="true">{shown}</b>
+      <input
+        type="range"
+        name={name}
+        {...range}
+        defaultValue={defaultValue}
+        aria-valuetext={`${shown} ${unit}`}
+        autoComplete="off"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findPicture } from './Picture.tsx';
+
+const files = {
+  './founder.avif': '/assets/founder-8a1.avif',
+  './james-okafor.jpg': '/assets/james-okafor-77c.jpg',
+};
+
+test('a file takes the slot that it is called after', () => {
+  expect(findPicture('founder', files)).toBe('/assets/founder-8a1.avif');
+  expect(findPicture('james-okafor', files)).toBe('/assets/james-okafor-77c.jpg');
+});
+
+test('other slots keep their drawing', () => {
+  expect(findPicture('margaret-ellis', files)).toBeUndefined();
+  expect(findPicture('founder', { './founder-old.jpg': '/a.jpg' })).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { type PictureId, pictures } from '../content/site/pictures.ts';
+import { paths } from '../paths.ts';
+import styles from './Picture.module.css';
+
+const files = import.meta.glob<string>('./*.{avif,webp,jpg,jpeg,png}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** The photograph of a slot, or the texture that keeps its place, in the same room. */
+export function Picture({ id }: { id: PictureId }) {
+  const { width, height, alt, texture } = pictures[id];
+  const file = findPicture(id, files);
+  return (
+    <img
+      className={styles.picture}
+      src={file ?? paths.texture(texture)}
+      alt={file ? alt : ''}
+      width={width}
+      height={height}
+      loading="lazy"
+    />
+  );
+}
+
+/** Returns the address of a slot's photograph among `files` (path to address); undefined if there is none. */
+export function findPicture(id: PictureId, files: Record<string, string>): string | undefined {
+  return Object.entries(files).find(([path]) => path.replace(/^.*\//, '').replace(/\.\w+$/, '') === id)?.[1];
+}

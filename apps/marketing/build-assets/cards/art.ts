@@ -1,0 +1,47 @@
+import { stepPoints } from '../../app/drawings/curve.ts';
+import { placeCurve } from '../../app/drawings/place-curve.ts';
+import type { Surface } from './surfaces.ts';
+
+/** One page among its like: the third of nine. */
+export interface Position {
+  index: number;
+  of: number;
+}
+
+const rise = placeCurve({ x: -8, y: 214, width: 1216, height: 348 });
+
+/** The curve across the card, over the ground under it; with a point for each sibling where the page has some. */
+export function risingArt(surface: Surface, position?: Position): string {
+  const accent = surface['--accent'];
+  const ground = `<path d="${rise.area.replace(/V[\d.]+H/, 'V640H')}" fill="${surface['--surface-raised']}"/>`;
+  if (!position) {
+    const { x, y } = rise.at(0.93);
+    return `${ground}${line(rise.path, accent)}${dot(x, y, 13, surface['--gold'])}`;
+  }
+  const points = stepPoints(position.of);
+  const here = points[position.index] ?? 1;
+  const dots = points.map((t, index) => {
+    const { x, y } = rise.at(t);
+    if (index === position.index) return dot(x, y, 13, surface['--gold']);
+    if (index < position.index) return dot(x, y, 7, accent);
+    return `<circle cx="${x}" cy="${y}" r="7" fill="${surface['--surface']}" stroke="${surface['--hairline']}" stroke-width="4"/>`;
+  });
+  return `${ground}${line(rise.path, surface['--hairline'])}${line(rise.upTo(here), accent)}${dots.join('')}`;
+}
+
+/** The page's own drawing on a sheet at the right. */
+export function drawingArt(drawing: string, style: string, sheet: Surface): string {
+  return `<rect x="690" width="510" height="630" fill="${sheet['--surface']}"/>
+    <style>${style}</style>
+    <svg x="722" y="128" width="450" height="375" viewBox="0 0 480 400" overflow="visible" fill="none" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`;
+}
+
+/** The wordmark's curve, 40 units high. */
+export function markArt(surface: Surface, x: number, y: number): string {
+  return `<g transform="translate(${x} ${y}) scale(1.32)"><path d="M2 27C13 27 20 22 24.5 7" fill="none" stroke="${surface['--text']}" stroke-width="2.4" stroke-linecap="round"/>${dot(25, 5.2, 3.2, surface['--accent'])}</g>`;
+}
+
+const line = (path: string, colour: string) =>
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="5" stroke-linecap="round"/>`;
+const dot = (x: number, y: number, radius: number, colour: string) =>
+  `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}" fill="${colour}"/>`;

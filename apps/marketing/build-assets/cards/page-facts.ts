@@ -1,0 +1,54 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { cardPath } from '../../app/page-meta.ts';
+import { paths } from '../../app/paths.ts';
+
+/** The facts of a page on its card. */
+export interface PageFacts {
+  title: string;
+  /** The page above it, where it is not the home page. */
+  above?: string;
+  /** The line drawing of a service, as SVG with the class names of its stylesheet. */
+  drawing?: string;
+}
+
+/**
+ * Renders a page and reads the facts for its card from it, so that card and page always agree.
+ * @throws if the page has no card
+ */
+export async function readPage(build: ServerBuild, path: string): Promise<PageFacts> {
+  const response = await createRequestHandler(build)(new Request(new URL(path, 'http://localhost')));
+  const html = await response.text();
+  const title = metaContent(html, 'og:title')?.replace(/ · Upcurve$/, '');
+  if (!title || !metaContent(html, 'og:image')?.endsWith(cardPath(path))) {
+    throw new Error(
+      `${path} names no card: its route's meta must be made by pageMeta, with the path of the page.`,
+    );
+  }
+  return { title, above: parent(html), drawing: isService(path) ? lineDrawing(html) : undefined };
+}
+
+function metaContent(html: string, property: string): string | undefined {
+  const content = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
+  return content && unescaped(content);
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const unescaped = (text: string) =>
+  text.replaceAll(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all);
+
+function parent(html: string): string | undefined {
+  for (const [, text = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+    const data = JSON.parse(text) as { '@type': string; itemListElement?: { name: string }[] };
+    const trail = data['@type'] === 'BreadcrumbList' ? (data.itemListElement ?? []) : [];
+    if (trail.length > 2) return trail.at(-2)?.name;
+  }
+  return undefined;
+}
+
+const isService = (path: string) => path.startsWith(paths.service(''));
+
+/** The page's first drawing made with drawings/services, whose box is 480 × 400. */
+function lineDrawing(html: string): string | undefined {
+  const svg = /<svg class="_drawing_[^"]*" viewBox="0 0 480 400"[^>]*>(.*?)<\/svg>/s.exec(html)?.[1];
+  return svg?.replaceAll(/class="_([a-zA-Z]+)_[^"]*"/g, 'class="$1"');
+}

@@ -1,0 +1,183 @@
+import { brand } from '@upcurve/ui/palette';
+import type { Cut } from '../fonts/cuts.ts';
+
+/** A page of 3:4, as a tablet shows it whole, in points. */
+export const PAGE = { width: 576, height: 768, margin: 48, foot: 44 };
+
+export const colours = {
+  ...brand,
+  inkRaised: '#271C2D',
+  quiet: '#5D5263',
+  quietOnBlush: '#574B5C',
+  quietOnInk: '#C9BCC4',
+  hairline: '#DDD6D3',
+  hairlineOnBlush: '#D9C8C3',
+  hairlineOnInk: '#4A3F4E',
+};
+
+export interface Style {
+  cut: Cut;
+  size: number;
+  leading: number;
+  colour: string;
+  /** Letterspacing in points. */
+  spacing?: number;
+}
+
+export const styles = {
+  title: { cut: 'display', size: 33, leading: 35, colour: colours.ink, spacing: -0.4 },
+  promise: { cut: 'heading', size: 13.5, leading: 19, colour: colours.quiet },
+  heading: { cut: 'heading', size: 15, leading: 20, colour: colours.ink },
+  kicker: { cut: 'strong', size: 9.5, leading: 13, colour: colours.clay },
+  body: { cut: 'text', size: 10.25, leading: 15.25, colour: colours.ink },
+  act: { cut: 'strong', size: 10.25, leading: 15.25, colour: colours.ink },
+  small: { cut: 'text', size: 9, leading: 13.25, colour: colours.ink },
+  cue: { cut: 'strong', size: 9, leading: 13.25, colour: colours.ink },
+  folio: { cut: 'text', size: 8, leading: 11, colour: colours.quiet },
+} satisfies Record<string, Style>;
+
+type Structure = PDFKit.PDFStructureElement;
+
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  align?: 'left' | 'right';
+  /** Figures of one width, for columns. */
+  tabular?: boolean;
+}
+
+/** With the apostrophe that print uses. */
+export const typographic = (text: string) => text.replaceAll("'", '’');
+
+/** A page with its element in the document's structure; new content goes under `parent`. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument;
+  parent: Structure;
+}
+
+function choose({ doc }: Sheet, style: Style, { width, align, tabular }: Omit<Place, 'x' | 'y'>) {
+  doc.font(style.cut).fontSize(style.size);
+  return {
+    width,
+    align,
+    characterSpacing: style.spacing ?? 0,
+    lineGap: style.leading - doc.currentLineHeight(true),
+    ...(tabular && { features: ['tnum' as const] }),
+  };
+}
+
+/** The height of the text. */
+export function measure(sheet: Sheet, text: string, style: Style, width: number): number {
+  const options = choose(sheet, style, { width });
+  return sheet.doc.heightOfString(typographic(text), options);
+}
+
+/** Writes text as an element of the structure. Returns where the next element may start. */
+export function write(sheet: Sheet, tag: string, text: string, style: Style, place: Place): number {
+  const { doc, parent } = sheet;
+  add(parent, tag, doc, () => {
+    const options = choose(sheet, style, place);
+    doc.fillColor(style.colour).text(typographic(text), place.x, place.y, options);
+  });
+  return doc.y;
+}
+
+/** A run of one style that another follows on the same line. */
+export function writeTwo(sheet: Sheet, tag: string, runs: [string, Style][], place: Place): number {
+  const { doc, parent } = sheet;
+  add(parent, tag, doc, () => {
+    for (const [index, [text, style]] of runs.entries()) {
+      const options = { ...choose(sheet, style, place), continued: index < runs.length - 1 };
+      doc.fillColor(style.colour);
+      if (index === 0) doc.text(`${typographic(text)} `, place.x, place.y, options);
+      else doc.text(typographic(text), options);
+    }
+  });
+  return doc.y;
+}
+
+/** Words that lead somewhere. */
+export function writeLink(sheet: Sheet, text: string, target: string, style: Style, place: Place): number {
+  const { doc, parent } = sheet;
+  const link = doc.struct('Link');
+  const draw = () => {
+    const options = choose(sheet, style, place);
+    const isPage = target.startsWith('page-');
+    doc.fillColor(style.colour).text(typographic(text), place.x, place.y, { ...options, underline: !isPage });
+    const wide = Math.min(doc.widthOfString(typographic(text)), place.width);
+    const area = [place.x, place.y, wide, doc.y - place.y] as const;
+    // The pen's strings are written as PDF text only as String objects.
+    const told = { structParent: link, Contents: new String(text) as string };
+    if (isPage) doc.goTo(...area, target, told);
+    else doc.link(...area, target, told);
+  };
+  parent.add(link);
+  link.add(draw);
+  link.end();
+  return doc.y;
+}
+
+/** Words that lead to another page of the document, by its number. */
+export function writeGoTo(sheet: Sheet, text: string, page: number, style: Style, place: Place): number {
+  return writeLink(sheet, text, pageName(page), style, place);
+}
+
+/** The name by which links find a page. */
+export const pageName = (page: number) => `page-${page}`;
+
+/** An element that holds others. */
+export function group(sheet: Sheet, tag: string, options: { alt?: string; scope?: string } = {}): Sheet {
+  const element = sheet.doc.struct(tag, options);
+  sheet.parent.add(element);
+  return { doc: sheet.doc, parent: element };
+}
+
+function add(parent: Structure, tag: string, doc: PDFKit.PDFDocument, draw: () => void): void {
+  const element = doc.struct(tag);
+  parent.add(element);
+  element.add(draw);
+  element.end();
+}
+
+/** Draws a decoration, which screen readers skip. */
+export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.save();
+  draw(doc);
+  doc.restore();
+  doc.endMarkedContent();
+}
+
+function widthOf(sheet: Sheet, text: string, style: Style): number {
+  const { characterSpacing } = choose(sheet, style, { width: 0 });
+  return sheet.doc.widthOfString(typographic(text), { characterSpacing });
+}
+
+/** The foot of a page. */
+export function drawFoot(sheet: Sheet, words: string, page: number, colour: string): void {
+  decorate(sheet, (doc) => {
+    const options = choose(sheet, styles.folio, { width: 200 });
+    const y = PAGE.height - 32;
+    doc.fillColor(colour).text(words, PAGE.margin, y, options);
+    doc.text(String(page), PAGE.width - PAGE.margin - 60, y, { ...options, width: 60, align: 'right' });
+  });
+}
+
+/** The widest a heading may be without growing by a line, so that its lines are of like length. */
+export function balancedWidth(sheet: Sheet, text: string, style: Style, width: number): number {
+  const height = measure(sheet, text, style, width);
+  const longest = Math.max(...text.split(' ').map((word) => widthOf(sheet, word, style)));
+  let narrow = width;
+  while (narrow - 6 > longest && measure(sheet, text, style, narrow - 6) <= height) narrow -= 6;
+  return narrow;
+}
+
+/** Stops the build where a text outgrows its page. */
+export function assertFits(name: string, bottom: number, limit: number): void {
+  if (bottom > limit) {
+    throw new Error(
+      `“${name}” of the e-book does not fit its page: shorten it by ${Math.ceil((bottom - limit) / 15)} lines (app/content/ebook.ts).`,
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { contentType } from '@upcurve/web-server/assets/content-types';
+import type { ServerBuild } from 'react-router';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { Config } from '../server/config.ts';
+import { makeWebFonts } from './fonts/web-fonts.ts';
+
+/** Makes the fonts before anything asks for them, and in development prints each thing afresh when it is asked for. */
+export function buildAssets({ marketingUrl }: Pick<Config, 'marketingUrl'>): Plugin {
+  return {
+    name: 'build-assets',
+    // Without it packages that are not bundled come as they are for browsers.
+    config: () => ({ environments: { ssr: { resolve: { externalConditions: ['node', 'module-sync'] } } } }),
+    configResolved: makeWebFonts,
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split('?')[0] ?? '';
+        if (!/\.(png|pdf|ico|svg)$/.test(path)) return next();
+        print(server, path, marketingUrl).then((file) => {
+          if (!file) return next();
+          response.setHeader('content-type', contentType(path));
+          response.end(file);
+        }, next);
+      });
+    },
+  };
+}
+
+async function print(server: ViteDevServer, path: string, site: string): Promise<Buffer | undefined> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) return undefined;
+  const [{ prints }, build] = await Promise.all([
+    ssr.runner.import<typeof import('./asset-list.ts')>('/build-assets/asset-list.ts'),
+    ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),
+  ]);
+  return prints(build, site).get(path)?.();
+}
