@@ -5,7 +5,6 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { asksForCode } from '../../auth/auth-error.ts';
 import { formErrors, useContractForm } from '../../kit/forms/contract-form.ts';
 import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
-import { passwordToggle } from './password-toggle.ts';
 import { CodeForm } from './second-factor/CodeForm.tsx';
 
 type Entered = { username: string; password: string };
@@ -48,7 +47,6 @@ function PasswordLogin({ onHalfway }: { onHalfway: (credentials: Entered) => voi
           autoComplete="current-password"
           required
           withAsterisk={false}
-          visibilityToggleButtonProps={passwordToggle}
           {...form.getInputProps('password')}
         />
         <Button type="submit" disabled={login.isPending}>

@@ -11,7 +11,6 @@ import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
 import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
-import { passwordToggle } from './password-toggle.ts';
 import classes from './SignInScreen.module.css';
 
 /** Opened by a password link from an owner: the member chooses a new password. */
@@ -75,7 +74,6 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
           autoComplete="new-password"
           required
           withAsterisk={false}
-          visibilityToggleButtonProps={passwordToggle}
           {...form.getInputProps('newPassword')}
         />
         <SubmitButton isPending={reset.isPending} pendingLabel="Saving...">

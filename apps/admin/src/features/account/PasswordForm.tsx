@@ -6,9 +6,8 @@ import { useContractForm } from '../../kit/forms/contract-form.ts';
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
 import { useFormAction } from '../../kit/forms/use-form-action.ts';
 import { sessionsQuery } from './account-queries.ts';
-import { passwordToggle } from './password-toggle.ts';
 
-const FIELDS = { required: true, withAsterisk: false, visibilityToggleButtonProps: passwordToggle };
+const FIELDS = { required: true, withAsterisk: false };
 
 /** Changes the member's own password, which signs out all other devices. */
 export function PasswordForm() {
