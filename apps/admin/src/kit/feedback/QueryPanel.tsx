@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { ConnectionError } from '@upcurve/api-client/api-error';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../error-message.ts';
+import { errorMessage } from '../../api.ts';
 import { useFocusHome } from '../focus/use-focus-home.ts';
 import { type Shown, shownOf } from '../list/list-page.ts';
 import classes from './QueryPanel.module.css';

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { Media, MediaChange, MediaDetail } from '@upcurve/contracts/media/media';
 import { useToast } from '@upcurve/ui/use-toast';
-import { api } from '../../api.ts';
-import { errorMessage } from '../../error-message.ts';
+import { api, errorMessage } from '../../api.ts';
 import type { Pages } from '../list/list-page.ts';
 import { mediaQueries } from './media-queries.ts';
 

@@ -5,7 +5,7 @@ import type { Post } from '@upcurve/contracts/blog/posts';
 import type { PostFinding } from '@upcurve/contracts/shared/error';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type FormEvent, useState } from 'react';
-import { errorMessage } from '../../../error-message.ts';
+import { errorMessage } from '../../../api.ts';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
 import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@upcurve/contracts/webhooks/webhook';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
-import { errorMessage } from '../../../error-message.ts';
+import { errorMessage } from '../../../api.ts';
 import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';

@@ -4,8 +4,7 @@ import { ENDPOINT_NAME_MAX, type EndpointInput } from '@upcurve/contracts/webhoo
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
-import { api } from '../../../api.ts';
-import { errorMessage } from '../../../error-message.ts';
+import { api, errorMessage } from '../../../api.ts';
 import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { errorMessage } from '../../../error-message.ts';
+import { errorMessage } from '../../../api.ts';
 
 interface TestResultProps {
   test: Pick<UseMutationResult<{ success: boolean; message: string }>, 'status' | 'data' | 'error'>;
