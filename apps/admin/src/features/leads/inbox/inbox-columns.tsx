@@ -7,6 +7,7 @@ import { emailDraft, phoneLink } from '../detail/reach.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';
 import { leadName } from '../lead-name.ts';
+import cell from '../list/LeadCell.module.css';
 import { LeadCell } from '../list/LeadCell.tsx';
 import { StatusMenu } from '../status/StatusMenu.tsx';
 import type { SetStatus } from '../status/use-status-change.tsx';
@@ -92,7 +93,7 @@ export const inboxColumns = ({ judge, assign }: Acts) =>
       id: 'contact',
       header: 'Contact',
       cell: ({ row: { original } }) => (
-        <div className={classes.contact}>
+        <div className={cell.contact}>
           {original.phone && (
             <Anchor inherit c="inherit" href={phoneLink(original.phone)}>
               {original.phone}
