@@ -59,7 +59,7 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
         <Button variant="default" size="xs" onClick={back}>
           Back to List
         </Button>
-        <Group gap={2} className={classes.places}>
+        <Group gap={2}>
           {PLACES.filter(({ writes }) => canWrite || !writes).map((place) => (
             <Button
               key={place.what}

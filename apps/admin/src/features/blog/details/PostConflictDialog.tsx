@@ -2,7 +2,7 @@ import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import type { Side } from '@upcurve/post-editor/saving/merge-fields';
 import { useState } from 'react';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
-import classes from './PostConflictDialog.module.css';
+import classes from './PostForm.module.css';
 import { FIELD_NAMES, type PostField, type PostFields } from './post-fields.ts';
 import { useFieldWords } from './use-field-words.ts';
 

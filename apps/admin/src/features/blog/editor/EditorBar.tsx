@@ -13,7 +13,7 @@ import { isAllPublic, publishLabel } from '../post-words.ts';
 import { PostStatusBadge } from '../posts/PostStatusBadge.tsx';
 import type { Publishable } from '../publishing/PublishDialog.tsx';
 import { type DraftSession, useDraft } from './draft-session.ts';
-import classes from './EditorBar.module.css';
+import classes from './editor.module.css';
 import { Presence } from './Presence.tsx';
 import { SaveMark } from './SaveMark.tsx';
 

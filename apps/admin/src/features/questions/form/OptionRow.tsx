@@ -78,7 +78,6 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       <TextInput
         label="Value"
         classNames={labels}
-        className={classes.value}
         autoComplete="off"
         spellCheck={false}
         id={id('value')}
@@ -90,7 +89,6 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       <NumberInput
         label="Points"
         classNames={labels}
-        className={classes.points}
         hideControls
         allowDecimal={false}
         clampBehavior="none"
