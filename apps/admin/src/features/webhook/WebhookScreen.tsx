@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useOutletContext } from 'react-router';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
-import type { WebhookOutlet } from './endpoints/use-new-secret.ts';
 import classes from './WebhookScreen.module.css';
 
 const TABS = [
@@ -34,3 +33,12 @@ export function WebhookScreen() {
     </>
   );
 }
+
+export interface WebhookOutlet {
+  /** A secret that was just created, and its endpoint. */
+  newSecret: { endpointId: string; secret: string } | null;
+  setNewSecret: (secret: WebhookOutlet['newSecret']) => void;
+}
+
+/** The secret to show once. Only for the tabs of WebhookScreen. */
+export const useNewSecret = () => useOutletContext<WebhookOutlet>();
