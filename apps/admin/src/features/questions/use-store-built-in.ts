@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
-import { hasStatus } from './form/save-question.ts';
-import { questionsQuery, toQuestionList } from './question-queries.ts';
+import { hasStatus, questionsQuery, toQuestionList } from './question-queries.ts';
 
 /** Stores the 17 built-in questions. If someone else has just stored them, shows theirs. */
 export function useStoreBuiltIn() {

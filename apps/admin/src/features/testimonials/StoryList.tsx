@@ -8,7 +8,7 @@ import classes from './StoryCard.module.css';
 import { type StoryActions, StoryCard } from './StoryCard.tsx';
 import type { Subject } from './StoryDialogs.tsx';
 import { createPasteTarget } from './segments/paste-target.ts';
-import { useStoryOrder } from './story-orders.ts';
+import { useStoryOrder } from './story-queries.ts';
 
 type From = HTMLElement | null;
 

@@ -5,9 +5,8 @@ import { isComposing } from '@upcurve/ui/is-composing';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { AdviceFold } from './AdviceFold.tsx';
 import classes from './OptionsEditor.module.css';
-import type { OptionActions } from './option-actions.ts';
+import { type OptionActions, pastedLabels } from './option-actions.ts';
 import type { OptionDraft, OptionErrors } from './question-draft.ts';
-import { pastedLabels } from './suggest-value.ts';
 
 const labels = { label: classes.label };
 const icon = { size: 16, stroke: 1.6 };

@@ -15,7 +15,7 @@ import { DropTarget } from '../../../kit/media/upload/DropTarget.tsx';
 import { UploadList } from '../../../kit/media/upload/UploadList.tsx';
 import { moveBeside, moveByOne } from '../../../kit/table/order/moves.ts';
 import classes from '../StoryCard.module.css';
-import { useSegmentOrder } from '../story-orders.ts';
+import { useSegmentOrder } from '../story-queries.ts';
 import { type PasteTarget, useIsPasteTarget } from './paste-target.ts';
 import { SegmentTile } from './SegmentTile.tsx';
 import { useSegmentAdder } from './use-segment-adder.ts';
