@@ -2,9 +2,8 @@ import { Group, Paper, PasswordInput, Stack, Text, Title, VisuallyHidden } from 
 import { account, PASSWORD_MIN } from '@upcurve/contracts/account/account';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
-import { useContractForm } from '../../kit/forms/contract-form.ts';
+import { useContractForm, useFormAction } from '../../kit/forms/contract-form.ts';
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
-import { useFormAction } from '../../kit/forms/use-form-action.ts';
 import { sessionsQuery } from './account-queries.ts';
 
 const FIELDS = { required: true, withAsterisk: false };

@@ -2,7 +2,7 @@ import { Anchor, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useToast } from '@upcurve/ui/use-toast';
-import { errorMessage } from '../../api.ts';
+import { errorMessage } from '../../error-message.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { readRows, save } from '../../kit/list/read-rows.ts';

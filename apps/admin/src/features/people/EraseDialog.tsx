@@ -8,7 +8,7 @@ import { api } from '../../api.ts';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
+import { submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { paths } from '../../paths.ts';
 import { inboxQueries } from '../leads/inbox/inbox-queries.ts';
 import { peopleQueries } from './people-queries.ts';

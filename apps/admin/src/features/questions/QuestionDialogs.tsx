@@ -1,7 +1,7 @@
 import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
-import { onceOpened } from '../../kit/dialogs/once-opened.tsx';
+import { onceOpened } from '../../kit/dialogs/use-dialog.ts';
 import { QuestionDialog } from './form/QuestionDialog.tsx';
 import { hasStatus, questionsQuery } from './question-queries.ts';
 import { StoreFirstDialog } from './StoreFirstDialog.tsx';

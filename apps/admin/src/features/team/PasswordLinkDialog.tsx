@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { PASSWORD_LINK_HOURS, type User } from '@upcurve/contracts/account/team';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
-import { api, errorMessage } from '../../api.ts';
+import { api } from '../../api.ts';
+import { errorMessage } from '../../error-message.ts';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
-import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 
 const HOURS = [PASSWORD_LINK_HOURS.min, 4, PASSWORD_LINK_HOURS.max];

@@ -9,7 +9,8 @@ import {
 } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useId, useState } from 'react';
-import { api, errorMessage } from '../../api.ts';
+import { api } from '../../api.ts';
+import { errorMessage } from '../../error-message.ts';
 import { ConflictDialog } from '../../kit/dialogs/ConflictDialog.tsx';
 import type { Conflict } from '../../kit/dialogs/ConflictQuestion.tsx';
 import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx';

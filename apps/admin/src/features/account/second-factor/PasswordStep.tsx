@@ -1,9 +1,8 @@
 import { Group, PasswordInput, Stack, VisuallyHidden } from '@mantine/core';
 import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useUser } from '../../../auth/auth-context.ts';
-import { useContractForm } from '../../../kit/forms/contract-form.ts';
+import { useContractForm, useFormAction } from '../../../kit/forms/contract-form.ts';
 import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
-import { useFormAction } from '../../../kit/forms/use-form-action.ts';
 import { secondFactorQuery } from '../account-queries.ts';
 
 interface PasswordStepProps<Result> {

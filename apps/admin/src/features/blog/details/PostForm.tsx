@@ -11,7 +11,7 @@ import { SLUG_MAX } from '@upcurve/contracts/shared/text';
 import { type FormEvent, type KeyboardEvent, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { DialogFooter } from '../../../kit/forms/DialogFooter.tsx';
-import { NotSavedAlert } from '../../../kit/forms/NotSavedAlert.tsx';
+import { NotSavedAlert } from '../../../kit/forms/SubmitButton.tsx';
 import type { UnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 import { shownAddress } from '../post-address.ts';
 import { authorsQuery, categoriesQuery } from '../post-queries.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '@upcurve/api-client/api-error';
 import type { Post } from '@upcurve/contracts/blog/posts';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { postQueries } from '../post-queries.ts';

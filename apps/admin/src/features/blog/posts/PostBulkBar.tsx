@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PostSummary } from '@upcurve/contracts/blog/posts';
 import { useToast } from '@upcurve/ui/use-toast';
-import { errorMessage } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { BulkBar } from '../../../kit/table/BulkBar.tsx';
 import { categoriesQuery, postQueries } from '../post-queries.ts';
 import { UNCATEGORIZED } from '../post-words.ts';

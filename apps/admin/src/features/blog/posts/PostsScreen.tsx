@@ -14,7 +14,7 @@ import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { useOpenRow, useReturnFocus } from '../../../kit/list/opened-row.ts';
 import { PageLinks } from '../../../kit/list/PageLinks.tsx';
-import { useSelection } from '../../../kit/list/use-selection.ts';
+import { useSelection } from '../../../kit/table/BulkBar.tsx';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';

@@ -5,7 +5,7 @@ import type { ToastInput } from '@upcurve/ui/toast-store';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useId } from 'react';
 import type { z } from 'zod';
-import { errorMessage } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 
 interface NounForm<Values> {

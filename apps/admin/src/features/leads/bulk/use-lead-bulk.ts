@@ -3,7 +3,7 @@ import { BULK_MAX, type BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { Assignee } from '@upcurve/contracts/leads/leads';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
-import { type Pages, shownOf } from '../../../kit/list/list-page.ts';
+import { type Pages, shownOf } from '../../../kit/list/list-queries.ts';
 import { FORMER, NOBODY } from '../assignee/assignees.ts';
 import type { BulkRequest } from '../kinds/lead-kind-config.ts';
 import { assigneesQuery } from '../lead-queries.ts';

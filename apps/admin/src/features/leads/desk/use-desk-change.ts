@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { LeadDesk } from '@upcurve/contracts/leads/leads';
-import { api, errorMessage } from '../../../api.ts';
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { UNDO_MS, useOneToast } from '../../../kit/feedback/use-undoable.ts';

@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NOTE_MAX, NoteInput } from '@upcurve/contracts/leads/leads';
 import type { LeadRef } from '@upcurve/contracts/leads/people';
 import { useRef, useState } from 'react';
-import { api, errorMessage } from '../../../api.ts';
+import { api } from '../../../api.ts';
 import { useUser } from '../../../auth/auth-context.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
-import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
-import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
+import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { activityKey } from '../lead-queries.ts';
 
 /** The unsent note of this member about a lead, kept until it is sent or the tab is closed. */

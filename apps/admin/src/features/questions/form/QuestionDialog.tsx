@@ -9,7 +9,7 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useCallback, useId, useState } from 'react';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { DialogFooter } from '../../../kit/forms/DialogFooter.tsx';
-import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
+import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 import { hasStatus, questionsQuery, saveQuestion } from '../question-queries.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';

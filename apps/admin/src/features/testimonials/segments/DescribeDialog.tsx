@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useId, useState } from 'react';
-import { errorMessage } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
 import { isUndescribed } from '../../../kit/media/media-words.ts';

@@ -12,7 +12,7 @@ import {
 } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useEffect, useId, useRef, useState } from 'react';
-import { errorMessage } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';

@@ -9,7 +9,8 @@ import {
 } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useId, useState } from 'react';
-import { api, errorMessage } from '../../../api.ts';
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';

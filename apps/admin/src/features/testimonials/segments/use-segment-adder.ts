@@ -7,7 +7,8 @@ import {
 } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useEffect, useRef } from 'react';
-import { api, errorMessage } from '../../../api.ts';
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { useUploads } from '../../../kit/media/upload/use-uploads.ts';
 import { paths } from '../../../paths.ts';
 import { refreshStories, showStory } from '../story-queries.ts';

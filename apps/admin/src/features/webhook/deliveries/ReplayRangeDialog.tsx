@@ -2,7 +2,8 @@ import { Button, Group, Modal, NativeSelect, SimpleGrid, Stack, Text } from '@ma
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReplayRange as Range, WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
 import { useState } from 'react';
-import { api, errorMessage } from '../../../api.ts';
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import type { OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import { useAction } from '../../../kit/feedback/use-action.ts';
 import { DateTimeField } from '../../../kit/forms/DateTimeField.tsx';

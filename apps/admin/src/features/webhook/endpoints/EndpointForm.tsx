@@ -8,10 +8,10 @@ import {
 } from '@upcurve/contracts/webhooks/webhook';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
-import { errorMessage } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
-import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
+import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { useNewSecret } from '../WebhookScreen.tsx';

@@ -4,11 +4,11 @@ import { ENDPOINT_NAME_MAX, type EndpointInput } from '@upcurve/contracts/webhoo
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
-import { api, errorMessage } from '../../../api.ts';
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
-import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
-import { NotSavedAlert } from '../../../kit/forms/NotSavedAlert.tsx';
+import { NotSavedAlert, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 import { paths } from '../../../paths.ts';
 import { useNewSecret } from '../WebhookScreen.tsx';

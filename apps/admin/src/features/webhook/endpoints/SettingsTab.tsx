@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { errorMessage } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { DeliveryLog } from '../deliveries/DeliveryLog.tsx';
 import { webhookQueries } from '../webhook-queries.ts';
 import { EndpointForm, PausedAlert } from './EndpointForm.tsx';

@@ -4,7 +4,7 @@ import { SECRET_OVERLAP_HOURS, type WebhookEndpoint } from '@upcurve/contracts/w
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useRef } from 'react';
-import { errorMessage } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { OneTimeText } from '../../../kit/feedback/OneTimeText.tsx';
 import { useNewSecret } from '../WebhookScreen.tsx';

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { errorMessage } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 
 interface TestResultProps {
   test: Pick<UseMutationResult<{ success: boolean; message: string }>, 'status' | 'data' | 'error'>;
