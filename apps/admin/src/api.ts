@@ -1,4 +1,3 @@
-import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
 import { type Client, createClient } from '@upcurve/api-client/create-client';
 import type { ClientOptions } from '@upcurve/api-client/request';
 import { storedTokenHeaders } from '@upcurve/api-client/stored-token';
@@ -24,12 +23,3 @@ export const lastingApi = clientsOf({
   ...options,
   fetch: (url, init) => fetch(url, { ...init, keepalive: true }),
 });
-
-const SAYS_NOTHING = 'An error occurred while fetching the data.';
-
-/** The message of an API or connection error; `fallback` if there is none for people. */
-export function errorMessage(error: Error, fallback: string): string {
-  if (error instanceof ConnectionError) return error.message;
-  const isSaid = error instanceof ApiError && error.isJson && error.message !== SAYS_NOTHING;
-  return isSaid ? error.message : fallback;
-}

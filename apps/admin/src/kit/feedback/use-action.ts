@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ToastInput } from '@upcurve/ui/toast-store';
 import { useToast } from '@upcurve/ui/use-toast';
-import { errorMessage } from '../../api.ts';
+import { errorMessage } from '../../error-message.ts';
 
 type Failure = ToastInput & { fallback?: string };
 

@@ -4,8 +4,8 @@ import type { Permission } from '@upcurve/contracts/permissions';
 import type { Total } from '@upcurve/contracts/shared/paging';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { errorMessage } from '../../error-message.ts';
 import { formatTotal } from './format-count.ts';
 import { readRows, save } from './read-rows.ts';
 

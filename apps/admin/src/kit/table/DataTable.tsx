@@ -1,8 +1,8 @@
-import { Box } from '@mantine/core';
+import { ActionIcon, Box } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useId } from 'react';
-import { opensOnPress } from '../list/row-opener.ts';
+import { opensOnPress, opensRow } from '../list/row-opener.ts';
 import classes from './DataTable.module.css';
-import { ExpandButton } from './ExpandButton.tsx';
 import look from './list.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { SortHeader } from './SortHeader.tsx';
@@ -119,5 +119,29 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface ExpandButtonProps {
+  label: string;
+  /** The id of the element that it shows and hides. */
+  controls: string;
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/** Shows or hides the details below a row. */
+function ExpandButton({ label, controls, isExpanded, onToggle }: ExpandButtonProps) {
+  return (
+    <ActionIcon
+      {...opensRow}
+      size={32}
+      aria-label={label}
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? controls : undefined}
+      onClick={onToggle}
+    >
+      <IconChevronDown size={18} stroke={1.6} className={classes.chevron} />
+    </ActionIcon>
   );
 }
