@@ -126,7 +126,7 @@ export function QuestionsScreen() {
                 ) : (
                   <DataTable
                     label="Eligibility questions"
-                    className={classes.table}
+                    actionsWidth="8.5rem"
                     rows={found}
                     columns={columns}
                     nameOf={({ text }) => text}
