@@ -7,7 +7,7 @@ import { useRowKeys } from '../../kit/table/use-row-keys.ts';
 import classes from './StoryCard.module.css';
 import { type StoryActions, StoryCard } from './StoryCard.tsx';
 import type { Subject } from './StoryDialogs.tsx';
-import { createPasteTarget } from './segments/paste-target.ts';
+import { createPasteTarget } from './segments/SegmentStrip.tsx';
 import { useStoryOrder } from './story-queries.ts';
 
 type From = HTMLElement | null;
