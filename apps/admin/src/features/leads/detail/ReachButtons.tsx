@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconMail, IconPhone, IconTag } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Copied } from '../../../kit/feedback/Copied.tsx';
-import classes from './ReachButtons.module.css';
+import classes from './LeadHead.module.css';
 import { emailDraft, phoneLink } from './reach.ts';
 
 interface ReachButtonsProps {

@@ -7,7 +7,7 @@ import { api } from '../../../api.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
 import { paths } from '../../../paths.ts';
-import classes from './InboxViews.module.css';
+import classes from './inbox.module.css';
 import type { useInboxList } from './inbox-queries.ts';
 
 interface InboxViewsProps {

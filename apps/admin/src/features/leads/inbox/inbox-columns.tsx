@@ -12,7 +12,7 @@ import { LeadCell } from '../list/LeadCell.tsx';
 import { StatusMenu } from '../status/StatusMenu.tsx';
 import type { SetStatus } from '../status/use-status-change.tsx';
 import { followUpDue } from './in-view.ts';
-import classes from './inbox-columns.module.css';
+import classes from './inbox.module.css';
 import { INBOX_KINDS } from './inbox-kinds.ts';
 
 const column = columnsOf<InboxLead>();
