@@ -12,7 +12,7 @@ import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { useLatest } from '../../kit/focus/use-latest.ts';
 import { useListParams } from '../../kit/list/use-list-params.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { BuiltInNotice } from './BuiltInNotice.tsx';
+import { BuiltInNotice, useStoreBuiltIn } from './BuiltInNotice.tsx';
 import { QuestionCards } from './list/QuestionCards.tsx';
 import { questionColumns } from './list/question-columns.tsx';
 import { RowActions } from './list/RowActions.tsx';
@@ -21,7 +21,6 @@ import { QuestionDialogs } from './QuestionDialogs.tsx';
 import { questionsQuery } from './question-queries.ts';
 import classes from './questions.module.css';
 import { useQuestionDialogs } from './use-question-dialogs.ts';
-import { useStoreBuiltIn } from './use-store-built-in.ts';
 
 const SEARCH_MAX = 200;
 const FILTER = { search: z.string().trim().min(1).max(SEARCH_MAX) };
