@@ -1,8 +1,8 @@
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useState } from 'react';
 import { useFocusAfterMove } from '../../kit/focus/keep-focus.ts';
-import { useLatest } from '../../kit/focus/use-latest.ts';
 import { moveBeside, moveByOne } from '../../kit/table/order/moves.ts';
+import { useLatest } from '../../kit/table/order/use-order.ts';
 import { useRowKeys } from '../../kit/table/use-row-keys.ts';
 import classes from './StoryCard.module.css';
 import { type StoryActions, StoryCard } from './StoryCard.tsx';
