@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { codeSplitting } from './src/code-splitting.ts';
 import { readConfig } from './src/config.ts';
 import { leanContracts } from './src/lean-contracts.ts';
-import { fillPage } from './src/page.ts';
+import { fillPage } from './src/page-facts.ts';
 
 /** Fills the page as server.ts does in production. */
 function filledPage(marketingUrl: string): Plugin {

@@ -1,4 +1,4 @@
-/* Values that the server writes into the page's head. */
+/* Values that the server writes into the page's head and the client reads there. */
 
 function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
@@ -12,4 +12,25 @@ export function marketingUrl(): string {
 /** The nonce that style elements must carry under this page's Content-Security-Policy. */
 export function styleNonce(): string {
   return meta('style-nonce');
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text that is safe inside a double-quoted attribute. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** They are filled in when the page is sent, not when it is built. */
+interface PageFacts {
+  marketingUrl: string;
+  /** Permits style elements that scripts add. New for each response. */
+  styleNonce: string;
+}
+
+/** Fills the values into the built page. */
+export function fillPage(html: string, { marketingUrl, styleNonce }: PageFacts): string {
+  return html
+    .replace('{{MARKETING_URL}}', escapeHtml(marketingUrl))
+    .replace('{{STYLE_NONCE}}', escapeHtml(styleNonce));
 }

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { type RouteObject, redirect } from 'react-router';
+import { Outlet, type RouteObject, redirect, ScrollRestoration } from 'react-router';
 import { type Panel, panelsOf } from './kit/screen/panels-of.ts';
-import { ErrorScreen } from './layouts/ErrorScreen.tsx';
+import { ErrorScreen, LoadingScreen, NotFoundScreen } from './layouts/FallbackScreens.tsx';
 import { HomeRedirect, RequirePermission, RequireUser } from './layouts/guards.tsx';
-import { LoadingScreen } from './layouts/LoadingScreen.tsx';
-import { NotFoundScreen } from './layouts/NotFoundScreen.tsx';
-import { RootLayout } from './layouts/RootLayout.tsx';
 import { paths } from './paths.ts';
 
 /* Screens and the frame load lazily, so that the sign-in appears quickly. */
@@ -301,7 +298,12 @@ const alone = (screen: ReactNode) => <main>{screen}</main>;
 
 export const routes: RouteObject[] = [
   {
-    element: <RootLayout />,
+    element: (
+      <>
+        <Outlet />
+        <ScrollRestoration />
+      </>
+    ),
     errorElement: alone(<ErrorScreen />),
     hydrateFallbackElement: <LoadingScreen text="Loading authentication..." />,
     children: [

@@ -10,7 +10,7 @@ import type { PageHandler } from '@upcurve/web-server/page/visit';
 import { runServer } from '@upcurve/web-server/run-server';
 import { contentSecurityPolicy } from '@upcurve/web-server/security/csp';
 import { readConfig } from './config.ts';
-import { fillPage } from './page.ts';
+import { fillPage } from './page-facts.ts';
 import { paths } from './paths.ts';
 
 /* The production server: the built app from memory, one page for every address, /api and /media forwarded. */

@@ -174,6 +174,16 @@ export const theme = createTheme({
       defaultProps: { shadow: 'md', radius: 'md', withinPortal: false, withInitialFocusPlaceholder: false },
     },
     Select: { defaultProps: { comboboxProps: { withinPortal: false }, allowDeselect: false } },
+    // Mantine leaves the button out of the tab order.
+    PasswordInput: {
+      defaultProps: {
+        visibilityToggleButtonProps: {
+          'aria-label': 'Show or hide what you typed',
+          tabIndex: 0,
+          'aria-hidden': false,
+        },
+      },
+    },
     Anchor: { defaultProps: { underline: 'hover' } },
     Switch: { defaultProps: { color: 'sage', withThumbIndicator: false } },
     Tooltip: { defaultProps: { openDelay: 400 } },

@@ -4,8 +4,8 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { useToast } from '@upcurve/ui/use-toast';
 import type { ReactNode } from 'react';
 import { api } from '../api.ts';
+import { asksForCode, authErrorMessage, loginErrorMessage, userIn } from '../error-message.ts';
 import { type Auth, AuthContext, type LogoutOptions } from './auth-context.ts';
-import { asksForCode, authErrorMessage, loginErrorMessage, userIn } from './auth-error.ts';
 import { beginSession, endSession, sessionQuery } from './session.ts';
 
 /** Loads the signed-in user once and provides login, registration and logout, with their toasts. */

@@ -11,7 +11,7 @@ import { Link, useLocation } from 'react-router';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { PressMenu } from '../kit/menus/PressMenu.tsx';
 import { paths } from '../paths.ts';
-import classes from './AccountMenu.module.css';
+import classes from './TopBar.module.css';
 
 const icon = { size: 16, stroke: 1.6 };
 

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { paths } from '../paths.ts';
-import { eligibilityTabs } from './eligibility-tabs.ts';
-import { rememberPlace } from './last-place.ts';
+import { eligibilityTabs, rememberPlace } from './start-address.ts';
 import { UrlTabs } from './UrlTabs.tsx';
 
 /** The tabs of the Eligibility Analyzer that the role permits. */

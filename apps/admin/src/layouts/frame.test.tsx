@@ -7,7 +7,7 @@ import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { emptyBlog } from '../test-support/blog.ts';
-import { emptyInbox } from '../test-support/empty-inbox.ts';
+import { emptyInbox } from '../test-support/empty-answers.ts';
 import { noneHeld, renderApp, signedIn } from '../test-support/render-app.tsx';
 
 const network = mockNetwork(

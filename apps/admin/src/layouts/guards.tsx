@@ -4,9 +4,8 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { useScreenTitle } from '../kit/screen/ScreenTitle.tsx';
 import { paths } from '../paths.ts';
-import { eligibilityTabs } from './eligibility-tabs.ts';
-import { LoadingScreen } from './LoadingScreen.tsx';
-import { homeOf } from './last-place.ts';
+import { LoadingScreen } from './FallbackScreens.tsx';
+import { eligibilityTabs, homeOf } from './start-address.ts';
 
 /** Shows its routes to members with the permission; redirects others to `otherwise` or shows a 403. */
 export function RequirePermission(props: { permission: Permission; otherwise?: string }) {

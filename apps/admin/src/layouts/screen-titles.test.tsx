@@ -12,8 +12,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
 import { givenAnalytics } from '../test-support/analytics.ts';
 import { emptyBlog } from '../test-support/blog.ts';
-import { emptyInbox } from '../test-support/empty-inbox.ts';
-import { emptyPanels } from '../test-support/empty-panels.ts';
+import { emptyInbox, emptyPanels } from '../test-support/empty-answers.ts';
 import { noneHeld, renderApp, signedIn } from '../test-support/render-app.tsx';
 
 const POST = '0198a2f0-0000-7000-8000-000000000002';

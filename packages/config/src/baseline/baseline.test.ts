@@ -180,6 +180,7 @@ const INSIDE = [
   'packages/web-server/src/inlined/popover-and-dialog-fallback.ts',
   'apps/marketing/app/routes/home.tsx',
   'apps/admin/src/features/team/TeamScreen.tsx',
+  'apps/admin/src/page-facts.ts',
   'apps/admin/public/color-scheme.js',
   'packages/contracts/src/leads/lead.ts',
   'packages/api-client/src/request.ts',
@@ -193,7 +194,6 @@ const OUTSIDE = [
   'apps/marketing/app/test/render.tsx',
   'apps/admin/src/server.ts',
   'apps/admin/src/config.ts',
-  'apps/admin/src/page-facts.ts',
   'apps/api/src/config.ts',
   'packages/web-server/src/assets/send.ts',
 ];

@@ -14,7 +14,7 @@ const SOURCES: { files: string; except?: string[] }[] = [
   },
   {
     files: 'apps/admin/src/**/*.{ts,tsx,css}',
-    except: ['**/src/server.ts', '**/src/config.ts', '**/src/page*.ts'],
+    except: ['**/src/server.ts', '**/src/config.ts'],
   },
   { files: 'apps/admin/public/**/*.js' },
   { files: 'packages/{ui,contracts,api-client,post-blocks,post-editor}/src/**/*.{ts,tsx,css}' },

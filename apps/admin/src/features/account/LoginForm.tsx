@@ -2,10 +2,9 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { Credentials } from '@upcurve/contracts/account/account';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
-import { asksForCode } from '../../auth/auth-error.ts';
+import { asksForCode } from '../../error-message.ts';
 import { formErrors, useContractForm } from '../../kit/forms/contract-form.ts';
-import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
-import { passwordToggle } from './password-toggle.ts';
+import { submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { CodeForm } from './second-factor/CodeForm.tsx';
 
 type Entered = { username: string; password: string };
@@ -48,7 +47,6 @@ function PasswordLogin({ onHalfway }: { onHalfway: (credentials: Entered) => voi
           autoComplete="current-password"
           required
           withAsterisk={false}
-          visibilityToggleButtonProps={passwordToggle}
           {...form.getInputProps('password')}
         />
         <Button type="submit" disabled={login.isPending}>

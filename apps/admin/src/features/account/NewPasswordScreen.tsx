@@ -7,11 +7,9 @@ import { Link, useLocation } from 'react-router';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formErrors, useContractForm } from '../../kit/forms/contract-form.ts';
-import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
-import { passwordToggle } from './password-toggle.ts';
 import classes from './SignInScreen.module.css';
 
 /** Opened by a password link from an owner: the member chooses a new password. */
@@ -75,7 +73,6 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
           autoComplete="new-password"
           required
           withAsterisk={false}
-          visibilityToggleButtonProps={passwordToggle}
           {...form.getInputProps('newPassword')}
         />
         <SubmitButton isPending={reset.isPending} pendingLabel="Saving...">

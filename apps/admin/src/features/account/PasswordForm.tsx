@@ -2,13 +2,11 @@ import { Group, Paper, PasswordInput, Stack, Text, Title, VisuallyHidden } from 
 import { account, PASSWORD_MIN } from '@upcurve/contracts/account/account';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
-import { useContractForm } from '../../kit/forms/contract-form.ts';
+import { useContractForm, useFormAction } from '../../kit/forms/contract-form.ts';
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
-import { useFormAction } from '../../kit/forms/use-form-action.ts';
 import { sessionsQuery } from './account-queries.ts';
-import { passwordToggle } from './password-toggle.ts';
 
-const FIELDS = { required: true, withAsterisk: false, visibilityToggleButtonProps: passwordToggle };
+const FIELDS = { required: true, withAsterisk: false };
 
 /** Changes the member's own password, which signs out all other devices. */
 export function PasswordForm() {

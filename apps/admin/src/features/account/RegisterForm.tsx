@@ -3,8 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { PASSWORD_MIN, Registration } from '@upcurve/contracts/account/account';
 import { useAuth } from '../../auth/auth-context.ts';
 import { formErrors } from '../../kit/forms/contract-form.ts';
-import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
-import { passwordToggle } from './password-toggle.ts';
+import { submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 
 /** Registration with the invite of a link. Without an invite it says how to get one. */
 export function RegisterForm({ invite }: { invite: string | null }) {
@@ -45,7 +44,6 @@ export function RegisterForm({ invite }: { invite: string | null }) {
           autoComplete="new-password"
           required
           withAsterisk={false}
-          visibilityToggleButtonProps={passwordToggle}
           {...form.getInputProps('password')}
         />
         <Button type="submit" disabled={register.isPending}>

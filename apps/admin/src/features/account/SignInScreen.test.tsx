@@ -6,7 +6,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { emptyInbox } from '../../test-support/empty-inbox.ts';
+import { emptyInbox } from '../../test-support/empty-answers.ts';
 import { noneHeld, renderApp, setStaffMarker, signedIn } from '../../test-support/render-app.tsx';
 
 const olivia = currentUser('owner', { username: 'olivia' });

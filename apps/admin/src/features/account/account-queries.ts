@@ -12,3 +12,9 @@ export const sessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
   queryFn: ({ signal }) => api.account.listSessions({}, { signal }),
 });
+
+/** The member's own second factor. */
+export const secondFactorQuery = queryOptions({
+  queryKey: ['own-second-factor'],
+  queryFn: ({ signal }) => api.secondFactor.getSecondFactor({}, { signal }),
+});

@@ -9,8 +9,7 @@ import { changeUser } from '../../auth/session.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useContractForm } from '../../kit/forms/contract-form.ts';
-import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { paths } from '../../paths.ts';
 
 const settingsQuery = queryOptions({

@@ -14,15 +14,14 @@ import { useBackToList } from '../../kit/screen/DetailLayout.tsx';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import classes from './PostFrame.module.css';
-import { openOnSite } from './post-address.ts';
 import { postQueries } from './post-queries.ts';
-import { isAllPublic, nameOfPost, publishLabel } from './post-words.ts';
+import { isAllPublic, nameOfPost, openOnSite, publishLabel } from './post-words.ts';
 import { DeletePostsDialog } from './posts/DeletePostsDialog.tsx';
 import { PostStatusBadge } from './posts/PostStatusBadge.tsx';
-import { useRestorePosts } from './posts/use-restore-post.ts';
 import { CancelScheduleDialog } from './publishing/CancelScheduleDialog.tsx';
 import { type Publishable, PublishDialog } from './publishing/PublishDialog.tsx';
 import { UnpublishDialog } from './publishing/UnpublishDialog.tsx';
+import { useRestorePosts } from './use-post.ts';
 
 interface PostFrameProps {
   /** The name of this screen, such as 'Edit'. */
@@ -59,7 +58,7 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
         <Button variant="default" size="xs" onClick={back}>
           Back to List
         </Button>
-        <Group gap={2} className={classes.places}>
+        <Group gap={2}>
           {PLACES.filter(({ writes }) => canWrite || !writes).map((place) => (
             <Button
               key={place.what}

@@ -1,5 +1,6 @@
-import type { PostSummary } from '@upcurve/contracts/blog/posts';
+import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
 import { formatCount } from '../../kit/list/format-count.ts';
+import { marketingUrl } from '../../page-facts.ts';
 import { formatDay, formatUtc, formatZoned } from './post-time.ts';
 
 export const UNNAMED = 'Unnamed';
@@ -40,3 +41,17 @@ export const publishLabel = ({ status }: Pick<PostSummary, 'status'>) =>
   status === 'published' ? 'Publish Changes' : status === 'scheduled' ? 'Reschedule' : 'Publish';
 
 export const countOfPosts = (count: number) => (count === 0 ? 'No posts' : formatCount(count, 'post'));
+
+export const SITE_NAME = 'Upcurve';
+
+/** The address of a post on the site. */
+export const addressOf = (slug: string) =>
+  new URL(`/blog/${slug}`, new URL(marketingUrl(), window.location.origin)).href;
+
+/** The address without its protocol, for display. */
+export const shownAddress = (slug: string) => addressOf(slug).replace(/^https?:\/\//, '');
+
+/** Opens a public post in a new tab. */
+export function openOnSite({ slug, publicSlug }: Pick<Post, 'slug' | 'publicSlug'>): void {
+  window.open(addressOf(publicSlug ?? slug), '_blank', 'noopener');
+}

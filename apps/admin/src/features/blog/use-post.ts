@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Post, PostChange } from '@upcurve/contracts/blog/posts';
+import type { Post, PostChange, PostSummary } from '@upcurve/contracts/blog/posts';
 import { api } from '../../api.ts';
-import { showPost } from './post-queries.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { postQueries, showPost } from './post-queries.ts';
+import { nameOfPost } from './post-words.ts';
 
 type Seen = Pick<Post, 'id' | 'version'>;
 
@@ -32,4 +34,20 @@ export const useRestoreRevision = () =>
   usePostChange(({ seen, number }: { seen: Seen; number: number }) => {
     const { params, headers } = call(seen);
     return api.blog.restoreRevision({ params: { ...params, number }, headers, body: {} });
+  });
+
+/** Restores posts from the trash, one after the other. */
+export const useRestorePosts = () =>
+  useAction({
+    async act(posts: readonly Pick<PostSummary, 'id' | 'title'>[]) {
+      for (const { id } of posts) await api.blog.restorePost({ params: { id }, body: {} });
+    },
+    done: (posts) => {
+      const [first] = posts;
+      return posts.length === 1 && first
+        ? { title: 'Post Restored', description: `“${nameOfPost(first)}” is a draft again.` }
+        : { title: 'Posts Restored', description: `${posts.length} posts are drafts again.` };
+    },
+    failed: { title: 'Error' },
+    changes: [postQueries.all],
   });

@@ -5,8 +5,7 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { KeyList } from '../../kit/dialogs/KeyList.tsx';
 import { ScreenTitle, useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
-import { pictureOf } from './guide-pictures.ts';
-import { guidesFor, type NamedGuide } from './guides.ts';
+import { type GuideName, guidesFor, type NamedGuide } from './guides.ts';
 import classes from './HelpScreen.module.css';
 
 /** The guide to one screen: its purpose, tasks, irreversible actions and keys. */
@@ -85,6 +84,16 @@ function NoGuide() {
     </MessagePanel>
   );
 }
+
+const FILES = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** The address of a guide's picture; `pnpm demo:help` takes them. */
+export const pictureOf = (name: GuideName, scheme: 'light' | 'dark') =>
+  FILES[`./pictures/${name}-${scheme}.webp`];
 
 /** A picture of the guide's screen in the current colour scheme. */
 function GuidePicture({ guide: { name, picture } }: { guide: NamedGuide }) {

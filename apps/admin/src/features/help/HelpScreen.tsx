@@ -8,9 +8,8 @@ import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
 import { paths } from '../../paths.ts';
-import { type Found, findGuides } from './find-guides.ts';
+import { type Found, findGuides, guideAt } from './find-guides.ts';
 import { AREAS } from './guide.ts';
-import { guideAt } from './guide-at.ts';
 import { guidesFor, type NamedGuide } from './guides.ts';
 import classes from './HelpScreen.module.css';
 

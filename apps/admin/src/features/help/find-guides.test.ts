@@ -1,6 +1,11 @@
+import { WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhooks/webhook';
 import { expect, test } from 'vitest';
-import { findGuides } from './find-guides.ts';
+import { placesFor } from '../../kit/palette/places.ts';
+import { eligibilityTabs } from '../../layouts/start-address.ts';
+import { paths } from '../../paths.ts';
+import { findGuides, guideAt } from './find-guides.ts';
 import type { Guide } from './guide.ts';
+import { GUIDES } from './guides.ts';
 
 const guide = (title: string, purpose: string, text = '', final: string[] = []): Guide => ({
   title,
@@ -39,4 +44,76 @@ test('shows the matching text, or else the purpose', () => {
   expect(lineOf('brulee')).toBe('Do it: Order a crème brûlée.');
   expect(lineOf('notes')).toBe('Deleting a lead’s notes.');
   expect(lineOf('cafe')).toBe('Where one sits.');
+});
+
+const everything = () => true;
+const ID = '0198a2f0-0000-7000-8000-000000000001';
+const isOfAScreen = (path: string) => path.startsWith(paths.dashboard()) && path !== paths.login();
+const isOfHelp = (path: string) => path.startsWith(paths.help());
+
+const screens = [
+  ...Object.values(paths).map((path) => path(ID)),
+  ...eligibilityTabs(everything).map(({ to }) => to),
+  ...placesFor(everything).map(({ to }) => to),
+]
+  .map((path) => path.replace(/[?#].*/, ''))
+  .filter((path) => isOfAScreen(path) && !isOfHelp(path));
+
+test.each([...new Set(screens)])('the screen at %s has a guide', (path) => {
+  expect(guideAt(path)).toBeDefined();
+});
+
+test.each([
+  [paths.dashboard(), 'inbox'],
+  [paths.dashboardAlias(), 'submissions'],
+  [paths.submission(ID), 'submissions'],
+  [paths.analytics(), 'analytics'],
+  [paths.quarantine(), 'quarantine'],
+  [paths.person(ID), 'people'],
+  [paths.webhookDocumentation(), 'webhooks'],
+  [paths.blogTransfer(), 'blog'],
+  [paths.postRevisions(ID), 'blog'],
+  [paths.postBuilder(ID), 'editor'],
+  [paths.newPost(), 'editor'],
+  [paths.mediaItem(ID), 'media'],
+  [paths.settings(), 'appearance'],
+  [paths.auditLog(), 'audit-log'],
+])('%s belongs to %s', (path, name) => {
+  expect(guideAt(path)).toBe(name);
+});
+
+test.each([
+  '',
+  '/',
+  paths.help(),
+  paths.login(),
+  '/admin/nowhere',
+  '/admin/inboxes',
+  '//evil.example/admin',
+  '/admin/%zz',
+])('finds no guide for %j', (path) => {
+  expect(guideAt(path)).toBeUndefined();
+});
+
+test('finds a guide by the screen it opens', () => {
+  for (const [name, { screen }] of Object.entries<{ screen?: string }>(GUIDES))
+    if (screen) expect(guideAt(screen)).toBe(name);
+});
+
+test('shows a guide to members who may open its screen', () => {
+  const guides = Object.values<Guide>(GUIDES);
+  const places = placesFor(everything).flatMap(({ to, permission }) => {
+    const guide = guides.find(({ screen }) => screen === to);
+    return guide ? [[guide.title, guide.permission, permission]] : [];
+  });
+  expect(places.length).toBeGreaterThan(12);
+  for (const [title, ofGuide, ofPlace] of places) expect([title, ofGuide]).toEqual([title, ofPlace]);
+});
+
+test('retries deliveries and emails for three to four days, as the guides say', () => {
+  const days = WEBHOOK_RETRY_SECONDS.reduce<number>((sum, wait) => sum + wait, 0) / 86_400;
+  // Each wait is extended at random by up to a fifth.
+  expect([Math.floor(days), Math.ceil(days * 1.2)]).toEqual([3, 4]);
+  expect(JSON.stringify(GUIDES.webhooks.tasks)).toContain('over three to four days');
+  expect(JSON.stringify(GUIDES.mail.tasks)).toContain('for three to four days');
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { expect, test } from 'vitest';
-import { pictureOf } from './guide-pictures.ts';
+import { pictureOf } from './GuideScreen.tsx';
 import { GUIDES } from './guides.ts';
 
 const FOLDER = join(import.meta.dirname, 'pictures');

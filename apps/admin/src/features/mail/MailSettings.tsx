@@ -13,7 +13,6 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import { MailNotice } from './MailNotice.tsx';
 import { mailColumns } from './mail-columns.tsx';
 import { mailQueries } from './mail-queries.ts';
-import classes from './mails.module.css';
 import { ResendButton } from './ResendButton.tsx';
 
 const FIELDS = [filterBy('status', 'Email status', 'All Statuses', MAIL_STATUSES)];
@@ -72,7 +71,7 @@ export function MailSettings() {
           <>
             <DataTable
               label="Emails"
-              className={classes.table}
+              actionsWidth="7.5rem"
               rows={mails}
               columns={mailColumns}
               nameOf={({ toAddress }) => toAddress}

@@ -2,7 +2,6 @@ import { Badge, Box, Text } from '@mantine/core';
 import { MAIL_KINDS, MAIL_STATUSES, type Mail, type MailStatus } from '@upcurve/contracts/settings/mail';
 import { columnsOf } from '../../kit/table/list-columns.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
-import classes from './mails.module.css';
 
 const COLOURS: Record<MailStatus, string> = { waiting: 'ink', sent: 'sage', failed: 'red' };
 
@@ -25,7 +24,7 @@ export const mailColumns = column.columns([
     header: 'To',
     cell: ({ row: { original } }) => (
       <>
-        <Text inherit fw={600} className={classes.address}>
+        <Text inherit fw={600}>
           {original.toAddress}
         </Text>
         <Text size="xs" c="dimmed">

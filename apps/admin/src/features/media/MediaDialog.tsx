@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { dataUnlessGone, goneMessage } from '../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import type { Pages } from '../../kit/list/list-page.ts';
+import type { Pages } from '../../kit/list/list-queries.ts';
 import { useNeighbours } from '../../kit/list/use-neighbours.ts';
 import { mediaQueries } from '../../kit/media/media-queries.ts';
 import { paths } from '../../paths.ts';

@@ -10,17 +10,16 @@ import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
-import { useSelection } from '../../kit/list/use-selection.ts';
-import { MediaSkeleton } from '../../kit/media/MediaSkeleton.tsx';
+import { MediaSkeleton } from '../../kit/media/MediaThumb.tsx';
 import { mediaQueries } from '../../kit/media/media-queries.ts';
 import { ChooseFiles } from '../../kit/media/upload/ChooseFiles.tsx';
 import { DropTarget } from '../../kit/media/upload/DropTarget.tsx';
 import { UploadList } from '../../kit/media/upload/UploadList.tsx';
 import { useUploads } from '../../kit/media/upload/use-uploads.ts';
+import { useSelection } from '../../kit/table/BulkBar.tsx';
 import { paths } from '../../paths.ts';
 import { MediaBulkBar } from './MediaBulkBar.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
-import grid from './media.module.css';
 import classes from './media.module.css';
 
 const FILTER = { search: SEARCH, kind: MediaKind };
@@ -75,7 +74,7 @@ export function MediaScreen() {
         query={query}
         what="media"
         label="Results"
-        skeleton={<MediaSkeleton count={18} className={grid.grid} />}
+        skeleton={<MediaSkeleton count={18} className={classes.grid} />}
         empty={
           list.isFiltered ? (
             <NothingFound list={list} title="Nothing Found">

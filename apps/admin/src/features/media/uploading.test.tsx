@@ -5,7 +5,7 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { emptyInbox } from '../../test-support/empty-inbox.ts';
+import { emptyInbox } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 let items: Media[] = [];

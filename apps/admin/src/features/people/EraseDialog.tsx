@@ -8,11 +8,22 @@ import { api } from '../../api.ts';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
+import { submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { paths } from '../../paths.ts';
 import { inboxQueries } from '../leads/inbox/inbox-queries.ts';
 import { peopleQueries } from './people-queries.ts';
-import { ERASED_WORDS, personName } from './person-words.ts';
+import { personName } from './person-words.ts';
+
+/** The labels of erased data. Tables without a label are not listed. */
+const ERASED_WORDS: Record<string, string> = {
+  submissions: 'Submitted quizzes',
+  contactSubmissions: 'Messages from forms',
+  quizSessions: 'Saved quiz answers',
+  leadActivities: 'Notes and changes',
+  mails: 'Mails',
+  webhookDeliveries: 'Webhook deliveries',
+  quarantinedLeads: 'Held as likely spam',
+};
 
 /** Erases a person's data, after their address has been typed to confirm. */
 export function EraseDialog({ dialog }: { dialog: Dialog<Person> }) {

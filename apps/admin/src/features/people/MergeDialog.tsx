@@ -9,9 +9,10 @@ import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx'
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { UNDO_MS } from '../../kit/feedback/use-undoable.ts';
+import { formatCount } from '../../kit/list/format-count.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { type Candidate, CHANGED, peopleQueries } from './people-queries.ts';
-import { formatLeadCount, personName } from './person-words.ts';
+import { personName } from './person-words.ts';
 
 /** Finds another person and merges them into this one; the toast offers Undo. Mount a new one at each opening. */
 export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
@@ -31,7 +32,7 @@ export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Pers
       api.people.mergePeople({ params: { id: person.id }, body: { otherId: candidate.personId } }),
     done: (candidate, { moved }) => ({
       title: 'Merged',
-      description: `${formatLeadCount(moved.length)} of ${leadName(candidate)} moved to ${personName(person)}.`,
+      description: `${formatCount(moved.length, 'lead')} of ${leadName(candidate)} moved to ${personName(person)}.`,
       duration: UNDO_MS,
       action: { label: 'Undo', onClick: () => undo.mutate(moved) },
     }),
@@ -98,7 +99,7 @@ function Moved({ other, into }: { other: Candidate; into: string }) {
   const { leadCount, emails, phones } = query.data;
   return (
     <Text size="sm" role="status">
-      {formatLeadCount(leadCount)} ({[...emails, ...phones].join(', ')}) will belong to {into}. Nothing is
+      {formatCount(leadCount, 'lead')} ({[...emails, ...phones].join(', ')}) will belong to {into}. Nothing is
       lost, and it can be undone.
     </Text>
   );

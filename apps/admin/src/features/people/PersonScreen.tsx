@@ -9,6 +9,7 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { dataUnlessGone, goneMessage } from '../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { formatCount } from '../../kit/list/format-count.ts';
 import { DetailLayout } from '../../kit/screen/DetailLayout.tsx';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
@@ -17,7 +18,7 @@ import { MergeDialog } from './MergeDialog.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import classes from './PersonScreen.module.css';
 import { peopleQueries } from './people-queries.ts';
-import { formatLeadCount, personName } from './person-words.ts';
+import { personName } from './person-words.ts';
 import { SplitDialog } from './SplitDialog.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -96,7 +97,7 @@ export function PersonScreen() {
               <ScreenTitle ref={title} takesFocus>
                 {personName(shown)}
               </ScreenTitle>
-              <Text c="dimmed">{formatLeadCount(shown.leadCount)}</Text>
+              <Text c="dimmed">{formatCount(shown.leadCount, 'lead')}</Text>
             </Group>
             <div className={classes.columns}>
               <Timeline person={shown} />

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
+import { formatCount } from '../../kit/list/format-count.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { leadTitle } from './entry-words.ts';
 import { CHANGED } from './people-queries.ts';
-import { formatLeadCount } from './person-words.ts';
+import { leadTitle } from './person-words.ts';
 
 /** Moves some leads of a person to a new person. Mount a new one at each opening. */
 export function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
@@ -21,7 +21,7 @@ export function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Pers
     act: () => api.people.splitPerson({ params: { id: person.id }, body: { leadIds } }),
     done: (_, { id }) => ({
       title: 'Split Off',
-      description: `${formatLeadCount(leadIds.length)} moved to a new person.`,
+      description: `${formatCount(leadIds.length, 'lead')} moved to a new person.`,
       action: { label: 'Show', onClick: () => navigate(paths.person(id)) },
     }),
     failed: { title: 'Split Failed' },

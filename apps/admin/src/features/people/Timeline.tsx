@@ -19,8 +19,8 @@ import {
 import { Link } from 'react-router';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
-import { entryWords } from './entry-words.ts';
-import classes from './Timeline.module.css';
+import classes from './PersonScreen.module.css';
+import { entryWords } from './person-words.ts';
 
 const ICONS: Record<EntryIcon, Icon> = { history: IconHistory, mail: IconMail, webhook: IconWebhook };
 

@@ -1,18 +1,54 @@
-import type { Person } from '@upcurve/contracts/leads/people';
+import { statusWord } from '@upcurve/contracts/leads/lead-status';
+import { ACTIVITY_TYPES } from '@upcurve/contracts/leads/leads';
+import type { Person, TimelineEntry } from '@upcurve/contracts/leads/people';
+import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import { leadName } from '../leads/lead-name.ts';
 
 export const personName = ({ names }: Pick<Person, 'names'>) => leadName({ name: names[0] ?? '' });
 
-/** '1 lead', '3 leads'. */
-export const formatLeadCount = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
+type Activity = Extract<TimelineEntry, { type: 'activity' }>;
+type Lead = Extract<TimelineEntry, { type: 'lead' }>;
 
-/** The labels of erased data. Tables without a label are not listed. */
-export const ERASED_WORDS: Record<string, string> = {
-  submissions: 'Submitted quizzes',
-  contactSubmissions: 'Messages from forms',
-  quizSessions: 'Saved quiz answers',
-  leadActivities: 'Notes and changes',
-  mails: 'Mails',
-  webhookDeliveries: 'Webhook deliveries',
-  quarantinedLeads: 'Held as likely spam',
-};
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+function inWords({ activity }: Activity, value: string | null): string {
+  if (value === null) return 'none';
+  if (activity === 'status') return statusWord(value);
+  if (activity === 'followUp') return formatDateTime(value);
+  return activity === 'value' ? pounds.format(Number(value) / 100) : value;
+}
+
+/** The title of a lead in the timeline. */
+export const leadTitle = ({ formType }: Pick<Lead, 'formType'>) =>
+  formType ? FORM_TYPES[formType] : 'Eligibility quiz';
+
+/** The title of an entry and its text. */
+export function entryWords(entry: TimelineEntry): { title: string; text: string | null } {
+  if ('title' in entry) return entry;
+  switch (entry.type) {
+    case 'lead': {
+      const score = entry.score !== null && `${entry.score} of 100, ${entry.tier}`;
+      const facts = [score, entry.isEligible && 'eligible', statusWord(entry.status)];
+      return { title: `${leadTitle(entry)}: ${facts.filter(Boolean).join(', ')}`, text: entry.message };
+    }
+    case 'activity': {
+      const { activity, text, before, after, actorName } = entry;
+      if (activity === 'note') return { title: `Note by ${actorName}`, text };
+      const change =
+        activity === 'person' || before === null
+          ? inWords(entry, after)
+          : `${inWords(entry, before)} → ${inWords(entry, after)}`;
+      return { title: `${ACTIVITY_TYPES[activity]}: ${change}`, text: `By ${actorName}` };
+    }
+    case 'unfinished': {
+      const { answered, abandonedAt } = entry;
+      return {
+        title: `Unfinished quiz: ${answered} ${answered === 1 ? 'answer' : 'answers'}`,
+        text: abandonedAt ? `Left on ${formatDateTime(abandonedAt)}` : null,
+      };
+    }
+    default:
+      return entry satisfies never;
+  }
+}

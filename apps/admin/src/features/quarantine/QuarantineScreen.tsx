@@ -21,7 +21,7 @@ import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { opensRow } from '../../kit/list/row-opener.ts';
 import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
-import { useSelection } from '../../kit/list/use-selection.ts';
+import { useSelection } from '../../kit/table/BulkBar.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { paths } from '../../paths.ts';
 import { DELETE_SUBMISSION } from '../leads/detail/DeleteLeadDialog.tsx';

@@ -1,13 +1,12 @@
 import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
-import { onceOpened } from '../../kit/dialogs/once-opened.tsx';
+import { onceOpened } from '../../kit/dialogs/use-dialog.ts';
+import type { useStoreBuiltIn } from './BuiltInNotice.tsx';
 import { QuestionDialog } from './form/QuestionDialog.tsx';
-import { hasStatus } from './form/save-question.ts';
-import { questionsQuery } from './question-queries.ts';
+import { hasStatus, questionsQuery } from './question-queries.ts';
 import { StoreFirstDialog } from './StoreFirstDialog.tsx';
 import type { useQuestionDialogs } from './use-question-dialogs.ts';
-import type { useStoreBuiltIn } from './use-store-built-in.ts';
 
 const HistoryDialog = onceOpened(async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog);
 

@@ -9,10 +9,10 @@ import { z } from 'zod';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
-import { useLatest } from '../../kit/focus/use-latest.ts';
 import { useListParams } from '../../kit/list/use-list-params.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { BuiltInNotice } from './BuiltInNotice.tsx';
+import { useLatest } from '../../kit/table/order/use-order.ts';
+import { BuiltInNotice, useStoreBuiltIn } from './BuiltInNotice.tsx';
 import { QuestionCards } from './list/QuestionCards.tsx';
 import { questionColumns } from './list/question-columns.tsx';
 import { RowActions } from './list/RowActions.tsx';
@@ -21,7 +21,6 @@ import { QuestionDialogs } from './QuestionDialogs.tsx';
 import { questionsQuery } from './question-queries.ts';
 import classes from './questions.module.css';
 import { useQuestionDialogs } from './use-question-dialogs.ts';
-import { useStoreBuiltIn } from './use-store-built-in.ts';
 
 const SEARCH_MAX = 200;
 const FILTER = { search: z.string().trim().min(1).max(SEARCH_MAX) };
@@ -126,7 +125,7 @@ export function QuestionsScreen() {
                 ) : (
                   <DataTable
                     label="Eligibility questions"
-                    className={classes.table}
+                    actionsWidth="8.5rem"
                     rows={found}
                     columns={columns}
                     nameOf={({ text }) => text}

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
-import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
+import type { Question, QuestionInput, StoredQuestion } from '@upcurve/contracts/quiz/questions';
+import type { z } from 'zod';
 import { api } from '../../api.ts';
 
 /** The stored questions; if there are none, the built-in ones, which cannot be edited or deleted. */
@@ -24,4 +26,18 @@ export const questionsQuery = queryOptions({
 /** The id and version of a stored question; undefined for a built-in one. */
 export function asStored(question: Question): StoredQuestion | undefined {
   return 'version' in question ? (question as StoredQuestion) : undefined;
+}
+
+/** Adds a question, or replaces `base` if it still has the version that was read. */
+export function saveQuestion(
+  base: StoredQuestion | null,
+  body: z.input<typeof QuestionInput>,
+): Promise<StoredQuestion> {
+  if (!base) return api.questions.createQuestion({ body });
+  const headers = { 'if-match': `"${base.version}"` };
+  return api.questions.updateQuestion({ params: { id: base.id }, headers, body });
+}
+
+export function hasStatus(error: unknown, statusCode: number): error is ApiError {
+  return error instanceof ApiError && error.statusCode === statusCode;
 }

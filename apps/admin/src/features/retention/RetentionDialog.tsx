@@ -11,8 +11,7 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { daysInWords, dueInWords, retentionQueries } from './retention-queries.ts';
 

@@ -1,10 +1,10 @@
+import { Box } from '@mantine/core';
 import type { Permission } from '@upcurve/contracts/permissions';
 import { Outlet, useLocation } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
-import classes from './SettingsScreen.module.css';
 
 interface SettingsTab {
   to: string;
@@ -33,13 +33,15 @@ export function SettingsScreen() {
 
   return (
     <>
-      <header className={classes.header}>
-        <ScreenTitle tabTitle={`${current?.label ?? 'All'} settings`}>Settings</ScreenTitle>
-      </header>
+      <Box component="header" mt="0.25rem" mb="0.125rem">
+        <ScreenTitle size="1.375rem" tabTitle={`${current?.label ?? 'All'} settings`}>
+          Settings
+        </ScreenTitle>
+      </Box>
       <UrlTabs variant="top" label="Settings" tabs={tabs} current={current?.to}>
-        <div className={`${classes.section} ${current?.isList ? classes.list : ''}`}>
+        <Box {...(current?.isList ? { pt: '0.5rem' } : { pt: '1rem', maw: '60rem' })}>
           <Outlet />
-        </div>
+        </Box>
       </UrlTabs>
     </>
   );

@@ -3,8 +3,7 @@ import type { User } from '@upcurve/contracts/account/team';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
-import { teamQueries } from './team-queries.ts';
-import { useOwnAccount } from './use-own-account.ts';
+import { teamQueries, useOwnAccount } from './team-queries.ts';
 
 interface LeavingDialogsProps {
   disabling: Dialog<User>;

@@ -22,8 +22,7 @@ import { memberColumns } from './member-columns.tsx';
 import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
 import { ResetFactorDialog } from './ResetFactorDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
-import { teamQueries } from './team-queries.ts';
-import { useOwnAccount } from './use-own-account.ts';
+import { teamQueries, useOwnAccount } from './team-queries.ts';
 
 /** The members and the actions on them. */
 export function Members() {

@@ -10,10 +10,9 @@ import { errorMessage } from '../../error-message.ts';
 import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
 import { useHashTarget } from '../../kit/focus/use-hash-target.ts';
 import { formErrors } from '../../kit/forms/contract-form.ts';
-import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
-import classes from './Invites.module.css';
+import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { ROLE_WORDS } from './roles.ts';
+import classes from './team.module.css';
 import { teamQueries } from './team-queries.ts';
 
 const CHOICES = ROLES.map((role) => ({

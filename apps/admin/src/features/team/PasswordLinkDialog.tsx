@@ -7,8 +7,7 @@ import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
-import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 
 const HOURS = [PASSWORD_LINK_HOURS.min, 4, PASSWORD_LINK_HOURS.max];

@@ -5,11 +5,9 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { submitOnModEnter } from '../../kit/forms/form-keys.ts';
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { ROLE_WORDS } from './roles.ts';
-import { teamQueries } from './team-queries.ts';
-import { useOwnAccount } from './use-own-account.ts';
+import { teamQueries, useOwnAccount } from './team-queries.ts';
 
 /** Picks a role, and explains its permissions and the effect of the change. */
 export function RoleDialog({ dialog }: { dialog: Dialog<User> }) {

@@ -1,5 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@upcurve/contracts/account/team';
 import { api } from '../../api.ts';
+import { useUser } from '../../auth/auth-context.ts';
+import { endSession } from '../../auth/session.ts';
 
 /** Keys and queries of the team. */
 export const teamQueries = {
@@ -19,3 +22,12 @@ export const teamQueries = {
     queryFn: ({ signal }) => api.team.listInvites({}, { signal }),
   }),
 };
+
+/** Whether an account is the member's own. Changing it ends the session here as on the server. */
+export function useOwnAccount() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const isOwn = (member: User | null) => member?.id === id;
+  const leave = (member: User) => isOwn(member) && endSession(client, 'ended');
+  return { isOwn, leave };
+}

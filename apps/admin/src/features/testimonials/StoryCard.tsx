@@ -16,8 +16,7 @@ import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { marketingUrl } from '../../page-facts.ts';
 import classes from './StoryCard.module.css';
 import { StorySwitch } from './StorySwitch.tsx';
-import type { PasteTarget } from './segments/paste-target.ts';
-import { SegmentStrip } from './segments/SegmentStrip.tsx';
+import { type PasteTarget, SegmentStrip } from './segments/SegmentStrip.tsx';
 import { segmentsInWords } from './segments/segment-words.ts';
 
 type From = HTMLElement | null;
@@ -79,8 +78,8 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
       data-side={sortable.side ?? undefined}
       data-dragged={sortable.isDragged || undefined}
       data-inactive={!story.isActive || undefined}
-      onFocus={() => pasteTarget.touch(id)}
-      onPointerEnter={() => pasteTarget.touch(id)}
+      onFocus={() => pasteTarget.set(id)}
+      onPointerEnter={() => pasteTarget.set(id)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever inside has the focus */}
       <div className={classes.head} onKeyDown={onKeyDown}>

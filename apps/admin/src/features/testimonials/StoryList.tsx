@@ -1,14 +1,14 @@
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useState } from 'react';
 import { useFocusAfterMove } from '../../kit/focus/keep-focus.ts';
-import { useLatest } from '../../kit/focus/use-latest.ts';
 import { moveBeside, moveByOne } from '../../kit/table/order/moves.ts';
+import { useLatest } from '../../kit/table/order/use-order.ts';
 import { useRowKeys } from '../../kit/table/use-row-keys.ts';
 import classes from './StoryCard.module.css';
 import { type StoryActions, StoryCard } from './StoryCard.tsx';
 import type { Subject } from './StoryDialogs.tsx';
-import { createPasteTarget } from './segments/paste-target.ts';
-import { useStoryOrder } from './story-orders.ts';
+import { createPasteTarget } from './segments/SegmentStrip.tsx';
+import { useStoryOrder } from './story-queries.ts';
 
 type From = HTMLElement | null;
 

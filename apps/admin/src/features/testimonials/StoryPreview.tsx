@@ -1,7 +1,7 @@
 import type { StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import classes from './StoryPreview.module.css';
+import classes from './StoryCard.module.css';
 
 interface Viewer {
   stories: readonly StoredStory[];

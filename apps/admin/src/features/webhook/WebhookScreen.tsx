@@ -1,11 +1,9 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useOutletContext } from 'react-router';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
-import type { WebhookOutlet } from './endpoints/use-new-secret.ts';
-import classes from './WebhookScreen.module.css';
 
 const TABS = [
   { to: paths.webhook(), label: 'Settings' },
@@ -20,17 +18,26 @@ export function WebhookScreen() {
 
   return (
     <>
-      <header className={classes.header}>
+      <Box component="header" mt="0.5rem" mb="0.75rem">
         <ScreenTitle tabTitle={current?.label === 'Documentation' ? 'Webhook Documentation' : undefined}>
           Webhook Settings
         </ScreenTitle>
         <Text c="dimmed">Send new submissions and their changes to other systems as they happen</Text>
-      </header>
+      </Box>
       <UrlTabs variant="top" label="Webhook" tabs={TABS} current={current?.to}>
-        <div className={classes.tab}>
+        <Box pt="1.25rem">
           <Outlet context={{ newSecret, setNewSecret } satisfies WebhookOutlet} />
-        </div>
+        </Box>
       </UrlTabs>
     </>
   );
 }
+
+export interface WebhookOutlet {
+  /** A secret that was just created, and its endpoint. */
+  newSecret: { endpointId: string; secret: string } | null;
+  setNewSecret: (secret: WebhookOutlet['newSecret']) => void;
+}
+
+/** The secret to show once. Only for the tabs of WebhookScreen. */
+export const useNewSecret = () => useOutletContext<WebhookOutlet>();

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Total } from '@upcurve/contracts/shared/paging';
 import type {
+  Delivery,
   DeliveryStatus,
   EndpointInput,
   ReplayRange,
@@ -11,7 +12,6 @@ import type {
 } from '@upcurve/contracts/webhooks/webhook';
 import { api } from '../../api.ts';
 import { pagedQuery } from '../../kit/list/list-queries.ts';
-import { pollDelay } from './deliveries/poll-delay.ts';
 
 const KEY = ['webhook'] as const;
 const DELIVERIES = [...KEY, 'deliveries'] as const;
@@ -107,4 +107,28 @@ export function callsOf({ id, isFirst }: Pick<WebhookEndpoint, 'id' | 'isFirst'>
     test: () => api.webhook.testEndpoint({ params }),
     rotateSecret: () => api.webhook.rotateEndpointSecret({ params }),
   };
+}
+
+const SHORTEST = 3000;
+const LONGEST = 60_000;
+const AFTER_ERROR = 30_000;
+/** The delay while nothing is pending, in ms. New deliveries may appear at any time. */
+const IDLE = 15_000;
+
+/**
+ * Returns the delay until the next refetch of the log, in ms: soon after the next attempt is due, longer with
+ * more pages open.
+ */
+export function pollDelay(
+  pages: readonly { items: readonly Delivery[] }[],
+  hasFailed: boolean,
+  now = Date.now(),
+): number {
+  if (hasFailed) return AFTER_ERROR;
+  const waiting = pages.flatMap((page) => page.items).filter(({ status }) => status === 'pending');
+  const due = Math.min(
+    ...waiting.map(({ nextAttemptAt }) => (nextAttemptAt ? Date.parse(nextAttemptAt) : now)),
+  );
+  const delay = waiting.length === 0 ? IDLE : Math.min(LONGEST, Math.max(SHORTEST, due - now + 1000));
+  return delay * Math.max(1, pages.length);
 }

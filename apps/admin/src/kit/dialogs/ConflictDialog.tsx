@@ -1,4 +1,4 @@
-import { onceOpened } from './once-opened.tsx';
+import { onceOpened } from './use-dialog.ts';
 
 /** Says what a colleague changed first, and offers to keep that or to overwrite it. */
 export const ConflictDialog = onceOpened(

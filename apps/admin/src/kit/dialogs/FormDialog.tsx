@@ -2,8 +2,7 @@ import { Modal, type ModalProps, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { FormEventHandler, ReactNode } from 'react';
 import { DialogFooter } from '../forms/DialogFooter.tsx';
-import { submitOnModEnter } from '../forms/form-keys.ts';
-import { NotSavedAlert } from '../forms/NotSavedAlert.tsx';
+import { NotSavedAlert, submitOnModEnter } from '../forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../forms/use-unsaved-guard.ts';
 
 /** The state from `useDialog`. */

@@ -5,7 +5,7 @@ import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { emptyPanels } from '../../test-support/empty-panels.ts';
+import { emptyPanels } from '../../test-support/empty-answers.ts';
 import { noneHeld, renderAppWithTransitions, signedIn } from '../../test-support/render-app.tsx';
 
 const rows = [submission({ name: 'Ada' }), submission({ name: 'Bea' })];

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CopyButton } from './CopyButton.tsx';
-import classes from './OneTimeText.module.css';
 
 interface OneTimeTextProps {
   title: string;
@@ -21,7 +20,15 @@ export function OneTimeText({ title, label, text, children, onDone }: OneTimeTex
   }, [text]);
 
   return (
-    <Alert color="gold" title={title} ref={panel} tabIndex={-1} role="group" className={classes.panel}>
+    <Alert
+      color="gold"
+      title={title}
+      ref={panel}
+      tabIndex={-1}
+      role="group"
+      w="100%"
+      style={{ outlineOffset: 2 }}
+    >
       <Text size="sm" mb="sm">
         {children}
       </Text>
@@ -29,7 +36,7 @@ export function OneTimeText({ title, label, text, children, onDone }: OneTimeTex
         label={label}
         value={text}
         readOnly
-        classNames={{ input: classes.text }}
+        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         onFocus={(event) => event.currentTarget.select()}
       />
       <Group gap="xs" mt="sm">

@@ -3,7 +3,7 @@ import { ConnectionError } from '@upcurve/api-client/api-error';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../error-message.ts';
 import { useFocusHome } from '../focus/use-focus-home.ts';
-import { type Shown, shownOf } from '../list/list-page.ts';
+import { type Shown, shownOf } from '../list/list-queries.ts';
 import classes from './QueryPanel.module.css';
 
 interface QueryPanelProps<Data> {
@@ -103,7 +103,7 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
 /** A skeleton of five list rows. */
 function RowSkeletons() {
   return (
-    <Stack gap={2} className={classes.rows} aria-hidden>
+    <Stack gap={2} pt="2rem" aria-hidden>
       {ROWS.map((row) => (
         <Skeleton key={row} height={42} radius="sm" data-testid="row-skeleton" />
       ))}

@@ -1,6 +1,5 @@
 import { Box, TextInput } from '@mantine/core';
 import { shownPlace, type WallTime } from '../time/zone.ts';
-import classes from './DateTimeField.module.css';
 import { DayInput } from './DayInput.tsx';
 
 interface DateTimeFieldProps {
@@ -16,15 +15,17 @@ interface DateTimeFieldProps {
   onChange: (value: WallTime) => void;
 }
 
+const SIDE_BY_SIDE = { gridTemplateColumns: 'minmax(0, 1fr) 9rem', alignItems: 'end', gap: '0.75rem' };
+
 /** A date and time in the time zone that the member has chosen, independent of the browser's. */
 export function DateTimeField({ label, value, minDate, describedBy, onChange }: DateTimeFieldProps) {
   return (
-    <Box className={classes.fields} role="group" aria-label={`Date and time: ${label}`}>
+    <Box display="grid" style={SIDE_BY_SIDE} role="group" aria-label={`Date and time: ${label}`}>
       <div>
         {/* DayInput labels the input and adds its day. */}
-        <span className={classes.label} aria-hidden>
+        <Box component="span" fz="sm" fw={500} aria-hidden>
           {label}
-        </span>
+        </Box>
         <DayInput
           label={label}
           placeholder="Pick or type a day"

@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Alert, Button, type ButtonProps } from '@mantine/core';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useKeptFocus } from '../focus/keep-focus.ts';
 
 interface SubmitButtonProps extends Pick<ButtonProps, 'disabled'> {
@@ -16,5 +16,23 @@ export function SubmitButton({ isPending, pendingLabel, disabled, children }: Su
     <Button type="submit" disabled={isPending || disabled}>
       {isPending ? pendingLabel : children}
     </Button>
+  );
+}
+
+/** Submits the form on Mod+Enter, from any of its fields. */
+export function submitOnModEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+}
+
+/** Says why a form was not saved, for errors that belong to no field. Adds a full stop if the reason has none. */
+export function NotSavedAlert({ problem }: { problem: string | null | undefined }) {
+  if (!problem) return null;
+  return (
+    <Alert color="red" role="alert" title="Not saved">
+      {/[.!?…]$/.test(problem) ? problem : `${problem}.`} What you entered is still here.
+    </Alert>
   );
 }

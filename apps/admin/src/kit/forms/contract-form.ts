@@ -1,6 +1,10 @@
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
+import { useToast } from '@upcurve/ui/use-toast';
 import type { z } from 'zod';
+import { type Action, failureToast } from '../feedback/use-action.ts';
+import { submitOnModEnter } from './SubmitButton.tsx';
 
 /** A form whose values are validated by the contract's schema, as on the server. */
 export const useContractForm = <Values extends Record<string, unknown>>(
@@ -13,4 +17,39 @@ export const useContractForm = <Values extends Record<string, unknown>>(
 export function formErrors(error: Error | null): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
+}
+
+/**
+ * Submits a form and resets it on success. Field errors appear at their fields, and the first invalid field takes the
+ * focus. Other failures appear in a toast. Spread `props` on the form.
+ */
+export function useFormAction<Values extends Record<string, unknown>, Result>(
+  form: UseFormReturnType<Values>,
+  { act, done, failed, changes, onDone }: Action<Values, Result>,
+) {
+  const { toast } = useToast();
+  const client = useQueryClient();
+  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+
+  const { isPending, mutate } = useMutation({
+    mutationFn: act,
+    onSuccess: (result, values) => {
+      form.reset();
+      const said = done(values, result);
+      if (said) toast(said);
+      onDone?.(values, result);
+    },
+    onError: (error) => {
+      const errors = formErrors(error);
+      form.setErrors(errors);
+      if (Object.keys(errors).length > 0) return focusFirst(errors);
+      toast(failureToast(error, failed));
+    },
+    onSettled: () => Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+
+  const send = form.onSubmit((values) => {
+    if (!isPending) mutate({ ...values });
+  }, focusFirst);
+  return { isPending, props: { noValidate: true, onKeyDown: submitOnModEnter, onSubmit: send } };
 }

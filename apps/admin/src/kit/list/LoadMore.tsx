@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useKeptFocus } from '../focus/keep-focus.ts';
 import { formatShown } from './format-count.ts';
-import { type Pages, shownOf } from './list-page.ts';
+import { type Pages, shownOf } from './list-queries.ts';
 
 interface LoadMoreProps {
   query: {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
-import classes from './NewerPill.module.css';
+import classes from '../table/list.module.css';
 
 interface NewerPillProps {
   count: number;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Pages, shownOf } from './list-page.ts';
+import { type Pages, shownOf } from './list-queries.ts';
 
 /** The items before and after an item in its list. */
 export interface Neighbours {

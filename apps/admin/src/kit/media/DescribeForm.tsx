@@ -3,9 +3,8 @@ import { useWindowEvent } from '@mantine/hooks';
 import { ALT_MAX, type Media } from '@upcurve/contracts/media/media';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { useEffect, useRef, useState } from 'react';
-import { submitOnModEnter } from '../forms/form-keys.ts';
-import { SubmitButton } from '../forms/SubmitButton.tsx';
-import { useMediaChange } from './use-media-change.ts';
+import { SubmitButton, submitOnModEnter } from '../forms/SubmitButton.tsx';
+import { useMediaChange } from './media-queries.ts';
 
 /**
  * The description of a picture or video for people who cannot see it, or a mark that it is decorative. Saves the text

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { ARROW_STEPS } from '../focus/screen-keys.ts';
 import classes from './FocalPicture.module.css';
 import { MediaThumb } from './MediaThumb.tsx';
-import { useMediaChange } from './use-media-change.ts';
+import { useMediaChange } from './media-queries.ts';
 
 /** How long the point must rest before it is saved, in ms. */
 const PAUSE_MS = 600;

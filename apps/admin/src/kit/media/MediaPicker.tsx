@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { QueryPanel } from '../feedback/QueryPanel.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
 import classes from './MediaPicker.module.css';
-import { MediaSkeleton } from './MediaSkeleton.tsx';
+import { MediaSkeleton } from './MediaThumb.tsx';
 import { mediaQueries } from './media-queries.ts';
 import { PickTile } from './PickTile.tsx';
 import { UploadArea } from './upload/UploadArea.tsx';
@@ -82,7 +82,7 @@ export function MediaPicker(props: MediaPickerProps) {
             query={query}
             what="library"
             label="Library"
-            skeleton={<MediaSkeleton count={8} />}
+            skeleton={<MediaSkeleton count={8} className={classes.grid} />}
             empty={
               <MessagePanel role="status" level={3} title={search ? 'Nothing found' : 'Nothing here yet'}>
                 {search

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { IconBadgeCc, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Media } from '@upcurve/contracts/media/media';
 import { renditionsOf } from '@upcurve/ui/story-renditions';
@@ -57,5 +58,22 @@ export function MediaThumb({ media, sizes, isBare }: MediaThumbProps) {
         </span>
       )}
     </span>
+  );
+}
+
+/** A skeleton of a grid of thumbnails. */
+export function MediaSkeleton({ count, className }: { count: number; className: string | undefined }) {
+  return (
+    <div className={className} aria-hidden>
+      {Array.from({ length: count }, (_, at) => (
+        <Skeleton
+          key={at}
+          style={{ aspectRatio: '4 / 3' }}
+          height="auto"
+          radius="md"
+          data-testid="row-skeleton"
+        />
+      ))}
+    </div>
   );
 }

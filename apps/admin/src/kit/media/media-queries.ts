@@ -1,6 +1,10 @@
-import type { MediaFilter } from '@upcurve/contracts/media/media';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { Media, MediaChange, MediaDetail, MediaFilter } from '@upcurve/contracts/media/media';
+import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
-import { listQueries } from '../list/list-queries.ts';
+import { errorMessage } from '../../error-message.ts';
+import { listQueries, type Pages } from '../list/list-queries.ts';
 
 type ListFilter = Omit<MediaFilter, 'cursor' | 'limit'>;
 
@@ -9,3 +13,41 @@ export const mediaQueries = listQueries('media', {
   list: (query: ListFilter & { cursor?: string }, options) => api.media.listMedia({ query }, options),
   get: (id, options) => api.media.getMedia({ params: { id } }, options),
 });
+
+/** The pages with the changed file; undefined if none contains it. */
+function withChanged(
+  data: Pages<Media> | undefined,
+  { usedIn: _, ...changed }: MediaDetail,
+): Pages<Media> | undefined {
+  if (!data?.pages.some(({ items }) => items.some(({ id }) => id === changed.id))) return undefined;
+  const pages = data.pages.map((page) => ({
+    ...page,
+    items: page.items.map((each) => (each.id === changed.id ? changed : each)),
+  }));
+  return { ...data, pages };
+}
+
+/** Changes the details of a file and updates every list that shows it. A failure is shown in a toast. */
+export function useMediaChange(id: string) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (body: MediaChange) => api.media.changeMedia({ params: { id }, body }),
+    onSuccess(detail) {
+      client.setQueryData(mediaQueries.detail(id).queryKey, detail);
+      client.setQueriesData<Pages<Media>>({ queryKey: mediaQueries.lists }, (data) =>
+        withChanged(data, detail),
+      );
+    },
+    onError(error) {
+      // If the file is still visible, its own form shows the error.
+      if (error instanceof ApiError && error.statusCode === 404)
+        return client.invalidateQueries({ queryKey: mediaQueries.detail(id).queryKey });
+      toast({
+        variant: 'destructive',
+        title: 'Not Saved',
+        description: errorMessage(error, 'Please try again.'),
+      });
+    },
+  });
+}

@@ -1,14 +1,16 @@
+import { Box } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { useAgencyName } from '../../auth/auth-context.ts';
-import classes from './PrintFoot.module.css';
+
+const SMALL_PRINT = { borderTop: '1px solid var(--upcurve-hairline)', overflowWrap: 'anywhere' } as const;
 
 /** The agency and the address, shown in print only. */
 export function PrintFoot() {
   const { pathname } = useLocation();
   const agency = useAgencyName();
   return (
-    <p className={classes.foot}>
+    <Box component="p" data-print-only mt="1rem" pt="0.5rem" fz="0.75rem" style={SMALL_PRINT}>
       {agency} · {location.origin + pathname}
-    </p>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
-import { Box } from '@mantine/core';
-import { Fragment, type ReactNode, useId } from 'react';
-import { opensOnPress } from '../list/row-opener.ts';
+import { ActionIcon, Box } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type CSSProperties, Fragment, type ReactNode, useId } from 'react';
+import { opensOnPress, opensRow } from '../list/row-opener.ts';
 import classes from './DataTable.module.css';
-import { ExpandButton } from './ExpandButton.tsx';
 import look from './list.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { SortHeader } from './SortHeader.tsx';
@@ -17,6 +17,8 @@ interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row,
   actions?: (row: Row) => ReactNode;
   /** How that column is headed. Default 'Actions'. */
   actionsHeader?: string;
+  /** How wide that column is on every screen, such as '7.5rem'. */
+  actionsWidth?: string;
   /** The collapsible details below each row, and their name, such as 'Attempts'. */
   details?: { name: string; of: (row: Row) => ReactNode };
   /** Called for keys in a focused row, except those that move, select and open. */
@@ -38,9 +40,10 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
   const id = useId();
   const span = useShownColumns(props.columns) + 1 + Number(Boolean(selection));
   const hasActions = Boolean(actions || details);
+  const width = props.actionsWidth ? { '--actions-width': props.actionsWidth } : undefined;
 
   return (
-    <div className={`${look.paper} ${props.className ?? ''}`}>
+    <div className={`${look.paper} ${props.className ?? ''}`} style={width as CSSProperties}>
       <table ref={list} className={classes.table} aria-label={label}>
         <thead>
           {table.getHeaderGroups().map((group) => (
@@ -119,5 +122,29 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface ExpandButtonProps {
+  label: string;
+  /** The id of the element that it shows and hides. */
+  controls: string;
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/** Shows or hides the details below a row. */
+function ExpandButton({ label, controls, isExpanded, onToggle }: ExpandButtonProps) {
+  return (
+    <ActionIcon
+      {...opensRow}
+      size={32}
+      aria-label={label}
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? controls : undefined}
+      onClick={onToggle}
+    >
+      <IconChevronDown size={18} stroke={1.6} className={classes.chevron} />
+    </ActionIcon>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import look from './list.module.css';
-import classes from './SelectBox.module.css';
+import classes from './list.module.css';
 
 interface SelectBoxProps {
   label: string;
@@ -17,7 +16,7 @@ export function SelectBox({ label, checked, indeterminate = false, onChange }: S
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <label className={look.box}>
+    <label className={classes.box}>
       <input
         ref={input}
         className={classes.input}

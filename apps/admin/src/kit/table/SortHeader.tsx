@@ -1,7 +1,7 @@
 import { Box, type MantineBreakpoint, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './SortHeader.module.css';
+import classes from './DataTable.module.css';
 
 interface SortHeaderProps {
   /** Undefined if the column cannot be sorted; false if it can but is not. */

@@ -6,7 +6,7 @@ import { FilterBar } from '../filters/FilterBar.tsx';
 import { ListHeader } from '../filters/ListHeader.tsx';
 import { NothingFound } from '../filters/NothingFound.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
-import type { Pages } from '../list/list-page.ts';
+import type { Pages } from '../list/list-queries.ts';
 import { useReturnFocus } from '../list/opened-row.ts';
 import { DataTable } from './DataTable.tsx';
 

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
-import type { Selection } from '../list/use-selection.ts';
+import type { Selection } from './BulkBar.tsx';
 import { type ListColumns, listFeatures } from './list-columns.ts';
 
 /** A row of a list. */

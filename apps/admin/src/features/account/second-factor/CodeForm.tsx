@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { asksForCode } from '../../../auth/auth-error.ts';
+import { asksForCode } from '../../../error-message.ts';
 import { formErrors, useContractForm } from '../../../kit/forms/contract-form.ts';
-import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
+import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 
 interface CodeFormProps {
   credentials: { username: string; password: string };

@@ -3,13 +3,11 @@ import { type NewSecondFactor, secondFactor } from '@upcurve/contracts/account/s
 import { useEffect, useRef } from 'react';
 import { api } from '../../../api.ts';
 import { CopyButton } from '../../../kit/feedback/CopyButton.tsx';
-import { useContractForm } from '../../../kit/forms/contract-form.ts';
+import { useContractForm, useFormAction } from '../../../kit/forms/contract-form.ts';
 import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
-import { useFormAction } from '../../../kit/forms/use-form-action.ts';
-import { sessionsQuery } from '../account-queries.ts';
+import { secondFactorQuery, sessionsQuery } from '../account-queries.ts';
 import { QrCode } from './QrCode.tsx';
 import classes from './second-factor.module.css';
-import { secondFactorQuery } from './second-factor-query.ts';
 
 interface ConfirmStepProps {
   begun: NewSecondFactor;

@@ -1,11 +1,9 @@
 import { Group, PasswordInput, Stack, VisuallyHidden } from '@mantine/core';
 import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useUser } from '../../../auth/auth-context.ts';
-import { useContractForm } from '../../../kit/forms/contract-form.ts';
+import { useContractForm, useFormAction } from '../../../kit/forms/contract-form.ts';
 import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
-import { useFormAction } from '../../../kit/forms/use-form-action.ts';
-import { passwordToggle } from '../password-toggle.ts';
-import { secondFactorQuery } from './second-factor-query.ts';
+import { secondFactorQuery } from '../account-queries.ts';
 
 interface PasswordStepProps<Result> {
   act: (body: { currentPassword: string }) => Promise<Result>;
@@ -41,7 +39,6 @@ export function PasswordStep<Result>(props: PasswordStepProps<Result>) {
           autoComplete="current-password"
           required
           withAsterisk={false}
-          visibilityToggleButtonProps={passwordToggle}
           autoFocus
           key={form.key('currentPassword')}
           {...form.getInputProps('currentPassword')}

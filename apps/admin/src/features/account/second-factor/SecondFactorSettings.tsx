@@ -6,10 +6,10 @@ import { api } from '../../../api.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
+import { secondFactorQuery } from '../account-queries.ts';
 import { CodesPanel } from './CodesPanel.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SetUp } from './SetUp.tsx';
-import { secondFactorQuery } from './second-factor-query.ts';
 
 type Act = { name: 'none' | 'set-up' | 'switch-off' | 'new-codes' } | { name: 'codes'; codes: string[] };
 

@@ -1,10 +1,13 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { Side } from '@upcurve/post-editor/saving/merge-fields';
 import { useState } from 'react';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
-import classes from './PostConflictDialog.module.css';
+import { nameOfMedia } from '../../../kit/media/media-words.ts';
+import { authorsQuery, categoriesQuery } from '../post-queries.ts';
+import { UNCATEGORIZED, UNKNOWN_AUTHOR } from '../post-words.ts';
+import classes from './PostForm.module.css';
 import { FIELD_NAMES, type PostField, type PostFields } from './post-fields.ts';
-import { useFieldWords } from './use-field-words.ts';
 
 /** Fields that two people have changed differently. */
 export interface PostConflict {
@@ -69,4 +72,22 @@ function Choices({ conflict, close }: { conflict: PostConflict; close: () => voi
       </Stack>
     </form>
   );
+}
+
+/** Formats a field's value for the conflict dialog. */
+function useFieldWords(): (fields: PostFields, field: PostField) => string {
+  const categories = useQuery(categoriesQuery);
+  const authors = useQuery(authorsQuery);
+  return (fields, field) => {
+    switch (field) {
+      case 'categoryId':
+        return categories.data?.find(({ id }) => id === fields.categoryId)?.name ?? UNCATEGORIZED;
+      case 'authorId':
+        return authors.data?.find(({ id }) => id === fields.authorId)?.name ?? UNKNOWN_AUTHOR;
+      case 'cover':
+        return fields.cover ? nameOfMedia(fields.cover) : 'No cover';
+      default:
+        return fields[field] || 'Empty';
+    }
+  };
 }

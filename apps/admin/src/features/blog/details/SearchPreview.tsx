@@ -1,4 +1,4 @@
-import { SITE_NAME, shownAddress } from '../post-address.ts';
+import { SITE_NAME, shownAddress } from '../post-words.ts';
 import classes from './SearchPreview.module.css';
 
 /** How many characters search engines show before they cut the text. */

@@ -1,4 +1,4 @@
-import { SITE_NAME, shownAddress } from '../post-address.ts';
+import { SITE_NAME, shownAddress } from '../post-words.ts';
 import classes from './SocialCard.module.css';
 
 interface SocialCardProps {

@@ -7,7 +7,7 @@ import { goneMessage } from '../../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
-import classes from './BuilderScreen.module.css';
+import classes from './editor.module.css';
 import { type Opened, PostEditor } from './PostEditor.tsx';
 import { savedOf } from './post-backend.ts';
 

@@ -8,12 +8,11 @@ import { Link } from 'react-router';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { paths } from '../../../paths.ts';
-import { openOnSite } from '../post-address.ts';
-import { isAllPublic, publishLabel } from '../post-words.ts';
+import { isAllPublic, openOnSite, publishLabel } from '../post-words.ts';
 import { PostStatusBadge } from '../posts/PostStatusBadge.tsx';
 import type { Publishable } from '../publishing/PublishDialog.tsx';
 import { type DraftSession, useDraft } from './draft-session.ts';
-import classes from './EditorBar.module.css';
+import classes from './editor.module.css';
 import { Presence } from './Presence.tsx';
 import { SaveMark } from './SaveMark.tsx';
 

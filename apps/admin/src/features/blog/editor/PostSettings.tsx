@@ -7,9 +7,8 @@ import { SLUG_MAX, Slug } from '@upcurve/contracts/shared/text';
 import { CoverField } from '../details/CoverField.tsx';
 import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN, SearchPreview } from '../details/SearchPreview.tsx';
 import { SocialCard } from '../details/SocialCard.tsx';
-import { shownAddress } from '../post-address.ts';
 import { authorsQuery, categoriesQuery } from '../post-queries.ts';
-import { UNCATEGORIZED, UNKNOWN_AUTHOR } from '../post-words.ts';
+import { shownAddress, UNCATEGORIZED, UNKNOWN_AUTHOR } from '../post-words.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { type DraftSession, useDraft } from './draft-session.ts';
 

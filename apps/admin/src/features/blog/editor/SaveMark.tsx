@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { SaveState } from '@upcurve/post-editor/saving/saving';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
-import classes from './EditorBar.module.css';
+import classes from './editor.module.css';
 
 /** The state of saving as text. */
 function wordsOf(state: SaveState): string {

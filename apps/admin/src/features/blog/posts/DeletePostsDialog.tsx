@@ -6,7 +6,7 @@ import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { ignoreGone } from '../../../kit/feedback/gone.tsx';
 import { authorsQuery, categoriesQuery, postQueries } from '../post-queries.ts';
 import { nameOfPost } from '../post-words.ts';
-import { useRestorePosts } from './use-restore-post.ts';
+import { useRestorePosts } from '../use-post.ts';
 
 type Subject = PostSummary;
 

@@ -6,8 +6,7 @@ import { errorMessage } from '../../../error-message.ts';
 import { BulkBar } from '../../../kit/table/BulkBar.tsx';
 import { categoriesQuery, postQueries } from '../post-queries.ts';
 import { UNCATEGORIZED } from '../post-words.ts';
-import { savePost } from '../use-post.ts';
-import { useRestorePosts } from './use-restore-post.ts';
+import { savePost, useRestorePosts } from '../use-post.ts';
 
 const AT_ONCE_MAX = 50;
 

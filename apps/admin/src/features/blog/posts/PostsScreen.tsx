@@ -14,11 +14,12 @@ import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { useOpenRow, useReturnFocus } from '../../../kit/list/opened-row.ts';
 import { PageLinks } from '../../../kit/list/PageLinks.tsx';
-import { useSelection } from '../../../kit/list/use-selection.ts';
+import { useSelection } from '../../../kit/table/BulkBar.tsx';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
 import { nameOfPost } from '../post-words.ts';
+import { useRestorePosts } from '../use-post.ts';
 import { DeletePostsDialog } from './DeletePostsDialog.tsx';
 import { PostBulkBar } from './PostBulkBar.tsx';
 import { PostCards } from './PostCards.tsx';
@@ -27,7 +28,6 @@ import { PostRowActions } from './PostRowActions.tsx';
 import { postColumns } from './post-columns.tsx';
 import classes from './posts.module.css';
 import { usePostList } from './use-post-list.ts';
-import { useRestorePosts } from './use-restore-post.ts';
 
 /** The list of posts, and of the trash. */
 export function PostsScreen() {

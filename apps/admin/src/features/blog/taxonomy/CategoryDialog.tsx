@@ -9,8 +9,8 @@ import { slugOf } from '@upcurve/post-blocks/outline';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
-import { shownAddress } from '../post-address.ts';
 import { categoriesQuery, postQueries } from '../post-queries.ts';
+import { shownAddress } from '../post-words.ts';
 import { useNounForm } from './use-noun-form.ts';
 
 const CREATE = { title: 'New Category', save: 'Create Category', act: 'create' } as const;

@@ -1,7 +1,8 @@
 import type { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../../auth/auth-context.ts';
-import { assigneesQuery, NOBODY } from './assignees.ts';
+import { assigneesQuery } from '../lead-queries.ts';
+import { NOBODY } from './assignees.ts';
 
 interface AssigneeItemsProps {
   Menu: typeof Menu;

@@ -1,11 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../api.ts';
-
-/** The members who can be assigned to leads. */
-export const assigneesQuery = queryOptions({
-  queryKey: ['leads', 'assignees'],
-  queryFn: ({ signal }) => api.leads.listAssignees({ signal }),
-});
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../../auth/auth-context.ts';
+import { assigneesQuery } from '../lead-queries.ts';
 
 /** Deleted and disabled members are not listed. */
 export const FORMER = 'A former colleague';
@@ -16,4 +12,27 @@ export function useAssigneeName(id: string | null): string | undefined {
   const { data } = useQuery({ ...assigneesQuery, enabled: id !== null });
   if (id === null) return NOBODY;
   return data && (data.find((member) => member.id === id)?.name ?? FORMER);
+}
+
+/** A filter by assignee. The members are fetched when it is opened. */
+export function useAssigneeFilter(chosen: string | undefined) {
+  const { id: own } = useUser();
+  const [isOpen, setOpen] = useState(false);
+  const isOther = chosen !== undefined && chosen !== 'none' && chosen !== own;
+  const { data = [] } = useQuery({ ...assigneesQuery, enabled: isOpen || isOther });
+  const others = data.filter(({ id }) => id !== own).map(({ id, name }) => ({ value: id, label: name }));
+  const isListed = !isOther || others.some(({ value }) => value === chosen);
+  return {
+    kind: 'choice',
+    name: 'assignee',
+    label: 'Assigned to',
+    options: [
+      { value: '', label: 'Anyone' },
+      { value: own, label: 'Me' },
+      { value: 'none', label: 'Nobody yet' },
+      ...others,
+      ...(isListed ? [] : [{ value: chosen, label: FORMER }]),
+    ],
+    onOpen: () => setOpen(true),
+  } as const;
 }

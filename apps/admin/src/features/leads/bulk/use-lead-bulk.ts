@@ -3,9 +3,10 @@ import { BULK_MAX, type BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { Assignee } from '@upcurve/contracts/leads/leads';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
-import { type Pages, shownOf } from '../../../kit/list/list-page.ts';
-import { assigneesQuery, FORMER, NOBODY } from '../assignee/assignees.ts';
+import { type Pages, shownOf } from '../../../kit/list/list-queries.ts';
+import { FORMER, NOBODY } from '../assignee/assignees.ts';
 import type { BulkRequest } from '../kinds/lead-kind-config.ts';
+import { assigneesQuery } from '../lead-queries.ts';
 import { STATUS_MESSAGES } from '../status/use-status-change.tsx';
 
 /** The most leads in one action: a browser sends at most 64 KiB in all after a page is closed, and an id takes 39 bytes. */

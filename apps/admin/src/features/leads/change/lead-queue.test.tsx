@@ -6,7 +6,7 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
-import { emptyPanels } from '../../../test-support/empty-panels.ts';
+import { emptyPanels } from '../../../test-support/empty-answers.ts';
 import { noneHeld, renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const me = currentUser('sales');

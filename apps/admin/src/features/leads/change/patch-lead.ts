@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isPaged } from '../../../kit/list/list-page.ts';
+import { isPaged } from '../../../kit/list/list-queries.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 

@@ -6,7 +6,7 @@ import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { formatDate } from '../../../kit/time/format-date.ts';
 import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
 import { useAssigneeName } from '../assignee/assignees.ts';
-import { LeadSection } from '../detail/LeadSection.tsx';
+import { LeadSection } from '../detail/LeadColumns.tsx';
 import type { LeadRow } from '../kinds/lead-kind-config.ts';
 import { ReasonField, ValueField } from './DeskFields.tsx';
 import classes from './DeskPanel.module.css';

@@ -7,14 +7,14 @@ import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { UNDO_MS, useOneToast } from '../../../kit/feedback/use-undoable.ts';
 import { formatDate } from '../../../kit/time/format-date.ts';
-import { assigneesQuery, FORMER, NOBODY } from '../assignee/assignees.ts';
+import { FORMER, NOBODY } from '../assignee/assignees.ts';
 import { type LeadQueue, leadQueue, OvertakenError } from '../change/lead-queue.ts';
 import { patchLead } from '../change/patch-lead.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
-import { activityKey } from '../timeline/activity-query.ts';
+import { activityKey, assigneesQuery } from '../lead-queries.ts';
 import { DESK_FIELDS, type DeskField, formatPence } from './desk-words.ts';
 
 /** Resolves to false if the change failed and can be tried again. */

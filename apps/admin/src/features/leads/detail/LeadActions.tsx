@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconLink, IconPrinter } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useAuth } from '../../../auth/auth-context.ts';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
 import { leadName } from '../lead-name.ts';
-import { usePrintLead } from './use-print-lead.ts';
+import { activityQuery } from '../lead-queries.ts';
 
 interface LeadActionsProps<Lead extends LeadRow> {
   kind: LeadKindConfig<Lead>;
@@ -50,4 +52,27 @@ export function LeadActions<Lead extends LeadRow>({ kind, lead, status, removal 
       )}
     </>
   );
+}
+
+/** Loads all notes on the open lead, then prints it. */
+function usePrintLead(kind: LeadKind) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return async (id: string) => {
+    try {
+      await client.fetchInfiniteQuery({
+        ...activityQuery(kind, id),
+        pages: Number.MAX_SAFE_INTEGER,
+        staleTime: 0,
+      });
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'Notes Missing',
+        description: 'Some notes could not be loaded. Only the notes on screen were printed.',
+      });
+    }
+    // After the notes have rendered and the menu has closed.
+    requestAnimationFrame(() => requestAnimationFrame(() => print()));
+  };
 }

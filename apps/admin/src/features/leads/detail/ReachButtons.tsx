@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { IconMail, IconPhone, IconTag } from '@tabler/icons-react';
 import { useId } from 'react';
-import classes from './ReachButtons.module.css';
+import { Copied } from '../../../kit/feedback/Copied.tsx';
+import classes from './LeadHead.module.css';
 import { emailDraft, phoneLink } from './reach.ts';
 
 interface ReachButtonsProps {
@@ -48,3 +49,19 @@ export function ReachButtons({ lead, onStatus }: ReachButtonsProps) {
     </section>
   );
 }
+
+/* Contact details as facts; null if the lead did not give them. */
+
+export const emailFact = (email: string) => (
+  <Copied text={email} what="the e-mail address" href={`mailto:${email}`} />
+);
+
+export const phoneFact = (phone: string | null) =>
+  phone && <Copied text={phone} what="the phone number" href={phoneLink(phone)} />;
+
+/** A web address may have been given without https://. */
+export const websiteFact = (website: string | null) => {
+  if (!website) return null;
+  const href = /^https?:\/\//i.test(website) ? website : `https://${website}`;
+  return <Copied text={website} what="the web address" href={href} isOutside />;
+};

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { shownOf } from '../../../kit/list/list-page.ts';
+import { shownOf } from '../../../kit/list/list-queries.ts';
 import { useListBehind } from '../../../kit/list/opened-row.ts';
 import { type Neighbours, useNeighbours } from '../../../kit/list/use-neighbours.ts';
 import { paths } from '../../../paths.ts';

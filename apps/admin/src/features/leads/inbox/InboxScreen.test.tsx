@@ -15,8 +15,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
-import { quietWeek } from '../../../test-support/empty-inbox.ts';
-import { emptyPanels } from '../../../test-support/empty-panels.ts';
+import { emptyPanels, quietWeek } from '../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const me = currentUser();

@@ -1,9 +1,14 @@
 import { UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { INBOX_COUNT_MAX, INBOX_VIEWS, type InboxCounts } from '@upcurve/contracts/leads/inbox';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { Link } from 'react-router';
+import { api } from '../../../api.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
-import classes from './InboxViews.module.css';
+import { wallTimeOf } from '../../../kit/time/zone.ts';
+import { paths } from '../../../paths.ts';
+import classes from './inbox.module.css';
 import type { useInboxList } from './inbox-queries.ts';
-import { WeekLink } from './WeekLink.tsx';
 
 interface InboxViewsProps {
   list: ReturnType<typeof useInboxList>;
@@ -30,5 +35,29 @@ export function InboxViews({ list, counts }: InboxViewsProps) {
       ))}
       <WeekLink />
     </fieldset>
+  );
+}
+
+const weekQuery = {
+  queryKey: ['analytics', 'week'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.analytics.getWeek({ signal }),
+};
+
+const inPercent = ({ won, leads }: { won: number; leads: number }) =>
+  leads === 0 ? '–' : `${Math.round((won / leads) * 100)} %`;
+
+/** The share of this week's leads that were won, and last week's up to the same hour. Links to this week's leads. */
+function WeekLink() {
+  const { data: week } = useQuery(weekQuery);
+  if (!week) return null;
+  const { from, thisWeek, lastWeek } = week;
+  return (
+    <Link
+      to={`${paths.submissions()}?from=${wallTimeOf(from, AGENCY_ZONE).day}`}
+      className={`${classes.view} ${classes.week}`}
+    >
+      Conversion this week <span className={classes.figure}>{inPercent(thisWeek)}</span>
+      {lastWeek.leads > 0 && ` last ${inPercent(lastWeek)}`}
+    </Link>
   );
 }

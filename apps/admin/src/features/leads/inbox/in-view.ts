@@ -1,5 +1,5 @@
 import { type InboxLead, type InboxView, OPEN_STATUSES } from '@upcurve/contracts/leads/inbox';
-import type { Pages } from '../../../kit/list/list-page.ts';
+import type { Pages } from '../../../kit/list/list-queries.ts';
 import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
 /** 'Due today' or 'Due 3 d ago'; undefined for a follow-up in the future. */

@@ -7,11 +7,12 @@ import { emailDraft, phoneLink } from '../detail/reach.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';
 import { leadName } from '../lead-name.ts';
+import cell from '../list/LeadCell.module.css';
 import { LeadCell } from '../list/LeadCell.tsx';
 import { StatusMenu } from '../status/StatusMenu.tsx';
 import type { SetStatus } from '../status/use-status-change.tsx';
 import { followUpDue } from './in-view.ts';
-import classes from './inbox-columns.module.css';
+import classes from './inbox.module.css';
 import { INBOX_KINDS } from './inbox-kinds.ts';
 
 const column = columnsOf<InboxLead>();
@@ -92,7 +93,7 @@ export const inboxColumns = ({ judge, assign }: Acts) =>
       id: 'contact',
       header: 'Contact',
       cell: ({ row: { original } }) => (
-        <div className={classes.contact}>
+        <div className={cell.contact}>
           {original.phone && (
             <Anchor inherit c="inherit" href={phoneLink(original.phone)}>
               {original.phone}

@@ -2,7 +2,7 @@ import { type QueryKey, useIsFetching, useQuery, useQueryClient } from '@tanstac
 import type { CallOptions } from '@upcurve/api-client/request';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import dayjs from 'dayjs';
-import { type Pages, shownOf } from '../../../kit/list/list-page.ts';
+import { type Pages, shownOf } from '../../../kit/list/list-queries.ts';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 
 interface NewerOptions<Lead, Filter> {

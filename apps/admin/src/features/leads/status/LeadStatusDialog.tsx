@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { onceOpened } from '../../../kit/dialogs/once-opened.tsx';
-import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import { type Dialog, onceOpened } from '../../../kit/dialogs/use-dialog.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
 import type { SetStatus } from './use-status-change.tsx';
 

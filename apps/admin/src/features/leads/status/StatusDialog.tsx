@@ -2,8 +2,7 @@ import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
-import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
-import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
+import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { leadName } from '../lead-name.ts';
 
 interface Lead<Status extends string> {

@@ -1,11 +1,13 @@
-import { Kbd, UnstyledButton } from '@mantine/core';
+import { Badge, Kbd, UnstyledButton } from '@mantine/core';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
+import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
-import { LeadStatusBadge } from './LeadStatusBadge.tsx';
 import type { SetStatus } from './use-status-change.tsx';
 
 interface StatusMenuProps<Lead extends LeadRow> {
@@ -49,5 +51,14 @@ export function StatusMenu<Lead extends LeadRow>({ kind, lead, onChange }: Statu
         ))
       }
     </PressMenu>
+  );
+}
+
+/** A lead's status as a coloured badge; unknown statuses are outlined. */
+function LeadStatusBadge({ kind, status }: { kind: LeadKind; status: string }) {
+  return (
+    <Badge miw="max-content" {...(LEAD_KINDS[kind].looks[status] ?? { variant: 'outline', color: 'ink' })}>
+      {statusWord(status)}
+    </Badge>
   );
 }

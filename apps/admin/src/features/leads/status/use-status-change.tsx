@@ -10,7 +10,7 @@ import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
-import { activityKey } from '../timeline/activity-query.ts';
+import { activityKey } from '../lead-queries.ts';
 
 /** Toasts for a change of status. */
 export const STATUS_MESSAGES = {

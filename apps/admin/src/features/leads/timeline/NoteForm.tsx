@@ -8,9 +8,8 @@ import { api } from '../../../api.ts';
 import { useUser } from '../../../auth/auth-context.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
-import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
-import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
-import { activityKey } from './activity-query.ts';
+import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
+import { activityKey } from '../lead-queries.ts';
 
 /** The unsent note of this member about a lead, kept until it is sent or the tab is closed. */
 function useNoteDraft(leadId: string) {

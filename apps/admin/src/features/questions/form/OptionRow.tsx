@@ -5,9 +5,8 @@ import { isComposing } from '@upcurve/ui/is-composing';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { AdviceFold } from './AdviceFold.tsx';
 import classes from './OptionsEditor.module.css';
-import type { OptionActions } from './option-actions.ts';
+import { type OptionActions, pastedLabels } from './option-actions.ts';
 import type { OptionDraft, OptionErrors } from './question-draft.ts';
-import { pastedLabels } from './suggest-value.ts';
 
 const labels = { label: classes.label };
 const icon = { size: 16, stroke: 1.6 };
@@ -78,7 +77,6 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       <TextInput
         label="Value"
         classNames={labels}
-        className={classes.value}
         autoComplete="off"
         spellCheck={false}
         id={id('value')}
@@ -90,7 +88,6 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       <NumberInput
         label="Points"
         classNames={labels}
-        className={classes.points}
         hideControls
         allowDecimal={false}
         clampBehavior="none"

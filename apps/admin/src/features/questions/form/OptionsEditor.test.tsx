@@ -5,7 +5,7 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
-import { pastedLabels, suggestValue } from './suggest-value.ts';
+import { pastedLabels, suggestValue } from './option-actions.ts';
 
 const channels = storedQuestion({
   id: 3,

@@ -9,16 +9,15 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useCallback, useId, useState } from 'react';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { DialogFooter } from '../../../kit/forms/DialogFooter.tsx';
-import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
+import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
-import { questionsQuery } from '../question-queries.ts';
+import { hasStatus, questionsQuery, saveQuestion } from '../question-queries.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { openPreview } from './open-preview.ts';
 import classes from './QuestionDialog.module.css';
 import { QuestionFields } from './QuestionFields.tsx';
 import { changedFields, draftErrors, draftOf, type QuestionDraft, toInput } from './question-draft.ts';
 import { type Problem, SaveProblem } from './SaveProblem.tsx';
-import { hasStatus, saveQuestion } from './save-question.ts';
 
 const ADD = {
   title: 'Add New Eligibility Question',

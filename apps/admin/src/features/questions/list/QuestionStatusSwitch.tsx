@@ -4,8 +4,7 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useAction } from '../../../kit/feedback/use-action.ts';
 import { ActiveSwitch } from '../../../kit/forms/ActiveSwitch.tsx';
 import { draftOf, toInput } from '../form/question-draft.ts';
-import { hasStatus, saveQuestion } from '../form/save-question.ts';
-import { asStored, questionsQuery } from '../question-queries.ts';
+import { asStored, hasStatus, questionsQuery, saveQuestion } from '../question-queries.ts';
 
 const FAILED = { title: 'Update Failed' };
 

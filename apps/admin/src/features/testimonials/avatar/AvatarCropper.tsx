@@ -9,7 +9,6 @@ import {
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { ARROW_STEPS } from '../../../kit/focus/screen-keys.ts';
-import { RangeField } from '../segments/RangeField.tsx';
 import classes from './AvatarCropper.module.css';
 import { type Crop, moved, resized, shownSize, steppedZoom, zoomed } from './crop-geometry.ts';
 import { paintCrop, sizeOf } from './crop-picture.ts';
@@ -128,5 +127,39 @@ function Preview({ picture, crop }: Pick<AvatarCropperProps, 'picture' | 'crop'>
       width={AVATAR_PREVIEW * DENSITY}
       height={AVATAR_PREVIEW * DENSITY}
     />
+  );
+}
+
+interface RangeFieldProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  /** Default 1. */
+  step?: number;
+  inWords: (value: number) => string;
+  onChange: (value: number) => void;
+}
+
+/** A slider that shows its value as text. */
+function RangeField({ label, value, min, max, step = 1, inWords, onChange }: RangeFieldProps) {
+  const id = useId();
+  return (
+    <div className={classes.range}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={inWords(value)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <output htmlFor={id} aria-hidden>
+        {inWords(value)}
+      </output>
+    </div>
   );
 }

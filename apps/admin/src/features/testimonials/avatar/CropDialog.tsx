@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type FormEvent, useEffect, useState } from 'react';
-import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
+import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { AvatarCropper } from './AvatarCropper.tsx';
 import { type Crop, startCrop } from './crop-geometry.ts';
 import { cutAvatar, readPicture, sizeOf } from './crop-picture.ts';

@@ -5,7 +5,7 @@ import {
   type StoredSegment,
   type StoredStory,
 } from '@upcurve/contracts/testimonials/testimonials';
-import type { Ref } from 'react';
+import { type Ref, useSyncExternalStore } from 'react';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useFocusAfterMove } from '../../../kit/focus/keep-focus.ts';
 import { useFocusHome } from '../../../kit/focus/use-focus-home.ts';
@@ -13,12 +13,20 @@ import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { ChooseFiles } from '../../../kit/media/upload/ChooseFiles.tsx';
 import { DropTarget } from '../../../kit/media/upload/DropTarget.tsx';
 import { UploadList } from '../../../kit/media/upload/UploadList.tsx';
+import { createStore } from '../../../kit/media/upload/upload-store.ts';
 import { moveBeside, moveByOne } from '../../../kit/table/order/moves.ts';
 import classes from '../StoryCard.module.css';
-import { useSegmentOrder } from '../story-orders.ts';
-import { type PasteTarget, useIsPasteTarget } from './paste-target.ts';
+import { useSegmentOrder } from '../story-queries.ts';
 import { SegmentTile } from './SegmentTile.tsx';
 import { useSegmentAdder } from './use-segment-adder.ts';
+
+/**
+ * The id of the story that receives pasted files: the last one worked on or pointed at. Only the previous and the new
+ * one render again.
+ */
+export const createPasteTarget = () => createStore('');
+
+export type PasteTarget = ReturnType<typeof createPasteTarget>;
 
 interface SegmentStripProps {
   story: StoredStory;
@@ -39,7 +47,12 @@ interface SegmentStripProps {
 export function SegmentStrip(props: SegmentStripProps) {
   const { story, onEdit, onAdd, onRemove, tell } = props;
   const { segments } = story;
-  const takesPaste = useIsPasteTarget(props.pasteTarget, story.id, props.isOnly);
+  const isTouched = useSyncExternalStore(
+    props.pasteTarget.subscribe,
+    () => props.pasteTarget.get() === story.id,
+  );
+  // An only story always receives pasted files.
+  const takesPaste = isTouched || props.isOnly;
   const order = useSegmentOrder(story.id);
   const home = useFocusHome<HTMLUListElement>();
   const keepFocus = useFocusAfterMove();

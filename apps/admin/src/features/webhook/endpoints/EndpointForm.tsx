@@ -11,15 +11,13 @@ import { useState } from 'react';
 import { errorMessage } from '../../../error-message.ts';
 import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
-import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
+import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
+import { useNewSecret } from '../WebhookScreen.tsx';
 import { callsOf, rememberSaved, webhookQueries } from '../webhook-queries.ts';
-import { EventBoxes } from './EventBoxes.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { EventBoxes, LeaveDialog, UrlField } from './EndpointFields.tsx';
 import { TestResult } from './TestResult.tsx';
-import { UrlField } from './UrlField.tsx';
-import { useNewSecret } from './use-new-secret.ts';
 
 const COULD_NOT_SAVE = 'Your changes are still here. Please try again.';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { paths } from '../../../paths.ts';
 import { webhookQueries } from '../webhook-queries.ts';
-import classes from './EndpointList.module.css';
+import classes from './endpoints.module.css';
 
 /** The endpoints after the first, each with its own address, secret and events. */
 export function EndpointList() {

@@ -11,7 +11,7 @@ import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { paths } from '../../../paths.ts';
 import { webhookQueries } from '../webhook-queries.ts';
 import { EndpointForm, PausedAlert } from './EndpointForm.tsx';
-import classes from './SettingsTab.module.css';
+import classes from './endpoints.module.css';
 import { SigningSecret } from './SigningSecret.tsx';
 
 /** One endpoint after the first: its address, events and secret. */

@@ -8,16 +8,13 @@ import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
-import { submitOnModEnter } from '../../../kit/forms/form-keys.ts';
-import { NotSavedAlert } from '../../../kit/forms/NotSavedAlert.tsx';
+import { NotSavedAlert, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 import { paths } from '../../../paths.ts';
+import { useNewSecret } from '../WebhookScreen.tsx';
 import { webhookQueries } from '../webhook-queries.ts';
-import { EventBoxes } from './EventBoxes.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import classes from './SettingsTab.module.css';
-import { UrlField } from './UrlField.tsx';
-import { useNewSecret } from './use-new-secret.ts';
+import { EventBoxes, LeaveDialog, UrlField } from './EndpointFields.tsx';
+import classes from './endpoints.module.css';
 
 /* New endpoints are switched on. */
 const NEW: EndpointInput = { name: '', webhookUrl: '', isEnabled: true, events: ['eligibility.submitted'] };

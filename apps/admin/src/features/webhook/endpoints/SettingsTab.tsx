@@ -6,7 +6,7 @@ import { DeliveryLog } from '../deliveries/DeliveryLog.tsx';
 import { webhookQueries } from '../webhook-queries.ts';
 import { EndpointForm, PausedAlert } from './EndpointForm.tsx';
 import { EndpointList } from './EndpointList.tsx';
-import classes from './SettingsTab.module.css';
+import classes from './endpoints.module.css';
 import { SigningSecret } from './SigningSecret.tsx';
 
 /** Address, switch, test and secret of the first endpoint, then the other endpoints and the log. */

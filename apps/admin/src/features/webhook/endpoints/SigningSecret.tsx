@@ -7,8 +7,8 @@ import { useRef } from 'react';
 import { errorMessage } from '../../../error-message.ts';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { OneTimeText } from '../../../kit/feedback/OneTimeText.tsx';
+import { useNewSecret } from '../WebhookScreen.tsx';
 import { callsOf, rememberSaved } from '../webhook-queries.ts';
-import { useNewSecret } from './use-new-secret.ts';
 
 /** The signing secret: shown once when it is created, replaced on request. */
 export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {

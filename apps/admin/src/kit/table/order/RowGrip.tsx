@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import classes from './RowGrip.module.css';
+import classes from '../list.module.css';
 import { type Side, useSortable } from './use-sortable.ts';
 
 interface RowGripProps {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 interface Order<Data, Id> {
   queryKey: readonly unknown[];
@@ -58,4 +58,20 @@ function reasonOf(error: unknown, what: string): string {
   if (status === 412)
     return `Somebody else has put the ${what} in another order meanwhile. They are shown as they are now.`;
   return `Failed to reorder ${what}`;
+}
+
+/** Returns functions with a stable identity that call the latest versions, so that memoised rows need not render again. */
+export function useLatest<Functions extends object>(functions: Functions): Functions {
+  const latest = useRef(functions);
+  latest.current = functions;
+  const [stable] = useState(
+    () =>
+      new Proxy(functions, {
+        get:
+          (_, name) =>
+          (...args: unknown[]) =>
+            (Reflect.get(latest.current, name) as (...all: unknown[]) => unknown)(...args),
+      }),
+  );
+  return stable;
 }

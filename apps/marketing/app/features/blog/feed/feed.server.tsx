@@ -1,6 +1,6 @@
 import type { Post } from '@upcurve/contracts/blog/posts';
-import { Blocks } from '@upcurve/post-blocks/render/Blocks';
 import { shownContent } from '@upcurve/post-blocks/read-content';
+import { Blocks } from '@upcurve/post-blocks/render/Blocks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AWAY, feedPosts } from '../read-blog.server.ts';
 

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import type { ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
 import { Facts } from '@upcurve/ui/Facts/Facts';
-import { LeadSection } from '../../detail/LeadSection.tsx';
-import { emailFact, phoneFact } from '../../detail/reach-facts.tsx';
-import classes from './ContactFacts.module.css';
+import { LeadSection } from '../../detail/LeadColumns.tsx';
+import { emailFact, phoneFact } from '../../detail/ReachButtons.tsx';
+
+const WRAPPED = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const;
 
 /** The message and the choices of the sender. */
 export function ContactMessage({ contact: { details, message } }: { contact: ContactSubmissionDetail }) {
@@ -15,7 +16,7 @@ export function ContactMessage({ contact: { details, message } }: { contact: Con
         </LeadSection>
       )}
       <LeadSection id="message" title="Message">
-        <Text className={classes.message} c={message ? undefined : 'dimmed'}>
+        <Text maw="72ch" style={WRAPPED} c={message ? undefined : 'dimmed'}>
           {message || 'No message.'}
         </Text>
       </LeadSection>

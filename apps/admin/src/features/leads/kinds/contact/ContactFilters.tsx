@@ -4,7 +4,7 @@ import { keysOf } from '@upcurve/contracts/shared/keys';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { choicesOf, filterBy } from '../../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
-import { useAssigneeFilter } from '../../assignee/assignee-filter.ts';
+import { useAssigneeFilter } from '../../assignee/assignees.ts';
 import type { useContactList } from './contact-kind.ts';
 
 const TYPES = [

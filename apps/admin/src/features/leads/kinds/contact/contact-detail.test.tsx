@@ -5,7 +5,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../../../paths.ts';
-import { emptyPanels } from '../../../../test-support/empty-panels.ts';
+import { emptyPanels } from '../../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const detail = contactSubmissionDetail({ message: 'First line\n<b>second</b>', consent: true });

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import { answerInWords } from '@upcurve/contracts/quiz/answers';
-import { LeadSection } from '../../detail/LeadSection.tsx';
-import classes from './ResponseList.module.css';
+import { LeadSection } from '../../detail/LeadColumns.tsx';
+import classes from './ResultPanel.module.css';
 
 interface Response {
   id: string;

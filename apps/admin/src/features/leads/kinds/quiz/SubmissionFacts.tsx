@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import type { SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import { Facts } from '@upcurve/ui/Facts/Facts';
-import { LeadSection } from '../../detail/LeadSection.tsx';
-import { emailFact, phoneFact, websiteFact } from '../../detail/reach-facts.tsx';
+import { LeadSection } from '../../detail/LeadColumns.tsx';
+import { emailFact, phoneFact, websiteFact } from '../../detail/ReachButtons.tsx';
 import { leadName } from '../../lead-name.ts';
 
 /** The contact details of a submission. */

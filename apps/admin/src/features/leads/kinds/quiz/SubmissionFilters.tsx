@@ -8,7 +8,7 @@ import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useState } from 'react';
 import { choicesOf, filterBy } from '../../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
-import { useAssigneeFilter } from '../../assignee/assignee-filter.ts';
+import { useAssigneeFilter } from '../../assignee/assignees.ts';
 
 import { sourcesQuery, type useSubmissionList } from './quiz-kind.ts';
 

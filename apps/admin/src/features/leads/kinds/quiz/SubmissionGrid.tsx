@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/leads/submissions';
 import { useOpenRow } from '../../../../kit/list/opened-row.ts';
-import type { Selection } from '../../../../kit/list/use-selection.ts';
+import type { Selection } from '../../../../kit/table/BulkBar.tsx';
 import { RowLink } from '../../../../kit/table/RowLink.tsx';
 import { RowList } from '../../../../kit/table/RowList.tsx';
 import { formatQuizDate } from '../../../../kit/time/format-date.ts';

@@ -7,7 +7,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { daysOn, momentAt, today } from '../../../../kit/time/zone.ts';
 import { paths } from '../../../../paths.ts';
-import { emptyPanels } from '../../../../test-support/empty-panels.ts';
+import { emptyPanels } from '../../../../test-support/empty-answers.ts';
 import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const me = currentUser('sales');

@@ -6,7 +6,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { today } from '../../../../kit/time/zone.ts';
-import { emptyPanels } from '../../../../test-support/empty-panels.ts';
+import { emptyPanels } from '../../../../test-support/empty-answers.ts';
 import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const amelia = submission({ name: 'Amelia Hart', completedAt: '2026-11-20T14:05:00.000Z' });

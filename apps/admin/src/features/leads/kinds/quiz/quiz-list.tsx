@@ -1,14 +1,30 @@
-import { Skeleton } from '@mantine/core';
+import { Anchor, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../../../api.ts';
+import { formatTotal } from '../../../../kit/list/format-count.ts';
 import { byMoments } from '../../../../kit/time/format-date.ts';
+import { paths } from '../../../../paths.ts';
 import type { LeadListConfig } from '../../list/LeadsScreen.tsx';
-import { QuarantineLink } from '../../list/QuarantineLink.tsx';
 import { newestSubmission, quizKind, type SubmissionListFilter, useSubmissionList } from './quiz-kind.ts';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import classes from './SubmissionGrid.module.css';
 import { submissionColumns } from './submission-columns.tsx';
+
+/** A link to the quarantine, with the number of held leads. */
+function QuarantineLink() {
+  const { data } = useQuery({
+    queryKey: ['quarantine', 'count'],
+    queryFn: ({ signal }) => api.quarantine.listQuarantine({ query: { limit: 1 } }, { signal }),
+  });
+  return (
+    <Anchor component={Link} to={paths.quarantine()} inherit underline="always">
+      Quarantine{data && data.total > 0 && ` (${formatTotal(data)})`}
+    </Anchor>
+  );
+}
 
 /* Few people see these at first, and most never do. */
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));

@@ -6,12 +6,12 @@ import { formatAge, formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { assigneeColumn } from '../../assignee/AssigneeMark.tsx';
 import { businessName, initials } from '../../lead-name.ts';
+import classes from '../../list/LeadCell.module.css';
 import { LeadCell } from '../../list/LeadCell.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
 import type { SetStatus } from '../../status/use-status-change.tsx';
 import { quizKind } from './quiz-kind.ts';
 import { ScoreMark } from './ScoreMark.tsx';
-import classes from './submission-columns.module.css';
 
 const column = columnsOf<Submission>();
 

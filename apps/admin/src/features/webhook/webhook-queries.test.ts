@@ -1,6 +1,6 @@
 import { delivery } from '@upcurve/testing/factories';
 import { expect, test } from 'vitest';
-import { pollDelay } from './poll-delay.ts';
+import { pollDelay } from './webhook-queries.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00.000Z');
 const pending = (nextAttemptAt: string | null) => delivery({ status: 'pending', nextAttemptAt });

@@ -1,7 +1,20 @@
-import { Button } from '@mantine/core';
+import { Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useRouteError } from 'react-router';
+import { Link, useRouteError } from 'react-router';
 import { useScreenTitle } from '../kit/screen/ScreenTitle.tsx';
+import { paths } from '../paths.ts';
+
+/** A spinner in the middle of the page. */
+export function LoadingScreen({ text }: { text: string }) {
+  return (
+    <Center mih="60vh" role="status">
+      <Stack align="center" gap="sm">
+        <Loader size="sm" aria-hidden />
+        <Text c="dimmed">{text}</Text>
+      </Stack>
+    </Center>
+  );
+}
 
 /* Scripts of an older release are no longer served, so the page must be reloaded. */
 const isOutdated = (error: unknown) =>
@@ -21,6 +34,23 @@ export function ErrorScreen() {
       {outdated
         ? 'The network failed, or a newer version of the admin area was published. Reload the page.'
         : 'The screen stopped because of a bug. Your data is safe. Reloading usually helps.'}
+    </MessagePanel>
+  );
+}
+
+export function NotFoundScreen() {
+  useScreenTitle('Page not found');
+  return (
+    <MessagePanel
+      level={1}
+      title="404 Page Not Found"
+      action={
+        <Button component={Link} to={paths.dashboard()}>
+          Go to the dashboard
+        </Button>
+      }
+    >
+      There is nothing at this address. It may have moved, or the link may be incomplete.
     </MessagePanel>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPage } from './page.ts';
+import { fillPage } from './page-facts.ts';
 
 test('facts are put into the page and cannot break out of their attributes', () => {
   const page = fillPage('<meta content="{{MARKETING_URL}}" /><meta content="{{STYLE_NONCE}}" />', {

@@ -1,7 +1,10 @@
+import { analytics } from '@upcurve/contracts/analytics/analytics';
+import { inbox } from '@upcurve/contracts/leads/inbox';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
 import { nouns } from '@upcurve/contracts/shared/nouns';
+import { inboxCounts } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import type { RequestHandler } from 'msw';
 
@@ -19,3 +22,18 @@ export function emptyPanels(get: Endpoint): RequestHandler[] {
     ),
   ];
 }
+
+/** No leads. */
+export const quietWeek = handle(analytics.getWeek, () => ({
+  thisWeek: { leads: 0, won: 0 },
+  lastWeek: { leads: 0, won: 0 },
+  from: '2026-11-16T00:00:00.000Z',
+}));
+
+/** Answers with an empty inbox, which is the start screen. */
+export const emptyInbox = [
+  handle(inbox.listInbox, () => ({ items: [] })),
+  handle(inbox.countInbox, () => inboxCounts(0, { newestAt: null })),
+  handle(leads.listAssignees, () => []),
+  quietWeek,
+];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retrySchedule } from './retry-words.ts';
+import { retrySchedule } from './RetryRules.tsx';
 
 test('describes the schedule', () => {
   expect(retrySchedule([0, 5, 300, 7200])).toEqual([

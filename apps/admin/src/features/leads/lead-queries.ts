@@ -1,6 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { api } from '../../../api.ts';
-import { pagedQuery } from '../../../kit/list/list-queries.ts';
+import { api } from '../../api.ts';
+import { pagedQuery } from '../../kit/list/list-queries.ts';
+
+/** The members who can be assigned to leads. */
+export const assigneesQuery = queryOptions({
+  queryKey: ['leads', 'assignees'],
+  queryFn: ({ signal }) => api.leads.listAssignees({ signal }),
+});
 
 /** The key of a lead's notes and changes. */
 export const activityKey = (kind: LeadKind, id: string) => ['leads', kind, id, 'activity'];

@@ -1,7 +1,0 @@
-import { paths } from '../paths.ts';
-
-/** The address to open after login. Only addresses of this app, so that a link cannot redirect elsewhere. */
-export function wantedPath(state: unknown): string {
-  const from = (state as { from?: unknown } | null)?.from;
-  return typeof from === 'string' && from.startsWith('/admin') ? from : paths.dashboard();
-}

@@ -1,0 +1,70 @@
+import { Checkbox, Stack, TextInput } from '@mantine/core';
+import { WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
+import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
+import { choicesOf } from '../../../kit/filters/choices-of.ts';
+import type { UnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
+
+interface UrlFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (webhookUrl: string) => void;
+}
+
+/** The address of an endpoint. */
+export function UrlField({ value, error, onChange }: UrlFieldProps) {
+  return (
+    <TextInput
+      label="Webhook URL"
+      description="We POST each event here as JSON. Use a public https address."
+      placeholder="https://"
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={WEBHOOK_URL_MAX}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+interface EventBoxesProps {
+  value: readonly WebhookEvent[];
+  onChange: (events: WebhookEvent[]) => void;
+}
+
+/** Chooses the events that are sent to an endpoint. */
+export function EventBoxes({ value, onChange }: EventBoxesProps) {
+  return (
+    <Checkbox.Group
+      label="Events"
+      description="Events sent to this endpoint."
+      value={[...value]}
+      onChange={(chosen) => onChange(chosen as WebhookEvent[])}
+    >
+      <Stack gap="xs" mt="xs">
+        {choicesOf<WebhookEvent>(WEBHOOK_EVENTS).map(({ value: event, label }) => (
+          <Checkbox key={event} value={event} label={label} description={event} aria-label={label} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+/** Asks before a full-screen form with unsaved changes is left. */
+export function LeaveDialog({ guard }: { guard: UnsavedGuard }) {
+  return (
+    <ConfirmDialog
+      opened={guard.isAsking}
+      title="Leave without saving?"
+      question="The changes to this endpoint are not saved. Leaving discards them."
+      confirmLabel="Discard changes"
+      pendingLabel="Discarding..."
+      cancelLabel="Keep editing"
+      isPending={false}
+      returnFocus={false}
+      onConfirm={guard.discard}
+      onClose={guard.keep}
+    />
+  );
+}
