@@ -6,7 +6,7 @@ import type { FormName } from '../content/contact/forms.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 function renderForm(form: FormName) {
-  // A server that never answers: these messages come without it.
+  // The server never responds, because these messages do not need it.
   const fetch = vi.fn(() => new Promise<Response>(() => {}));
   vi.stubGlobal('fetch', fetch);
   const Site = createRoutesStub([{ path: '*', Component: () => <ContactForm form={form} source="/test" /> }]);

@@ -16,29 +16,29 @@ import { useSending } from './sending/use-sending.ts';
 
 interface ContactFormProps {
   form: FormName;
-  /** The form's page and place, such as `/pricing: footer`. */
+  /** The page and position of the form, such as `/pricing: footer`. */
   source: string;
   /** Lines to store with the form that the visitor does not type. */
   result?: string;
-  /** The plan that the visitor has come with. */
+  /** The id of the plan that the visitor chose earlier. */
   plan?: string;
-  /** The server's answer to a form sent without script. */
+  /** The server's response to a form sent without script. */
   answer?: FormAnswer;
-  /** Called once the form has arrived. Default: the thank-you page. */
+  /** Called after the form was sent. Default: goes to the thank-you page. */
   onSent?: () => void;
 }
 
 const UNTYPED = ['result', 'plan'] as const;
 
 /**
- * Without script the browser validates the fields. With script we do: in our words, all at once, with a link to each
- * field.
+ * Turns off the browser's validation. Without script the browser validates the fields; with script we show our own
+ * messages, all at once, with a link to each field.
  */
 function sayItOurselves(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }
 
-/** One of the site's own forms. Without script the browser sends it to its page; with script it stays in place. */
+/** A form of the site. Without script the browser posts it to its page; with script the visitor stays on the page. */
 export function ContactForm({ form, source, answer: given, onSent, ...untyped }: ContactFormProps) {
   const { answer = given, attempt, isSending, mended, send, recheck } = useSending(form, onSent);
   const words = forms[form];
@@ -51,7 +51,7 @@ export function ContactForm({ form, source, answer: given, onSent, ...untyped }:
   const fields: readonly FieldWords[] = words.fields;
   const errors = answer?.state === 'invalid' ? answer.errors : {};
   const values = answer && 'values' in answer ? answer.values : {};
-  // The popup's form may be on a page that has the same form.
+  // Makes ids unique, because a page can contain the same form as the popup.
   const ownId = useId();
   const idOf = (name: string) => `${ownId}-${name}`;
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));

@@ -2,11 +2,11 @@ import styles from './Benefits.module.css';
 
 interface BenefitsProps {
   titles: readonly { title: string }[];
-  /** The work for each benefit, in the same order. */
+  /** The work behind each benefit, in the same order as the titles. */
   texts: readonly string[];
 }
 
-/** The three benefits of the home page, with the work behind them. */
+/** The three benefits from the home page, with the work behind each. */
 export function Benefits({ titles, texts }: BenefitsProps) {
   return (
     <ol className={styles.benefits}>

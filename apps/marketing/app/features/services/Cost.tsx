@@ -1,7 +1,7 @@
 import type { ServicePage } from '../../content/services/service-page.ts';
 import styles from './Cost.module.css';
 
-/** The cost of going without the service, and the sentence to remember. */
+/** The cost of not having the service, and a highlighted sentence. */
 export function Cost({ title, paragraphs, aside }: ServicePage['cost']) {
   return (
     <section className={styles.cost} data-surface="blush" aria-labelledby="cost-title">

@@ -10,7 +10,7 @@ interface MonthlyProps {
   amounts: Amounts;
 }
 
-/** What happens every month on any plan, and how much of it on each. */
+/** The work of every month on any plan, and the quantities of each plan. */
 export function Monthly({ habits, amounts }: MonthlyProps) {
   return (
     <div className={styles.monthly}>

@@ -2,7 +2,7 @@ import { serviceWording } from '../../content/service-wording.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import styles from './People.module.css';
 
-/** The people who do the work, and the clinic's part in it. */
+/** The people who do the work, and what the clinic contributes. */
 export function People({ roles, fromYou }: ServicePage['people']) {
   return (
     <div>

@@ -7,7 +7,7 @@ import styles from './Plan.module.css';
 export const PLAN_DAYS = 91;
 
 interface Span {
-  /** Days into the plan: where the stage begins, and where it is over. */
+  /** The first day of the stage and the day after its last one, counted from the start of the plan. */
   from: number;
   to: number;
 }
@@ -24,7 +24,7 @@ export function spanOf(when: string): Span {
   return { from: (Number(first) - 1) * days, to: Number(last) * days };
 }
 
-/** The first ninety days: what is done when, each stage a bar on the same thirteen weeks. */
+/** The work of the first ninety days. Each stage is a bar on the same scale of thirteen weeks. */
 export function Plan({ stages }: Pick<ServicePage['start'], 'stages'>) {
   return (
     <div className={motion.inView}>

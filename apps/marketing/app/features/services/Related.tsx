@@ -5,7 +5,7 @@ import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { paths } from '../../paths.ts';
 import styles from './Related.module.css';
 
-/** The services that this one hands its patients on to. */
+/** Links to the services that take over the patients of this one. */
 export function Related({ ids }: { ids: readonly ServiceId[] }) {
   return (
     <ul className="split">

@@ -21,7 +21,7 @@ import type { ServiceContent } from './service-content.server.ts';
 import { WorkedExample } from './WorkedExample.tsx';
 import { WorkObject } from './WorkObject.tsx';
 
-/** One service, from the problem it solves to the next step. */
+/** The page of one service, from the problem that it solves to the next step. */
 export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
   return (
     <>
@@ -79,7 +79,7 @@ export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
   );
 }
 
-/** The page's one next step, as a button. */
+/** The next step of the page, as a button. */
 function NextStepLink({ next: { action, label } }: Pick<ServicePage, 'next'>) {
   return action === 'quiz' ? (
     <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>

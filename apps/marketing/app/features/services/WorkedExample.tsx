@@ -2,7 +2,7 @@ import { serviceWording } from '../../content/service-wording.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import styles from './WorkedExample.module.css';
 
-/** A sum as one would write it on paper: each line with its working, the last one underlined. */
+/** A calculation as on paper: each line with its formula, the last one underlined. */
 export function WorkedExample({ lines, reading }: Pick<ServicePage['example'], 'lines' | 'reading'>) {
   return (
     <div>

@@ -10,7 +10,7 @@ export interface Amounts {
   rows: readonly { label: string; values: readonly string[] }[];
 }
 
-/** All that the server sends for the page of one service. */
+/** All data that the server sends for the page of one service. */
 export interface ServiceContent {
   id: ServiceId;
   page: ServicePage;
@@ -18,7 +18,7 @@ export interface ServiceContent {
   amounts: Amounts;
 }
 
-/** The page of a slug; undefined if there is no such service. */
+/** Returns the content for a slug; undefined if there is no such service. */
 export function serviceContent(slug: string): ServiceContent | undefined {
   const id = (Object.keys(services) as ServiceId[]).find((each) => services[each].slug === slug);
   if (!id) return undefined;

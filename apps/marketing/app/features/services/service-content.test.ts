@@ -33,7 +33,7 @@ test('no page recommends itself', () => {
   expect(pages.filter(([id, { related }]) => related.some((other) => other === id))).toEqual([]);
 });
 
-/** `80 × 50%` and the like, worked from left to right with the usual precedence and one level of brackets. */
+/** Evaluates sums like `80 × 50%` from left to right, with the usual precedence and one level of brackets. */
 function work(sum: string): number {
   const plain = sum.replaceAll(/\(([^)]*)\)/g, (_, inner: string) => String(work(inner)));
   const [first = '', ...rest] = plain.replaceAll(/[^\d.%×÷+−-]/g, '').split(/(?=[+−])/);

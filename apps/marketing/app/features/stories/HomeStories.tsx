@@ -4,7 +4,7 @@ import { SampleNote } from './SampleNote.tsx';
 import { StoryRow } from './StoryRow.tsx';
 import type { StoryTeaser } from './story-source.ts';
 
-/** The stories on the home page; nothing if there are none. */
+/** The stories on the home page. Renders nothing if there are none. */
 export function HomeStories({ stories }: { stories: readonly StoryTeaser[] }) {
   if (stories.length === 0) return null;
   return (

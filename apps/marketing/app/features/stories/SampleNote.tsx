@@ -1,7 +1,7 @@
 import { storiesNote } from '../../content/stories.ts';
 import styles from './SampleNote.module.css';
 
-/** Marks the stories as samples; nothing once the content has no such note. */
+/** A note that marks the stories as samples. Renders nothing if the content has no such note. */
 export function SampleNote() {
   return storiesNote ? <p className={styles.note}>{storiesNote}</p> : null;
 }

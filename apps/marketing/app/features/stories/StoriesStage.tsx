@@ -9,7 +9,7 @@ import styles from './StoriesStage.module.css';
 import { StoryRow } from './StoryRow.tsx';
 import type { StoryTeaser } from './story-source.ts';
 
-/** The stage for the stories, or the reason why there are none. */
+/** The row of stories, or a message if there are none. */
 export function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
   return (
     <section id="stories" className={styles.stage} data-surface="ink" aria-labelledby="stories-title">
@@ -59,7 +59,7 @@ function Terms({ items }: { items: Terms }) {
   );
 }
 
-/** How the stories are meant to be watched. */
+/** Explains how to watch the stories. */
 export function StoriesUsage() {
   const { title, lead, items } = storiesShown.usage;
   return (

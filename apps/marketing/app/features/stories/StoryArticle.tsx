@@ -16,7 +16,7 @@ interface StoryArticleProps {
   after?: Neighbour;
 }
 
-/** A story as a page to read down: all that the viewer shows, without its script. */
+/** A story as a plain page. It shows everything that the viewer shows, but needs no script. */
 export function StoryArticle({ story, before, after }: StoryArticleProps) {
   const { id, name, avatar, segments } = story;
   const { href, label, isExternal } = ctaOf(story.cta);

@@ -12,7 +12,7 @@ interface StoryFigureProps {
 
 const SIZES = '(min-width: 60rem) 26rem, (min-width: 40rem) 45vw, 92vw';
 
-/** One picture or clip of a story, played by the browser's own controls. */
+/** One picture or clip of a story, with the browser's native controls. */
 export function StoryFigure({ segment, place, count, isFirst }: StoryFigureProps) {
   const { type, url, width, height, posterUrl, captionsUrl, isDecorative } = segment;
   const alt = isDecorative ? '' : segment.alt;

@@ -4,7 +4,7 @@ const frames = [0, 1, 2].map((place) => ({ x: 60 + place * 310, y: 90 - place * 
 const WIDTH = 250;
 const HEIGHT = 420;
 
-/** Three frames of a story, one curve through them all. */
+/** Three story frames with one curve through all of them. */
 export function StoryFrames() {
   return (
     <svg viewBox="0 0 1000 540" fill="none" aria-hidden="true">

@@ -10,7 +10,7 @@ interface Loaded {
   stories: ComponentProps<typeof StoryViewer>['stories'];
 }
 
-/** Stories side by side. Each is a link to its plain page; with script a press opens the viewer, fetched when it is wanted. */
+/** A row of stories. Each links to its plain page; with script, a click loads and opens the viewer. */
 export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; label: string }) {
   const { id, open, showOther, close } = useOpenStory();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -18,14 +18,14 @@ export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; 
   const isNamed = stories.some((story) => story.id === id);
   const isShown = isNamed && loaded !== undefined;
 
-  // Only to begin with: the story changes while the viewer is open.
+  // Only needed to open the viewer, because the id changes while the viewer is open.
   const wanted = isNamed && !loaded ? id : undefined;
   useEffect(() => {
     if (!wanted) return;
     let isLeft = false;
     loadViewer().then(
       ({ StoryViewer: Viewer, stories: all }) => !isLeft && setLoaded({ Viewer, stories: all }),
-      // The plain page shows it too.
+      // If the viewer does not load, the plain page shows the story.
       () => !isLeft && location.assign(paths.story(wanted)),
     );
     return () => {
@@ -33,12 +33,12 @@ export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; 
     };
   }, [wanted]);
 
-  // New stories are fetched when the viewer is opened again.
+  // Reloads the stories when the viewer is opened again.
   useEffect(() => {
     if (!isNamed) setLoaded(undefined);
   }, [isNamed]);
 
-  // The viewer returns the focus to the pressed link. A visitor who came by a link pressed none.
+  // The viewer returns the focus to the clicked link. Visitors who arrived by a link to the story clicked none.
   const lastShown = useRef<string>(undefined);
   useEffect(() => {
     if (isShown) lastShown.current = id;
@@ -83,7 +83,7 @@ export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; 
   );
 }
 
-/** A hairline all around, the rising curve over it, and a light where it arrives. */
+/** A thin circle, with the rising curve over it and a dot of light at its end. */
 function Ring() {
   return (
     <svg viewBox="0 0 100 100" fill="none" aria-hidden="true">

@@ -5,14 +5,14 @@ import { config } from '../../../server/config.ts';
 import { keepLastAnswer, type LastAnswer } from '../../last-answer.server.ts';
 import type { StoryTeaser } from './story-source.ts';
 
-/** How long a page with the last known stories is kept. */
+/** Cache header of a page that shows the last known stories. */
 export const KEPT_LIFETIME = 'public, max-age=0, s-maxage=5';
 
 let read: ReturnType<typeof keepLastAnswer<Story[]>> | undefined;
 
 /**
- * The stories that visitors see, by order; while the API is away, as they were last.
- * @throws where the API has not answered since this process started
+ * Returns the published stories in order. While the API is unavailable, returns the last known ones.
+ * @throws if the API has not answered since this process started
  */
 export async function readStories(): Promise<LastAnswer<Story[]>> {
   if (!read) {
@@ -22,15 +22,15 @@ export async function readStories(): Promise<LastAnswer<Story[]>> {
   return read();
 }
 
-/** The loader's stories; a page with the last known ones is not kept for long. */
+/** The loader's response. A page with the last known stories is only cached briefly. */
 export const storyData = <T>(body: T, state: LastAnswer<unknown>['state']) =>
   data(body, {
     headers: state === 'kept' ? { 'cache-control': KEPT_LIFETIME } : {},
   });
 
 /**
- * The stories of a row; none before the API's first answer. The page is complete without them and is rendered again once
- * it answers.
+ * Returns the stories for a row; empty before the API's first response. The page is complete without them and is
+ * rendered again after that response.
  */
 export async function loadTeasers() {
   const none: LastAnswer<StoryTeaser[]> = { value: [], state: 'kept' };

@@ -21,7 +21,7 @@ mockNetwork(
 
 beforeEach(() => {
   asked.mockReset();
-  // Fetched stories are cached for a while.
+  // Skips past the cache lifetime of fetched stories.
   now += 600_000;
   vi.useFakeTimers({ toFake: ['Date'], now });
   HTMLDialogElement.prototype.showModal = function show() {

@@ -1,10 +1,10 @@
 import type { Story } from '@upcurve/contracts/testimonials/testimonials';
 import { paths } from '../../paths.ts';
 
-/** A story as shown before it is opened. */
+/** The part of a story that is shown before it is opened. */
 export type StoryTeaser = Pick<Story, 'id' | 'name' | 'avatar'>;
 
-/** How long a returning visitor sees the cached row, in ms. */
+/** How long fetched stories are cached, in ms. */
 const FRESH_FOR_MS = 60_000;
 
 let known: { stories: Promise<Story[]>; until: number } | undefined;
@@ -15,7 +15,7 @@ async function fetchStories(): Promise<Story[]> {
   return response.json() as Promise<Story[]>;
 }
 
-/** The stories with all that they show; asked for once. A failure is forgotten, so that the next call asks again. */
+/** Fetches the full stories and caches them. A failure is not cached, so the next call retries. */
 function loadStories(): Promise<Story[]> {
   if (known && Date.now() < known.until) return known.stories;
   const stories = fetchStories();
@@ -26,7 +26,7 @@ function loadStories(): Promise<Story[]> {
   return stories;
 }
 
-/** The viewer and what it shows. */
+/** Loads the viewer and the stories. */
 export async function loadViewer() {
   const [{ StoryViewer }, stories] = await Promise.all([
     import('@upcurve/ui/StoryViewer/StoryViewer'),
@@ -35,7 +35,7 @@ export async function loadViewer() {
   return { StoryViewer, stories };
 }
 
-/** Prefetches the first content of a story. A failure is reported by the press itself. */
+/** Prefetches the first segment of a story. Errors are ignored, because the click itself reports them. */
 export async function prepareStory(id: string): Promise<void> {
   try {
     const [{ prefetchSegment }, { stories }] = await Promise.all([
@@ -45,6 +45,6 @@ export async function prepareStory(id: string): Promise<void> {
     const first = stories.find((story) => story.id === id)?.segments[0];
     if (first) prefetchSegment(first);
   } catch {
-    // Offline, say.
+    // For example, the browser is offline.
   }
 }

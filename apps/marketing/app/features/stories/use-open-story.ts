@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Before the id of a story in the fragment of an address that opens it. */
+/** The URL fragment that opens a story: this prefix and the story's id. */
 export const STORY_FRAGMENT = '#story-';
 
-/** Stored in a history entry made by a press on this page: going back from it closes the story. */
+/** The state of a history entry that a click on this page created. Going back from it closes the story. */
 const PRESSED = { pressed: true };
 
 /**
- * Which story the address names, and ways to change that. Opening makes an entry of the history, so that Back closes;
- * going on to other stories changes that entry.
+ * Returns the id of the story in the URL, and functions to change it. Opening a story adds a history entry, so that
+ * Back closes it; moving to another story replaces that entry.
  */
 export function useOpenStory() {
   const { hash, search, state } = useLocation();
@@ -17,7 +17,7 @@ export function useOpenStory() {
   const id = hash.startsWith(STORY_FRAGMENT) ? hash.slice(STORY_FRAGMENT.length) : undefined;
   const isPressed = (state as typeof PRESSED | null)?.pressed === true;
 
-  // The address changes a moment later; the viewer's next story must not open it again.
+  // The URL changes with a delay. Until then the viewer must not open its next story.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!id) isClosing.current = false;
@@ -39,7 +39,7 @@ export function useOpenStory() {
   const close = useCallback(() => {
     if (isClosing.current) return;
     isClosing.current = true;
-    // A visitor who came by a link has no page of ours to go back to.
+    // A visitor who arrived by a link has no page of ours to go back to.
     if (isPressed) navigate(-1);
     else navigate({ search, hash: '' }, { replace: true });
   }, [search, isPressed, navigate]);

@@ -4,7 +4,7 @@ import { NumberedList } from '../../layout/parts/NumberedList.tsx';
 import { Text } from '../../prose/Text.tsx';
 import styles from './Subscription.module.css';
 
-/** The rules by which the guarantee is measured. */
+/** The rules for measuring the guarantee. */
 export function Mechanics() {
   return (
     <Section id="guarantee" title={mechanics.title} surface="blush">
@@ -19,7 +19,7 @@ export function Mechanics() {
   );
 }
 
-/** How much a price may rise, as a sum. */
+/** The maximum price rise, as a calculation. */
 export function PriceRise() {
   return (
     <Section title={priceRise.title} shape="split">

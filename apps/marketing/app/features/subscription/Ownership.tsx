@@ -2,7 +2,7 @@ import { ownership } from '../../content/subscription.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import styles from './Ownership.module.css';
 
-/** The clinic's property, and ours. */
+/** What belongs to the clinic, and what belongs to us. */
 export function Ownership() {
   const { title, lead, yours, ours, close } = ownership;
   return (

@@ -5,7 +5,7 @@ import { Leaving } from './Leaving.tsx';
 import type { LeavingThread } from './leaving-thread.ts';
 import styles from './Subscription.module.css';
 
-/** The head of the page: who holds the door, shown by how one leaves. */
+/** The head of the page, with an example of how a clinic cancels. */
 export function SubscriptionHead(thread: LeavingThread) {
   const { kicker, title, lead, terms, keeping } = subscriptionHead;
   return (

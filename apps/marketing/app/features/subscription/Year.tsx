@@ -3,7 +3,7 @@ import { CURVE_PATH, curveAtWidth, curveUpTo } from '../../drawings/curve.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import styles from './Year.module.css';
 
-/** The first year: bound, free, measured. */
+/** The stages of the first year: minimum term, monthly notice, and measurement. */
 export function Year() {
   return (
     <Section id="year" title={year.title}>
@@ -25,11 +25,11 @@ const MONTHS = 12;
 const pointAfter = (month: number) => curveUpTo(curveAtWidth(month / MONTHS)).point;
 
 interface YearCurveProps {
-  /** The first months, which are drawn as one piece. */
+  /** The number of months in the minimum term, which are drawn as one piece. */
   bound: number;
 }
 
-/** A year in twelve pieces: the bound months hang together, each later one could be the last. */
+/** A year as a curve of months. The minimum term is one piece; each later month could be the last. */
 function YearCurve({ bound }: YearCurveProps) {
   const gates = Array.from({ length: MONTHS - bound + 1 }, (_, place) => pointAfter(bound + place));
   return (

@@ -12,7 +12,10 @@ import { plans, rules } from '../../content/pricing/plans.ts';
 import { poundsAndPence } from '../../content/site/pounds.ts';
 import { leaving } from '../../content/subscription.ts';
 
-/** Two e-mails of a clinic on Rise that leaves on the next working day from `today`, dated and with its last invoice. */
+/**
+ * Returns two dated e-mails of a clinic on the Rise plan that cancels on the next working day from `today`, with its
+ * last invoice.
+ */
 export function leavingThread(today: Day) {
   const sent = workingDayFrom(today);
   const last = addDays(sent, rules.noticeDays);

@@ -10,7 +10,7 @@ interface ConsentProps {
   onChange: (part: Partial<Pick<Progress, 'consent' | 'fax'>>) => void;
 }
 
-/** The privacy notice, the marketing box beside it (nothing depends on it), and the trap for robots. */
+/** The privacy notice, the optional marketing checkbox, and the honeypot field for bots. */
 export function Consent({ progress, onChange }: ConsentProps) {
   return (
     <>

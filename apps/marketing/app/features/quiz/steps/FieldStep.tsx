@@ -33,7 +33,7 @@ export interface StepField {
 interface FieldStepProps {
   fields: readonly StepField[];
   progress: Progress;
-  /** Errors that the server found in these fields. */
+  /** Errors that the server returned for these fields. */
   refused?: Partial<Record<Field, string>>;
   startsInField?: boolean;
   next: string;
@@ -43,7 +43,7 @@ interface FieldStepProps {
   onDone: () => void;
 }
 
-/** A form of text fields: saved as typed, checked on submit, then as each is corrected. */
+/** A form of text fields. Saves as the visitor types; validates on submit, then again as fields with errors change. */
 export function FieldStep(props: FieldStepProps) {
   const { fields, progress, refused = {}, startsInField = false, next, skip, children, onDone } = props;
   const [errors, setErrors] = useState(refused);
@@ -68,7 +68,7 @@ export function FieldStep(props: FieldStepProps) {
     if (Object.keys(found).length === 0) onDone();
   }
 
-  /** Enter leads to the next field while that is needed and empty: a phone's keyboard stays open from one to the other. */
+  /** Makes Enter focus the next field if it is required and empty, so that the keyboard of a phone stays open. */
   function onEnter(event: KeyboardEvent, index: number) {
     const after = fields[index + 1];
     if (event.key !== 'Enter' || !after || after.isOptional || progress.fields[after.name]) return;

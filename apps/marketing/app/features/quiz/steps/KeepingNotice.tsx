@@ -13,7 +13,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Whether the browser believes that it has a connection. */
+/** Whether the browser reports that it is online. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ function useOnline(): boolean {
   );
 }
 
-/** Says where the answers are while they cannot be sent. Otherwise empty. */
+/** Shows where the answers are stored while they cannot be sent. Otherwise empty. */
 export function KeepingNotice({ sync }: { sync: SyncState }) {
   const isOnline = useOnline();
   const isLasting = progressStore().isLasting();

@@ -3,25 +3,25 @@ import { ProgressCurve } from '../../../drawings/ProgressCurve.tsx';
 import styles from './QuizProgress.module.css';
 import type { Section } from './sections.ts';
 
-/** Share of the curve covered when the questions start. */
+/** The share of the curve that is already drawn at the first question. */
 const BEGIN = 0.1;
 
-/** Share of the width that a name takes, about. */
+/** Approximate share of the width that a section name needs. */
 const ROOM = 0.1;
 
-/** The progress of the question at this position, 0 to 1. */
+/** Returns the progress at the question with this index, 0 to 1. */
 export const shareAt = (index: number, count: number) => BEGIN + ((1 - BEGIN) * index) / count;
 
 interface QuizProgressProps {
-  /** The progress, 0 to 1. */
+  /** From 0 to 1. */
   share: number;
   sections?: readonly Section[];
   current?: Section;
-  /** How many questions there are. */
+  /** Number of questions. */
   count?: number;
 }
 
-/** The curve with the names of the parts. Decorative: the text below gives the position. */
+/** The progress curve with the section names. Decorative, because the text below gives the position. */
 export function QuizProgress({ share, sections = [], current, count = 1 }: QuizProgressProps) {
   return (
     <div aria-hidden="true" className={styles.progress}>

@@ -4,15 +4,15 @@ import buttons from '../../../layout/parts/button.module.css';
 import styles from './step-actions.module.css';
 
 interface StepActionsProps {
-  /** The words on the button that sends the form. */
+  /** The label of the submit button. */
   next: string;
-  /** The other way on. */
+  /** An alternative button that skips the step. */
   skip?: { label: string; onSkip: () => void };
-  /** The error beside the button, where nothing can cover it. */
+  /** The error message. It is next to the button, so nothing can cover it. */
   children?: ReactNode;
 }
 
-/** The ways on from a step. On phones they stay under the thumb, however long the step. */
+/** The buttons of a step. On phones they stay at the bottom of the screen, however long the step is. */
 export function StepActions({ next, skip, children }: StepActionsProps) {
   return (
     <div className={styles.actions}>

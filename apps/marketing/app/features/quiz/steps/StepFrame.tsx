@@ -8,18 +8,18 @@ import { useStepFocus } from './use-step-focus.ts';
 interface StepFrameProps {
   /** The progress, 0 to 1. */
   share: number;
-  /** Where in the quiz this is, in words. */
+  /** The position in the quiz, as text. */
   place: string;
   title: string;
   lead?: ReactNode;
-  /** Where 'Back' leads. */
+  /** The target of 'Back'. */
   back?: string;
-  /** Another part of the step takes the focus in place of the heading. */
+  /** Whether another element of the step gets the focus instead of the heading. */
   givesFocus?: boolean;
   children: ReactNode;
 }
 
-/** A step of the quiz: the curve, the place in words, the heading, what there is to do. */
+/** A step of the quiz: progress curve, position, heading and content. */
 export function StepFrame({ share, place, title, lead, back, givesFocus, children }: StepFrameProps) {
   const heading = useStepFocus<HTMLHeadingElement>(title, !givesFocus);
   return (
@@ -40,13 +40,13 @@ export function StepFrame({ share, place, title, lead, back, givesFocus, childre
 }
 
 interface StepTopProps {
-  /** Where 'Back' leads; nowhere from where there is no way back. */
+  /** The target of 'Back'. Without it there is no back link. */
   back?: Pick<LinkProps, 'to' | 'onClick'>;
-  /** Where in the quiz this is, in words. */
+  /** The position in the quiz, as text. */
   children: ReactNode;
 }
 
-/** The line above a step: the way back, and the place. */
+/** The line above a step: the back link and the position. */
 export function StepTop({ back, children }: StepTopProps) {
   return (
     <div className={styles.top}>

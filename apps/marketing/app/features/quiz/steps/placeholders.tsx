@@ -5,7 +5,7 @@ import styles from './placeholders.module.css';
 
 const never = () => () => {};
 
-/** False in the page as the server made it, true from the moment it is alive. */
+/** Returns false on the server and during hydration, then true. */
 export function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -25,7 +25,7 @@ export function StepSkeleton() {
   );
 }
 
-/** Shown if scripts do not run: the reason, and another way to reach us. */
+/** Shown if scripts do not run: the reason, and another way to contact us. */
 export function NeedsScript() {
   return (
     <noscript>

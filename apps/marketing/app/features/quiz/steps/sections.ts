@@ -3,7 +3,7 @@ import { asksAboutYou, sections } from '../../../content/quiz/quiz.ts';
 
 export interface Section {
   name: string;
-  /** The place of its first question in the list. */
+  /** The index of its first question. */
   start: number;
 }
 
@@ -11,12 +11,12 @@ function nameOf({ category, text }: Question): string {
   return category === 'business' && asksAboutYou.test(text) ? sections.you : sections[category];
 }
 
-/** Whether the section is a single question. */
+/** Whether the section has only one question. */
 const isLone = (section: Section, next: Section) => next.start - section.start === 1;
 
 /**
- * Groups the questions into the named parts of the curve, in order. A question of another kind inside a part belongs to
- * that part; a single one between two parts belongs to the earlier one.
+ * Groups the questions into the named sections of the curve, in order. A single question of another category within a
+ * section belongs to that section; one between two sections belongs to the earlier one.
  */
 export function sectionsOf(questions: readonly Question[]): readonly Section[] {
   const names = questions.map(nameOf);
@@ -31,7 +31,7 @@ export function sectionsOf(questions: readonly Question[]): readonly Section[] {
   });
 }
 
-/** The part that the question at this place belongs to. */
+/** Returns the section of the question at this index. */
 export function sectionAt(list: readonly Section[], index: number): Section | undefined {
   return list.findLast(({ start }) => start <= index);
 }

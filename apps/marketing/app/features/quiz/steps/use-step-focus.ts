@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The location's key while the page is the one the browser opened first: then the focus stays where it is. */
+/** The location key of the first page that the browser opened. On that page the focus does not move. */
 const FIRST_KEY = 'default';
 
 /**
@@ -13,7 +13,7 @@ export function useStepFocus<T extends HTMLElement>(step: string | number, isWan
   const { key } = useLocation();
   const openedAt = useRef(key === FIRST_KEY ? step : undefined);
 
-  // In the same commit as the step itself: a key pressed at once must not fall between the two.
+  // A layout effect moves the focus in the same commit as the step, so that no key press is lost in between.
   useLayoutEffect(() => {
     if (openedAt.current === step || !isWanted) return;
     openedAt.current = undefined;
