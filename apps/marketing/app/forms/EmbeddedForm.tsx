@@ -6,15 +6,15 @@ import styles from './forms.module.css';
 
 interface EmbeddedFormProps {
   url: string;
-  /** Names the frame. */
+  /** The accessible name of the frame. */
   title: string;
   /** In pixels. */
   height: 601 | 800;
-  /** Called once the provider reports that the form was sent. */
+  /** Called when the provider reports that the form was sent. */
   onSent?: () => void;
 }
 
-/** A provider's page in a frame, which is not loaded before the visitor asks for it. */
+/** A provider's form in a frame that loads only on click. */
 export function EmbeddedForm({ url, title, height, onSent }: EmbeddedFormProps) {
   const { formProviderOrigin } = useSite();
   const [isLoaded, setIsLoaded] = useState(false);
@@ -49,8 +49,8 @@ export function EmbeddedForm({ url, title, height, onSent }: EmbeddedFormProps) 
 }
 
 /**
- * Whether a message of the form provider reports a submission: the type `form_submitted`, the action `submit` or the
- * event `form_submit`, or a text containing `success` or `submit`.
+ * Checks whether a message from the form provider reports a submission: the type `form_submitted`, the action `submit`
+ * or the event `form_submit`, or a text containing `success` or `submit`.
  */
 export function isSubmission(data: unknown): boolean {
   if (typeof data === 'string') return data.includes('success') || data.includes('submit');

@@ -6,7 +6,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A notice, shown in place and announced by screen readers. */
+/** A notice that screen readers announce. */
 export function Notice({ tone = 'calm', children }: NoticeProps) {
   return (
     <div role={tone === 'problem' ? 'alert' : 'status'} className={styles.notice} data-tone={tone}>

@@ -16,7 +16,7 @@ function StepsAhead() {
   return steps.slice(place + 1).map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
-/** A quiet frame: nothing here should lead away from the question. */
+/** A minimal frame, so that nothing distracts from the question. */
 export default function QuizLayout() {
   return (
     <>

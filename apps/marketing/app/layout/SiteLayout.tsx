@@ -27,7 +27,7 @@ export default function SiteLayout() {
   );
 }
 
-/** The address that the parts around a page go by. */
+/** Returns the path that decides which parts surround a page. */
 function useSitePath(): string {
   const { pathname } = useLocation();
   return useMatches().at(-1)?.id === 'routes/not-found' ? NOT_FOUND_PATH : pathname;

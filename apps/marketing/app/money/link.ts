@@ -7,7 +7,7 @@ import {
   tidyFigures,
 } from './model.ts';
 
-/** The names under which figures and assumptions travel in an address. Shared links hold them: they never change. */
+/** The query keys of figures and assumptions. They must never change, because shared links contain them. */
 export const KEYS = {
   version: 'v',
   enquiries: 'e',
@@ -36,7 +36,7 @@ const assumptionIds = Object.keys(ASSUMPTIONS) as (keyof Assumptions)[];
 export interface Shared {
   figures: Figures;
   assumptions: Assumptions;
-  /** The address held no figures: these are the worked example's. */
+  /** The URL contained no figures, so they are those of the worked example. */
   isExample: boolean;
 }
 
@@ -45,7 +45,7 @@ function numberIn(query: URLSearchParams, key: string): number | undefined {
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined;
 }
 
-/** Reads the query of an address. Values that are missing, invalid or of another version fall back to the example. */
+/** Reads a query. Values that are missing, invalid or from another version fall back to the example. */
 export function readQuery(query: URLSearchParams): Shared {
   const isOurs = (query.get(KEYS.version) ?? VERSION) === VERSION;
   const ours = isOurs ? query : new URLSearchParams();
@@ -61,7 +61,10 @@ export function readQuery(query: URLSearchParams): Shared {
   };
 }
 
-/** The query that leads back here: the figures, unless they are the example's, and the assumptions that differ from ours. */
+/**
+ * Returns the query that restores this state: the figures, unless they are the example's, and the assumptions that
+ * differ from the defaults.
+ */
 export function writeQuery({ figures, assumptions, isExample }: Shared): string {
   const query = new URLSearchParams({ [KEYS.version]: VERSION });
   if (!isExample) {

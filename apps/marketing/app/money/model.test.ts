@@ -14,7 +14,7 @@ import {
   tidyFigures,
 } from './model.ts';
 
-/** The same cases on every run: a small generator with a fixed seed. */
+/** Returns a random number generator with a fixed seed, so that every run tests the same cases. */
 function numbers(seed: number) {
   let state = seed;
   return () => {
@@ -102,8 +102,8 @@ describe('whatever the figures and assumptions', () => {
 });
 
 test('the worked example, by hand', () => {
-  // 16 patients a month; 16 × (12 + 0.35 × 2 × 5.5) visits × £350 = £88,760.
-  // Answered at once 18.4, rung again 21.16; half of them come back: 21.16 × 17.5 × £350 = £129,605.
+  // 16 patients a month; 16 × (12 + 0.35 × 2 × 5.5) visits × £350 = £88,760. With immediate answers 18.4 patients, with
+  // follow-up calls 21.16; half of them return: 21.16 × 17.5 × £350 = £129,605.
   const { today, year, leaks, patients } = calculateLoss(EXAMPLE);
   expect(patients.today).toBe(16);
   expect(patients.answered).toBeCloseTo(18.4);

@@ -1,40 +1,40 @@
 /**
- * The arithmetic of the calculator: the revenue of a clinic's new enquiries over twelve months, today and at best. Money
- * is in pence and always a whole number of pounds, so that the shown figures add up exactly.
+ * The calculator's model: a clinic's revenue from new enquiries over twelve months, today and at best. Money is in
+ * pence and always a whole number of pounds, so that the displayed figures add up exactly.
  */
 
-/** How soon an enquiry is answered by somebody who can book, fastest first. */
+/** How soon someone who can book answers an enquiry, fastest first. */
 export const SPEEDS = ['minutes', 'hour', 'day', 'next', 'later'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Figures {
-  /** New enquiries a month. */
+  /** New enquiries per month. */
   enquiries: number;
   speed: Speed;
-  /** Per cent of enquiries that become a paid first treatment. */
+  /** Percentage of enquiries that become a paid first treatment. */
   booked: number;
-  /** Revenue of a visit, in pence. */
+  /** Revenue per visit, in pence. */
   value: number;
-  /** Per cent of new patients who come back within a year. */
+  /** Percentage of new patients who return within a year. */
   returning: number;
-  /** Return visits a year of each returning patient. */
+  /** Return visits per year of each returning patient. */
   visits: number;
 }
 
-/** All in per cent. */
+/** All values are percentages. */
 export interface Assumptions {
-  /** How many more would book if they were answered within five minutes, by how soon they are answered now. */
+  /** The increase in bookings if enquiries were answered within five minutes, by the current speed. */
   hour: number;
   day: number;
   next: number;
   later: number;
-  /** The increase in bookings from calling hesitant patients again. */
+  /** The increase in bookings from follow-up calls to hesitant patients. */
   followUp: number;
-  /** The highest share of enquiries that is counted on to book. */
+  /** The maximum share of enquiries that become bookings. */
   ceiling: number;
-  /** The share of new patients that could come back within a year. */
+  /** The share of new patients who could return within a year. */
   reachable: number;
-  /** How much of each improvement the low and the high answer count. */
+  /** How much of each improvement the low and the high estimate include. */
   low: number;
   high: number;
 }
@@ -69,7 +69,7 @@ export const ASSUMPTION_LIMITS: Record<keyof Assumptions, Limits> = {
   high: { min: 100, max: 200, places: 1 },
 };
 
-/** The worked example, and where the questions start. */
+/** The worked example. Its values are also the defaults of the questions. */
 export const EXAMPLE: Figures = {
   enquiries: 80,
   speed: 'day',
@@ -79,7 +79,7 @@ export const EXAMPLE: Figures = {
   visits: 2,
 };
 
-/** Upcurve's own working estimates. */
+/** Upcurve's own estimates. */
 export const ASSUMPTIONS: Assumptions = {
   hour: 6,
   day: 15,
@@ -100,27 +100,27 @@ export interface Band {
   high: number;
 }
 
-/** Where money leaks, in the order in which it comes in. */
+/** The causes of lost revenue, in the order in which they are added. */
 export const LEAKS = ['slow', 'followUp', 'returning'] as const;
 export type Leaks = Record<(typeof LEAKS)[number], number>;
 
 export interface Loss {
-  /** Left on the table after each of twelve months, added up, in pence. */
+  /** The cumulative loss after each of twelve months, in pence. */
   months: Band[];
-  /** In twelve months, and in an average one of them, in pence. */
+  /** The loss in twelve months, and in an average month, in pence. */
   year: Band;
   month: Band;
-  /** The likely year by where it leaks; adds up to it. */
+  /** The likely loss of the year by cause. Adds up to `year.likely`. */
   leaks: Leaks;
-  /** Revenue of new enquiries within twelve months as things are, in pence. */
+  /** The current revenue from new enquiries within twelve months, in pence. */
   today: number;
-  /** New patients a month: today, if all were answered at once, and if they were also followed up. */
+  /** New patients per month: today, with immediate answers, and with follow-up calls too. */
   patients: { today: number; answered: number; followedUp: number };
-  /** Per cent who would come back; never fewer than today. */
+  /** The percentage of patients who would return; never less than today. */
   reachable: number;
 }
 
-/** Clamps a number to its limits; anything else becomes `otherwise`. */
+/** Clamps a number to its limits and rounds it. Returns `otherwise` if the value is not a number. */
 export function clampToLimits({ min, max, places }: Limits, value: unknown, otherwise: number): number {
   const number = typeof value === 'number' ? value : Number.NaN;
   if (Number.isNaN(number)) return otherwise;
@@ -149,11 +149,13 @@ export function tidyAssumptions(given: Partial<Record<keyof Assumptions, unknown
   return tidy;
 }
 
-/** How the clinic could do, with a share (1 is all) of each assumed improvement. All in per cent. */
+/**
+ * Returns the clinic's improved rates, with a share of each assumed improvement (1 is all). All rates are percentages.
+ */
 function improved(figures: Figures, assumptions: Assumptions, share: number) {
   const { booked, returning, speed } = figures;
   const raised = (gain: number) =>
-    // The ceiling takes nothing from a clinic that is already above it.
+    // The ceiling does not reduce the rate of a clinic that is already above it.
     Math.max(booked, Math.min(assumptions.ceiling, booked * gain));
   const faster = 1 + (speed === 'minutes' ? 0 : assumptions[speed] * share) / 100;
   const again = 1 + (assumptions.followUp * share) / 100;
@@ -165,8 +167,8 @@ function improved(figures: Figures, assumptions: Assumptions, share: number) {
 }
 
 /**
- * Visits within `months` of one new patient a month: the first, and those of the months behind it. Return visits are
- * spread evenly over the year after the first, and only those inside the period count.
+ * Returns the number of visits within `months` if one new patient starts each month: the first visits and the return
+ * visits. Return visits are spread evenly over the year after the first, and only those inside the period count.
  */
 function visitsWithin(months: number, returning: number, visits: number): number {
   return months + ((returning / 100) * visits * months * (months - 1)) / 2 / MONTHS;
@@ -175,8 +177,8 @@ function visitsWithin(months: number, returning: number, visits: number): number
 const wholePounds = (pence: number) => Math.round(pence / 100) * 100;
 
 /**
- * The loss after some months, adding leak after leak: the last value is the whole. Rounded cumulatively, so that no
- * value falls.
+ * Returns the cumulative loss after some months, cause by cause; the last value is the total. Values are rounded
+ * cumulatively, so that none decreases.
  */
 function leftAfter(months: number, figures: Figures, assumptions: Assumptions, share: number) {
   const { enquiries, booked, value, returning, visits } = figures;
@@ -191,7 +193,7 @@ function leftAfter(months: number, figures: Figures, assumptions: Assumptions, s
   };
 }
 
-/** The clinic's loss in twelve months. Accepts any input and clamps values out of bounds. */
+/** Calculates the clinic's loss in twelve months. Accepts any input and clamps values that are out of range. */
 export function calculateLoss(rawFigures: Figures, rawAssumptions: Assumptions = ASSUMPTIONS): Loss {
   const figures = tidyFigures(rawFigures);
   const assumptions = tidyAssumptions(rawAssumptions);
@@ -230,7 +232,7 @@ export function calculateLoss(rawFigures: Figures, rawAssumptions: Assumptions =
   };
 }
 
-/** Each leak's share in whole per cent, adding up to 100; all 0 if nothing leaks. */
+/** Returns each cause's share as a whole percentage. They add up to 100, or are all 0 if there is no loss. */
 export function sharesOf({ leaks, year }: Pick<Loss, 'leaks' | 'year'>): Leaks {
   const upTo = (pence: number) => (year.likely === 0 ? 0 : Math.round((pence / year.likely) * 100));
   const slow = upTo(leaks.slow);

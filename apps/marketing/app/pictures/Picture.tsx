@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('./*.{avif,webp,jpg,jpeg,png}', {
   import: 'default',
 });
 
-/** The photograph of a slot, or the texture that keeps its place, in the same room. */
+/** The photograph of a slot, or a placeholder texture of the same size. */
 export function Picture({ id }: { id: PictureId }) {
   const { width, height, alt, texture } = pictures[id];
   const file = findPicture(id, files);
@@ -24,7 +24,7 @@ export function Picture({ id }: { id: PictureId }) {
   );
 }
 
-/** Returns the address of a slot's photograph among `files` (path to address); undefined if there is none. */
+/** Returns the URL of a slot's photograph from `files` (path to URL); undefined if there is none. */
 export function findPicture(id: PictureId, files: Record<string, string>): string | undefined {
   return Object.entries(files).find(([path]) => path.replace(/^.*\//, '').replace(/\.\w+$/, '') === id)?.[1];
 }

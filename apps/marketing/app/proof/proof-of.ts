@@ -1,8 +1,8 @@
 import type { ProofChallenge } from '@upcurve/contracts/leads/proof';
 
 /**
- * The proof that goes with a form token, once its sum is done. Undefined where this browser cannot do it, as one without workers
- * or off https: its form is looked at a second time.
+ * Returns the proof for a form token after solving its proof of work. Undefined if this browser cannot solve it, for
+ * example without workers or https; the form then gets a second check.
  */
 export function proofOf(challenge: ProofChallenge): Promise<string | undefined> {
   return new Promise((resolve) => {

@@ -27,7 +27,7 @@ describe('beside the page', () => {
   afterEach(() => vi.unstubAllGlobals());
   let ended = 0;
 
-  /** A browser whose workers give this answer. */
+  /** Stubs a browser whose workers give this response. */
   function withWorkers(
     answer: (worker: { onmessage?: (event: object) => void; onerror?: () => void }) => void,
   ) {

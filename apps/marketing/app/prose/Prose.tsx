@@ -3,7 +3,7 @@ import type { Parts } from '@upcurve/post-blocks/render/Scene';
 import { type Draft, written } from '@upcurve/post-blocks/write';
 import { SiteLink } from './Text.tsx';
 
-/** Running text of a page of ours, written in code. */
+/** The body text of a page, written in code. */
 export const Prose = ({ blocks, parts }: { blocks: readonly Draft[]; parts?: Parts }) => (
   <Blocks content={{ blocks: written(blocks) }} Link={SiteLink} {...(parts && { parts })} />
 );

@@ -7,7 +7,7 @@ import type { Level } from './parts/Part.tsx';
 import { StandingPart } from './parts/StandingPart.tsx';
 import type { ReportView } from './view.ts';
 
-/** The report below its head, part by part. */
+/** All sections of the report below its head. */
 export function ReportBody({ view, level }: { view: ReportView; level?: Level }) {
   const { challenge, estimate, weeks, bars } = view;
   return (

@@ -3,7 +3,7 @@ import type { ReportSource } from './source.ts';
 
 const LONGEST_QUOTE = 280;
 const ASKS = /challenge|problem|hold(s|ing)? .* back|struggl/i;
-/** Texts that visitors type to get past a question. */
+/** Texts that visitors type to skip a question. */
 const NO_ANSWER =
   /^(n\/?a|none?|nothing( really)?|not sure|no idea|(i )?don.?t know|nil|no|yes|test|[-.?!\s]*)[.!]?$/i;
 
@@ -14,17 +14,17 @@ export interface Challenge {
   link: { label: string; to: string };
 }
 
-/** A text in one line, cut between words where it is long. */
+/** Returns a text on one line, shortened between words if it is too long. */
 export function clamped(text: string, longest = LONGEST_QUOTE): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= longest) return line;
-  // By code point, so that no character is cut in half.
+  // Cuts by code point, so that no character is cut in half.
   const cut = [...line].slice(0, longest - 1).join('');
   const space = cut.lastIndexOf(' ');
   return `${(space > longest / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/** The best reply to a challenge, by the number of its words found. */
+/** Returns the reply with the most matching words. */
 export function answerTo(words: string) {
   let best: { fits: number; answer: typeof otherChallenge } = { fits: 0, answer: otherChallenge };
   for (const answer of challengeAnswers) {
@@ -35,7 +35,7 @@ export function answerTo(words: string) {
   return best.answer;
 }
 
-/** The visitor's challenge and our reply; undefined if they gave none. */
+/** Returns the visitor's challenge and our reply; undefined if they gave none. */
 export function challengeOf({
   questions,
   answers,

@@ -22,7 +22,7 @@ const HOSTILE = [
   '\\n is no line break',
 ];
 
-/** The unfolded lines of a calendar file, by name. */
+/** Returns the unfolded lines of a calendar file by property name. */
 function read(file: string): Record<string, string> {
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   return Object.fromEntries(lines.filter(Boolean).map((line) => line.split(/:(.*)/s).slice(0, 2)));

@@ -2,24 +2,24 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { Day } from '../../calendar/days.ts';
 
 export interface CalendarEntry {
-  /** Unique the world over, and the same whenever the same entry is made. */
+  /** Globally unique, and always the same for the same entry. */
   uid: string;
   title: string;
   text: string;
-  /** Where it can be read about. */
+  /** A page with more information. */
   url: string;
   day: Day;
-  /** Whole hours by the agency's clock. */
+  /** Full hours in the agency's time zone. */
   from: number;
   to: number;
 }
 
-/** A line is at most so long, in octets and without its end. */
+/** Maximum length of a line in octets, without the line break. */
 const LINE_MAX = 75;
 
 /**
- * A calendar with one tentative entry, by RFC 5545. Its times are in UTC, so that no calendar has to know a zone.
- * @param now when it is made, in ms since the epoch
+ * Returns an iCalendar file (RFC 5545) with one tentative event. Times are in UTC, so the file needs no time zone.
+ * @param now the creation time, in ms since the epoch
  */
 export function calendarFile({ uid, title, text, url, day, from, to }: CalendarEntry, now: number): string {
   const lines = [
@@ -42,7 +42,7 @@ export function calendarFile({ uid, title, text, url, day, from, to }: CalendarE
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A value of type TEXT: special characters are escaped, forbidden ones removed. */
+/** Formats a TEXT value: escapes special characters and removes forbidden ones. */
 function asText(text: string): string {
   return (
     text
@@ -55,10 +55,13 @@ function asText(text: string): string {
   );
 }
 
-/** `20261124T090000Z`. */
+/** Formats a time as in `20261124T090000Z`. */
 const asMoment = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** The moment at which the agency's clock shows this hour. Its clocks never change between 9 and 20 o'clock. */
+/**
+ * Returns the time of this hour in the agency's time zone, in ms. The clocks there never change between 9 and 20
+ * o'clock.
+ */
 function agencyMoment(day: Day, hour: number): number {
   const asUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00Z`);
   const shown = new Intl.DateTimeFormat('en-GB', {
@@ -69,7 +72,7 @@ function agencyMoment(day: Day, hour: number): number {
   return asUtc - (Number(shown.format(asUtc)) - hour) * 3_600_000;
 }
 
-/** Broken before it is too long, never within a character. */
+/** Folds a line at the maximum length, never within a character. */
 function folded(line: string): string {
   let octets = 0;
   return [...line]

@@ -2,25 +2,25 @@ import { type Day, isDay } from '../../calendar/days.ts';
 import { type PartOfDay, partsOfDay } from '../../content/contact/booking.ts';
 import { type PlanId, planIds } from '../../content/pricing/plans.ts';
 
-/** A requested consultation, as carried in the address of the thank-you page: nothing personal. */
+/** A requested consultation, as stored in the URL of the thank-you page. Contains no personal data. */
 export interface Wish {
   day: Day;
   part: PartOfDay;
-  /** By when the agency has promised to confirm. */
+  /** The day by which the agency promised to confirm. */
   by: Day;
   plan?: PlanId;
-  /** Identifies the request; holds nothing else. */
+  /** The id of the request; contains no other information. */
   ref: string;
 }
 
-/** Whether the text names a part of the day. */
+/** Checks whether the text is the name of a part of the day. */
 export const isPart = (text: string): text is PartOfDay => Object.hasOwn(partsOfDay, text);
 
-/** The plan named by an address or form, if it exists. */
+/** Returns the plan with this id; undefined if it does not exist. */
 export const planOf = (text: string | null | undefined): PlanId | undefined =>
   planIds.find((plan) => plan === text);
 
-/** Reads the wish from a query; undefined if it is missing or incomplete. */
+/** Reads the request from a query; undefined if it is missing or incomplete. */
 export function readWish(query: URLSearchParams): Wish | undefined {
   const text = (name: keyof Wish) => query.get(name) ?? '';
   const [day, part, by, ref] = [text('day'), text('part'), text('by'), text('ref')];
@@ -28,7 +28,7 @@ export function readWish(query: URLSearchParams): Wish | undefined {
   return { day, part, by, ref, plan: planOf(text('plan')) };
 }
 
-/** The same for an address. */
+/** Returns the query that `readWish` reads. */
 export const queryOfWish = ({ day, part, by, plan, ref }: Wish) => ({
   day,
   part,

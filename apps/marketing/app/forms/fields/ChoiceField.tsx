@@ -8,7 +8,10 @@ export interface FieldProps {
   error?: string;
 }
 
-/** One of a few, as chips: radio buttons of the browser's own. The field's id is the first one's, where its error leads. */
+/**
+ * A choice between a few options, shown as chips: native radio buttons. The first one has the field's id, so its error
+ * links to it.
+ */
 export function ChoiceField({ id, words, value, error }: FieldProps) {
   const { name, label, hint, missing, options = {} } = words;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

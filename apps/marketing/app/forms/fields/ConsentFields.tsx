@@ -3,7 +3,7 @@ import { formConsent, formNotice } from '../../content/contact/forms.ts';
 import { paths } from '../../paths.ts';
 import styles from './ConsentFields.module.css';
 
-/** The privacy notice, the marketing box beside it (nothing depends on it), and the trap for robots. */
+/** The privacy notice, the optional marketing checkbox, and the honeypot field for bots. */
 export function ConsentFields({ isTicked }: { isTicked: boolean }) {
   return (
     <>

@@ -4,13 +4,13 @@ import styles from '../forms.module.css';
 interface ErrorSummaryProps {
   errors: Record<string, string | undefined>;
   labels: Record<string, string>;
-  /** The id of a field's input. Default: its name. */
+  /** Returns the id of a field's input. Default: its name. */
   idOf?: (name: string) => string;
-  /** Changes at every attempt, so that each one brings the focus here. */
+  /** Changes with every attempt, so that each attempt moves the focus to the summary. */
   attempt: number;
 }
 
-/** Every error in one place, each leading to its field. Takes the focus when it appears. */
+/** A list of all errors, each with a link to its field. Gets the focus when it appears. */
 export function ErrorSummary({ errors, labels, idOf = (name) => name, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors);
@@ -41,11 +41,11 @@ export function ErrorSummary({ errors, labels, idOf = (name) => name, attempt }:
   );
 }
 
-/** A label that asks is answered; any other is named. */
+/** A label that is a question is followed by the message; other labels get a colon. */
 const spoken = (label = '', message = '') =>
   label.endsWith('?') ? `${label} ${message}` : `${label}: ${message}`;
 
-/** To the field itself: an address with its name would be one more step in the history. */
+/** Focuses the field without changing the URL, because a fragment would add a history entry. */
 function toField(event: MouseEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();

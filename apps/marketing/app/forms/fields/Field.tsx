@@ -5,7 +5,7 @@ import { PHONE_PATTERN } from './field-problems.ts';
 
 const TYPES = { line: 'text', email: 'email', tel: 'tel', day: 'date' } as const;
 
-/** A field of a public form with its label, hint and error. The browser keeps what is typed. */
+/** A field of a public form with its label, hint and error. It is uncontrolled: the browser stores the value. */
 export function Field(props: FieldProps) {
   const { id, words, value, error } = props;
   const { name, label, hint, kind = 'line', autoComplete, missing } = words;

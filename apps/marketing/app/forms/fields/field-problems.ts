@@ -5,25 +5,25 @@ import { company } from '../../content/site/company.ts';
 
 const closedDays: readonly Day[] = company.closedDays;
 
-/** Monday to Friday, but for the days that content/site/company.ts names. */
+/** Checks whether the agency is open: Monday to Friday, except the days in content/site/company.ts. */
 export const isOpenDay = (day: Day): boolean => isOnWeekday(day) && !closedDays.includes(day);
 
-/** The first day after this one on which the agency is open. */
+/** Returns the next day on which the agency is open, after the given one. */
 export function nextOpenDay(day: Day): Day {
   const next = addDays(day, 1);
   return isOpenDay(next) ? next : nextOpenDay(next);
 }
 
-/** The pattern of a telephone number, for the browser's check and ours; the same as in the contract. */
+/** The pattern of a phone number for the browser's validation and ours. The API contract has the same one. */
 export const PHONE_PATTERN = String.raw`\s*[+\d\(][\d\s\(\).\/\-]{4,}`;
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 const isPhone = (text: string) => new RegExp(`^${PHONE_PATTERN}$`).test(text);
 
-/** The day by which we confirm a request made now. */
+/** Returns the day by which we confirm a request made now. */
 export const confirmedBy = (now: number): Day => nextOpenDay(today(now));
 
-/** The errors of a form, by field in order. The browser and the server use the same check. */
+/** Returns the errors of a form by field, in order. The browser and the server use the same check. */
 export function fieldProblems(
   fields: readonly FieldWords[],
   textOf: (name: string) => string,

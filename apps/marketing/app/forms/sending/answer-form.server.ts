@@ -11,12 +11,12 @@ import { paths } from '../../paths.ts';
 import { queryOfWish } from '../calendar/wish.ts';
 import { type FormValues, readForm, wishOf } from './read-form.ts';
 
-/** The result of submitting a form. Its token is returned, so that sending it again is the same submission. */
+/** The result of submitting a form. It includes the form's token, so that a retry counts as the same submission. */
 export type FormAnswer =
-  /** With the page that follows. */
+  /** `next` is the page to go to. */
   | { state: 'sent'; next: string }
   | { state: 'invalid'; values: FormValues; errors: Record<string, string>; formToken?: string }
-  /** A form without a token is shown once more, with one. */
+  /** A form without a token is shown again with one. */
   | { state: 'review'; values: FormValues; formToken: string }
   | {
       state: 'failed';
@@ -26,17 +26,17 @@ export type FormAnswer =
       formToken?: string;
     };
 
-/** The client address of a visitor's request, for the API. */
+/** Headers to forward to the API. They identify the visitor's origin and IP address. */
 const PASSED_ON = ['origin', 'x-forwarded-for'];
 
-/** Less than a page may take to render, so that an API that hangs is spoken of on the form itself. */
+/** Shorter than the render timeout of a page, so that the form itself can report an API that hangs. */
 const API_PATIENCE_MS = 5_000;
-/** How old a token must be to be believed, with a margin for clocks. */
+/** Minimum age of a token before the API accepts it, with a margin for clock differences. */
 const RIPENING_MS = FORM_TOKEN_MIN_SECONDS * 1000 + 300;
 
 /**
- * Checks a submitted form and passes it to the API. The idempotency key is a hash of its content, so that the same form
- * is stored once.
+ * Validates a submitted form and sends it to the API. The idempotency key is a hash of its content, so that the same
+ * form is stored only once.
  */
 export async function answerForm(formName: FormName, request: Request): Promise<FormAnswer> {
   const data = await request.formData();
@@ -57,10 +57,10 @@ export async function answerForm(formName: FormName, request: Request): Promise<
   );
   const patience = () => ({ signal: AbortSignal.timeout(API_PATIENCE_MS) });
   try {
-    // A filled honeypot needs no second check.
+    // A form with a filled honeypot needs no second check.
     if (!read.input.formToken && !read.input.fax) {
       const { token } = await api.getFormToken({}, patience());
-      // A quick second press must not look like a robot's.
+      // The token must be old enough, even if the visitor clicks again immediately.
       await sleep(RIPENING_MS);
       return { state: 'review', values, formToken: token };
     }
@@ -77,7 +77,10 @@ export async function answerForm(formName: FormName, request: Request): Promise<
   }
 }
 
-/** The thank-you page, with the request of a consultation. The key is a hash, so a part of it reveals nothing. */
+/**
+ * Returns the thank-you page, with a requested consultation in its query. The key is a hash, so a part of it reveals
+ * nothing.
+ */
 function nextPage(formName: FormName, values: FormValues, key: string): string {
   const wish = formName === 'consultation' ? wishOf(values, key.slice(0, 16)) : undefined;
   return paths.thankYou(formName, wish && queryOfWish(wish));

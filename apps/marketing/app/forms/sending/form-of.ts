@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { type FormName, forms } from '../../content/contact/forms.ts';
 
 /**
- * Returns the form of an address.
+ * Returns the form with this name.
  * @throws a 404 if there is none
  */
 export function formOf(name: string | undefined): FormName {

@@ -3,9 +3,9 @@ import { FORM_TOKEN_MAX_HOURS, FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts
 import type { z } from 'zod';
 import { proofOf } from '../../proof/proof-of.ts';
 
-/** Renewed an hour before it expires, so that it does not expire during the call. */
+/** A token is replaced an hour before it expires, so that it cannot expire during a request. */
 const USABLE_MS = (FORM_TOKEN_MAX_HOURS - 1) * 3_600_000;
-/** A little over the least age, since clocks tick on their own. */
+/** Slightly more than the minimum age, because the clocks of browser and server differ. */
 const LEAST_AGE_MS = FORM_TOKEN_MIN_SECONDS * 1000 + 300;
 
 const PATIENCE_MS = 10_000;
@@ -14,7 +14,7 @@ let known: { token: Promise<GivenToken>; askedAt: number } | undefined;
 
 interface GivenToken {
   text: string;
-  /** When it was here: the server made it before, so that it is at least as old as this. */
+  /** The time at which the token was received, in ms. The server created it earlier, so it is at least this old. */
   gotAt: number;
   proof: Promise<string | undefined>;
 }
@@ -26,7 +26,10 @@ async function fetchToken(): Promise<GivenToken> {
   return { text: given.token, gotAt: Date.now(), proof: proofOf(given.challenge) };
 }
 
-/** Has a token fetched, and its sum done, while the visitor still types. Where that fails, sending fetches it. */
+/**
+ * Fetches a token and solves its proof of work while the visitor still types. After a failure, sending the form fetches
+ * it.
+ */
 export function prepareFormToken(): void {
   if (known && Date.now() - known.askedAt < USABLE_MS) return;
   const asked = { token: fetchToken(), askedAt: Date.now() };
@@ -36,14 +39,14 @@ export function prepareFormToken(): void {
   });
 }
 
-/** A form has arrived with it: the next needs another. */
+/** Call this once a form was sent, because the next form needs a new token. */
 export function dropFormToken(): void {
   known = undefined;
 }
 
 /**
- * The token that goes with a form, once it is old enough to be believed, and its proof where there is one.
- * @throws where it cannot be fetched
+ * Returns the token, once it is old enough to be accepted, and its proof if there is one.
+ * @throws if the token cannot be fetched
  */
 export async function waitForFormToken(): Promise<{ formToken: string; proof: string | undefined }> {
   prepareFormToken();

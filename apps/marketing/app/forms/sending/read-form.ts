@@ -9,22 +9,22 @@ import { pounds } from '../../content/site/pounds.ts';
 import { isPart, planOf, type Wish } from '../calendar/wish.ts';
 import { confirmedBy, fieldProblems } from '../fields/field-problems.ts';
 
-/** The API's limit for fields that nobody types. Only robots exceed it, and they need not be told. */
+/** The API's length limit for hidden fields. Only bots exceed it, so the text is cut without an error. */
 const GUARD_MAX = 500;
 /** The calculator sends about 700 characters. */
 const RESULT_MAX = 4000;
 const STORED = ['name', 'email', 'phone', 'company', 'message'];
-/** Values sent with the fields, and returned if the form has to be sent again. */
+/** Hidden values of a form, returned if it has to be sent again. */
 const UNTYPED = ['plan', 'result', 'consent', 'source', 'timeZone', 'fax'];
 
-/** The typed values by field name. */
+/** The values by field name. */
 export type FormValues = Record<string, string>;
 
 export type ReadForm =
   | { isValid: true; input: ContactInput; values: FormValues }
   | { isValid: false; errors: Record<string, string>; values: FormValues };
 
-/** Reads a submitted form: returns the data to store, or an error for each field. Ignores unknown fields. */
+/** Reads a submitted form. Returns the data to store, or an error for each invalid field. Ignores unknown fields. */
 export function readForm(formName: FormName, data: FormData, now = Date.now()): ReadForm {
   const { type } = forms[formName];
   const fields: readonly FieldWords[] = forms[formName].fields;
@@ -68,20 +68,20 @@ export function readForm(formName: FormName, data: FormData, now = Date.now()): 
     : { isValid: false, errors, values };
 }
 
-/** `Enquiries a month: 120` as a detail. */
+/** Parses a line such as `Enquiries a month: 120` into a detail. */
 export function detailOf(line: string): Detail {
   const [label = '', ...rest] = line.split(': ');
   return rest.length > 0 ? { label, text: rest.join(': ') } : { label: 'Result', text: line };
 }
 
-/** A field's text as staff read it. */
+/** Formats a field's value for staff. */
 function spoken({ kind }: FieldWords, text: string): string {
   if (kind === 'day' && isDay(text)) return weekdayAndDate(text);
   if (kind === 'choice' && isPart(text)) return spokenPart(text);
   return text;
 }
 
-/** The untyped parts of a requested time: the plan chosen before, and the visitor's time zone if it is not ours. */
+/** Returns details that a consultation request adds: the chosen plan, and the visitor's time zone if it is not ours. */
 function aroundWish({ plan: chosen, timeZone }: FormValues): Detail[] {
   const plan = planOf(chosen);
   const isElsewhere = timeZone !== AGENCY_ZONE && /^[\w/+-]{1,40}$/.test(timeZone ?? '');
@@ -91,7 +91,7 @@ function aroundWish({ plan: chosen, timeZone }: FormValues): Detail[] {
   ];
 }
 
-/** The wish in a consultation that was sent, as the thank-you page reads it back. */
+/** Returns the requested consultation of a submitted form, for the thank-you page. */
 export function wishOf(
   { day = '', part = '', plan }: FormValues,
   ref: string,

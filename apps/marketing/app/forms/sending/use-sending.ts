@@ -21,7 +21,7 @@ async function post(form: FormName, data: FormData): Promise<FormAnswer> {
       body: data,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    // A result comes with status 200; with any other status the form never arrived.
+    // A result always has status 200. With any other status, the form was not processed.
     if (!response.ok) return failed(response.status < 500 ? 'refused' : 'unreachable');
     return (await response.json()) as FormAnswer;
   } catch {
@@ -36,8 +36,8 @@ function problemsOf(form: FormName, data: FormData): Record<string, string> {
 }
 
 /**
- * Sends a form, one at a time, and goes on to the thank-you page by default. Errors that the browser can find are shown
- * at once, without asking the server.
+ * Sends a form, one request at a time, and then goes to the thank-you page by default. Errors that the browser finds
+ * are shown immediately, without a request.
  */
 export function useSending(form: FormName, onSent?: () => void) {
   const [answer, setAnswer] = useState<FormAnswer>();
@@ -61,7 +61,7 @@ export function useSending(form: FormName, onSent?: () => void) {
     isBusy.current = true;
     setIsSending(true);
     const found = await post(form, data);
-    // A form that has arrived is not sent again.
+    // A form is not sent again after it was stored.
     isBusy.current = found.state === 'sent';
     if (found.state === 'sent') dropFormToken();
     setIsSending(false);
@@ -74,7 +74,7 @@ export function useSending(form: FormName, onSent?: () => void) {
     setAttempt((count) => count + 1);
   }
 
-  /** Removes a field's error once it is corrected. The summary stays, so that nothing moves while the visitor types. */
+  /** Removes the error of a corrected field. The summary stays, so that nothing moves while the visitor types. */
   function recheck(event: ChangeEvent<HTMLFormElement>) {
     if (answer?.state !== 'invalid') return;
     const { name } = event.target as Element & { name: string };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 
-/** Between the word that a form has arrived and the thank-you page; by the specification. */
+/** The delay between the success message and the thank-you page, from the specification. */
 const REDIRECT_MS = 1000;
 
-/** Goes to the next page shortly after a form has arrived, unless the visitor has left by then. */
+/** Goes to the next page shortly after a form was sent, unless the visitor has navigated by then. */
 export function useThankYou(next: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useThankYou(next: string | undefined): void {
   }, [next, navigate]);
 }
 
-/** `:target` reveals the content of a fragment, and only a page load sets it. */
+/** Loads the page if the path has a fragment: `:target` shows its content and is only set by a page load. */
 function goOn(path: string, navigate: NavigateFunction): void {
   if (path.includes('#')) location.assign(path);
   else navigate(path);

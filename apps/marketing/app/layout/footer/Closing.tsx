@@ -5,15 +5,15 @@ import styles from './Closing.module.css';
 interface ClosingProps {
   title: string;
   lead: string;
-  /** The one next step as a link or button, and at most one quiet one beside it. */
+  /** The next step as a link or button, and at most one secondary link or button. */
   actions: ReactNode;
-  /** Off where the page has drawn the curve already: once a page is enough. */
+  /** False if the page already shows the curve. */
   hasCurve?: boolean;
   /** Content beside the text if there is room, such as a list of things to bring. */
   children?: ReactNode;
 }
 
-/** The end of a page: its one next step on ink, and the curve rising out of the edge. */
+/** The end of a page: its next step on a dark background, with the rising curve. */
 export function Closing({ title, lead, actions, hasCurve = true, children }: ClosingProps) {
   const heading = useId();
   const words = (

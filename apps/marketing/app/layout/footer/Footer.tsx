@@ -12,7 +12,7 @@ import styles from './Footer.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
 interface FooterProps {
-  /** The offer of the guide. */
+  /** Whether the footer offers the guide. */
   hasExtras: boolean;
 }
 

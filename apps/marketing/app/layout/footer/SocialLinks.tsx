@@ -1,7 +1,7 @@
 import { company } from '../../content/site/company.ts';
 import styles from './Footer.module.css';
 
-/* Drawn here: four signs are no reason to have thousands of icons in every build. */
+/* Drawn inline, because an icon package with thousands of icons is too much for four. */
 const signs = {
   LinkedIn: 'M5 9v10M5 5v.01M10 19V9m0 5c0-3 2-5 4.5-5S19 11 19 14v5',
   Instagram:

@@ -16,7 +16,7 @@ function renderHeader(bookingUrl: string | null = null) {
   render(<Site initialEntries={['/']} />);
   return screen.findByRole('banner');
 }
-// jsdom knows no popovers and takes the menu for hidden.
+// jsdom does not support popovers and treats the menu as hidden.
 const hidden = { hidden: true };
 
 afterEach(() => {

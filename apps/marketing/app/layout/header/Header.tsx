@@ -13,7 +13,7 @@ function subscribe(notify: () => void) {
   return () => removeEventListener('scroll', notify);
 }
 
-/** Whether the page is scrolled further than this many pixels. */
+/** Whether the page is scrolled by more than this many pixels. */
 function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -25,10 +25,10 @@ function useScrolledPast(pixels: number): boolean {
 const SHADOW_AFTER_PX = 50;
 
 /**
- * The menu is a native popover: its button and Escape work before any script. It covers the screen below the bar, so
- * that one button in one place opens and closes it, with or without the banner. The rest of its area is a close button,
- * so that a press outside the links hits nothing below. Script also closes it on a link and when the viewport grows
- * wider.
+ * The menu is a native popover, so its button and Escape work before any script has loaded. It covers the screen below
+ * the bar, so that the same button opens and closes it, with or without the banner. The rest of its area is a close
+ * button, so that a click outside the links does not reach the page below. Script also closes it when a link is clicked
+ * and when the viewport becomes wider.
  */
 export function Header() {
   const menu = useMenu();

@@ -1,7 +1,7 @@
 import styles from './bars.module.css';
 import { useStaff } from './use-staff.ts';
 
-/** The bar above the page for signed-in staff: their name, the dashboard and log out. */
+/** The bar above the page for signed-in staff, with their name, a link to the dashboard and a logout button. */
 export function StaffBar() {
   const staff = useStaff();
   if (!staff) return null;

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { openEbook } from '../popups/EbookButton.tsx';
 import styles from './bars.module.css';
 
-/** The line above the header; shown where content/promotion.ts gives it a message. */
+/** The banner above the header. Shown if content/promotion.ts has a message. */
 export function TopBanner() {
   if (!banner) return null;
   return (
@@ -18,7 +18,7 @@ export function TopBanner() {
   );
 }
 
-/** The popup in place of the link, unless it is wanted in another tab. */
+/** Opens the popup instead of the link's page, unless the visitor opens the link in a new tab. */
 function offer(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

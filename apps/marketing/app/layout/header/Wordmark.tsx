@@ -1,6 +1,6 @@
 import styles from './Header.module.css';
 
-/** The name, with the curve rising out of the u. */
+/** The company name, with the curve rising from the u. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** From this width on the links are in the bar; the same as in Header.module.css. */
+/** From this width on, the bar shows the links. Same value as in Header.module.css. */
 const WIDE = '(width >= 48rem)';
 
-/** By this the page's loader opens it where the browser does not. */
+/** The attribute with which the inline script opens the menu in browsers without popovers. */
 const OPEN_BY_LOADER = 'data-popover-open';
 
-/** The mobile menu: a popover below the site's bar that also closes when the viewport grows wider. */
+/** Controls the mobile menu: a popover below the site's bar that closes when the viewport becomes wider. */
 export function useMenu() {
   const ref = useRef<HTMLElement>(null);
   const above = useRef<HTMLElement>(null);
-  /** Puts it below the bar in browsers that cannot do so by themselves, which scrolling may have moved. */
+  /** Positions the menu below the bar, which moves with scrolling, in browsers without CSS anchors. */
   const place = () =>
     ref.current?.style.setProperty('--menu-top', `${above.current?.getBoundingClientRect().bottom ?? 0}px`);
   const close = () => {
@@ -20,7 +20,7 @@ export function useMenu() {
   };
 
   useEffect(() => {
-    // It may have been opened before this script loaded.
+    // The menu may have been opened before this script loaded.
     place();
     const wide = matchMedia(WIDE);
     wide.addEventListener('change', close);

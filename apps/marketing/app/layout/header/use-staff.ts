@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../parts/use-site.ts';
 
-/** A marker without content: somebody has signed in to the admin app in this browser. */
+/** A cookie without content: someone has signed in to the admin app in this browser. */
 const MARKER = /(?:^|;\s*)staff=1(?:;|$)/;
 
-/** The signed-in member of staff, if any. Only browsers with the marker call the admin app. */
+/** Returns the signed-in staff member, if any. Only browsers with the cookie call the admin app. */
 export function useStaff() {
   const { adminUrl } = useSite();
   const [username, setUsername] = useState<string>();
@@ -16,7 +16,7 @@ export function useStaff() {
     fetch(`${adminUrl}/api/user`, { credentials: 'include', signal: stop.signal })
       .then((response) => (response.ok ? response.json() : undefined))
       .then((user?: { username: string }) => setUsername(user?.username))
-      // Without an answer the page is simply a visitor's.
+      // Without a response, the page looks as it does for visitors.
       .catch(() => {});
     return () => stop.abort();
   }, [adminUrl]);

@@ -34,8 +34,8 @@ export function NotFoundCard() {
 }
 
 /**
- * The error boundary of a page, within the site's frame: not found, or failed. Unexpected errors go to the outer
- * boundaries.
+ * The error boundary of a page within the site's layout, for missing pages and failed loaders. Unexpected errors go to
+ * the outer boundaries.
  */
 export function PageError() {
   const error = useRouteError();
@@ -43,7 +43,7 @@ export function PageError() {
   throw error;
 }
 
-/** The message that a page does not exist, or that it failed. */
+/** A message that the page does not exist or failed to load. */
 export function ErrorCard({ isMissing }: { isMissing: boolean }) {
   if (isMissing) return <NotFoundCard />;
   return (
@@ -67,7 +67,7 @@ interface MessageCardProps {
   children: ReactNode;
 }
 
-/** A page that says one thing: not found, something failed. The curve has dropped out of its frame. */
+/** A page with a single message. Its curve has fallen out of the frame. */
 function MessageCard({ title, text, children }: MessageCardProps) {
   return (
     <div className={styles.page}>

@@ -5,11 +5,11 @@ interface HeadWordsProps {
   kicker: string;
   title: string;
   lead: string;
-  /** The page's one clear next step, as links. */
+  /** Links to the page's next step. */
   actions: ReactNode;
 }
 
-/** The texts of a page head beside the page's own object. */
+/** The texts of a page head that has its own illustration. */
 export function HeadWords({ kicker, title, lead, actions }: HeadWordsProps) {
   return (
     <div className={styles.words}>

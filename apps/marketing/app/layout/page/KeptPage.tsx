@@ -8,8 +8,8 @@ interface KeptPageProps {
 }
 
 /**
- * Keeps the server's page when its script fails: every node stays as it is, with all input, and links and forms work as
- * in plain HTML. React logs the error. A page built by script is requested from the server instead, and a page that
+ * Keeps the server-rendered page if its script fails: every node and all input stay, and links and forms work as in
+ * plain HTML. React logs the error. A page rendered in the browser is reloaded from the server instead, and a page that
  * needs script gets the error page.
  */
 export function KeptPage(props: KeptPageProps) {
@@ -23,7 +23,7 @@ export function KeptPage(props: KeptPageProps) {
 const PAGE = '.kept-page';
 const served = 'document' in globalThis ? document.querySelector(PAGE) : null;
 
-// React removes nodes it cannot hydrate before it renders again. The page must stay until there is another.
+// If hydration fails, React removes the nodes before it renders again. The page must stay until its replacement exists.
 if (served && isWholeWithoutScript(location.pathname)) {
   const remove = document.body.removeChild;
   document.body.removeChild = <T extends Node>(node: T): T =>
@@ -46,7 +46,7 @@ class Boundary extends Component<KeptPageProps, State> {
     else if (document.querySelectorAll(PAGE).length > 1) served?.remove();
   }
 
-  /** Just before React takes the page away: it may let go of it, but not remove it. */
+  /** Runs just before React removes the page and makes that removal a no-op. */
   override getSnapshotBeforeUpdate(): null {
     const kept = this.state.failure && document.querySelector(PAGE);
     if (kept) kept.removeChild = (node) => node;
@@ -56,7 +56,7 @@ class Boundary extends Component<KeptPageProps, State> {
   override componentDidUpdate() {
     if (!this.state.failure) return;
     if (this.props.path !== this.servedPath) location.reload();
-    // Early clicks and submissions happen now, without the app.
+    // Replays early clicks and submissions now, without the app.
     else announceHydration();
   }
 

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
-  /** A few words above the title: the kind of page. */
+  /** The kind of page, in a few words above the title. */
   kicker?: string;
   title: string;
   lead: string;
-  /** The page's one clear next step, as links. */
+  /** Links to the page's next step. */
   actions?: ReactNode;
-  /** The page's own drawing; decorative. */
+  /** A decorative drawing. */
   figure?: ReactNode;
 }
 
-/** The head of a page: title, lead, next step, and its drawing. */
+/** The head of a page: title, lead, next step, and drawing. */
 export function PageHead({ kicker, title, lead, actions, figure }: PageHeadProps) {
   return (
     <header className={styles.head} data-has-figure={figure ? '' : undefined}>

@@ -3,16 +3,16 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** A line or two under the title. */
+  /** One or two lines below the title. */
   lead?: string;
   surface?: 'ink' | 'blush';
   id?: string;
-  /** `split` puts the title on the left and the rest beside it; `stack` (the default) below it. */
+  /** `split` puts the content beside the title; `stack` (the default) puts it below. */
   shape?: 'stack' | 'split';
   children: ReactNode;
 }
 
-/** A part of a page with its heading, across the page's whole width. */
+/** A full-width section of a page with its heading. */
 export function Section({ title, lead, surface, id, shape = 'stack', children }: SectionProps) {
   const heading = useId();
   return (

@@ -7,7 +7,7 @@ interface SimplePageProps {
   children: ReactNode;
 }
 
-/** A page of words: heading and lead on the left, the rest beside them. */
+/** A text page: heading and lead on the left, the content on the right. */
 export function SimplePage({ title, lead, children }: SimplePageProps) {
   return (
     <div className={styles.page}>

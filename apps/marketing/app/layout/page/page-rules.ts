@@ -1,8 +1,6 @@
-/*
- * Which page shows which parts around it. `pathname` as in an address: `/pricing`.
- */
+/* Decides which parts surround a page. `pathname` is the path of its URL, such as `/pricing`. */
 
-/** The address of the shared 404: all unknown addresses show the same page. */
+/** The path of the shared 404. All unknown addresses show the same page. */
 export const NOT_FOUND_PATH = '/not-found';
 
 const isUnder = (pathname: string, ...folders: string[]) =>
@@ -10,7 +8,7 @@ const isUnder = (pathname: string, ...folders: string[]) =>
 
 const legalPages = ['/privacy-policy', '/terms', '/trading-terms'];
 
-/** The floating button at the bottom of the page. */
+/** Returns the action of the floating button at the bottom of the page. */
 export function floatingAction(pathname: string): 'book' | 'home' | undefined {
   if (legalPages.includes(pathname)) return 'home';
   if (pathname.includes('/eligibility') || pathname.includes('/admin')) return undefined;
@@ -19,23 +17,23 @@ export function floatingAction(pathname: string): 'book' | 'home' | undefined {
   return 'book';
 }
 
-/** The site-wide promotion: the banner above the header. */
+/** Whether the page has the promotion banner above the header. */
 export function hasPromotion(pathname: string): boolean {
   if (isUnder(pathname, '/eligibility', '/admin', '/contact', '/unsubscribe')) return false;
   return ![...legalPages, '/partner-program'].includes(pathname);
 }
 
-/** The footer's extras beyond links and addresses: the guide. */
+/** Whether the footer offers the guide in addition to links and addresses. */
 export function hasFooterExtras(pathname: string): boolean {
   return !isUnder(pathname, '/admin', '/lead-guide');
 }
 
-/** Whether leaving the page may bring up the offer of the e-book. */
+/** Whether the e-book popup may open when the visitor is about to leave the page. */
 export function allowsExitIntent(pathname: string): boolean {
   return !isUnder(pathname, '/eligibility', '/admin', '/lead-guide', '/contact', '/unsubscribe');
 }
 
-/** Whether the page is complete without script. The steps of the quiz are not. */
+/** Whether the page works without script. The steps of the quiz do not. */
 export function isWholeWithoutScript(pathname: string): boolean {
   return pathname === '/eligibility/welcome' || !isUnder(pathname, '/eligibility');
 }

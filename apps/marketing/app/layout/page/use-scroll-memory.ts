@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** How far each entry of the history was scrolled; in memory alone, since storage is not ours to use before a choice. */
+/** The scroll position of each history entry. In memory only, because storage would need the visitor's consent. */
 const positions = new Map<string, number>();
 
 /**
- * New pages begin at their top, or at the anchor of their address; going back shows a page where it was left. Either way
- * the focus goes to the new page's title, where screen readers go on reading. Anchors within a page are the browser's.
+ * Scrolls new pages to the top or to the anchor in their URL; going back restores the scroll position. Either way the
+ * focus moves to the page's title, so that screen readers continue there. The browser handles anchors within a page.
  */
 export function useScrollMemory(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
-  // The browser has placed the first page itself.
+  // The browser itself scrolls the first page.
   const shown = useRef(pathname);
 
   useEffect(() => {
@@ -36,14 +36,14 @@ function anchorOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Not our fragment: it contains an invalid escape.
+    // The fragment is not ours: it contains an invalid escape.
     return null;
   }
 }
 
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1');
-  // A page that has put the focus somewhere itself knows better.
+  // The page has already moved the focus itself.
   if (!title || document.activeElement?.closest('main, dialog[open]')) return;
   title.tabIndex = -1;
   title.focus({ preventScroll: true });

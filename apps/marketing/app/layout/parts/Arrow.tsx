@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-/** The little rising arrow behind the words of a button. */
+/** The small rising arrow after the label of a button. */
 export function Arrow() {
   return (
     <svg

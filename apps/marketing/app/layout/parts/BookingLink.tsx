@@ -5,11 +5,11 @@ import { useSite } from './use-site.ts';
 
 interface Booking {
   href: string;
-  /** The agency's external page, which opens in a new tab. */
+  /** The agency's external booking page, which opens in a new tab. */
   isExternal: boolean;
 }
 
-/** The booking address. `plan` is passed only to our own page. */
+/** Returns the booking URL. Only our own page gets `plan`. */
 function useBooking(plan?: string): Booking {
   const { bookingUrl } = useSite();
   return bookingUrl
@@ -19,13 +19,13 @@ function useBooking(plan?: string): Booking {
 
 interface BookingLinkProps {
   className?: string;
-  /** The id of the plan to talk about. */
+  /** The id of the plan that the visitor chose. */
   plan?: string;
   children: ReactNode;
   onClick?: () => void;
 }
 
-/** Opens the external booking page in a new tab, or links to our own if there is none. */
+/** A link to the external booking page in a new tab, or to our own page if there is none. */
 export function BookingLink({ className, plan, children, onClick }: BookingLinkProps) {
   const booking = useBooking(plan);
   if (!booking.isExternal) {

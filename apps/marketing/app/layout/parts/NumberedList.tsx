@@ -2,11 +2,11 @@ import styles from './NumberedList.module.css';
 
 interface NumberedListProps {
   items: readonly { title: string; text: string }[];
-  /** The number of columns if there is room. */
+  /** Number of columns on wide screens. */
   columns?: 2 | 3;
 }
 
-/** Rules or steps that are counted, each with its heading. */
+/** Numbered rules or steps, each with a heading. */
 export function NumberedList({ items, columns = 2 }: NumberedListProps) {
   return (
     <ol className={styles.list} data-columns={columns}>

@@ -2,7 +2,7 @@ import type { QuestionAndAnswer } from '../../content/site/question-and-answer.t
 import { Text } from '../../prose/Text.tsx';
 import styles from './Questions.module.css';
 
-/** Questions that open to their answers; they open without script too. */
+/** Questions that expand to show their answers, also without script. */
 export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {
   return (
     <div className={styles.list}>

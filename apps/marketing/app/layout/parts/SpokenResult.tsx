@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A slider on the move would talk without end. */
+/** Without a pause, a moving slider would cause constant announcements. */
 const PAUSE_MS = 900;
 
-/** Announces changed figures to screen readers once they stop changing. Silent at first. */
+/** Announces changed figures to screen readers once they stop changing. The first value is not announced. */
 export function SpokenResult({ children }: { children: string }) {
   const [spoken, setSpoken] = useState('');
   const first = useRef(children);

@@ -5,7 +5,7 @@ interface TermsProps {
   items: readonly { term: string; detail: string }[];
 }
 
-/** Terms with an explanation of each; explanations may hold links. */
+/** A list of terms with explanations, which may contain links. */
 export function Terms({ items }: TermsProps) {
   return (
     <dl className={styles.terms}>

@@ -15,8 +15,8 @@ const nothingSet: Site = {
   hasStories: false,
 };
 
-/** The site's settings from the environment: addresses, and the agency's providers. */
+/** Returns the site's settings from the environment: URLs and the agency's providers. */
 export function useSite(): Site {
-  // There are no settings if the root itself failed.
+  // The settings are missing if the root loader itself failed.
   return useRouteLoaderData<typeof loader>('root') ?? nothingSet;
 }

@@ -12,7 +12,7 @@ const keep = (value: string, age = 60) => {
   document.cookie = `cc_cookie=${value}; Max-Age=${age}; Path=/`;
 };
 
-// This environment has no modal dialogs.
+// jsdom has no modal dialogs.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import buttons from '../parts/button.module.css';
 import styles from './CookieChoice.module.css';
 
-/** The cookie banner at the foot of a page, and its dialog. Both need script. */
+/** The cookie banner at the bottom of a page, and its dialog. Both need script. */
 export function CookieChoice() {
   const { asks, isOpen } = useChoiceView();
   return (
@@ -33,7 +33,7 @@ function Choice() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // To be read first, not answered by the next press of Enter.
+    // Focuses the dialog instead of a button, so that pressing Enter does not answer it by accident.
     dialog.current?.focus();
   }, []);
   return (
@@ -53,7 +53,7 @@ function Choice() {
         </div>
       ))}
       <p className="small">{mayRemember() ? words.allowed : words.refused}</p>
-      {/* Closed before it is removed, so that the focus returns to its button. */}
+      {/* The dialog closes before it is removed, so that the focus returns to the button that opened it. */}
       <Answers onChosen={() => dialog.current?.close()} />
       <button type="button" className={buttons.quiet} onClick={() => dialog.current?.close()}>
         {words.close}
@@ -62,7 +62,7 @@ function Choice() {
   );
 }
 
-/** Two buttons of one size and one weight. */
+/** Two buttons of equal size and prominence. */
 function Answers({ onChosen }: { onChosen?: () => void }) {
   const answer = (isAllowed: boolean) => () => {
     onChosen?.();
@@ -80,7 +80,7 @@ function Answers({ onChosen }: { onChosen?: () => void }) {
   );
 }
 
-/** Opens the cookie choice. Hidden without script, because then nothing is stored. */
+/** Opens the cookie dialog. Hidden without script, because then nothing is stored. */
 export function ChoiceButton({ className = '' }: { className?: string }) {
   return (
     <button type="button" className={`needs-script ${className}`} onClick={openChoice}>

@@ -5,7 +5,7 @@ export const EBOOK_DIALOG = 'ebook';
 
 const dialog = () => document.getElementById(EBOOK_DIALOG) as HTMLDialogElement | null;
 
-/** Opens the e-book popup, unless it is open already. */
+/** Opens the e-book popup unless it is already open. */
 export function openEbook(): void {
   const found = dialog();
   if (found && !found.open) found.showModal();
@@ -15,7 +15,7 @@ export function closeEbook(): void {
   dialog()?.close();
 }
 
-/** Attributes that make a button open the popup. Older browsers rely on the page's loader for them. */
+/** Returns attributes that make a button open or close the popup. In older browsers the inline script handles them. */
 export function commandAttributes(command: 'show-modal' | 'close'): ButtonHTMLAttributes<HTMLButtonElement> {
   const invoker = { commandfor: EBOOK_DIALOG, command };
   return { type: 'button', ...invoker };
@@ -26,7 +26,7 @@ interface EbookButtonProps {
   children: ReactNode;
 }
 
-/** Opens the e-book popup. */
+/** A button that opens the e-book popup. */
 export function EbookButton({ className, children }: EbookButtonProps) {
   return (
     <button {...commandAttributes('show-modal')} className={className}>

@@ -11,25 +11,26 @@ import { closeEbook, commandAttributes, EBOOK_DIALOG, openEbook } from './EbookB
 import styles from './EbookDialog.module.css';
 import { useExitIntent } from './use-exit-intent.ts';
 
-/** By the specification. */
+/** From the specification. */
 const FRAME_HEIGHT_PX = 601;
 
-/** Private addresses are never put into a message. */
+/** Removes tokens from paths, because they must not appear in a message. */
 const withoutToken = (pathname: string) => pathname.replace(/\/[\w-]{40,}/, '');
 
 interface EbookDialogProps {
   pathname: string;
-  /** Whether leaving the page brings it up. */
+  /** Whether the popup opens when the visitor is about to leave the page. */
   opensOnExit: boolean;
 }
 
-/** The offer of the e-book: opened by its buttons, and once when a visitor is about to leave. */
+/** The e-book offer. Opens by its buttons, and once when the visitor is about to leave. */
 export function EbookDialog({ pathname, opensOnExit }: EbookDialogProps) {
   const { ebookFormUrl } = useSite();
   const [isSent, setIsSent] = useState(false);
   const onSent = useCallback(() => setIsSent(true), []);
   useExitIntent(opensOnExit, openEbook);
-  // Navigation closes it before the page's title gets the focus, because closing returns the focus to its button.
+  // Navigation closes the popup before the page's title gets the focus, because closing returns the focus to its
+  // button.
   useLayoutEffect(() => closeEbook, [pathname]);
 
   return (
@@ -83,8 +84,8 @@ export function EbookDialog({ pathname, opensOnExit }: EbookDialogProps) {
 }
 
 /**
- * For browsers that do not know `closedby`: a click on the dialog itself, and outside its box, is one on the backdrop. A
- * selection that is dragged out of it ends on the dialog too, but began inside.
+ * Closes the dialog on a backdrop click in browsers without `closedby`. Such a click targets the dialog itself. A text
+ * selection dragged out of the box also ends on the dialog, but must not close it.
  */
 function closeOutside(event: MouseEvent<HTMLDialogElement>) {
   if ('closedBy' in HTMLDialogElement.prototype || event.target !== event.currentTarget) return;

@@ -5,7 +5,7 @@ import buttons from '../parts/button.module.css';
 import styles from './FloatingAction.module.css';
 import { useKeepsClear } from './use-keeps-clear.ts';
 
-/** The floating button at the bottom of the screen. It hides when it would cover or repeat something. */
+/** The floating button at the bottom of the screen. Hides when it would cover or duplicate something. */
 export function FloatingAction({ pathname }: { pathname: string }) {
   const keepsClear = useKeepsClear();
   const action = floatingAction(pathname);
@@ -26,7 +26,7 @@ export function FloatingAction({ pathname }: { pathname: string }) {
   );
 }
 
-/** A leaf of a calendar with the curve on it. */
+/** A calendar page with the curve on it. */
 function CalendarMark() {
   return (
     <svg

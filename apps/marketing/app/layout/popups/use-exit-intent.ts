@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { mayShowOffer } from '../../consent/exit-memory.ts';
 
-/** Constants of the specification. */
+/** Values from the specification. */
 const TOP_PX = 30;
 const DELAY_MS = 50;
 
 /**
- * Calls `show` when the visitor is about to leave: the pointer goes out over the top edge and stays out, or the tab
- * is put aside. Once a session, and never beside another dialog.
+ * Calls `show` when the visitor is about to leave: the pointer leaves through the top edge and stays out, or the tab
+ * becomes hidden. At most once per session, and never while a dialog is open.
  */
 export function useExitIntent(isAllowed: boolean, show: () => void): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useExitIntent(isAllowed: boolean, show: () => void): void {
     const { signal } = stop;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const offer = () => {
-      // A visitor in a dialog is not leaving.
+      // A visitor in a dialog is not about to leave.
       if (mayShowOffer() && !document.querySelector('dialog[open]')) show();
     };
     const root = document.documentElement;
@@ -32,7 +32,7 @@ export function useExitIntent(isAllowed: boolean, show: () => void): void {
       if (document.visibilityState === 'hidden') offer();
     };
     document.addEventListener('visibilitychange', onHidden, { signal });
-    // The tab may have been put aside while this script was on its way.
+    // The tab may have become hidden while this script was loading.
     onHidden();
     return () => {
       stop.abort();

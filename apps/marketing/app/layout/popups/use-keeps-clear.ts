@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 
-/** Elements that the floating button would cover or repeat. */
+/** Elements that the floating button would cover or duplicate. */
 const KEEP_CLEAR = `main :is(form, table, [role=alert], [data-keep-clear], a[href^="${paths.bookConsultation()}"]), footer`;
 
-/** Whether something is in sight that a button over the page must stay away from: forms, tables, errors, other ways to book, the footer. */
+/**
+ * Returns whether anything is visible that the floating button must not cover or duplicate: forms, tables, errors,
+ * other booking links, the footer.
+ */
 export function useKeepsClear(): boolean {
   const [keepsClear, setKeepsClear] = useState(false);
 
@@ -17,7 +20,7 @@ export function useKeepsClear(): boolean {
       }
       setKeepsClear(inSight.size > 0);
     });
-    // An element that is already observed is not observed twice.
+    // Observing an element again has no effect.
     const watch = () => {
       for (const part of document.querySelectorAll(KEEP_CLEAR)) sight.observe(part);
     };
