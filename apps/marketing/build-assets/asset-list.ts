@@ -10,7 +10,10 @@ import { textures } from './textures/textures.ts';
 
 type Printer = () => Promise<Buffer>;
 
-/** Everything that is printed, by its address: made on request, or all at once for a release. */
+/**
+ * Returns a function for each generated file, by URL path. Development calls them on request, the release build calls
+ * all.
+ */
 export function prints(build: ServerBuild, site: string): Map<string, Printer> {
   const cards = sitePages.map((path): [string, Printer] => [
     cardPath(path),
@@ -22,7 +25,7 @@ export function prints(build: ServerBuild, site: string): Map<string, Printer> {
     ['/apple-touch-icon.png', () => fullIcon(180, 1)],
     ['/icon-192.png', () => roundIcon(192)],
     ['/icon-512.png', () => roundIcon(512)],
-    // Android shows a circle of 80 % at least.
+    // Android shows at least a circle of 80% of the width.
     ['/icon-maskable-512.png', () => fullIcon(512, 0.8)],
     ...Object.entries(textures).map(([name, draw]): [string, Printer] => [
       paths.texture(name),

@@ -4,7 +4,7 @@ import { renderSvg } from './render-svg.ts';
 
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 
-/** The favicon's drawing without its board, in a box of 32. */
+/** Returns the favicon's drawing without its background, in a box of 32. */
 async function mark(): Promise<string> {
   const svg = (await readFile(favicon, 'utf8')).trim();
   return svg.replace(/^<svg[^>]*>|<title>.*?<\/title>|<rect[^>]*>|<\/svg>$/gs, '');
@@ -15,12 +15,15 @@ async function render(svg: string, size: number): Promise<Buffer> {
   return Buffer.from(picture.asPng());
 }
 
-/** As the favicon is, with round corners. */
+/** Returns the favicon as a PNG, with its rounded corners. */
 export async function roundIcon(size: number): Promise<Buffer> {
   return render(await readFile(favicon, 'utf8'), size);
 }
 
-/** To the edges, for systems that cut it to a shape of their own; `share` of the width is surely seen. */
+/**
+ * Returns the icon with a background that fills the square, for systems that crop icons to their own shape. `share` is
+ * the part of the width that is always visible.
+ */
 export async function fullIcon(size: number, share: number): Promise<Buffer> {
   const room = 32 / share;
   const edge = (room - 32) / 2;
@@ -32,7 +35,7 @@ export async function fullIcon(size: number, share: number): Promise<Buffer> {
   );
 }
 
-/** For requests of /favicon.ico: one PNG of 32 pixels behind the directory of an icon file. */
+/** Returns the file for /favicon.ico: an icon directory and one PNG of 32 pixels. */
 export async function iconFile(): Promise<Buffer> {
   const size = 32;
   const png = await roundIcon(size);

@@ -1,9 +1,9 @@
-/* Prints the e-book, cards, icons and fonts into the build. */
+/* Generates the e-book, cards, icons and fonts and writes them into the build. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { anySite } from './ebook/site-address.ts';
 
-// Before anything asks for React: its development half takes three times as long.
+// Set before the first import of React, because its development version takes three times as long.
 process.env.NODE_ENV = 'production';
 const { prints } = await import('./asset-list.ts');
 const build = await import('../build/server/index.js');

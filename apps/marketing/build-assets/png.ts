@@ -3,17 +3,17 @@ import { crc32, deflateSync } from 'node:zlib';
 interface Pixels {
   width: number;
   height: number;
-  /** Red, green, blue and opacity, a byte each. */
+  /** Red, green, blue and alpha, one byte each. */
   data: Uint8Array;
 }
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-/** How many bits of each channel tell colours apart, from fine to coarse. */
+/** Number of bits per channel to distinguish colours, from fine to coarse. */
 const PRECISIONS = [8, 7, 6, 5, 4];
 
 /**
- * Encodes an opaque picture as PNG with a palette of at most 256 colours: a third of the size of true colour. With more
- * colours, similar ones are merged into the most common of them.
+ * Encodes an opaque image as PNG with a palette of at most 256 colours, which is a third of the size of true colour. With
+ * more colours, similar ones are merged into the most common of them.
  */
 export function palettePng({ width, height, data }: Pixels): Buffer {
   const colours = coloursOf(data);
@@ -23,13 +23,13 @@ export function palettePng({ width, height, data }: Pixels): Buffer {
   for (let at = 0; at < colours.length; at += 1) {
     const colour = colours[at]!;
     if (colour !== last) [last, place] = [colour, placeOf(colour)];
-    // Each row starts with a filter byte: none.
+    // Each row starts with a filter byte (0: none).
     rows[at + Math.floor(at / width) + 1] = place;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, by palette.
+  // Eight bits per pixel, indexed colour.
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     SIGNATURE,
@@ -67,7 +67,7 @@ function choosePalette(colours: Uint32Array) {
 function byFrequency(colours: Uint32Array): number[] {
   const counts = new Map<number, number>();
   let start = 0;
-  // Pictures of this kind are long runs of one colour.
+  // Such images consist of long runs of one colour.
   for (let at = 1; at <= colours.length; at += 1) {
     const colour = colours[start]!;
     if (colours[at] === colour) continue;

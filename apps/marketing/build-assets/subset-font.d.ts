@@ -1,4 +1,4 @@
-/* The parts we use; the package has no types. */
+/* Types of the parts that we use, because the package has none. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
   interface SubsetOptions {

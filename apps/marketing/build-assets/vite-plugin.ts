@@ -4,11 +4,11 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Config } from '../server/config.ts';
 import { makeWebFonts } from './fonts/web-fonts.ts';
 
-/** Makes the fonts before anything asks for them, and in development prints each thing afresh when it is asked for. */
+/** Generates the fonts at startup. In development, generates each other file on every request. */
 export function buildAssets({ marketingUrl }: Pick<Config, 'marketingUrl'>): Plugin {
   return {
     name: 'build-assets',
-    // Without it packages that are not bundled come as they are for browsers.
+    // Without this, packages that are not bundled resolve to their browser builds.
     config: () => ({ environments: { ssr: { resolve: { externalConditions: ['node', 'module-sync'] } } } }),
     configResolved: makeWebFonts,
     configureServer(server) {

@@ -7,22 +7,22 @@ const TIMEOUT_MS = 5000;
 const AGAIN_MS = 1000;
 
 export interface BlogIndex {
-  /** Asks the API again, with retries until it answers. Resolves after the first answer or failure. */
+  /** Loads the blog's addresses from the API, with retries. Resolves after the first response or failure. */
   refresh(): Promise<void>;
   /**
-   * Returns the current address of a blog page: the address itself, or the newest one of a page that has moved. `none`
-   * if no public page has ever been there; undefined before the first answer of the API, and for other addresses.
+   * Returns the current path of a blog page: the path itself, or the newest path of a page that has moved. `none` if no
+   * public page has ever had this path; undefined before the API's first response, and for paths outside the blog.
    */
   find(pathname: string): string | 'none' | undefined;
 }
 
 interface Options {
   apiUrl: string;
-  /** Called with the public addresses after each answer of the API. */
+  /** Called with the public paths after each response of the API. */
   onTold?: (told: BlogPaths) => void;
 }
 
-/** Knows every public address of the blog, so that a million unknown ones cost neither a render nor a call to the API. */
+/** Stores every public path of the blog, so that unknown ones need neither a render nor an API request. */
 export function createBlogIndex({ apiUrl, onTold }: Options): BlogIndex {
   const api = createClient({ list: blog.listPaths }, { baseUrl: apiUrl });
   let newest: Map<string, string> | undefined;

@@ -1,4 +1,4 @@
-/* What `react-router build` writes; absent until the first build. */
+/* The output of `react-router build`, which does not exist until the first build. */
 declare module '*/build/server/index.js' {
   const build: import('react-router').ServerBuild;
   export const {

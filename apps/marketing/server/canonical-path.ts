@@ -1,14 +1,15 @@
-/** Other apps' addresses, and files with capitals in them: not ours to change. */
+/** Paths of other apps, and files whose names contain capitals. They must not change. */
 const OTHERS = /^\/(?:admin|auth|assets)(?:\/|$)/;
-/** Tokens have capitals too, and no answer that others may keep should name one. */
+/** Tokens contain capitals too, and a cached response must not contain a token. */
 const WITH_TOKEN = /^\/blog\/preview\//;
 
-/** Matches nearly every address: it is canonical already. */
+/** Matches nearly all paths: these are already canonical. */
 const PLAIN = /^(?:\/[a-z\d_~.-]+)+$/;
 
 /**
- * The one address of a page that was asked for with slashes at its end or doubled, in capitals, or with letters written as
- * escapes; undefined where it is asked for properly. Always a path of this site: two slashes at its start would name another host.
+ * Returns the canonical path if the requested one has a trailing slash, double slashes, capitals or escaped letters;
+ * undefined if it is already canonical. The result is always a path of this site, because a leading double slash would
+ * name another host.
  */
 export function canonicalPath(pathname: string): string | undefined {
   if (PLAIN.test(pathname) || OTHERS.test(pathname)) return undefined;

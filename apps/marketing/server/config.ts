@@ -4,20 +4,20 @@ import { type Environment, invalidSetting } from '@upcurve/web-server/settings';
 export interface Config extends ServerConfig {
   /** The agency's external booking page; if unset, our own request form is shown. */
   bookingUrl: string | undefined;
-  /** Form frames of the agency's provider; if unset, our own forms are shown. */
+  /** The forms of the agency's provider, shown in frames; if unset, our own forms are shown. */
   contactFormUrl: string | undefined;
   ebookFormUrl: string | undefined;
-  /** The origin whose messages report a submitted provider form. Default: the origin of the frames. */
+  /** The origin whose messages report that a provider's form was sent. Default: the origin of the frames. */
   formProviderOrigin: string | undefined;
   /** The ids of up to three client videos. */
   wistiaIds: readonly string[];
-  /** The id of the agency's own film on the home page; if unset, the film drawn in code is shown. */
+  /** The id of the agency's own film on the home page; if unset, an animation is shown. */
   wistiaIntroId: string | undefined;
-  /** The origins that a page may frame at a visitor's request. */
+  /** The origins that a page may load in frames when the visitor asks for it. */
   frameOrigins: readonly string[];
 }
 
-/** Where the video provider's players come from. */
+/** The origin of the video provider's players. */
 const WISTIA_ORIGIN = 'https://fast.wistia.net';
 
 function webAddress(env: Environment, name: string, what: string): string | undefined {
@@ -47,7 +47,7 @@ function videoId(text = ''): string | undefined {
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 
 /**
- * Reads and checks the environment when the server starts, so that one build serves every environment.
+ * Reads and validates the environment at startup, so that one build works in every environment.
  * @throws {ConfigError} naming the invalid variable
  */
 export function readConfig(env: Environment = process.env): Config {
@@ -76,7 +76,7 @@ export function readConfig(env: Environment = process.env): Config {
 
 let current: Config | undefined;
 
-/** The configuration of this process. */
+/** Returns the configuration of this process. */
 export function config(): Config {
   current ??= readConfig();
   return current;

@@ -16,7 +16,7 @@ beforeEach(() => {
   };
 });
 
-/** Lets a second pass, and the calls of that second be answered. */
+/** Advances the time by a second and waits for the responses to its requests. */
 async function aSecondLater() {
   vi.advanceTimersByTime(1000);
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -6,19 +6,19 @@ const TIMEOUT_MS = 2000;
 
 interface Following {
   apiUrl: string;
-  /** Called when the published content has changed, and when the API answers again or for the first time. */
+  /** Called when the published content has changed, and when the API responds for the first time or again. */
   onChange: () => void;
-  /** Called when the API has gone away. */
+  /** Called when the API becomes unavailable. */
   onAway?: () => void;
 }
 
 /**
- * Polls the API's content version once a second. Nothing is reported while the API is away. Resolves after the first
- * answer or failure, so that later renders are no older.
+ * Polls the API's content version once a second. While the API is unavailable, no changes are reported. Resolves after
+ * the first response or failure, so that later renders are at least as new.
  */
 export async function followContent({ apiUrl, onChange, onAway }: Following): Promise<void> {
   const api = createClient(content, { baseUrl: apiUrl });
-  /** Undefined while the API is away, or something else answers in its place. */
+  /** Undefined while the API is unavailable or another server responds in its place. */
   async function ask(): Promise<number | undefined> {
     try {
       const { version } = await api.getContentVersion({}, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -3,18 +3,18 @@ import type { BlogPaths } from '@upcurve/contracts/blog/posts';
 import type { PageCache } from '@upcurve/web-server/cache/page-cache';
 import { paths } from '../app/paths.ts';
 
-/** A post is found in lists for a long time; so many of the newest are kept at hand. */
+/** Number of newest posts to keep in the page cache, since lists link to posts for a long time. */
 const POSTS = 200;
-/** Between two renders, in ms: visitors go first. */
+/** Pause between two renders in ms, so that visitors' requests come first. */
 const PAUSE_MS = 25;
 
 interface PageToWarm {
   path: string;
-  /** The last change of the post; left out for lists, which any change may affect. */
+  /** When the post last changed; missing for lists, because any change may affect them. */
   changedAt?: string;
 }
 
-/** The blog pages to render in advance: the newest posts, and the first page of each list. */
+/** Returns the blog pages to render in advance: the newest posts, and the first page of each list. */
 export const pagesToWarm = ({ posts, categories, authors }: BlogPaths): PageToWarm[] => [
   { path: paths.blog() },
   ...posts.slice(0, POSTS).map(({ slug, updatedAt }) => ({ path: paths.post(slug), changedAt: updatedAt })),
@@ -25,8 +25,8 @@ export const pagesToWarm = ({ posts, categories, authors }: BlogPaths): PageToWa
 ];
 
 /**
- * Renders pages one at a time in the background, so that they are in memory when the API is away. Unchanged posts are
- * left to their next visitor, whose visit renews the rest of the page. A newer list replaces the rest of an older one.
+ * Renders pages one at a time in the background, so that they are in memory when the API is unavailable. Unchanged
+ * posts are skipped; their next visit renews the rest of the page. A new call cancels the rest of the previous one.
  */
 export function createKeepWarm({ warm, holds }: Pick<PageCache, 'warm' | 'holds'>) {
   let given = 0;

@@ -23,7 +23,7 @@ import { createRouteMatcher, standIns } from './not-found.ts';
 import { createPages, takesForms, takesFormsOfPrograms } from './pages.ts';
 import { allPlaceholders, warnOfPlaceholders } from './placeholder-warning.ts';
 
-/** The files of the build, with the e-book made ours: its links lead to this site, and readers may keep it under its name. */
+/** Returns the build's files, with the site's URL in the e-book's links and a file name for saving it. */
 async function withEbook(assets: Assets, site: string): Promise<Assets> {
   const path = paths.ebookFile();
   const printed = assets.get(path);
@@ -31,7 +31,7 @@ async function withEbook(assets: Assets, site: string): Promise<Assets> {
   const headers = {
     ...printed.headers,
     'content-disposition': `inline; filename="${ebook.fileName}"`,
-    // Visitors get it by asking for it on the site.
+    // Not indexed, because visitors should request the e-book on the site.
     'x-robots-tag': 'noindex',
   };
   const addressed = await store(withSite(printed.copies.identity, site), { headers, compressible: false });
@@ -76,7 +76,7 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
     onAway: pages.hold,
   });
   await pages.warm([...sitePages, ...missing]);
-  // Last: with it the blog starts to be rendered behind.
+  // Comes last, because it starts rendering the blog in the background.
   await blog.refresh();
   return {
     port,

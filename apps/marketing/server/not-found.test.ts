@@ -8,7 +8,7 @@ import { createNotFound, createRouteMatcher, createStandIn, type Routes, standIn
 
 const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, '');
 
-/** The site's routes as its build lists them. */
+/** Returns the site's routes in the format of its build. */
 function listed(entries: RouteConfigEntry[], parentId?: string): [string, NonNullable<Routes[string]>][] {
   return entries.flatMap((entry) => {
     const id = idOf(entry);
@@ -85,7 +85,7 @@ test.each([
     const standIn = notFound(path) ?? '';
     const routeIdOf = (each: string) => matchRoutes(objects, each)?.at(-1)?.route.id;
     expect(routeIdOf(standIn)).toBe(routeIdOf(path));
-    // It is its own stand-in, so it is kept.
+    // It is its own stand-in, so it is cached.
     expect(notFound(standIn)).toBe(standIn);
     expect(standIns(routes)).toContain(standIn);
   },

@@ -10,19 +10,19 @@ export interface Route {
 
 export type Routes = Readonly<Record<string, Route | undefined>>;
 
-/** The pattern of a parameter called `id`. */
+/** The pattern of a parameter named `id`. */
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** The catch-all route. */
 export const CATCH_ALL = 'routes/not-found';
-/** A parameter with which no page of any route is found: slugs begin with a letter or digit. */
+/** A parameter that matches no page of any route, because slugs start with a letter or digit. */
 const NO_PARAMETER = '-';
 
 /**
- * Returns, for an address without a page, the address whose 404 is kept for it (see `createStandIn`); undefined for an
- * address with a page. Where the site map lists the pages of a route with a parameter, such as /services/:slug, only
- * those are pages. The router's own `matchRoutes` gives the same answer, but ranks every route each time, which takes
- * longer than sending the page.
- * @throws if a route has an optional part; the site has none so far
+ * Returns the path whose cached 404 is shown for an unknown path (see `createStandIn`); undefined if the path has a
+ * page. If the sitemap lists the pages of a route with a parameter, such as /services/:slug, only those exist. The
+ * router's own `matchRoutes` gives the same result, but ranks all routes each time, which takes longer than sending the
+ * page.
+ * @throws if a route has an optional segment; the site has none so far
  */
 export function createNotFound(routes: Routes): (pathname: string) => string | undefined {
   const patterns = pathsOf(routes).flatMap(patternsOf);
@@ -31,7 +31,7 @@ export function createNotFound(routes: Routes): (pathname: string) => string | u
   return (pathname) => (known.test(unescaped(pathname)) ? undefined : standIn(pathname));
 }
 
-/** The routes with parameters that show a page, such as /blog/:slug. */
+/** Returns the paths of page routes with parameters, such as /blog/:slug. */
 const pagesWithParameters = (routes: Routes) =>
   Object.values(routes).flatMap((route) => {
     const hasFrame = route?.parentId !== undefined && route.parentId !== 'root';
@@ -39,19 +39,19 @@ const pagesWithParameters = (routes: Routes) =>
     return path.includes(':') ? [path] : [];
   });
 
-/** The 404s that are kept and shown for all others: one for each route that may have no page, and one for the rest. */
+/** Returns the paths of the 404s to cache: one for each route with parameters, and one for all other paths. */
 export const standIns = (routes: Routes): string[] => [
   NOT_FOUND_PATH,
   ...pagesWithParameters(routes).map((path) => `/${path.replaceAll(/:[^/]+/g, NO_PARAMETER)}`),
 ];
 
 /**
- * Returns, for an address without a page, the address whose 404 is shown there. It belongs to the same route, because
- * the app in the browser goes by the address and could not hydrate the page of another route.
+ * Returns the path whose 404 is shown for an unknown path. Both belong to the same route, because the app in the
+ * browser uses the URL and could not hydrate the page of another route.
  */
 export function createStandIn(routes: Routes): (pathname: string) => string {
   const patterns = pagesWithParameters(routes)
-    // A fixed path comes before one with parameters.
+    // Fixed paths come before those with parameters.
     .sort((a, b) => a.split(':').length - b.split(':').length)
     .map((path) => ({
       known: new RegExp(`^/${path.replaceAll(/:[^/]+/g, '[^/]+')}/?$`, 'i'),
@@ -66,7 +66,7 @@ function pathsOf(routes: Routes): string[] {
     .map((route) => fullPath(route, routes));
 }
 
-/** Finds the route that serves an address; `pattern` is, for instance, /blog/:slug. Undefined for the route that takes the rest. */
+/** Returns the route of a path; `pattern` is, for example, /blog/:slug. Undefined for the catch-all route. */
 export function createRouteMatcher(
   routes: Routes,
 ): (pathname: string) => { id: string; pattern: string } | undefined {
@@ -74,7 +74,7 @@ export function createRouteMatcher(
     .filter((route) => route !== undefined)
     .filter(({ id, path, index }) => (path !== undefined || index) && id !== CATCH_ALL)
     .map((route) => ({ id: route.id, pattern: `/${fullPath(route, routes)}` }))
-    // A fixed path comes before one with parameters.
+    // Fixed paths come before those with parameters.
     .sort((a, b) => a.pattern.split(/[:*]/).length - b.pattern.split(/[:*]/).length)
     .map((route) => ({ route, known: new RegExp(`^/${patternOf(route.pattern.slice(1))}/?$`, 'i') }));
   const fixed = new Map(matchers.map(({ route }) => [route.pattern, route]));
@@ -113,7 +113,7 @@ function patternOf(path: string): string {
     .slice(1);
 }
 
-/** Letters may come as escapes; a slash that does is part of a name. */
+/** Decodes escaped letters. An escaped slash stays escaped, because it is part of a name. */
 function unescaped(pathname: string): string {
   if (!pathname.includes('%')) return pathname;
   return pathname

@@ -25,14 +25,17 @@ interface PagesOptions {
 
 const CARD = /^\/blog\/([^/]+)\/card\.png$/;
 
-/** Besides our own origin: the staff bar calls the admin app, and visitors can load frames with a click. */
+/**
+ * Returns the allowed origins besides our own: the staff bar calls the admin app, and visitors can load frames with a
+ * click.
+ */
 function policyOf({ marketingUrl, adminUrl, frameOrigins }: PagesOptions['config']): PolicyOptions {
   return {
     publicUrl: marketingUrl,
     sources: {
       'connect-src': [adminUrl],
       'frame-src': [...frameOrigins, ...FRAME_ORIGINS],
-      // The sums of forms are done beside the page.
+      // Forms solve their proof of work in a worker.
       'worker-src': ["'self'"],
     },
   };
@@ -40,14 +43,17 @@ function policyOf({ marketingUrl, adminUrl, frameOrigins }: PagesOptions['config
 
 const RENDERS_PER_CLIENT = 2;
 
-/** Where forms are sent, by the browser itself or by script. */
+/** Checks whether forms are posted to this path, by the browser itself or by script. */
 export const takesForms = (pathname: string) =>
   /^\/forms\/[\w-]+(\/answer)?$/.test(pathname) || takesFormsOfPrograms(pathname);
 
-/** Where mail programs unsubscribe for their readers (RFC 8058). */
+/** Checks whether e-mail clients can unsubscribe by posting to this path (RFC 8058). */
 export const takesFormsOfPrograms = (pathname: string) => /^\/unsubscribe\/\w+$/.test(pathname);
 
-/** The pages of the site, rendered once and kept in memory with their scripts out of the way of the first paint. */
+/**
+ * Serves the pages of the site. They are rendered once and cached in memory, and their scripts do not delay the first
+ * paint.
+ */
 export function createPages({ build, assets, config, blog, cards }: PagesOptions): PageCache {
   const respond = createRequestHandler(build, 'production');
   const hasNoRoute = createNotFound(build.routes);
@@ -65,7 +71,7 @@ export function createPages({ build, assets, config, blog, cards }: PagesOptions
     async render(request, nonce) {
       request.headers.set('x-render-nonce', nonce);
       const response = await respond(request);
-      // An unexpected failure in a loader or component sets no cache headers, so they are set here.
+      // After an unexpected error in a loader or component, the response has no cache headers, so they are set here.
       if (response.status >= 500) response.headers.set('cache-control', 'no-store');
       return response;
     },
@@ -74,11 +80,11 @@ export function createPages({ build, assets, config, blog, cards }: PagesOptions
   function handlePost(visit: Visit) {
     const { pathname } = visit;
     const slug = pathname.endsWith('/card.png') ? CARD.exec(pathname)?.[1] : undefined;
-    // No post has a card until the API has named the posts.
+    // Posts have no cards until the API has returned the list of posts.
     if (slug && blog.find(paths.post(slug)) === paths.post(slug)) return cards.get(slug);
     const newest = blog.find(pathname) ?? 'none';
     if (newest === 'none' || newest === pathname) return pages.handle(visit);
-    // It may be given back: browsers ask each time.
+    // A former slug can be used again, so browsers must revalidate.
     const headers = { location: newest + visit.url.search, 'cache-control': 'no-cache' };
     return new Response(null, { status: 301, headers });
   }
@@ -96,7 +102,7 @@ export function createPages({ build, assets, config, blog, cards }: PagesOptions
   };
 }
 
-/** With the script that counts its visits: small enough to come with the page, so that reading one costs no request more. */
+/** Adds the script that counts visits. It is inline, because it is small and saves a request. */
 function counted(html: string, nonce: string): string {
   const end = html.lastIndexOf('</body>');
   return end < 0

@@ -32,7 +32,7 @@ test('the checklist has one line for each placeholder in the content', () => {
 
 test('obviously invented values are marked', () => {
   const { registration, email, phone, social } = company;
-  // Numbers of noughts, names under .example, and the numbers that are kept for plays.
+  // Numbers of zeros, names under .example, and phone numbers reserved for fiction.
   for (const [text, what] of [
     [registration, 'Company number'],
     [registration, 'VAT number'],

@@ -6,10 +6,10 @@ import '../app/content/pricing/plans.ts';
 import '../app/content/home/testimonials.ts';
 import { standingPlaceholders } from '../app/content/site/placeholders.ts';
 
-/** Everything in the content that the agency has to replace before going live. */
+/** All placeholders in the content that the agency must replace before going live. */
 export const allPlaceholders: readonly string[] = standingPlaceholders();
 
-/** Warns about placeholders in the content, so that no site goes live under an invented phone number. */
+/** Logs a warning about placeholders in the content, so that no site goes live with an invented phone number. */
 export function warnOfPlaceholders(standing: readonly string[], log: Log): void {
   if (standing.length === 0) return;
   log('warn', 'The content still has placeholders: see “Before going live” in docs/operations.md.', {

@@ -17,7 +17,7 @@ interface ListedRoute {
 
 const modules = import.meta.glob<RouteModule>(['../app/routes/**/*.{ts,tsx}', '!**/*.test.*']);
 
-/** The site's routes as its build lists them, with their modules. */
+/** Returns the site's routes in the format of its build, with their modules. */
 async function listed(entries: RouteConfigEntry[], parentId?: string): Promise<ListedRoute[]> {
   const lists = entries.map(async ({ id, file, path, index, children }) => {
     const key = id ?? file.replace(/\.tsx?$/, '');

@@ -6,15 +6,15 @@ interface RouteWithModule extends Route {
 }
 
 export interface RoutePolicies {
-  /** The query keys that change what an address shows. */
+  /** Returns the query keys that change the page at a path. */
   varyBy: (pathname: string, visit: { url: URL }) => VaryBy;
-  /** When the script of the page at an address starts. */
+  /** Returns when the script of the page at a path starts. */
   scriptOf: (pathname: string) => PagePolicy['script'];
 }
 
 /**
- * Reads from the route modules how their pages are cached, once, so that it is known before anything is rendered.
- * @throws where a route that answers requests exports no policy
+ * Reads the cache policies from the route modules once, because they are needed before rendering.
+ * @throws if a route that handles requests exports no policy
  */
 export function createRoutePolicies(
   routes: Readonly<Record<string, RouteWithModule | undefined>>,
@@ -30,7 +30,7 @@ export function createRoutePolicies(
   const find = (pathname: string) => policies.get(findRoute(pathname)?.id ?? CATCH_ALL);
   return {
     varyBy(pathname, { url }) {
-      // React Router's own addresses. A query can name anything there, and must not crowd the memory.
+      // React Router's own paths. They are not cached, because their query can be anything and would fill the memory.
       if (pathname.endsWith('.data') || pathname === '/__manifest') return 'all';
       const varyBy = find(pathname)?.varyBy ?? [];
       return typeof varyBy === 'function' ? varyBy(url.searchParams) : varyBy;

@@ -7,7 +7,7 @@ import type { Improvement } from './source.ts';
 
 const MOST_NEXT = 2;
 
-/** A change as the report tells it. */
+/** A change as shown in the report. */
 export interface Change {
   questionId: number;
   title: string;
@@ -18,12 +18,12 @@ export interface Change {
   question: string;
   /** The given answer; empty if there is none. */
   today: string;
-  /** The next sensible answers, at most two; empty if they would be no advice. */
+  /** The next better answers, at most two; empty if they would not be useful advice. */
   next: string[];
   services: readonly ServiceId[];
 }
 
-/** Our texts for a question, by its words, else by its category. */
+/** Returns our texts for a question: by its wording, otherwise by its category. */
 function topicOf({ question, category }: Pick<Improvement, 'question' | 'category'>) {
   return topicsByWords.find(([text]) => text.test(question))?.[1] ?? topicByCategory[category];
 }
@@ -31,7 +31,7 @@ function topicOf({ question, category }: Pick<Improvement, 'question' | 'categor
 const serviceAt = (link: string | undefined) =>
   (Object.keys(services) as ServiceId[]).find((id) => paths.service(services[id].slug) === link);
 
-/** The text if the question's own has already been used for another one. */
+/** Returns a generic text, for when the question's own text was already used for another change. */
 function plainWords({ question, answer }: Improvement) {
   const { title, skippedTitle, why, thisWeek } = words.plain;
   const asked = { question: question.replace(/[\s?.!]+$/, '') };
@@ -57,14 +57,14 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>): Change {
     gain,
     question,
     today: answer ?? '',
-    // Reports from before there was advice name the best answer there is, however far off it may be.
+    // Older reports have no advice. They name the best possible answer, however far away it is.
     next:
       advice || !topic.hidesAnswers ? better.filter((each) => !today.includes(each)).slice(0, MOST_NEXT) : [],
     services: [...new Set([...(led ? [led] : []), ...topic.services])].slice(0, 2),
   };
 }
 
-/** The changes that would lift the score most, no two in the same words. */
+/** Returns the changes that would raise the score most, each with a different text. */
 export function changesOf(improvements: readonly Improvement[]): Change[] {
   const told = new Set<string>();
   return improvements.map((improvement) => {

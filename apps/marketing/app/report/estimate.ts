@@ -8,25 +8,25 @@ import { middleOf, turnoverOf } from './turnover.ts';
 
 const CALLER = /call.*enquir|enquir.*call/i;
 
-/** A clinic's loss in pounds a month, and its assumptions. */
+/** A clinic's loss in pounds per month, with the assumptions behind it. */
 export interface Estimate {
   low: number;
   high: number;
-  /** The likely answer by where it leaks; adds up to it. */
+  /** The likely loss by cause. Adds up to `likely`. */
   leaks: Leaks;
   likely: number;
-  /** The turnover counted with, in pounds a month. */
+  /** The turnover used in the calculation, in pounds per month. */
   turnover: number;
-  /** Which part of the range that was given it is. */
+  /** Whether `turnover` is the middle of the given range, the bottom of an open range, or exact. */
   band: 'middle' | 'open' | 'exact';
   figures: Figures;
-  /** Whether the reply speed comes from the answers rather than from an assumption. */
+  /** Whether the reply speed comes from the answers. Otherwise it is an assumption. */
   isSpeedKnown: boolean;
-  /** The calculator with these figures in it. */
+  /** Link to the calculator with these figures. */
   calculator: string;
 }
 
-/** The reply speed, judged by who calls enquiries. */
+/** Derives the reply speed from the answer about who calls enquiries back. */
 function speedOf(source: ReportSource): Speed | undefined {
   const caller = findAnswer(source, CALLER);
   if (caller === undefined) return undefined;
@@ -36,13 +36,16 @@ function speedOf(source: ReportSource): Speed | undefined {
 
 const stepOf = (sum: number) => Math.max(1, 10 ** (Math.floor(Math.log10(Math.max(1, sum))) - 1));
 
-/** To two leading figures: a range from assumptions knows no more. */
+/** Rounds to two significant digits, since a range based on assumptions is no more precise. */
 export function roundSum(sum: number): number {
   const step = stepOf(sum);
   return Math.round(sum / step) * step;
 }
 
-/** The calculator's figures for a clinic of this turnover: its worked example, with as many enquiries as would bring that in. */
+/**
+ * Returns the calculator's figures for a clinic with this turnover: the worked example, with the number of enquiries
+ * that would produce the turnover.
+ */
 function figuresOf(turnover: number, speed: Speed): Figures {
   const { today } = calculateLoss({ ...EXAMPLE, speed, enquiries: 100 });
   const yearFromNew = turnover * 12 * (newPatientsShare / 100);
@@ -50,7 +53,7 @@ function figuresOf(turnover: number, speed: Speed): Figures {
   return { ...EXAMPLE, speed, enquiries };
 }
 
-/** The estimate for a report; undefined if the turnover is missing or zero, or no answer could improve. */
+/** Returns the estimate for a report; undefined if the turnover is missing or zero, or no answer could be better. */
 export function estimateOf(source: ReportSource): Estimate | undefined {
   const band = turnoverOf(source);
   if (!band || source.result.improvements.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Titles that people write before their name, without dots; in English and in the languages of our neighbours. */
+/** Titles that people write before their name, without dots, in English and languages of neighbouring countries. */
 const TITLES = new Set(
   'dr doctor doc mr mrs ms miss mx prof professor sir dame lord lady rev hon lek mgr inż inz hab med n pan pani herr frau dott dra'.split(
     ' ',
@@ -8,10 +8,10 @@ const LONGEST = 20;
 
 const bare = (word: string) => word.replaceAll('.', '').toLowerCase();
 const isTitle = (word: string) => TITLES.has(bare(word));
-/** A name, not an address, a number or letters after a name such as MBBS. */
+/** Checks that a word is a name, which excludes addresses, numbers, and letters after a name such as MBBS. */
 const isName = (word: string) => /^\p{L}[\p{L}\p{M}'’-]+$/u.test(word);
 
-/** Capitalises a name: `McKay` stays as it is; a name in one case throughout is corrected. */
+/** Capitalises a name. `McKay` stays unchanged; a name all in upper or lower case is corrected. */
 function cased(name: string): string {
   const lower = name.toLowerCase();
   if (name !== lower && name !== name.toUpperCase()) return name.charAt(0).toUpperCase() + name.slice(1);
@@ -19,12 +19,12 @@ function cased(name: string): string {
 }
 
 /**
- * The form of address for a name: `Anna` for `Dr Anna Bell`, `Dr Bell` for a title and one name, and empty if the text
- * looks like no name or would fill the line.
+ * Returns how to address a person: `Anna` for `Dr Anna Bell`, `Dr Bell` for a title and one name. Empty if the text
+ * does not look like a name or is too long.
  */
 export function salutation(given: string): string {
   const [surname = '', firstNames] = given.split(',');
-  // Letters after a name follow a comma as well: `Anna Bell, FRCS`.
+  // Letters after a name also follow a comma: `Anna Bell, FRCS`.
   const isReversed = firstNames !== undefined && !/\s/.test(surname.trim()) && /\p{Ll}/u.test(firstNames);
   const words = (isReversed ? `${firstNames} ${surname}` : surname).trim().split(/\s+/);
   const first = words.findIndex((word) => !isTitle(word));

@@ -2,21 +2,21 @@ import { answerInWords } from '@upcurve/contracts/quiz/answers';
 import type { Report, Result } from '@upcurve/contracts/quiz/quiz';
 
 /*
- * The agency edits the questions, and each report freezes them, so their subject is recognised by their words. The
- * eligibility rule repeats some of them: that is all a browser has if it kept only the result.
+ * The agency can edit the questions and each report stores a copy, so questions are identified by their wording. The
+ * eligibility criteria repeat some of the questions. A browser that stored only the result has just those.
  */
 
-/** The answer, as text, to the first question whose text matches; undefined if there is none. */
+/** Returns the answer, as text, to the first question that matches; undefined if there is none. */
 export function findAnswer({ questions, answers, result }: ReportSource, text: RegExp): string | undefined {
   const question = questions.find((each) => text.test(each.text));
   if (question) return answerInWords(question, answers[question.id]) || undefined;
   return result.criteria.find((each) => text.test(each.question))?.answer ?? undefined;
 }
 
-/** The data of a report: complete from the server, or the part that a browser kept. */
+/** The data of a report: complete from the server, or the part stored in the browser. */
 export interface ReportSource extends Pick<Report, 'name' | 'questions' | 'answers' | 'result'> {
   businessName: string | null;
-  /** Unknown of one that the browser alone still has. */
+  /** Null if the report is only stored in the browser. */
   completedAt: string | null;
 }
 

@@ -1,20 +1,20 @@
 import type { ReportSource } from './source.ts';
 import { findAnswer } from './source.ts';
 
-/** A range of pounds a month; open above where `to` is null. */
+/** A range in pounds per month; `to` is null if it has no upper limit. */
 export interface Band {
   from: number;
   to: number | null;
 }
 
-/** The sum used in calculations: the middle, or the bottom of an open range. */
+/** The amount used in calculations: the middle of a range, or the bottom of an open one. */
 export const middleOf = ({ from, to }: Band) => (to === null ? from : (from + to) / 2);
 
 const TURNOVER = /turn(s|ed|ing)? ?over|revenue|takings/i;
 const SUM = /£\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m)?/gi;
 const SCALE: Record<string, number> = { '': 1, k: 1_000, m: 1_000_000 };
 
-/** The range named by an answer such as `£15,000 to £30,000` or `Above £100k`; undefined if there is none. */
+/** Returns the range in an answer such as `£15,000 to £30,000` or `Above £100k`; undefined if there is none. */
 export function bandIn(words: string): Band | undefined {
   const [low, high] = [...words.matchAll(SUM)].map(
     ([, digits = '', unit = '']) => Number(digits.replaceAll(',', '')) * SCALE[unit.toLowerCase()]!, // SUM takes no other
@@ -26,7 +26,7 @@ export function bandIn(words: string): Band | undefined {
   return { from: low, to: low };
 }
 
-/** The clinic's monthly turnover, if given: by a numeric answer, else by the words of an answer. */
+/** Returns the clinic's monthly turnover, if given: from a numeric answer, otherwise from the text of an answer. */
 export function turnoverOf(source: ReportSource): Band | undefined {
   const { questions, answers } = source;
   const stated = questions

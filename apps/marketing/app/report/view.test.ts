@@ -12,7 +12,7 @@ import { paths } from '../paths.ts';
 import type { Improvement, ReportSource } from './source.ts';
 import { viewOf } from './view.ts';
 
-/** An answer as the quiz would take it. */
+/** Generates valid answers to a question. */
 function answerTo({ inputType, options }: Question) {
   const values = options?.map(({ value }) => value) ?? [];
   switch (inputType) {
@@ -35,7 +35,7 @@ const answers: fc.Arbitrary<Answers> = fc.record(
   Object.fromEntries(DEFAULT_QUESTIONS.map((question) => [question.id, answerTo(question)])),
 );
 
-/** An improvable answer: as reported now, with advice, or as earlier reports did, with all better answers. */
+/** Returns an improvable answer in the current format, with advice, or in the old one, with all better answers. */
 function improvementOf(question: Question, given: Answers, isOld: boolean, gain: number): Improvement {
   const answer = given[question.id];
   const held = Array.isArray(answer) ? answer : [answer];
@@ -84,7 +84,7 @@ const source: fc.Arbitrary<ReportSource> = fc
     return { name, businessName, completedAt, questions, answers: isWhole ? given : {}, result };
   });
 
-/** Whether a link leads to a page there is. */
+/** Checks that a link leads to an existing page. */
 const resolves = (link: string) =>
   isSitePath(link.replace(/[?#].*$/, '')) || /^(https:\/\/|\/blog\/)/.test(link);
 

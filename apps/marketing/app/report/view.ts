@@ -18,7 +18,7 @@ import { bandIn, middleOf, turnoverOf } from './turnover.ts';
 
 const listOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** The answers that a condition takes: ranges that follow upon each other as the sum they begin with, others one by one. */
+/** Formats the accepted answers of a condition: adjacent ranges as their lowest amount and more, others as a list. */
 export function formatWantedAnswers(wanted: readonly string[]): string {
   const bands = wanted.map(bandIn);
   const follow = bands.every((band, place) => band && (place === 0 || bands[place - 1]?.to === band.from));
@@ -39,7 +39,7 @@ export interface Criterion {
   questionId: number;
   question: string;
   answer: string | null;
-  /** The answers that meet it, in words. */
+  /** The accepted answers, as text. */
   wanted: string;
   isMet: boolean;
 }
@@ -50,7 +50,7 @@ export interface Week {
   step: string;
 }
 
-/** All texts and decisions of a report. The components only draw them. */
+/** All texts and decisions of a report. The components only display them. */
 export interface ReportView {
   clinic: string | null;
   date: string | null;
@@ -58,7 +58,7 @@ export interface ReportView {
   lead: string;
   score: number;
   tier: Tier;
-  /** The score with all the changes made; null where that is not known or no higher. */
+  /** The score with all changes made; null if it is unknown or not higher. */
   scoreAfter: number | null;
   changes: Change[];
   estimate: Estimate | null;
@@ -67,7 +67,7 @@ export interface ReportView {
   bars: Bar[];
   isEligible: boolean;
   criteria: Criterion[];
-  /** The plan that fits; null where it is not known which. */
+  /** The plan that suits the clinic; null if unknown. */
   plan: PlanId | null;
   services: ServiceId[];
 }
@@ -81,7 +81,7 @@ function titleOf({ name, result }: ReportSource): string {
   return called ? `${called}, ${rest}` : capital(rest);
 }
 
-/** From this share of skipped questions on, the report says that the score is not reliable. */
+/** Returns the report's lead. If at least half of the questions are skipped, it says that the score is not reliable. */
 function leadOf({ questions, answers, result }: ReportSource): string {
   const asked = result.answers.length;
   const isKnown = questions.length > 0;
@@ -99,7 +99,7 @@ function weeksOf(changes: readonly Change[]): Week[] {
   }));
 }
 
-/** Builds the report's view from the answers and the score. */
+/** Builds the view of a report from its answers and score. */
 export function viewOf(source: ReportSource): ReportView {
   const { businessName, completedAt, result } = source;
   const { score, tier, isEligible, criteria, categories, improvements } = result;

@@ -8,7 +8,7 @@ import type { Route } from './+types/check-eligibility';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
-/** The sample report. It has no date, because it belongs to nobody. */
+/** The sample report. It has no date, because it does not belong to a real clinic. */
 export const loader = () => viewOf({ ...SAMPLE_REPORT, completedAt: null });
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -15,7 +15,7 @@ import type { Route } from './+types/content-builder';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
-/** The page's drawing: a sheet of blocks, and the rising curve leaving it as the line of a pen. */
+/** The drawing of the page: a sheet of blocks, and a pen line that leaves it as the rising curve. */
 function SheetDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 560 460" aria-hidden="true">

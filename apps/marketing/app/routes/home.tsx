@@ -24,7 +24,7 @@ export const headers = ownHeaders;
 
 export const loader = () => loadTeasers();
 
-/** Opening and closing a story changes the address alone. */
+/** Opening or closing a story only changes the URL, so nothing is reloaded. */
 export const shouldRevalidate = () => false;
 
 export function meta({ matches }: Route.MetaArgs) {

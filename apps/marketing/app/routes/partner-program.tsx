@@ -25,7 +25,7 @@ import type { Route } from './+types/partner-program';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
-/** The statement ends with the last month that would be paid. */
+/** The example statement ends with the last month paid by today. */
 export const loader = () => statementOf(today());
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import type { Progress } from '../features/quiz/progress/progress.ts';
 import { progressStore } from '../features/quiz/progress/progress-store.ts';
 
-/** A visitor who has filled in both forms, with this besides. */
+/** Sets up a visitor who has filled in both forms. `part` overrides parts of the progress. */
 export function begin(part: Partial<Progress> = {}) {
   progressStore().reset();
   progressStore().update({

@@ -3,7 +3,7 @@ import { newId } from '@upcurve/testing/factories';
 
 const WHEN = '2026-11-20T14:05:00.000Z';
 
-/** A public post of three chapters, as readers get it. */
+/** Returns a public post with three chapters, as in the API's response. */
 export function blogPost(part: Partial<Post> = {}): Post {
   const blocks = ['First', 'Second', 'Third'].flatMap((text, place) => [
     { id: `h${place}`, type: 'heading', level: 2, text },
@@ -40,7 +40,7 @@ export function blogPost(part: Partial<Post> = {}): Post {
   };
 }
 
-/** The same as a list has it. */
+/** Returns the same post as it appears in a list. */
 export function summaryOf({ content: _, media: _m, seo: _s, author: _a, wordCount: _w, ...summary }: Post) {
   return summary;
 }

@@ -7,7 +7,7 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { HttpResponse, http } from 'msw';
 import { paths } from '../paths.ts';
 
-/** A sum that no browser of these tests does. */
+/** A challenge that no test solves. */
 const challengeOf = (token: string): ProofChallenge => ({
   parameters: {
     algorithm: 'PBKDF2/SHA-256',
@@ -24,7 +24,7 @@ const challengeOf = (token: string): ProofChallenge => ({
 
 export const RESULT_TOKEN = 'r'.repeat(43);
 
-/** Three questions: one to choose from, one number, one in words. */
+/** Three questions: multiple choice, a number, and free text. */
 export const askedQuestions: Question[] = [
   question({
     id: 11,
@@ -60,17 +60,17 @@ export const result: Result = {
   ],
 };
 
-/** The questions as the marketing server hands them to the quiz. */
+/** Mocks the marketing server's response with the questions. */
 export function asks(questions: readonly Question[], state = 'fresh') {
   return http.get(`*${paths.eligibility.questionList()}`, () => HttpResponse.json({ questions, state }));
 }
 
-/** The questions fail to load. */
+/** Mocks a failure to load the questions. */
 export function asksNothing() {
   return http.get(`*${paths.eligibility.questionList()}`, () => new HttpResponse(null, { status: 503 }));
 }
 
-/** A server on which everything works. */
+/** Mocks a server on which everything works. */
 export function wellServer() {
   return [
     asks(askedQuestions),

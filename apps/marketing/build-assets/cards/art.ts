@@ -2,7 +2,7 @@ import { stepPoints } from '../../app/drawings/curve.ts';
 import { placeCurve } from '../../app/drawings/place-curve.ts';
 import type { Surface } from './surfaces.ts';
 
-/** One page among its like: the third of nine. */
+/** The position of a page among its siblings, such as the third of nine. */
 export interface Position {
   index: number;
   of: number;
@@ -10,7 +10,9 @@ export interface Position {
 
 const rise = placeCurve({ x: -8, y: 214, width: 1216, height: 348 });
 
-/** The curve across the card, over the ground under it; with a point for each sibling where the page has some. */
+/**
+ * Draws the curve across the card and the area below it. With a position, the curve has a dot for each sibling page.
+ */
 export function risingArt(surface: Surface, position?: Position): string {
   const accent = surface['--accent'];
   const ground = `<path d="${rise.area.replace(/V[\d.]+H/, 'V640H')}" fill="${surface['--surface-raised']}"/>`;
@@ -29,7 +31,7 @@ export function risingArt(surface: Surface, position?: Position): string {
   return `${ground}${line(rise.path, surface['--hairline'])}${line(rise.upTo(here), accent)}${dots.join('')}`;
 }
 
-/** The page's own drawing on a sheet at the right. */
+/** Draws the page's own drawing on a sheet on the right. */
 export function drawingArt(drawing: string, style: string, sheet: Surface): string {
   return `<rect x="690" width="510" height="630" fill="${sheet['--surface']}"/>
     <style>${style}</style>

@@ -7,23 +7,23 @@ import type { Surface } from './surfaces.ts';
 const CARD_SIZE = { width: 1200, height: 630 };
 const LEFT = 72;
 
-/** The fonts that a card is set in, as TrueType. */
+/** The fonts of a card, as TrueType. */
 export type CardFonts = Record<'display' | 'heading' | 'strong', Buffer>;
 
 interface CardWords {
   title: string;
-  /** A few words over the title. */
+  /** A few words above the title. */
   kicker?: string;
-  /** A line below it. */
+  /** A line below the title. */
   foot?: string;
   surface: Surface;
-  /** The drawing behind the words, as SVG. */
+  /** The drawing behind the text, as SVG. */
   art: string;
-  /** Where the words leave the right side to a drawing. */
+  /** Whether the text leaves the right side free for a drawing. */
   isNarrow?: boolean;
 }
 
-/** A card as SVG: its title, the wordmark, and the drawing behind them. */
+/** Returns a card as SVG: its title, the wordmark, and the drawing behind them. */
 export async function cardSvg(card: CardWords, fonts: CardFonts): Promise<string> {
   const { surface, art } = card;
   const { width, height } = CARD_SIZE;
@@ -38,7 +38,7 @@ const h = (style: CSSProperties, ...children: Parameters<typeof createElement>[2
 const sizeOf = (title: string) =>
   title.length > 110 ? 48 : title.length > 70 ? 58 : title.length > 44 ? 68 : title.length > 24 ? 78 : 92;
 
-/** The words of the card as outlines. */
+/** Returns the texts of the card as outlines. */
 async function setWords(
   { title, kicker, foot, surface, isNarrow }: CardWords,
   cuts: CardFonts,

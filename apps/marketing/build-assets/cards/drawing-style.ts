@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 const sheet = new URL('../../app/drawings/services/Drawing.module.css', import.meta.url);
 
-/** The stylesheet of the line drawings with the colours of a surface put in: the printer knows no custom properties. */
+/**
+ * Returns the stylesheet of the line drawings with the colours of a surface filled in, because the renderer does not
+ * support custom properties.
+ */
 export async function drawingStyle(colours: Record<string, string>): Promise<string> {
   const css = (await readFile(sheet, 'utf8')).replaceAll(/\/\*.*?\*\//gs, '').replace(/@[\s\S]*$/, '');
   return css

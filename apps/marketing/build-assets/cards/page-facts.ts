@@ -2,17 +2,17 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { cardPath } from '../../app/page-meta.ts';
 import { paths } from '../../app/paths.ts';
 
-/** The facts of a page on its card. */
+/** The facts about a page that its card shows. */
 export interface PageFacts {
   title: string;
-  /** The page above it, where it is not the home page. */
+  /** The name of the parent page, unless that is the home page. */
   above?: string;
   /** The line drawing of a service, as SVG with the class names of its stylesheet. */
   drawing?: string;
 }
 
 /**
- * Renders a page and reads the facts for its card from it, so that card and page always agree.
+ * Renders a page and reads the facts for its card from the HTML, so that card and page always match.
  * @throws if the page has no card
  */
 export async function readPage(build: ServerBuild, path: string): Promise<PageFacts> {
@@ -47,7 +47,7 @@ function parent(html: string): string | undefined {
 
 const isService = (path: string) => path.startsWith(paths.service(''));
 
-/** The page's first drawing made with drawings/services, whose box is 480 × 400. */
+/** Returns the first drawing on the page from drawings/services, whose viewBox is 480 × 400. */
 function lineDrawing(html: string): string | undefined {
   const svg = /<svg class="_drawing_[^"]*" viewBox="0 0 480 400"[^>]*>(.*?)<\/svg>/s.exec(html)?.[1];
   return svg?.replaceAll(/class="_([a-zA-Z]+)_[^"]*"/g, 'class="$1"');

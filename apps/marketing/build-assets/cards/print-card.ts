@@ -9,7 +9,7 @@ import { drawingStyle } from './drawing-style.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type Surface, surfaces } from './surfaces.ts';
 
-/** The picture that goes with a link to the page: its title, the wordmark, and the curve or the page's own drawing. */
+/** Returns the share image of a page: its title, the wordmark, and the curve or the page's own drawing. */
 export async function printCard(path: string, page: PageFacts): Promise<Buffer> {
   const surface = surfaceOf(path, page);
   const art = page.drawing
@@ -25,7 +25,7 @@ export async function printCard(path: string, page: PageFacts): Promise<Buffer> 
   return palettePng({ width, height, data: pixels });
 }
 
-/** Ink where the visitor does something, blush in the guide, ivory to read. */
+/** Returns a dark surface for pages with an action, blush for the guide, and ivory for reading. */
 function surfaceOf(path: string, { drawing }: PageFacts): Surface {
   const acts = [
     paths.home(),
@@ -39,7 +39,7 @@ function surfaceOf(path: string, { drawing }: PageFacts): Surface {
   return path.startsWith(paths.leadGuide.overview()) ? surfaces.blush : surfaces.ivory;
 }
 
-/** The page's position among its siblings. */
+/** Returns the page's position among its siblings. */
 function positionOf(path: string): Position | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const siblings = sitePages.filter(

@@ -1,6 +1,6 @@
 import { brand } from '@upcurve/ui/palette';
 
-/** The colours of a surface, by the names of tokens.css. */
+/** The colours of a surface, by their names in tokens.css. */
 export interface Surface {
   '--surface': string;
   '--surface-raised': string;
@@ -8,7 +8,7 @@ export interface Surface {
   '--text-quiet': string;
   '--accent': string;
   '--gold': string;
-  /** What is still ahead on a curve. */
+  /** The colour of the part of a curve that is still ahead. */
   '--hairline': string;
 }
 

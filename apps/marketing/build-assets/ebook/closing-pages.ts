@@ -30,7 +30,7 @@ const columns = [
 ] as const;
 const ROW = 82;
 
-/** The page to pin up: a month in four lines, with room to write. */
+/** Draws a page to print and pin up: a month in four lines, with space for notes. */
 export function drawPlan(sheet: Sheet): void {
   const y = write(sheet, 'P', plan.kicker, styles.kicker, { x: margin, y: 50, width: INNER });
   const below = write(sheet, 'H1', plan.title, big, {
@@ -146,7 +146,7 @@ const ivory: Style = { ...big, colour: colours.ivory };
 const quiet: Style = { ...styles.body, size: 10.75, leading: 16.5, colour: colours.quietOnInk };
 const link: Style = { ...styles.act, colour: colours.clayLight };
 
-/** Who wrote this and what to do next; `links` are the addresses of the choices. */
+/** Draws the page about the authors and the next steps; `links` are the URLs of the choices. */
 export function drawClosing(
   sheet: Sheet,
   links: Record<(typeof closing.choices)[number]['id'], string>,

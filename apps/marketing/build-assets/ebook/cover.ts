@@ -33,7 +33,7 @@ export function drawCover(sheet: Sheet): void {
   write(sheet, 'P', ebook.audience, audience, { x: margin, y: y + 12, width: 420 });
 }
 
-/** The wordmark's curve, rising to its point. */
+/** Draws the curve of the wordmark with its dot. */
 export function drawMark(
   sheet: Sheet,
   x: number,

@@ -19,7 +19,7 @@ const note: Style = { ...styles.small, colour: colours.quietOnBlush };
 const result: Style = { ...styles.heading, size: 14, leading: 18, colour: colours.clay };
 const ROW = 18;
 
-/** The height of the example, its heading included. */
+/** Returns the height of the example, including its heading. */
 export function exampleHeight(sheet: Sheet, example: Example, width: number): number {
   const below = example.note ? measure(sheet, example.note, note, width) + 9 : 0;
   const heading = measure(sheet, example.title, styles.heading, width) + 5;

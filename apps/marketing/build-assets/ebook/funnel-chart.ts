@@ -15,7 +15,7 @@ const looks = [
 const money: Style = { ...styles.heading, size: 13, leading: 17 };
 const SLOT = 0.72;
 
-/** The same hundred enquiries twice, stage by stage side by side: bars above a ground line, the outcome below. */
+/** Draws two funnels of a hundred enquiries, side by side at each stage: bars above a baseline, the result below. */
 export function drawFunnels(sheet: Sheet, box: Box): void {
   const slot = box.width / sum.stages.length;
   const bar = (slot * SLOT) / 2;

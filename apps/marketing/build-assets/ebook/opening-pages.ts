@@ -35,7 +35,7 @@ function paragraphs(
   return texts.reduce((y, text) => write(sheet, 'P', text, style, { ...place, y }) + 9, place.y);
 }
 
-/** The introduction and the contents; `pageOf` gives the page of a step. */
+/** Draws the introduction and the table of contents; `pageOf` returns the page number of a step. */
 export function drawForeword(sheet: Sheet, pageOf: (step: number) => number): void {
   const contents = 158;
   const column = INNER - contents - GAP;
@@ -93,7 +93,7 @@ function writeContents(
   }
 }
 
-/** The sum that the seven steps move. */
+/** Draws the calculation that the seven steps improve. */
 export function drawSum(sheet: Sheet): void {
   const column = (INNER - GAP) / 2;
   const top = head(sheet, sum, INNER) + 20;

@@ -17,7 +17,7 @@ interface Page {
   surface?: string;
 }
 
-/** The e-book as a tagged PDF whose links lead to the site at `site`. */
+/** Returns the e-book as a tagged PDF. Its links lead to `site`. */
 export async function printEbook(site: string): Promise<Buffer> {
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -25,7 +25,7 @@ export async function printEbook(site: string): Promise<Buffer> {
     autoFirstPage: false,
     pdfVersion: '1.7',
     tagged: true,
-    // The types do not know it yet.
+    // The package's types do not include this value yet.
     subset: 'PDF/UA' as never,
     lang: 'en-GB',
     displayTitle: true,
@@ -33,7 +33,7 @@ export async function printEbook(site: string): Promise<Buffer> {
       Title: typographic(ebook.title),
       Author: company.name,
       Subject: typographic(ebook.subtitle),
-      // The same content gives the same bytes.
+      // A fixed date, so that the same content produces the same bytes.
       CreationDate: new Date('2026-11-01T09:00:00Z'),
     },
   });

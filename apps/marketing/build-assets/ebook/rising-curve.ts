@@ -17,7 +17,7 @@ interface Look {
   radius: number;
 }
 
-/** The curve with a point for each step: drawn as far as step `reached`, the rest still ahead. */
+/** Draws the curve with a dot for each step: solid up to step `reached`, pale after it. */
 export function drawSteps(
   doc: PDFKit.PDFDocument,
   box: Box,

@@ -1,7 +1,7 @@
 import { brand } from '@upcurve/ui/palette';
 import type { Cut } from '../fonts/cuts.ts';
 
-/** A page of 3:4, as a tablet shows it whole, in points. */
+/** A page in points. Its 3:4 ratio fits a tablet screen. */
 export const PAGE = { width: 576, height: 768, margin: 48, foot: 44 };
 
 export const colours = {
@@ -20,7 +20,7 @@ export interface Style {
   size: number;
   leading: number;
   colour: string;
-  /** Letterspacing in points. */
+  /** Letter spacing in points. */
   spacing?: number;
 }
 
@@ -43,14 +43,14 @@ export interface Place {
   y: number;
   width: number;
   align?: 'left' | 'right';
-  /** Figures of one width, for columns. */
+  /** Figures of equal width, for columns. */
   tabular?: boolean;
 }
 
-/** With the apostrophe that print uses. */
+/** Replaces straight apostrophes with typographic ones. */
 export const typographic = (text: string) => text.replaceAll("'", '’');
 
-/** A page with its element in the document's structure; new content goes under `parent`. */
+/** A page and the current element of the document structure; new content is added to `parent`. */
 export interface Sheet {
   doc: PDFKit.PDFDocument;
   parent: Structure;
@@ -67,13 +67,13 @@ function choose({ doc }: Sheet, style: Style, { width, align, tabular }: Omit<Pl
   };
 }
 
-/** The height of the text. */
+/** Returns the height of a text. */
 export function measure(sheet: Sheet, text: string, style: Style, width: number): number {
   const options = choose(sheet, style, { width });
   return sheet.doc.heightOfString(typographic(text), options);
 }
 
-/** Writes text as an element of the structure. Returns where the next element may start. */
+/** Writes text as an element of the document structure. Returns the y position below it. */
 export function write(sheet: Sheet, tag: string, text: string, style: Style, place: Place): number {
   const { doc, parent } = sheet;
   add(parent, tag, doc, () => {
@@ -83,7 +83,7 @@ export function write(sheet: Sheet, tag: string, text: string, style: Style, pla
   return doc.y;
 }
 
-/** A run of one style that another follows on the same line. */
+/** Writes texts in different styles on the same line. */
 export function writeTwo(sheet: Sheet, tag: string, runs: [string, Style][], place: Place): number {
   const { doc, parent } = sheet;
   add(parent, tag, doc, () => {
@@ -97,7 +97,7 @@ export function writeTwo(sheet: Sheet, tag: string, runs: [string, Style][], pla
   return doc.y;
 }
 
-/** Words that lead somewhere. */
+/** Writes a link. */
 export function writeLink(sheet: Sheet, text: string, target: string, style: Style, place: Place): number {
   const { doc, parent } = sheet;
   const link = doc.struct('Link');
@@ -107,7 +107,7 @@ export function writeLink(sheet: Sheet, text: string, target: string, style: Sty
     doc.fillColor(style.colour).text(typographic(text), place.x, place.y, { ...options, underline: !isPage });
     const wide = Math.min(doc.widthOfString(typographic(text)), place.width);
     const area = [place.x, place.y, wide, doc.y - place.y] as const;
-    // The pen's strings are written as PDF text only as String objects.
+    // PDFKit only writes String objects as PDF text strings.
     const told = { structParent: link, Contents: new String(text) as string };
     if (isPage) doc.goTo(...area, target, told);
     else doc.link(...area, target, told);
@@ -118,15 +118,15 @@ export function writeLink(sheet: Sheet, text: string, target: string, style: Sty
   return doc.y;
 }
 
-/** Words that lead to another page of the document, by its number. */
+/** Writes a link to another page of the document, by its number. */
 export function writeGoTo(sheet: Sheet, text: string, page: number, style: Style, place: Place): number {
   return writeLink(sheet, text, pageName(page), style, place);
 }
 
-/** The name by which links find a page. */
+/** Returns the link target of a page. */
 export const pageName = (page: number) => `page-${page}`;
 
-/** An element that holds others. */
+/** Adds an element that contains others. */
 export function group(sheet: Sheet, tag: string, options: { alt?: string; scope?: string } = {}): Sheet {
   const element = sheet.doc.struct(tag, options);
   sheet.parent.add(element);
@@ -140,7 +140,7 @@ function add(parent: Structure, tag: string, doc: PDFKit.PDFDocument, draw: () =
   element.end();
 }
 
-/** Draws a decoration, which screen readers skip. */
+/** Draws a decoration that screen readers skip. */
 export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();
@@ -154,7 +154,7 @@ function widthOf(sheet: Sheet, text: string, style: Style): number {
   return sheet.doc.widthOfString(typographic(text), { characterSpacing });
 }
 
-/** The foot of a page. */
+/** Draws the footer of a page. */
 export function drawFoot(sheet: Sheet, words: string, page: number, colour: string): void {
   decorate(sheet, (doc) => {
     const options = choose(sheet, styles.folio, { width: 200 });
@@ -164,7 +164,7 @@ export function drawFoot(sheet: Sheet, words: string, page: number, colour: stri
   });
 }
 
-/** The widest a heading may be without growing by a line, so that its lines are of like length. */
+/** Returns the narrowest width that does not add a line to a heading, so that its lines have similar lengths. */
 export function balancedWidth(sheet: Sheet, text: string, style: Style, width: number): number {
   const height = measure(sheet, text, style, width);
   const longest = Math.max(...text.split(' ').map((word) => widthOf(sheet, word, style)));
@@ -173,7 +173,7 @@ export function balancedWidth(sheet: Sheet, text: string, style: Style, width: n
   return narrow;
 }
 
-/** Stops the build where a text outgrows its page. */
+/** Throws if a text does not fit on its page, so that the build stops. */
 export function assertFits(name: string, bottom: number, limit: number): void {
   if (bottom > limit) {
     throw new Error(

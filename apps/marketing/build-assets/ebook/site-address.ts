@@ -1,11 +1,11 @@
-/** The placeholder for the site's address in the printed links; only the running server knows the address. */
+/** The placeholder for the site's URL in the printed links, because only the running server knows the URL. */
 export const anySite = `https://${'site-address.'.repeat(8)}invalid`;
 const ROOM = anySite.length;
 
 /**
- * Writes the address of the site into the links of a PDF that was printed with `anySite`. Spaces behind each keep its
- * length, since a PDF finds its parts by their distance from the start.
- * @throws where the address is longer than the links have room for
+ * Writes the site's URL into the links of a PDF that was printed with `anySite`. Spaces after each link keep the length
+ * the same, because a PDF locates its parts by their byte offset.
+ * @throws if the URL is longer than the placeholder
  */
 export function withSite(pdf: Buffer, site: string): Buffer {
   if (site.length > ROOM) throw new Error(`The site's address is too long for the e-book's links: ${site}`);

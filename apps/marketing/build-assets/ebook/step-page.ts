@@ -22,7 +22,7 @@ const WHY = 168;
 const LIST = 146;
 const PAD = 26;
 
-/** A step: reason and task above, the example and the checklist on blush below. */
+/** Draws a step: reason and task at the top, the example and the checklist on blush below. */
 export function drawStep(sheet: Sheet, step: Step, number: number): void {
   const bottom = writeHead(sheet, step, number);
   const why = writeWhy(sheet, step, bottom + 22);

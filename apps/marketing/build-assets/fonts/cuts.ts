@@ -4,13 +4,13 @@ import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The variable fonts that every cut is made from, by family. */
+/** The variable font of each family, from which all static cuts are made. */
 export const fontFiles = {
   'Fraunces Variable': resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
   'Inter Variable': resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
 };
 
-/** Static cuts for print: PDF and pictures cannot use variable fonts. */
+/** Static cuts for PDF and images, which cannot use variable fonts. */
 const cuts = {
   display: { family: 'Fraunces Variable', axes: { wght: 380, opsz: 96 } },
   heading: { family: 'Fraunces Variable', axes: { wght: 430, opsz: 20 } },
@@ -23,7 +23,7 @@ export type Cuts = Record<Cut, Buffer>;
 
 let made: Promise<Cuts> | undefined;
 
-/** All cuts as TrueType, made once in a process. */
+/** Returns all cuts as TrueType. They are made once per process. */
 export function printCuts(): Promise<Cuts> {
   made ??= makeCuts();
   return made;

@@ -6,10 +6,10 @@ import { fontFiles } from './cuts.ts';
 const app = join(import.meta.dirname, '../..');
 const stylesheet = join(app, 'app/styles/fonts.css');
 
-/** The font features of our stylesheets: kerning, ligatures, and tabular figures. */
+/** The font features that our stylesheets use: kerning, ligatures, and tabular figures. */
 const keepFeatures = ['kern', 'liga', 'rvrn', 'tnum'];
 
-/** The lightest and the boldest that our stylesheets ask for. */
+/** The lightest and boldest weights in our stylesheets. */
 const weights = {
   'Fraunces Variable': { min: 340, max: 500 },
   'Inter Variable': { min: 400, max: 600 },
@@ -17,12 +17,12 @@ const weights = {
 
 interface Face {
   family: keyof typeof weights;
-  /** Every character of its unicode-range. */
+  /** All characters of the face's unicode-range. */
   text: string;
   file: string;
 }
 
-/** The font faces that name a file in .build-assets. Their unicode-range decides its characters. */
+/** Returns the font faces whose file is in .build-assets. Their unicode-range determines the characters. */
 export function facesOf(css: string): Face[] {
   return [...css.matchAll(/@font-face \{(.*?)\}/gs)].flatMap(([, rule = '']) => {
     const file = /url\("\.\.\/\.\.\/(\.build-assets\/[^"]+)"\)/.exec(rule)?.[1];
@@ -46,7 +46,7 @@ function charactersOf(ranges: string): string {
     .join('');
 }
 
-/** Writes the font files that fonts.css names, unless they are newer than it. */
+/** Writes the font files of fonts.css that are missing or out of date. */
 export async function makeWebFonts(): Promise<void> {
   for (const { family, text, file } of facesOf(await readFile(stylesheet, 'utf8'))) {
     const target = join(app, file);

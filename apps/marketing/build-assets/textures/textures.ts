@@ -2,15 +2,15 @@ import type { TextureId } from '../../app/content/site/pictures.ts';
 
 const SHEET = { width: 400, height: 500 };
 
-/** A drawing of a texture's size. */
+/** Wraps a drawing in an SVG of the size of a texture. */
 const sheet = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" fill="none">${content}</svg>`;
 
-/** Numbers from 0 to 1 that are the same at every build. */
+/** Returns a generator of numbers from 0 to 1 that are the same in every build. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
-    // Park and Miller's generator.
+    // The Park–Miller generator.
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
   };
@@ -18,7 +18,7 @@ function createRandom(seed: number): () => number {
 
 const LINES = 34;
 const STEP = 40;
-/** Where the skin rises, how far across and how high. */
+/** The raised areas of the skin, with their width and height. */
 const hills = [
   { x: 250, y: 170, across: 120, height: 92 },
   { x: 90, y: 330, across: 90, height: 48 },
@@ -36,13 +36,13 @@ function lineAt(y: number): string {
     const x = (at - 1) * STEP;
     return [x, Math.round(y - lift(x))] as const;
   });
-  // Through the middles between points, so that the line is round with few of them.
+  // Draws the curve through the midpoints between points, so that few points make a smooth line.
   const middles = points.slice(1).map(([x, height], at) => [x - STEP / 2, (height + points[at]![1]) / 2]);
   const [start, ...rest] = middles;
   return `M${start!.join(' ')}${rest.map(([x, height], at) => `Q${points[at + 1]!.join(' ')} ${x} ${height}`).join('')}`;
 }
 
-/** A cheek as a surveyor would draw it, lit from the right. */
+/** A cheek drawn with contour lines like a map, lit from the right. */
 function contours(): string {
   const lines = Array.from({ length: LINES }, (_, at) => lineAt(-10 + at * 18)).join('');
   return sheet(
@@ -54,7 +54,7 @@ const CELL = 38;
 const COLUMNS = 13;
 const ROWS = 17;
 
-/** The fine net of lines on the back of a hand, in raking light. */
+/** The fine lines on the back of a hand, lit from the side. */
 function furrows(): string {
   const next = createRandom(7);
   const nodes = Array.from({ length: ROWS }, (_, row) =>
@@ -80,20 +80,20 @@ function furrows(): string {
 }
 
 interface RimLight {
-  /** The edge that the light falls on, from top to bottom. */
+  /** The path of the lit edge, from top to bottom. */
   edge: string;
-  /** How the edge is closed to the body that it bounds. */
+  /** The path that closes the edge to a body. */
   close: string;
-  /** A hollow within the body that catches some of the light. */
+  /** A hollow in the body that reflects some light. */
   inner?: string;
-  /** An SVG transform that enlarges it. */
+  /** An SVG transform that zooms in. */
   nearer?: string;
   ground: readonly [string, string];
   body: readonly [string, string];
   light: string;
 }
 
-/** A body in the dark with light along one edge, as wide as skin lets it in. */
+/** Draws a dark body with light along one edge that fades into the skin. */
 function rimLight({ edge, close, inner = '', nearer = '', ground, body, light }: RimLight): string {
   const gradient = (id: string, [from, to]: readonly [string, string]) =>
     `<linearGradient id="${id}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
@@ -104,7 +104,7 @@ function rimLight({ edge, close, inner = '', nearer = '', ground, body, light }:
   );
 }
 
-/** A neck and a shoulder, with the collarbone in the light. */
+/** A neck and a shoulder, with light on the collarbone. */
 const shoulder = () =>
   rimLight({
     edge: 'M236-10c-8 60-10 112 0 150 10 36 40 50 82 62 54 16 84 40 96 90',
@@ -115,7 +115,7 @@ const shoulder = () =>
     light: '#d9a58b',
   });
 
-/** Forehead to chin, so near that it could be anybody: the line of the profile, and light on it. */
+/** A profile from forehead to chin, too close to identify a person, with light on its outline. */
 const profile = () =>
   rimLight({
     edge: 'M196-10C236 8 262 44 264 78c1 16-10 24-9 40 2 28 42 66 56 98 6 14-2 24-18 27-8 2-14 4-15 10-2 9 16 16 20 28 3 9-6 14-16 17 10 3 16 9 14 19-3 12-20 15-22 26-2 13 14 26 13 50-2 40-40 56-74 62-26 6-34 26-33 55',
@@ -126,5 +126,5 @@ const profile = () =>
     light: '#e08a73',
   });
 
-/** The textures that stand in for the agency's photographs: skin and light from very near, nobody's face. */
+/** Placeholder textures for the agency's photographs: close-ups of skin and light without a recognizable face. */
 export const textures: Record<TextureId, () => string> = { contours, furrows, profile, shoulder };

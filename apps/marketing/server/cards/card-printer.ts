@@ -6,7 +6,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Prints cards in a thread of its own, which starts with the first. One that fails fails its cards alone. */
+/** Prints cards in a worker thread, which starts with the first card. If the thread fails, only its cards fail. */
 export function createCardPrinter(script: string): (facts: CardFacts) => Promise<Buffer> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -16,7 +16,7 @@ export function createCardPrinter(script: string): (facts: CardFacts) => Promise
     const each = waiting.get(id);
     waiting.delete(id);
     if (each) how(each);
-    // An idle thread must not keep a server from ending.
+    // An idle thread must not keep the process running.
     if (waiting.size === 0) worker?.unref();
   }
 

@@ -1,4 +1,4 @@
-/* Prints cards beside the server: setting and drawing one takes longer than a page may wait for another. */
+/* Prints cards in a separate thread, because printing one takes longer than other requests may wait. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';

@@ -22,7 +22,10 @@ interface Card {
   isStale: boolean;
 }
 
-/** The share cards of posts. Each is printed on first request, one at a time, and kept until the post changes. */
+/**
+ * Creates the share cards of posts. Each is printed on its first request, one at a time, and cached until the post
+ * changes.
+ */
 export function createPostCards({ apiUrl, print, fallback }: Options) {
   const api = createClient({ get: blog.getPost }, { baseUrl: apiUrl });
   const cards = new LruStore<Card>({ maxEntries: 500, maxSize: 32 * 1024 * 1024 });
@@ -65,7 +68,7 @@ export function createPostCards({ apiUrl, print, fallback }: Options) {
   }
 
   return {
-    /** The card of a post that is known to be public. */
+    /** Returns the card of a post. The caller checks that the post is public. */
     get(slug: string): Stored | Promise<Stored> {
       const kept = cards.get(slug);
       if (kept && !kept.isStale) return kept.stored;
@@ -75,7 +78,7 @@ export function createPostCards({ apiUrl, print, fallback }: Options) {
       making.set(slug, started);
       return started;
     },
-    /** Call this when posts may have changed. */
+    /** Marks all cards as stale. Call this when posts may have changed. */
     expire(): void {
       for (const card of cards.values()) card.isStale = true;
     },

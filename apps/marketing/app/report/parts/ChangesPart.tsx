@@ -9,7 +9,7 @@ import styles from './ChangesPart.module.css';
 import { below, type Level, Part } from './Part.tsx';
 import { ScoreScale } from './ScoreScale.tsx';
 
-/** The changes that would lift the score most: each with its reason, its next answer, and the new score. */
+/** The changes that would raise the score most, each with its reason, the next answer, and the new score. */
 export function ChangesPart({ view, level = 2 }: { view: ReportView; level?: Level }) {
   const { changes, score, scoreAfter } = view;
   const title = words.titles[changes.length] || words.none.title;

@@ -5,7 +5,10 @@ import styles from './FitPart.module.css';
 import { OfferCard } from './OfferCard.tsx';
 import { below, type Level, Part } from './Part.tsx';
 
-/** Whether the RGD suits the clinic, with each condition; then the plan that fits, or advice without us. */
+/**
+ * Whether the RGD suits the clinic, with each condition. Below, the plan that suits it, or advice for going on without
+ * us.
+ */
 export function FitPart({ view, level = 2 }: { view: ReportView; level?: Level }) {
   const { isEligible, criteria } = view;
   return (

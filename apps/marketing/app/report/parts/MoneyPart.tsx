@@ -14,7 +14,7 @@ import { below, type Level, Part } from './Part.tsx';
 
 const pounds = (sum: number) => formatPounds(sum * 100);
 
-/** The assumptions of the estimate, line by line. */
+/** Returns the assumptions of the estimate, one per line. */
 function standsOn({ turnover, band, figures, isSpeedKnown }: Estimate): string[] {
   const { turnover: basis, enquiries, speedKnown, speedAssumed, rest, ...bands } = words.assumptions;
   const { inText: speed } = speeds[figures.speed];
@@ -30,7 +30,7 @@ function standsOn({ turnover, band, figures, isSpeedKnown }: Estimate): string[]
   ];
 }
 
-/** The clinic's estimated loss, its leaks, and every assumption. */
+/** The clinic's estimated loss by cause, with every assumption. */
 export function MoneyPart({ estimate, level }: { estimate: Estimate; level?: Level }) {
   const { low, high, likely, leaks } = estimate;
   const Basis = below(level ?? 2);
@@ -69,7 +69,10 @@ export function MoneyPart({ estimate, level }: { estimate: Estimate; level?: Lev
   );
 }
 
-/** Where there is no estimate, as turnover was not given or no answer could be better: the way to work it out. */
+/**
+ * Shown if there is no estimate, because the turnover is missing or no answer could be better. Explains how to
+ * calculate it.
+ */
 export function MoneyUnknown({ isTight, level }: { isTight: boolean; level?: Level }) {
   const { title, text, link } = isTight ? words.tight : words.unknown;
   return (

@@ -3,7 +3,7 @@ import type { Week } from '../view.ts';
 import styles from './MonthPart.module.css';
 import { below, type Level } from './Part.tsx';
 
-/** Thirty days, one thing a week; the first is the one to begin with. */
+/** A plan for thirty days with one task per week. */
 export function MonthPart({ weeks, level = 2 }: { weeks: readonly Week[]; level?: Level }) {
   const Title = `h${level}` as const;
   const Step = below(level);

@@ -13,7 +13,7 @@ interface OfferCardProps {
   heading: 'h3' | 'h4';
 }
 
-/** The plan that fits an eligible clinic; advice without us for others. */
+/** The plan that suits an eligible clinic. Others get advice for going on without us. */
 export function OfferCard({ view, heading: Heading }: OfferCardProps) {
   if (!view.isEligible) return <Alone heading={Heading} />;
   const { kicker, fee, name, facts } = offerOf(view);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Part.module.css';
 
-/** Of its headings: 2 in a report, 3 where the report is a sample on another page. */
+/** The heading level of the parts: 2 in a report, 3 in a sample report on another page. */
 export type Level = 2 | 3;
 
 interface PartProps {
@@ -9,12 +9,12 @@ interface PartProps {
   lead?: string;
   surface?: 'ink' | 'blush';
   level?: Level;
-  /** So long that on paper it may go on over the page. */
+  /** Whether a long part may break across pages when printed. */
   breaks?: boolean;
   children: ReactNode;
 }
 
-/** A part of the report: its title on the left, what it says beside it. */
+/** A part of the report, with its title on the left and its content on the right. */
 export function Part({ title, lead, surface, level = 2, breaks, children }: PartProps) {
   const heading = useId();
   const Title = `h${level}` as const;
@@ -33,5 +33,5 @@ export function Part({ title, lead, surface, level = 2, breaks, children }: Part
   );
 }
 
-/** The heading below a part's own. */
+/** Returns the heading one level below that of a part. */
 export const below = (level: Level) => `h${level + 1}` as 'h3' | 'h4';

@@ -7,16 +7,16 @@ import styles from './ReportHead.module.css';
 
 interface ReportHeadProps {
   view: ReportView;
-  /** The title in its heading: a report's own is the page's, a sample's is not. */
+  /** The title in its heading element: an h1 in a report, a lower level in a sample. */
   title: ReactNode;
-  /** Shown before the clinic and date. */
+  /** Shown before the clinic's name and the date. */
   kicker?: string;
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode;
   counts?: boolean;
 }
 
-/** The first screen: name, score, loss and next step, complete on a phone. */
+/** The first screen of a report: name, score, loss and next step. All of it fits on a phone screen. */
 export function ReportHead({ view, title, kicker = head.kicker, action, counts }: ReportHeadProps) {
   const { clinic, date, score, tier, scoreAfter, estimate, changes } = view;
   const { one, more } = head.after;

@@ -2,7 +2,7 @@ import type { Tier } from '@upcurve/contracts/quiz/quiz';
 import type { Change } from '../changes.ts';
 import styles from './ScoreScale.module.css';
 
-/** Where the tiers begin. */
+/** The lowest score of each tier. */
 const TIERS: readonly [from: number, tier: Tier][] = [
   [0, 'Foundations'],
   [40, 'Growing'],
@@ -15,7 +15,7 @@ interface ScoreScaleProps {
   changes: readonly Change[];
 }
 
-/** The score on a scale of 100, and on top of it what each change adds. */
+/** The score on a scale of 100, followed by the gain of each change. */
 export function ScoreScale({ score, after, changes }: ScoreScaleProps) {
   const ends = changes.map((_, place) =>
     changes.slice(0, place + 1).reduce((sum, { gain }) => sum + gain, score),

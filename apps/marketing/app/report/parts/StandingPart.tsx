@@ -10,7 +10,7 @@ function comparison({ score, typical }: Bar): string {
   return `${Math.abs(score - typical)} ${score > typical ? words.above : words.below}`;
 }
 
-/** A bar for each category next to the typical score. */
+/** The score of each category as a bar, compared with the typical score. */
 export function StandingPart({ bars, level = 2 }: { bars: readonly Bar[]; level?: Level }) {
   const Name = below(level);
   return (

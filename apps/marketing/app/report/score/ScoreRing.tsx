@@ -6,11 +6,11 @@ import { useCount } from './use-count.ts';
 interface ScoreRingProps {
   score: number;
   tier: Tier;
-  /** The score after the changes, drawn on from the first. */
+  /** The score after the changes, drawn as a continuation of the first. */
   after?: number | null;
-  /** The meaning of that score. */
+  /** Explains the score after the changes. */
   afterLine?: string;
-  /** Counts up as it is drawn: once, and only where the page is alive already. */
+  /** Whether the score counts up while the ring is drawn. Happens once, and only if the page is already hydrated. */
   counts?: boolean;
 }
 
@@ -25,7 +25,7 @@ const pointAt = (score: number) => {
   };
 };
 
-/** The score as a ring, and inside it the rising curve, the higher the better the score. */
+/** The score as a ring around a rising curve. The curve is higher for a better score. */
 export function ScoreRing({ score, tier, after, afterLine, counts = false }: ScoreRingProps) {
   const level = CENTRE + RADIUS - (score / 100) * 2 * RADIUS;
   const shown = useCount(score, counts);

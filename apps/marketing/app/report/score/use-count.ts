@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** As long as the ring takes to be drawn. */
+/** Same duration as the animation of the ring. */
 const TAKES_MS = 1200;
 const EASE_OUT = 3;
 
-/** A number counting up from 0 once; the final number at once with reduced motion. */
+/** Returns a number that counts up from 0 once. With reduced motion it is final from the start. */
 export function useCount(end: number, counts: boolean): number {
   const [start] = useState(() =>
     counts && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : end,

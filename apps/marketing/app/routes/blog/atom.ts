@@ -8,7 +8,7 @@ import type { RoutePolicy } from '../../route-policy.ts';
 
 export const handle: RoutePolicy = { varyBy: [] };
 
-/** The newest posts as Atom (RFC 4287), with their whole text. */
+/** Returns the newest posts as Atom (RFC 4287), with their full text. */
 export function loader() {
   const { marketingUrl: site } = config();
   const link = (rel: string, type: string, path: string) =>

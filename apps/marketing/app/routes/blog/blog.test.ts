@@ -19,7 +19,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** The API with these posts, thirty to a list. */
+/** Mocks an API with these posts and thirty per page. */
 function publish(posts: Post[], pages = 3) {
   server.use(
     handle(blog.listPosts, ({ query }) => {

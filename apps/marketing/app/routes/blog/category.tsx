@@ -24,7 +24,7 @@ export async function loader({ request, params: { slug } }: Route.LoaderArgs) {
     refuse,
   );
   const category = categories.find((each) => each.slug === slug);
-  // A former slug finds the posts of the category too; each of them names the one it has now.
+  // The API also finds posts by a former category slug. Each post contains the current one.
   const now = list.posts[0]?.category?.slug;
   if (!category && now && now !== slug) throw redirect(paths.blogCategory(now, page), 301);
   if (!category || page > Math.max(1, list.pages)) throw data(null, NOT_FOUND);

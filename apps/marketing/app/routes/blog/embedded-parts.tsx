@@ -7,10 +7,10 @@ import { SampleNote } from '../../features/stories/SampleNote.tsx';
 import { StoryRow } from '../../features/stories/StoryRow.tsx';
 import type { StoryTeaser } from '../../features/stories/story-source.ts';
 
-/** Parts of other features in a post. */
+/** Components of other features that posts can embed. */
 export const embeddedParts: Parts = { storyRow: PostStories, calculatorTeaser: PostTeaser };
 
-/** The stories from the route's loader; nothing if there are none. */
+/** The stories from the route's loader. Renders nothing if there are none. */
 function PostStories({ block: { title } }: { block: { title: string } }) {
   const { stories } = useLoaderData() as { stories: StoryTeaser[] };
   if (stories.length === 0) return null;

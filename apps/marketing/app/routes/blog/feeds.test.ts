@@ -19,7 +19,7 @@ const files = {
 };
 const one = blogPost({ updatedAt: '2026-11-21T08:00:00.000Z' });
 const other = blogPost({ slug: 'other', title: 'Other', authorName: null, author: null, categoryName: null });
-/** With every kind of payload in every field of every block. */
+/** Contains every kind of payload in every field of every block. */
 const hostile = blogPost({
   slug: 'hostile',
   title: HOSTILE.filter((text) => !/[\p{Cc}]/u.test(text))
@@ -110,7 +110,7 @@ test('a feed contains no script, and only absolute addresses', async () => {
   publish();
   const rssBody = parseRssFeed(await (await rss()).text()).items?.[1]?.content?.encoded;
   const atomBody = parseAtomFeed(await (await atom()).text()).entries?.[1]?.content?.value;
-  // Compared as one value, because a diff would fill the screen.
+  // Compared as a boolean, because a diff of the texts would be too long.
   expect(atomBody === rssBody).toBe(true);
   const text = bodyOf(rssBody);
   expect(text.textContent?.includes('<script>alert(1)</script>')).toBe(true);

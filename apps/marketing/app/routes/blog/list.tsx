@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/list';
 
-/** Searches are too many to keep. */
+/** Search results are not cached, because there are too many different ones. */
 export const handle: PagePolicy = {
   varyBy: (query) => (query.get('search') ? 'all' : ['page']),
   script: 'on-touch',
@@ -34,13 +34,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     readPosts({ page, ...(search && { search }) }),
     readCategories(),
   ]).catch(() => [undefined, []] as const);
-  // The page's head is the same without posts, and its share card is made from it.
+  // Without posts the page has the same head, from which its share card is made.
   if (!list) return data({ search, list: undefined, categories: [] }, AWAY);
   if (page > Math.max(1, list.pages)) throw data(null, NOT_FOUND);
   return data({ search, list, categories: categories.map(({ name, slug }) => ({ name, slug })) });
 }
 
-/** Cleans a search term: no control characters, and no half of a character at its end. */
+/** Cleans a search term: removes control characters, and a surrogate cut in half at its end. */
 const searchable = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -19,13 +19,13 @@ export const headers = ownHeaders;
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const post = await readPost(slug).catch(refuse);
-  // Redirects to the current slug: the API finds a post by every slug it has had.
+  // Redirects to the current slug, because the API also finds posts by former slugs.
   if (post.slug !== slug) throw redirect(paths.post(post.slug), 301);
   const [related, stories] = await Promise.all([readRelated(post), readEmbeddedStories(post)]);
   return { post, related, stories };
 }
 
-/** Opening and closing a story changes the address alone. */
+/** Opening or closing a story only changes the URL, so nothing is reloaded. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -8,7 +8,7 @@ import type { Route } from './+types/preview';
 import { embeddedParts } from './embedded-parts.tsx';
 import { readEmbeddedStories } from './embedded-stories.server.ts';
 
-/** A draft changes with every save, and only people with its link may see it. */
+/** Not cached: a draft changes with every save, and only people with its link may see it. */
 export const handle: PagePolicy = { varyBy: 'all', script: 'on-touch' };
 
 function PreviewBanner() {
@@ -22,7 +22,7 @@ function PreviewBanner() {
 
 export const headers = ownHeaders;
 
-/** Not cached, not indexed, and no Referer to the pages it links to. */
+/** Prevents caching, indexing, and a Referer header on outgoing links. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -7,7 +7,10 @@ import type { RoutePolicy } from '../../route-policy.ts';
 
 export const handle: RoutePolicy = { varyBy: [] };
 
-/** The newest posts as RSS 2.0, with their whole text. Readers take a description for HTML, so text is escaped once more in it. */
+/**
+ * Returns the newest posts as RSS 2.0, with their full text. Feed readers parse descriptions as HTML, so text is
+ * escaped twice there.
+ */
 export function loader() {
   const { marketingUrl: site } = config();
   return feedResponse('application/rss+xml', ({ posts, updatedAt }) => {

@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/results';
 
-/** The query holds the visitor's figures. */
+/** Not cached, because the query contains the visitor's figures. */
 export const handle: PagePolicy = { varyBy: 'all', script: 'on-touch' };
 
 export function meta({ matches }: Route.MetaArgs) {

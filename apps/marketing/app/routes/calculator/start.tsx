@@ -17,7 +17,7 @@ import styles from './start.module.css';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
-/** The five figures that are asked for. */
+/** The five figures that the calculator needs. */
 function Needed() {
   return (
     <ol className={styles.list}>

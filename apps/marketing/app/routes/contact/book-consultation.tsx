@@ -14,7 +14,7 @@ import { Text } from '../../prose/Text.tsx';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/book-consultation';
 
-/** A plan is one of few: each has its page. */
+/** There are only a few plans, so the page is cached once per plan. */
 export const handle: PagePolicy = {
   varyBy: (query) => (planOf(query.get('plan')) ? ['plan'] : []),
   script: 'on-touch',

@@ -9,10 +9,10 @@ import { paths } from '../../paths.ts';
 import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/consultation-calendar';
 
-/** The query holds the visitor's wish. */
+/** Not cached, because the query contains the visitor's request. */
 export const handle: RoutePolicy = { varyBy: 'all' };
 
-/** The wished time of a consultation as a file for the visitor's calendar. */
+/** Returns the requested time of a consultation as a calendar file. */
 export function loader({ request }: Route.LoaderArgs) {
   const wish = readWish(new URL(request.url).searchParams);
   if (!wish) throw data(null, { status: 404 });

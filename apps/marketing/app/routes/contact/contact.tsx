@@ -16,7 +16,7 @@ import type { Route } from './+types/contact';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
-/** By the specification. */
+/** From the specification. */
 const FRAME_HEIGHT_PX = 800;
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import type { Route } from './+types/form-answer';
 
 export const handle: RoutePolicy = { varyBy: [] };
 
-/** Receives a form sent by script and answers with its result. */
+/** Handles a form sent by script and responds with its result. */
 export async function action({ request, params }: Route.ActionArgs) {
   return Response.json(await answerForm(formOf(params.form), request));
 }

@@ -27,7 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 const STATUS = { invalid: 400, review: 200, unreachable: 503, busy: 429, refused: 400 } as const;
 
-/** The page that asks for a later retry carries its Retry-After. */
+/** Adds the Retry-After header if the form must be sent again later. */
 export function headers({ parentHeaders, actionHeaders }: Route.HeadersArgs) {
   const all = new Headers(parentHeaders);
   const retryAfter = actionHeaders.get('retry-after');
@@ -35,7 +35,7 @@ export function headers({ parentHeaders, actionHeaders }: Route.HeadersArgs) {
   return all;
 }
 
-/** Takes a form that is sent without script: the answer is a page. */
+/** Handles a form sent without script. The response is a page. */
 export async function action({ request, params }: Route.ActionArgs) {
   const form = formOf(params.form);
   const answer = await answerForm(form, request);
@@ -47,7 +47,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   });
 }
 
-/** Where a form leads that was sent without script and is not through yet; also a page of its own. */
+/** The page of a form. Forms sent without script end here if they have errors or need a second check. */
 export default function FormPage({ params, actionData }: Route.ComponentProps) {
   const form = formOf(params.form);
   const { title, lead } = forms[form];

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/thank-you';
 
-/** The page repeats the sender's request, so it must not be cached for others. */
+/** With a query, the page shows the visitor's request, so it must not be cached for others. */
 export const handle: PagePolicy = {
   varyBy: (query) => (query.toString() ? 'all' : []),
   script: 'on-touch',
@@ -44,7 +44,7 @@ export default function ThankYou() {
       />
       <div className={styles.columns}>
         {wish && <WishSlip wish={wish} />}
-        {/* Shown only with #guide in the address, after the guide was requested. */}
+        {/* Only visible with the fragment #guide, after the visitor requested the guide. */}
         <section id="guide" className={styles.guide} aria-labelledby="guide-title">
           <h2 id="guide-title">{guide.title}</h2>
           <p>{guide.text}</p>

@@ -19,22 +19,19 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Unsubscribe', path: paths.unsubscribe('-'), isIndexed: false });
 }
 
-/** The address is private: its token identifies the recipient. */
+/** The URL is private, because its token identifies the recipient. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 const answer = (state: 'done' | 'refused' | 'unreachable', status: number) => data({ state }, { status });
 
-/**
- * Opening the link changes nothing, because programs open links too. Mail programs post this form by themselves (RFC
- * 8058).
- */
+/** Only a POST unsubscribes, because programs also open links. E-mail clients send this POST themselves (RFC 8058). */
 export async function action({ request, params: { token } }: Route.ActionArgs) {
   if (token.length > UNSUBSCRIBE_TOKEN_MAX) return answer('refused', 400);
   const { apiUrl, marketingUrl } = config();
   const address = request.headers.get('x-forwarded-for');
   const api = createClient(suppression, {
     baseUrl: apiUrl,
-    // Mail programs send no Origin. The token alone authorises the request.
+    // E-mail clients send no Origin header. The token alone authorises the request.
     headers: () => ({ origin: marketingUrl, ...(address && { 'x-forwarded-for': address }) }),
   });
   try {
@@ -46,7 +43,7 @@ export async function action({ request, params: { token } }: Route.ActionArgs) {
   }
 }
 
-/** Asks for confirmation with one button and shows the result. */
+/** Shows a confirmation button, then the result. */
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
   const state = actionData?.state ?? 'asked';
   const { title, text } = unsubscribePage[state];

@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Profile() {
   useEffect(() => {
-    // Fetched here so that it is old enough by the end. Where this fails, the end fetches it.
+    // Fetches the token now, so that it is old enough at the end. If this fails, the last step fetches it.
     ensureFormToken(progressStore(), quizApi()).catch(() => {});
   }, []);
 

@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Results() {
   const { hash } = useLocation();
   const [opened, setOpened] = useState<string | null>(null);
-  // A link within the page replaces the fragment; the report stays.
+  // A link within the page replaces the fragment, but the report must stay.
   const resultToken = new URLSearchParams(hash.slice(1)).get('r') ?? opened;
   if (resultToken !== opened) setOpened(resultToken);
   if (!useIsBrowser()) {

@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: resume.title, path: paths.eligibility.resume(), isIndexed: false });
 }
 
-/** Not even the page about the link is kept. */
+/** Prevents caching, although the token is only in the fragment. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export default function Resume() {

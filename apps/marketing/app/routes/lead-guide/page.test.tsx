@@ -13,7 +13,7 @@ function open(path: string) {
     ErrorBoundary,
     HydrateFallback: () => null,
   };
-  // The route's own generated types are narrower than the stub's.
+  // The generated route types are narrower than those of the stub.
   const Site = createRoutesStub([route as never]);
   render(<Site initialEntries={[path]} />);
 }

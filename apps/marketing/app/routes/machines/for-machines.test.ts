@@ -10,7 +10,7 @@ import { loader as robots } from './robots.ts';
 const { marketingUrl } = config();
 const server = mockNetwork();
 
-// A module caches the last answer.
+// Resets modules, because one of them caches the last response.
 beforeEach(() => void vi.resetModules());
 
 async function sitemap() {

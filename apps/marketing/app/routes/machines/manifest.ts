@@ -11,7 +11,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web app manifest for the home screen of a phone. */
+/** Returns the web app manifest, for the home screen of a phone. */
 export function loader() {
   const manifest = {
     name: company.name,

@@ -4,7 +4,7 @@ import type { RoutePolicy } from '../../route-policy.ts';
 
 export const handle: RoutePolicy = { varyBy: [] };
 
-/** Everybody may read everything; pages that should not be listed say so themselves. */
+/** Allows crawling everything. Pages that should not be indexed say so themselves. */
 export function loader() {
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${config().marketingUrl}${paths.sitemap()}\n`;
   return new Response(text, {

@@ -12,7 +12,7 @@ interface Listed {
   updatedAt?: string;
 }
 
-/** Every page for search engines. Before the API's first answer, without the blog's pages. */
+/** Returns the sitemap. It omits the blog's pages until the API has responded once. */
 export async function loader() {
   const { marketingUrl } = config();
   const { value, state } = await readPaths().catch(() => ({ value: undefined, state: 'kept' as const }));

@@ -13,10 +13,10 @@ import type { Route } from './+types/monthly-deliverables';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
-/** The score of the sample report's clinic some months on, with its changes made. */
+/** Returns the sample clinic's score some months later, with its changes made. */
 export function loader(): ScoreThen {
   const { score, scoreAfter = score } = SAMPLE_REPORT.result;
-  // The last tier begins at 0.
+  // Always finds one, because the last tier starts at 0.
   const tier = TIERS.find(({ from }) => scoreAfter >= from)!.name;
   return { before: score, now: scoreAfter, tier };
 }

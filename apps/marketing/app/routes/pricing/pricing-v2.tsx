@@ -19,7 +19,7 @@ import type { Route } from './+types/pricing-v2';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
-/** The invoice is dated from the day on which the page is made. */
+/** The invoice has the date on which the page is rendered. */
 export const loader = () => firstInvoice(today());
 
 export function meta({ matches }: Route.MetaArgs) {

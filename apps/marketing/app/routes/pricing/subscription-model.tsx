@@ -22,7 +22,7 @@ import type { Route } from './+types/subscription-model';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
-/** Moving between plans, and pausing. */
+/** How to change plans or pause. */
 function Changes() {
   return (
     <Section title={changes.title} lead={changes.lead} surface="blush" shape="split">
@@ -31,7 +31,7 @@ function Changes() {
   );
 }
 
-/** The e-mails are dated from the day on which the page is made. */
+/** The e-mails have the date on which the page is rendered. */
 export const loader = () => leavingThread(today());
 
 export function meta({ matches }: Route.MetaArgs) {

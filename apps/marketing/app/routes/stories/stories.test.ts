@@ -13,7 +13,7 @@ const [linden, harbour, quay] = [
 ];
 const publish = (stories: Story[]) => server.use(handle(testimonials.listStories, () => stories));
 
-// A module caches the last answer.
+// Resets modules, because one of them caches the last response.
 beforeEach(() => void vi.resetModules());
 
 async function load(id: string) {

@@ -3,7 +3,10 @@ import type { RoutePolicy } from '../../route-policy.ts';
 
 export const handle: RoutePolicy = { varyBy: [] };
 
-/** All stories with their segments, for the viewer. Kept in memory as pages are, so that it outlives an absence of the API. */
+/**
+ * Returns all stories with their segments, for the viewer. Cached in memory like pages, so that it stays available when
+ * the API is not.
+ */
 export async function loader() {
   try {
     const { value, state } = await readStories();

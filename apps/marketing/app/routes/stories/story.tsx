@@ -28,7 +28,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return storyData({ story, before: linkTo(place - 1), after: linkTo(place + 1) }, state);
 }
 
-/** A story may be taken down on any day, and is found by the row; search engines keep the pages that stay. */
+/** Not indexed, because a story may be removed at any time. Visitors find it through the row of stories. */
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   if (!loaderData) return failedMeta(error);
   const { id, name, segments } = loaderData.story;

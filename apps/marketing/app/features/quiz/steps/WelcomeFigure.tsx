@@ -2,7 +2,7 @@ import { glimpse } from '../../../content/quiz/quiz.ts';
 import { ScoreRing } from '../../../report/score/ScoreRing.tsx';
 import styles from './WelcomeFigure.module.css';
 
-/** A preview of the report. The figures are an example and labeled as such. */
+/** A preview of the report. The figures are an example and labelled as such. */
 export function WelcomeFigure() {
   const { mark, score, after, tier, bars, money, change, week, caption } = glimpse;
   return (
