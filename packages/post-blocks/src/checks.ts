@@ -3,7 +3,7 @@ import { isHref, plainText } from './inline.ts';
 import { linksOf, outlineOf, textsOf } from './outline.ts';
 import type { Block } from './schema.ts';
 
-/** A problem to fix before publishing. `blockId` is the block concerned, `field` a field of the post. */
+/** A problem to fix before publishing. `blockId` is the affected block, `field` the affected field of the post. */
 export interface Finding {
   message: string;
   blockId?: string;
@@ -14,7 +14,7 @@ interface Checked {
   title: string;
   excerpt: string;
   content: PostContent;
-  /** Whether an address of the site (`/pricing`, without query and hash) does not exist. */
+  /** Returns true if a path of the site (`/pricing`, without query and hash) does not exist. */
   isBroken: (path: string) => boolean;
 }
 
@@ -42,7 +42,7 @@ export function isEmpty(block: Block): boolean {
   }
 }
 
-/** Returns the problems to fix before publishing, first those of the post, then block by block. */
+/** Returns the problems to fix before publishing: first those of the post, then those of each block. */
 export function findingsOf({ title, excerpt, content, isBroken }: Checked): Finding[] {
   const findings: Finding[] = [];
   if (title === '') findings.push({ message: 'Give the post a title.', field: 'title' });
@@ -79,7 +79,7 @@ export function findingsOf({ title, excerpt, content, isBroken }: Checked): Find
 
 const pathOf = (href: string) => (href.startsWith('/') ? (href.split(/[?#]/)[0] ?? '/') : '');
 
-/** The site addresses that blocks link to, each once, as `isBroken` expects them. */
+/** Returns the site paths that blocks link to, without duplicates, in the format that `isBroken` expects. */
 export const sitePathsOf = (blocks: readonly Block[]): string[] => [
   ...new Set(
     allBlocks([...blocks])

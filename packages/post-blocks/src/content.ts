@@ -2,7 +2,7 @@ import type { Block } from './schema.ts';
 
 /** The content version that this code writes. */
 export const VERSION = 1;
-/** Largest content, in bytes of its JSON. */
+/** Maximum size of a post's content, in bytes of its JSON. */
 export const CONTENT_MAX = 900 * 1024;
 
 export interface PostContent {
@@ -11,7 +11,7 @@ export interface PostContent {
 }
 export const EMPTY_CONTENT: PostContent = { version: VERSION, blocks: [] };
 
-/** The content is invalid. Issues name the path (`blocks.3.text`). */
+/** Thrown if content is invalid. Each issue has the path of a value (`blocks.3.text`). */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly issues: readonly { path: string; message: string }[];
@@ -21,7 +21,7 @@ export class ContentError extends Error {
   }
 }
 
-/** All blocks in reading order; nested blocks follow their columns. */
+/** Returns all blocks in reading order, each columns block before its nested blocks. */
 export function allBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) =>
     block.type === 'columns' ? [block, ...block.columns.flatMap(allBlocks)] : [block],
@@ -35,6 +35,6 @@ const ID_LENGTH = 10;
 export const newBlockId = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(ID_LENGTH)),
-    // 32 characters, so that each is equally likely.
+    // There are 32 letters, a divisor of 256, so each is equally likely.
     (byte) => ID_LETTERS[byte % ID_LETTERS.length],
   ).join('');

@@ -12,7 +12,7 @@ test.each(types)('creates a valid new %s', (type) => {
   expect(readContent({ version: VERSION, blocks: [block] }).blocks).toEqual([block]);
 });
 
-/** The keys that a field writes, if they differ from its name. */
+/** The properties that a field edits, if they differ from its name. */
 const PARTS: Partial<Record<Field['kind'], string[]>> = {
   picture: ['mediaId', 'alt', 'isDecorative'],
   clip: ['mediaId'],

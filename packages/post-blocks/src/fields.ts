@@ -6,7 +6,7 @@ import { proofBlocks } from './fields/proof.ts';
 import { textBlocks } from './fields/text.ts';
 import type { BlockOf, BlockType } from './schema.ts';
 
-/** All kinds of blocks, in the order of the palette. */
+/** All block types, in the order of the palette. */
 export const BLOCKS: Configs<BlockType> = {
   ...textBlocks,
   ...mediaBlocks,
@@ -15,7 +15,7 @@ export const BLOCKS: Configs<BlockType> = {
   ...offerBlocks,
 };
 
-/** Creates an empty block of a kind. */
+/** Creates an empty block of a type. */
 export function makeBlock<T extends BlockType>(type: T, id: string): BlockOf<T> {
   return BLOCKS[type].make(id);
 }

@@ -9,18 +9,18 @@ import { type Marks, NO_MARKS } from './html/runs.ts';
 import { type HtmlNode, treeOf } from './html/tree.ts';
 import type { Block } from './schema.ts';
 
-/** The longest HTML that is read, in characters. */
+/** Maximum length of HTML to read, in characters. */
 export const HTML_MAX = 5 * 1024 * 1024;
 export const TOO_LONG = 'The text is too long. Its end was cut off.';
 
 export interface FromHtmlOptions {
-  /** Returns the library file for a picture's address; without it no picture is kept. */
+  /** Returns the id of the library file for a picture's URL. Without this function, pictures are dropped. */
   mediaOf?: Reading['mediaOf'];
-  /** Returns the new address of a linked page, or undefined if it has not moved. */
+  /** Returns the new URL of a linked page, or undefined if it has not moved. */
   movedTo?: Reading['movedTo'];
-  /** The level of the heading before the place of insertion; 1 if there is none. */
+  /** The level of the last heading before the insertion point; 1 if there is none. */
   level?: 1 | 2 | 3 | 4;
-  /** Empty lines end paragraphs, as in old WordPress posts. */
+  /** Whether empty lines end paragraphs, as in old WordPress posts. */
   hasBlankLines?: boolean;
 }
 
@@ -32,8 +32,8 @@ export interface FromHtml {
 }
 
 /**
- * Converts HTML from a clipboard or another blog to blocks. Keeps only text, marks and valid links. Accepts any
- * text and never throws.
+ * Converts HTML from a clipboard or another blog to blocks. Keeps only text, marks and valid links. Accepts any text
+ * and never throws.
  */
 export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): FromHtml {
   const left = new LossReport();
@@ -84,7 +84,7 @@ function visit(element: Exclude<HtmlNode, string>, marks: Marks, flow: Flow, rea
   if (isBlock) flow.endParagraph();
 }
 
-/** Keeps line breaks; an empty line ends a paragraph. */
+/** Adds text with its line breaks; an empty line ends a paragraph. */
 function paragraphs(text: string, marks: Marks, flow: Flow) {
   text.split(/\r\n?|\n/).forEach((line, place) => {
     if (place > 0) flow.lineBreak(marks);

@@ -7,8 +7,8 @@ export type Inline =
   | { mark: 'link'; href: string; children: Inline[] };
 
 /**
- * Whether a link may have this address: a page or anchor of the site, a web address, an e-mail address or a
- * phone number.
+ * Checks whether a link may have this target: a page or anchor of the site, a web URL, an e-mail address or a phone
+ * number.
  */
 export function isHref(text: string): boolean {
   // Browsers treat a backslash as a slash, so the link would go to another site.
@@ -20,13 +20,13 @@ export function isHref(text: string): boolean {
 }
 
 interface Open {
-  /** The original text, which is kept if the mark is not closed. */
+  /** The original characters of the mark, which stay as text if it is not closed. */
   token: '_' | '**' | '[' | '';
   children: Inline[];
 }
 
 const MARK_OF = { _: 'italic', '**': 'bold' } as const;
-/** Within a word an underscore is literal: `snake_case`. */
+/** An underscore within a word is literal: `snake_case`. */
 const WORD = /[\p{L}\p{N}_]/u;
 const SIGNS = /[\\*_[\]`]/;
 /** Text without special characters. */
@@ -34,8 +34,8 @@ const PLAIN = /[^\\*_[\]`]*/y;
 const TARGET = /\(([^()\s]+)\)/y;
 
 /**
- * Parses a line of marked text: `**bold**`, `_italic_`, `` `code` ``, `[words](/address)`; a backslash before
- * one of `\*_[]` or a backtick escapes it. Unclosed marks stay as text. Runs in a single pass.
+ * Parses a line of marked text: `**bold**`, `_italic_`, `` `code` ``, `[words](/address)`; a backslash before one of
+ * `\*_[]` or a backtick escapes it. Unclosed marks stay as text. Runs in a single pass.
  */
 export function parseInline(text: string): Inline[] {
   const stack: Open[] = [{ token: '', children: [] }];
@@ -45,7 +45,7 @@ export function parseInline(text: string): Inline[] {
     if (plain) top().children.push(plain);
     plain = '';
   };
-  /** Turns all marks opened after `depth` into text. */
+  /** Converts all marks opened after `depth` to text. */
   const collapse = (depth: number) => {
     while (stack.length > depth + 1) {
       const { token, children } = stack.pop() as Open;
@@ -101,7 +101,7 @@ export function parseInline(text: string): Inline[] {
         top().children.push({ mark: 'link', href, children });
         at = TARGET.lastIndex;
       } else {
-        // Brackets without an address.
+        // Brackets without a link target.
         flush();
         if (open > 0) {
           collapse(open);
@@ -123,7 +123,7 @@ export function parseInline(text: string): Inline[] {
   return joined(top().children);
 }
 
-/** Joins neighbouring texts. */
+/** Joins adjacent texts. */
 function joined(parts: readonly Inline[]): Inline[] {
   const all: Inline[] = [];
   for (const part of parts) {
@@ -139,7 +139,8 @@ const escaped = (text: string) => text.replaceAll(/[\\*_[\]`]/g, '\\$&');
 const SIGN = { bold: '**', italic: '_' } as const;
 
 /**
- * Writes parts as a line of marked text, which `parseInline` reads. Spaces at the ends of a mark move outside it. Italics within a word are dropped.
+ * Writes parts as a line of marked text that `parseInline` can read. Spaces at the ends of a mark move outside it.
+ * Italics within a word are dropped.
  */
 export function writeInline(parts: readonly Inline[]): string {
   const written: string[] = [];
@@ -163,7 +164,7 @@ export function writeInline(parts: readonly Inline[]): string {
   return written.join('');
 }
 
-/** The first character of the following text, without joining all of it for each link. */
+/** Returns the first character of the following text, without joining all of it for each link. */
 function firstOf(parts: readonly Inline[], from: number): string {
   for (let place = from; place < parts.length; place += 1) {
     const part = parts[place] ?? '';
@@ -175,19 +176,19 @@ function firstOf(parts: readonly Inline[], from: number): string {
 
 function marked(part: Exclude<Inline, string>, text: string): string {
   if (part.mark === 'code') return `\`${text}\``;
-  // Escaped, since brackets would end the address.
+  // Brackets are escaped, because they would end the link target.
   if (part.mark === 'link') return `[${text}](${part.href.replaceAll('(', '%28').replaceAll(')', '%29')})`;
   return `${SIGN[part.mark]}${text}${SIGN[part.mark]}`;
 }
 
-/** The text without marks. */
+/** Returns the text without marks. */
 export const plainOf = (parts: readonly Inline[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : plainOf(part.children))).join('');
 
 /** Removes the marks from marked text. */
 export const plainText = (text: string): string => (SIGNS.test(text) ? plainOf(parseInline(text)) : text);
 
-/** The addresses of a line's links. */
+/** Returns the targets of all links in a line. */
 export function hrefsOf(text: string): string[] {
   const of = (parts: readonly Inline[]): string[] =>
     parts.flatMap((part) =>

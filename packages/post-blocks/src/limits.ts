@@ -1,4 +1,4 @@
-/* The limits and choices of blocks, apart from the schema, so that editors need not load zod for them. */
+/* The limits and choices of blocks. Separate from the schema, so that editors do not load zod. */
 
 export const LINE_MAX = 300;
 export const TEXT_MAX = 20_000;
@@ -16,7 +16,7 @@ export const CHART_UNITS = ['', '£', '%', 'min', 'days'] as const;
 export const FORMS = ['contact', 'ebook'] as const;
 export const CHART_POINTS_MAX = 24;
 
-/** The names of the services that a card can show, by slug at `/services/{slug}`. */
+/** The services that a card can show: names by the slug in `/services/{slug}`. */
 export const SERVICES = {
   'website-design-and-development': 'Website design and development',
   'paid-media': 'Paid media',

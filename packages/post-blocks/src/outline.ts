@@ -12,11 +12,11 @@ export interface OutlineEntry {
   level: 2 | 3 | 4;
   /** Without marks. */
   text: string;
-  /** The hash of its address, unique within the post. */
+  /** The fragment of its URL, unique within the post. */
   anchor: string;
 }
 
-/** Makes a slug of at most `max` characters: lower case, words joined by hyphens. */
+/** Returns a slug of at most `max` characters: lower case, words joined by hyphens. */
 export const slugOf = (text: string, max?: number): string =>
   text
     .normalize('NFKD')
@@ -27,7 +27,7 @@ export const slugOf = (text: string, max?: number): string =>
     .slice(0, max)
     .replace(/-+$/, '');
 
-/** The headings of a post, in order. */
+/** Returns the headings of a post, in order. */
 export function outlineOf({ blocks }: PostContent): OutlineEntry[] {
   const taken = new Map<string, number>();
   return allBlocks(blocks).flatMap((block) => {
@@ -45,7 +45,7 @@ const textsOfItems = (items: readonly ListItem[]): string[] =>
 const textsOfNode = (node: TextNode): string[] =>
   node.type === 'paragraph' ? [node.text] : textsOfItems(node.items);
 
-/** The visible texts of a block with marks, in reading order, without those of nested blocks. */
+/** Returns the visible texts of a block with marks, in reading order, without the texts of nested blocks. */
 export function textsOf(block: Block): string[] {
   switch (block.type) {
     case 'heading':
@@ -96,7 +96,7 @@ export function textsOf(block: Block): string[] {
   }
 }
 
-/** A post as plain text, one line per text. */
+/** Returns a post as plain text, one line per text. */
 export const plainContent = ({ blocks }: PostContent): string =>
   allBlocks(blocks)
     .flatMap(textsOf)
@@ -107,16 +107,16 @@ export const plainContent = ({ blocks }: PostContent): string =>
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 export const wordsOf = (content: PostContent): number => wordCount(plainContent(content));
 
-/** The reading time in whole minutes, at least 1. */
+/** Returns the reading time in whole minutes, at least 1. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
-/** The addresses that a block's texts and buttons link to. */
+/** Returns the link targets in a block's texts and buttons. */
 export const linksOf = (block: Block): string[] => [
   ...textsOf(block).flatMap(hrefsOf),
   ...(block.type === 'callToAction' && block.href ? [block.href] : []),
 ];
 
-/** The ids of the library files that a block shows. */
+/** Returns the ids of the library files that a block shows. */
 export function mediaOf(block: Block): string[] {
   switch (block.type) {
     case 'image':
@@ -131,7 +131,7 @@ export function mediaOf(block: Block): string[] {
   }
 }
 
-/** The ids of the library files that a post shows, each once. */
+/** Returns the ids of the library files that a post shows, without duplicates. */
 export const mediaOfContent = ({ blocks }: PostContent): string[] => [
   ...new Set(allBlocks(blocks).flatMap(mediaOf)),
 ];

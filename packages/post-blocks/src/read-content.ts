@@ -7,7 +7,7 @@ import { Block } from './schema.ts';
 /** The maximum nesting depth of the JSON, counting lists and objects. */
 const JSON_DEPTH_MAX = 24;
 
-/** Converts content of one version to the next. */
+/** Converts content of one version to the next version. */
 export type Migration = (content: { version: number; blocks: unknown[] }) => unknown[];
 /** The first entry converts version 1 to 2. */
 const MIGRATIONS: readonly Migration[] = [];
@@ -16,7 +16,7 @@ const fail = (path: string, message: string): never => {
   throw new ContentError([{ path, message }]);
 };
 
-/** Whether a value is nested deeper than allowed, without recursion. */
+/** Checks, without recursion, whether a value is nested deeper than allowed. */
 function isDeeperThan(value: unknown, max: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= max; depth += 1) {
@@ -36,7 +36,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads the content of a post of this or an older version.
+ * Parses a post's content of the current or an older version.
  * @throws {ContentError} if it is too large or too deep, or has an unknown block or an invalid field
  */
 export function readContent(raw: unknown, { migrations = MIGRATIONS }: ReadOptions = {}): PostContent {
@@ -47,11 +47,11 @@ export function readContent(raw: unknown, { migrations = MIGRATIONS }: ReadOptio
   }
 }
 
-/** How long reading runs before it yields, in ms. */
+/** Maximum time before reading yields, in ms. */
 const TURN_MS = 10;
 
 /**
- * The same in steps for servers, since reading the largest content takes about 80 ms.
+ * Same as `readContent`, but in steps for servers, since the largest content takes about 80 ms.
  * @param pause waits until other work has run
  * @throws {ContentError} as `readContent` does
  */
@@ -103,7 +103,7 @@ function* read(raw: unknown, migrations: readonly Migration[]): Generator<undefi
   return { version: VERSION, blocks };
 }
 
-/** How many issues are reported. */
+/** Maximum number of reported issues. */
 const ISSUES_MAX = 20;
 
 const issuesOf = (issues: readonly z.core.$ZodIssue[]) =>
@@ -112,13 +112,13 @@ const issuesOf = (issues: readonly z.core.$ZodIssue[]) =>
   );
 
 /**
- * Reads the content of a public post on a site that may be older or newer than its editor. Of a newer version,
- * only known blocks are kept.
+ * Parses the content of a public post on a site that may be older or newer than its editor. Drops unknown blocks of a
+ * newer version.
  * @throws {ContentError} if content of an older version is invalid
  */
 export function shownContent(content: { version: number; blocks: readonly unknown[] }): PostContent {
   if (content.version < VERSION) return readContent(content);
-  // Content of this version was checked when it was saved.
+  // Content of the current version was validated when it was saved.
   if (content.version === VERSION) return content as PostContent;
   const known = content.blocks.flatMap((block) => Block.safeParse(block).data ?? []);
   return { version: VERSION, blocks: known };

@@ -25,11 +25,11 @@ import { embedOf, videoOf } from './third-parties.ts';
 const MARKED = 'Links lead to /a-page, #a-heading, https://, mailto: or tel:.';
 const leadsWell = (text: string) => !text.includes('](') || hrefsOf(text).every(isHref);
 
-/** One line that may carry marks (inline.ts). */
+/** One line of text that may contain marks (inline.ts). */
 const words = line({ max: LINE_MAX }).refine(leadsWell, MARKED);
-/** Text of several lines that may carry marks. */
+/** Multi-line text that may contain marks. */
 const text = paragraph({ max: TEXT_MAX }).refine(leadsWell, MARKED);
-/** One line without marks. */
+/** One line of text without marks. */
 const plain = line({ max: LINE_MAX });
 const href = line({ max: HREF_MAX }).refine(
   (value) => value === '' || isHref(value),

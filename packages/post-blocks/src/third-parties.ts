@@ -1,6 +1,6 @@
 import { parseAddress } from '@upcurve/contracts/shared/web-address';
 
-/** Content on another site: `frame` is the address of the frame, `page` that of the link. */
+/** Content on another site: `frame` is the URL of its frame, `page` the URL to link to. */
 export interface ThirdParty {
   provider: string;
   frame: string;
@@ -9,10 +9,10 @@ export interface ThirdParty {
 
 interface Provider {
   name: string;
-  /** The origin of its frames, which the page's content security policy must allow. */
+  /** The origin of the frames, which the page's content security policy must allow. */
   origin: string;
   hosts: readonly string[];
-  /** The address of the frame, or undefined if the address is not supported. */
+  /** Returns the URL of the frame, or undefined if the address is not supported. */
   frame: (address: URL) => string | undefined;
 }
 
@@ -124,12 +124,12 @@ function among(providers: readonly Provider[], url: string): ThirdParty | undefi
   return provider && frame ? { provider: provider.name, frame, page: address.href } : undefined;
 }
 
-/** The video at an address, or undefined for an unsupported provider. */
+/** Returns the video at a URL, or undefined if the provider is not supported. */
 export const videoOf = (url: string): ThirdParty | undefined => among(VIDEOS, url);
-/** The embed at an address, or undefined for an unsupported provider. */
+/** Returns the embed at a URL, or undefined if the provider is not supported. */
 export const embedOf = (url: string): ThirdParty | undefined => among(EMBEDS, url);
 
-/** The origins of frames in posts. */
+/** The origins of all frames that posts can contain. */
 export const FRAME_ORIGINS: readonly string[] = [...VIDEOS, ...EMBEDS].map(({ origin }) => origin);
 export const VIDEO_PROVIDERS: readonly string[] = VIDEOS.map(({ name }) => name);
 export const EMBED_PROVIDERS: readonly string[] = EMBEDS.map(({ name }) => name);

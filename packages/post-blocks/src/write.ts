@@ -1,7 +1,7 @@
 import type { Block, BlockOf, LeafBlock, ListItem, TextNode } from './schema.ts';
 
 type WithoutId<B> = B extends unknown ? Omit<B, 'id'> : never;
-/** A block without an id, which `content` adds. */
+/** A block without an id; `written` adds one. */
 export type Draft = WithoutId<LeafBlock> | { type: 'columns'; columns: readonly (readonly Draft[])[] };
 type Fields<T extends LeafBlock['type']> = Omit<BlockOf<T>, 'id' | 'type'>;
 
@@ -90,7 +90,7 @@ export const columns = (...sides: readonly (readonly Draft[])[]): Draft => ({
   columns: sides,
 });
 
-/** A picture, by its library id or by a key that the caller maps to one. */
+/** A picture. `mediaId` is a library id, or a key that the caller maps to one. */
 export const image = (
   mediaId: string,
   alt: string,

@@ -2,7 +2,7 @@ import { LINE_MAX, TEXT_MAX } from '../limits.ts';
 import type { BlockOf, BlockType } from '../schema.ts';
 
 interface Named {
-  /** The property of the block or item. */
+  /** The property of the block or item that the field edits. */
   name: string;
   label: string;
   hint?: string;
@@ -20,29 +20,29 @@ export interface Written extends Named {
   placeholder?: string;
 }
 
-/** The field that edits a part of a block. */
+/** A field that edits a part of a block. */
 export type Field =
   | Written
   | (Named & { kind: 'href'; max: number })
   | (Named & { kind: 'choice'; choices: readonly Choice[] })
   | (Named & { kind: 'number'; min: number; max: number; step: number })
-  /** `mediaId`, `alt` and `isDecorative` of the block or item, whatever its name. */
+  /** Edits `mediaId`, `alt` and `isDecorative` of the block or item; its name is not used. */
   | (Named & { kind: 'picture' })
-  /** `mediaId` and `captionsId` of a video. */
+  /** Edits `mediaId` and `captionsId` of a video. */
   | (Named & { kind: 'clip' })
   | (Named & {
       kind: 'items';
-      /** One of them, such as 'Question'. */
+      /** The name of one item, such as 'Question'. */
       one: string;
       max: number;
       fields: readonly Field[];
       make: () => Record<string, unknown>;
     })
-  /** `head` and `rows`. */
+  /** Edits `head` and `rows`. */
   | (Named & { kind: 'table' })
-  /** `nodes`, edited in place. */
+  /** Edits `nodes` in place. */
   | (Named & { kind: 'richText' })
-  /** How many columns stand side by side. */
+  /** Edits the number of columns. */
   | (Named & { kind: 'columns' });
 
 export const BLOCK_GROUPS = {
@@ -54,22 +54,22 @@ export const BLOCK_GROUPS = {
 } as const;
 export type BlockGroup = keyof typeof BLOCK_GROUPS;
 
-/** The description of a kind of block for editors. */
+/** Describes a block type for editors. */
 export interface BlockConfig<T extends BlockType = BlockType> {
   label: string;
-  /** Its purpose, in a few words. */
+  /** The purpose of the block, in a few words. */
   hint: string;
   group: BlockGroup;
-  /** The name of a Tabler icon, without the prefix Icon. */
+  /** The name of a Tabler icon, without the Icon prefix. */
   icon: string;
-  /** Further search words. */
+  /** Additional search words. */
   words: string;
   fields: readonly Field[];
   /** Creates an empty block. */
   make: (id: string) => BlockOf<T>;
 }
 
-/** The configs of some kinds of blocks. */
+/** The configs of some block types. */
 export type Configs<T extends BlockType> = { [K in T]: BlockConfig<K> };
 
 export const line = (name: string, label: string, more: Partial<Written> = {}): Field => ({

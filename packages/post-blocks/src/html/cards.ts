@@ -17,7 +17,7 @@ function within(element: Element, isIt: (element: Element) => boolean): Element 
 const withClass = (element: Element, name: string) =>
   within(element, (each) => classesOf(each).includes(name));
 
-/** A link styled as a button. */
+/** Reads a link styled as a button. */
 const button: Reader = (element, marks, flow, reading) => {
   const link = within(element, ({ name }) => name === 'a');
   const { href } = link ? marksIn(link, marks, reading) : marks;
@@ -27,7 +27,7 @@ const button: Reader = (element, marks, flow, reading) => {
   else flow.addAll(words);
 };
 
-/** Readers of other blogs' special elements, by class. */
+/** Readers for special elements of other blogs, by class name. */
 const CARDS = new Map<string, Reader>([
   ['wp-block-button', button],
   ['kg-button-card', button],

@@ -15,13 +15,13 @@ const heading =
     const line = fitted(text, LINE_MAX);
     const level = Math.min(Math.max(rank + (reading.hasTitles ? 1 : 0), 2), 4) as BlockOf<'heading'>['level'];
     if (line) flow.add({ type: 'heading', level, text: line });
-    // Too long for a heading.
+    // The text is too long for a heading.
     else for (const paragraph of texts) flow.addNode({ type: 'paragraph', text: paragraph });
     if (items.length > 0) flow.addNode({ type: 'list', isOrdered: false, items });
     flow.addAll(others);
   };
 
-/** Reads its text as quotes, with other content between them. The last quote gets the name of the author. */
+/** Reads text as quotes, with other content between them. The last quote gets the author's name. */
 const blockquote: Reader = (element, marks, flow, reading) => {
   const isSource = (child: unknown): child is Element =>
     typeof child === 'object' && ['cite', 'footer'].includes((child as Element).name);
@@ -55,7 +55,7 @@ function inQuotes(lines: readonly string[]): string[] {
   return quotes;
 }
 
-/** A disclosure with a question and its answer. */
+/** Reads a disclosure as a question with its answer. */
 const details: Reader = (element, marks, flow, reading) => {
   const summary = element.children.find((child) => typeof child === 'object' && child.name === 'summary');
   const asked = summary ? reading.inner({ children: [summary] }, { ...marks, bold: false }) : [];
@@ -71,7 +71,7 @@ const details: Reader = (element, marks, flow, reading) => {
   }
 };
 
-/** Elements with a reader of their own. */
+/** Elements that have their own reader. */
 export const READERS: Readonly<Record<string, Reader>> = {
   __proto__: null as never,
   h1: heading(1),

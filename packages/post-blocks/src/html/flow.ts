@@ -12,22 +12,22 @@ export type Draft = Exclude<WrittenDraft, { type: 'columns' }>;
 /** The state shared by all readers of a page. */
 export interface Reading {
   left: LossReport;
-  /** Returns the library file for an address. */
+  /** Returns the id of the library file for a URL. */
   mediaOf: (src: string, kind: 'image' | 'video') => string | undefined;
-  /** Returns the new address of a linked page, or undefined if it has not moved. */
+  /** Returns the new URL of a linked page, or undefined if it has not moved. */
   movedTo: (href: string) => string | undefined;
-  /** Empty lines end paragraphs, as in old WordPress posts. */
+  /** Whether empty lines end paragraphs, as in old WordPress posts. */
   hasBlankLines: boolean;
-  /** The page has several first-level headings, so second-level ones are moved below them. */
+  /** Whether the page has several first-level headings. If so, second-level headings are moved one level down. */
   hasTitles: boolean;
   /** Reads the content of an element separately. */
   inner: (element: { children: readonly HtmlNode[] }, marks: Marks) => Draft[];
 }
 
-/** Reads an element. */
+/** Converts an element to text and blocks of a flow. */
 export type Reader = (element: Element, marks: Marks, flow: Flow, reading: Reading) => void;
 
-/** Paragraphs and blocks in reading order. */
+/** Collects paragraphs and blocks in reading order. */
 export class Flow {
   readonly drafts: Draft[] = [];
   #runs: Run[] = [];
@@ -37,7 +37,7 @@ export class Flow {
     if (tidied) this.#runs.push({ ...marks, text: tidied });
   }
 
-  /** Preformatted text. */
+  /** Adds preformatted text. */
   lines(text: string, marks: Marks) {
     const lines = text.split(/\r\n?|\n/).map((line) => {
       const indent = Math.min(line.search(/\S|$/), 40);
@@ -46,7 +46,7 @@ export class Flow {
     this.#runs.push({ ...marks, text: lines.join('\n') });
   }
 
-  /** Two line breaks end a paragraph. */
+  /** Adds a line break; a second one ends the paragraph. */
   lineBreak(marks: Marks) {
     const last = this.#runs.findLast(({ text }) => text !== ' ');
     if (last?.text === '\n') this.endParagraph();
@@ -82,7 +82,7 @@ export class Flow {
   }
 }
 
-/** A video or embed, if a paragraph consists of its address. */
+/** Returns a video or embed if a paragraph contains only its URL. */
 function embeddedIn(runs: readonly Run[]): Draft | undefined {
   const [run, more] = runs;
   if (!run || more || !/^https:\/\/\S+$/.test(run.text)) return undefined;

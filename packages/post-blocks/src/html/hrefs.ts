@@ -2,7 +2,7 @@ import { parseAddress } from '@upcurve/contracts/shared/web-address';
 import { isHref } from '../inline.ts';
 import { HREF_MAX } from '../limits.ts';
 
-/** Completes an address without protocol; undefined if it is not a web address. */
+/** Adds a missing protocol to a URL; returns undefined if it is not a web address. */
 export function webAddress(raw: string | undefined): string | undefined {
   const text = (raw ?? '').trim();
   const address = parseAddress(text.startsWith('//') ? `https:${text}` : text);
@@ -10,7 +10,7 @@ export function webAddress(raw: string | undefined): string | undefined {
   return address.href.length <= HREF_MAX ? address.href : undefined;
 }
 
-/** Google Docs links go through a redirect page. */
+/** Unwraps links from Google Docs, which go through a redirect page. */
 function unwrapped(href: string): string {
   const address = parseAddress(href);
   return (
@@ -21,7 +21,7 @@ function unwrapped(href: string): string {
   );
 }
 
-/** Returns a link's address as texts may contain it, or undefined if it is not allowed. */
+/** Returns a link target in the format that texts may contain, or undefined if it is not allowed. */
 export function hrefOf(raw: string): string | undefined {
   const web = webAddress(raw);
   const text = raw.trim();
@@ -32,7 +32,7 @@ export function hrefOf(raw: string): string | undefined {
       : text.startsWith('/')
         ? text.replaceAll(' ', '%20')
         : text;
-  // Anchors are created from our headings, so those of another page would be broken.
+  // Anchors come from our own headings, so anchors of another page would be broken.
   if (href.startsWith('#') || href.length > HREF_MAX || !isHref(href)) return undefined;
   // Escaped brackets take three characters.
   return href.replaceAll('(', '%28').replaceAll(')', '%29').length <= HREF_MAX ? href : undefined;

@@ -9,9 +9,7 @@ import { abbreviate, type LossReport } from './loss-report.ts';
 /** The size of content without blocks, in bytes. */
 const ENVELOPE = 100;
 
-/**
- * Applies the limits of content: depth, length and number of blocks. `level` is that of the previous heading.
- */
+/** Applies the limits of content: depth, length and number of blocks. `level` is the level of the previous heading. */
 export function withinLimits(drafts: readonly Draft[], level: 1 | 2 | 3 | 4, left: LossReport): Block[] {
   const blocks: Block[] = [];
   const encoder = new TextEncoder();
@@ -71,7 +69,7 @@ function listsInParts(node: TextNode): TextNode[] {
   ).map((items) => ({ ...node, items }));
 }
 
-/** A list item with its nested items; those too deep or too many follow it. */
+/** Returns a list item with its nested items. Items that are too deep or too many come after it. */
 function fittingItem({ text, items }: ListItem, depth: number): ListItem[] {
   if (depth === LIST_DEPTH_MAX)
     return [{ text, items: [] }, ...items.flatMap((item) => fittingItem(item, depth))];

@@ -2,7 +2,7 @@ import { type Inline, parseInline, plainText, writeInline } from '../inline.ts';
 import type { ListItem, TextNode } from '../schema.ts';
 import type { Draft } from './flow.ts';
 
-/** Marked text on one line; without marks if it is too long, undefined if it still is. */
+/** Returns marked text on one line. Drops the marks if it is too long; undefined if it still does not fit. */
 export function fitted(text: string, max: number): string | undefined {
   const line = text.replaceAll('\n', ' ');
   if (line.length <= max) return line;
@@ -10,7 +10,7 @@ export function fitted(text: string, max: number): string | undefined {
   return bare.length <= max ? bare : undefined;
 }
 
-/** Plain text on one line, shortened if it is too long. */
+/** Returns plain text on one line, shortened if it is too long. */
 export function plainLine(text: string, max: number): string {
   const line = plainText(text).replaceAll(/\s+/g, ' ').trim();
   return line.length <= max
@@ -21,7 +21,7 @@ export function plainLine(text: string, max: number): string {
         .trimEnd()}…`;
 }
 
-/** Headings are bold already. */
+/** Removes bold marks, because headings are already bold. */
 export function withoutBold(text: string): string {
   const light = (parts: readonly Inline[]): Inline[] =>
     parts.flatMap((part): Inline[] => {
@@ -32,15 +32,15 @@ export function withoutBold(text: string): string {
 }
 
 export interface Texts {
-  /** Paragraphs, with their marks. */
+  /** The text of paragraphs, with marks. */
   texts: string[];
-  /** Lists, joined. */
+  /** The items of all lists. */
   items: ListItem[];
   /** Other blocks. */
   others: Draft[];
 }
 
-/** The content of an element whose block holds only text. */
+/** Returns the content of an element whose block can only hold text. */
 export function textsOf(drafts: readonly Draft[]): Texts {
   const found: Texts = { texts: [], items: [], others: [] };
   for (const draft of drafts) {
@@ -56,7 +56,7 @@ export function textsOf(drafts: readonly Draft[]): Texts {
   return found;
 }
 
-/** Paragraphs and lists as lines of text, one line per list item. */
+/** Returns paragraphs and lists as text lines, one line per list item. */
 export function linesOf(nodes: readonly TextNode[]): string[] {
   return nodes.map((node) => (node.type === 'paragraph' ? node.text : linesOfItems(node.items).join('\n')));
 }

@@ -6,7 +6,7 @@ import { styleOf } from './marks.ts';
 import type { Marks } from './runs.ts';
 import type { Element, HtmlNode } from './tree.ts';
 
-/** A list. Content that an item cannot hold, such as a picture, follows it. */
+/** Reads a list. Content that an item cannot hold, such as a picture, comes after it. */
 export const list: Reader = (element, marks, flow, reading) => {
   const items: ListItem[] = [];
   const after: Draft[] = [];
@@ -19,7 +19,7 @@ export const list: Reader = (element, marks, flow, reading) => {
     } = textsOf(reading.inner(isEntry ? child : { children: [child] }, marks));
     for (const other of others) after.push(other);
     const last = items.at(-1);
-    // A nested list may be next to its item or in an item of its own.
+    // A nested list may follow its item or be in a separate item.
     if (texts.length === 0 && last) for (const item of below) last.items.push(item);
     else if (texts.length > 0 || below.length > 0)
       for (const entry of entries(texts, below)) items.push(entry);
@@ -28,7 +28,7 @@ export const list: Reader = (element, marks, flow, reading) => {
   flow.addAll(after);
 };
 
-/** One item, or several if its text is too long. */
+/** Returns one item, or several if its text is too long. */
 function entries(texts: readonly string[], below: ListItem[]): ListItem[] {
   const text = texts.join('\n');
   if (text.length <= TEXT_MAX) return [{ text, items: below }];
@@ -37,11 +37,14 @@ function entries(texts: readonly string[], below: ListItem[]): ListItem[] {
 
 const ORDERED = /^\(?(\d{1,4}|[a-z]{1,5})[.)]/i;
 
-/** Word puts lists on the clipboard as paragraphs with a level and a bullet or number before the text. */
+/**
+ * Returns the list level of a node. Word copies lists as paragraphs with a level and a bullet or number before the
+ * text.
+ */
 const levelOf = (node: HtmlNode | undefined): number =>
   typeof node === 'object' ? Number(/\blevel(\d)\b/.exec(styleOf(node, 'mso-list'))?.[1] ?? 0) : 0;
 
-/** The number of nodes that form a Word list from here on, or 0. */
+/** Returns the number of nodes from `from` on that form a Word list, or 0. */
 export function wordListLength(nodes: readonly HtmlNode[], from: number): number {
   let end = from;
   for (let at = from; at < nodes.length; at += 1) {
@@ -69,7 +72,7 @@ export function wordList(nodes: readonly HtmlNode[], marks: Marks, flow: Flow, r
   flow.addAll(after);
 }
 
-/** The bullet or number that Word writes before an item. */
+/** Returns the bullet or number that Word writes before an item. */
 function markerOf(element: Element): string {
   for (const child of element.children) {
     if (typeof child === 'string') continue;

@@ -1,7 +1,7 @@
 const LINES_MAX = 100;
 const SHOWN_MAX = 200;
 
-/** Collects descriptions of lost content, each once with a count. */
+/** Collects descriptions of lost content without duplicates, with a count for each. */
 export class LossReport {
   readonly #times = new Map<string, number>();
 
@@ -16,7 +16,7 @@ export class LossReport {
   }
 }
 
-/** Shortens an address or name to one line for a report. */
+/** Shortens a URL or name to one line for a report. */
 export const abbreviate = (text: string): string => {
   const flat = text.replaceAll(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
   return flat.length > SHOWN_MAX ? `${flat.slice(0, SHOWN_MAX).replace(/[\uD800-\uDBFF]$/, '')}…` : flat;

@@ -9,7 +9,7 @@ const ITALIC = new Set(['i', 'em', 'dfn', 'var']);
 const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
 const STYLE_MAX = 4000;
 
-/** A property of an element's `style`, in lower case. */
+/** Returns a property of an element's `style`, in lower case. */
 export function styleOf({ attributes }: Element, property: string): string {
   const style = (attributes.style ?? '').slice(0, STYLE_MAX).toLowerCase();
   for (const declaration of style.split(';')) {
@@ -19,7 +19,7 @@ export function styleOf({ attributes }: Element, property: string): string {
   return '';
 }
 
-/** Whether the element was hidden. */
+/** Checks whether the element is hidden. */
 export const isHidden = (element: Element): boolean =>
   element.attributes.hidden !== undefined ||
   styleOf(element, 'display') === 'none' ||
@@ -27,7 +27,7 @@ export const isHidden = (element: Element): boolean =>
   // The bullet or number that Word writes before an item.
   styleOf(element, 'mso-list') === 'ignore';
 
-/** The marks of an element's content, from its tag and style. */
+/** Returns the marks of an element's content, based on its tag and style. */
 export function marksIn(element: Element, marks: Marks, reading: Reading): Marks {
   const { name } = element;
   const weight = styleOf(element, 'font-weight');
@@ -45,7 +45,7 @@ export function marksIn(element: Element, marks: Marks, reading: Reading): Marks
 function linkOf({ attributes: { href } }: Element, { left, movedTo }: Reading): string {
   if (href === undefined || href.trim() === '') return '';
   const target = hrefOf(movedTo(href.trim()) ?? href);
-  // Word and Google link to internal anchors.
+  // Word and Google Docs add links to internal anchors.
   if (!target && href.trim().startsWith('#')) {
     if (!href.trim().startsWith('#_')) left.add('A link to a place within the text. Its text was kept.');
   } else if (!target) left.add(`A link to ${abbreviate(href)}. Its text was kept.`);

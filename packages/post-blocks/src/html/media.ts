@@ -17,7 +17,7 @@ const attribute = (text: string | undefined, max: number) => {
         .trimEnd()}…`;
 };
 
-/** Lazily loaded pictures have their address in other attributes. */
+/** Returns the URL of a picture. Lazily loaded pictures have it in other attributes. */
 const srcOf = ({ attributes }: Element): string => {
   const late = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-orig-file'];
   const src = attributes.src ?? '';
@@ -53,7 +53,7 @@ const nameIs =
   (node: HtmlNode): node is Element =>
     typeof node === 'object' && node.name === name;
 
-/** A picture, table, video or quote with its caption; several pictures are a gallery. */
+/** Reads a picture, table, video or quote with its caption; several pictures become a gallery. */
 export const figure: Reader = (element, marks, flow, reading) => {
   const caption = element.children.find(nameIs('figcaption'));
   const inside = reading.inner({ children: element.children.filter((child) => child !== caption) }, marks);
@@ -81,7 +81,7 @@ const galleryOf = (drafts: readonly Draft[]): Draft => ({
   }),
 });
 
-/** The content of a frame, if its site is supported. */
+/** Reads the content of a frame, if its site is supported. */
 export const frame: Reader = (element, _marks, flow, { left }) => {
   const raw = element.attributes.src || element.attributes['data-src'] || element.attributes['data-lazy-src'];
   const src = webAddress(raw)?.replace(/^http:/, 'https:');

@@ -15,7 +15,7 @@ export const NO_MARKS: Marks = { bold: false, italic: false, code: false, href: 
 /* Characters that cannot be stored, and invisible ones such as soft hyphens and zero-width spaces. */
 const UNWANTED = /[\p{Cc}\p{Surrogate}\u00ad\u200b\u2060\ufeff]/gu;
 
-/** Collapses spaces; a non-breaking space stays between a number and its unit. */
+/** Collapses spaces, but keeps a non-breaking space between a number and its unit. */
 export const tidy = (text: string): string =>
   text
     .replaceAll(/[\u2028\u2029\r\n\t\f]/g, ' ')
@@ -26,7 +26,7 @@ export const tidy = (text: string): string =>
         : ' ',
     );
 
-/** Trims and collapses invisible spaces, and joins neighbours with equal marks. */
+/** Trims and collapses invisible spaces, and joins adjacent runs with equal marks. */
 export function trimmed(runs: readonly Run[]): Run[] {
   const pieces: Run[] = [];
   let isBare = true;
@@ -53,7 +53,7 @@ export function trimmed(runs: readonly Run[]): Run[] {
   );
 }
 
-/** Groups neighbours with equal marks. */
+/** Groups adjacent runs with equal marks. */
 function grouped<K>(runs: readonly Run[], keyOf: (run: Run) => K): { key: K; runs: Run[] }[] {
   const groups: { key: K; runs: Run[] }[] = [];
   for (const run of runs) {
@@ -81,7 +81,7 @@ const inlineOf = (runs: readonly Run[]): Inline[] =>
 export const lengthOf = (runs: readonly Run[]): number =>
   runs.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Writes marked text, split into pieces within the limit. */
+/** Returns runs as marked text, split into pieces within the limit. */
 export function written(runs: readonly Run[], max: number): string[] {
   const length = lengthOf(runs);
   if (length === 0) return [];
@@ -92,7 +92,7 @@ export function written(runs: readonly Run[], max: number): string[] {
   return splitAt(runs, Math.ceil(length / 2)).flatMap((half) => written(trimmed(half), max));
 }
 
-/** Splits text near a place, preferably at a space and never within a character. */
+/** Splits runs near a position, preferably at a space and never within a character. */
 function splitAt(runs: readonly Run[], place: number): [Run[], Run[]] {
   const first: Run[] = [];
   const rest: Run[] = [];

@@ -10,8 +10,7 @@ interface Row {
 const SPAN_MAX = 200;
 
 /**
- * A table. If its cells hold more than a line, it is a layout table and is replaced by the content of its
- * cells.
+ * Reads a table. If a cell holds more than a line, it is a layout table and is replaced by the content of its cells.
  */
 export const table: Reader = (element, marks, flow, reading) => {
   const rows = rowsOf(element);
@@ -46,7 +45,7 @@ export const table: Reader = (element, marks, flow, reading) => {
   });
 };
 
-/** The text of a cell on one line; undefined if it is too long or contains something else. */
+/** Returns the text of a cell on one line; undefined if it is too long or has other content. */
 function cellText(drafts: readonly Draft[]): string | undefined {
   let length = 0;
   const lines: string[] = [];
@@ -77,9 +76,9 @@ function rowsOf(element: Element): Row[] {
 const spanOf = (text: string | undefined) =>
   Math.min(Math.max(Number.parseInt(text ?? '1', 10) || 1, 1), SPAN_MAX);
 
-/** The cells in rows and columns. A spanning cell fills the first place; the others are empty. */
+/** Returns the cells in rows and columns. A spanning cell fills the first position; the others are empty. */
 function gridOf(rows: readonly Row[], texts: ReadonlyMap<Element, string>): string[][] | undefined {
-  /** For each column, how many rows a cell from above still covers. */
+  /** For each column, the number of following rows that a cell from above covers. */
   const covered: number[] = [];
   const grid: string[][] = [];
   for (const { cells } of rows) {

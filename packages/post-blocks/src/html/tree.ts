@@ -26,15 +26,15 @@ const RAW = new Set([
 
 export interface Tree {
   nodes: HtmlNode[];
-  /** The page has more nodes than are read. */
+  /** Whether the page has more nodes than the limit. */
   isCut: boolean;
-  /** Some elements were nested too deeply. */
+  /** Whether some elements were nested too deeply. */
   isFlattened: boolean;
   /** The number of first-level headings. */
   titles: number;
 }
 
-/** Parses HTML, even if invalid, to a tree without comments and with decoded entities. */
+/** Parses valid or invalid HTML to a tree without comments and with decoded entities. */
 export function treeOf(html: string): Tree {
   const tree: Tree = { nodes: [], isCut: false, isFlattened: false, titles: 0 };
   let count = 0;
@@ -55,8 +55,8 @@ export function treeOf(html: string): Tree {
         if (count >= NODES_MAX) halt('many');
       }
     };
-    // The parser scans all open elements at each end tag, so the stack must stay short. If it is too deep,
-    // parsing restarts.
+    // The parser scans all open elements at each end tag, so the stack must stay short. If it gets too deep, parsing
+    // restarts.
     const parser = new Parser({
       onopentag(name, attributes) {
         if (stop) return;

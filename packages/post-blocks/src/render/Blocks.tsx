@@ -5,11 +5,11 @@ import { Scene, type SceneProps } from './Scene.tsx';
 
 export interface BlocksProps extends Omit<SceneProps, 'firstPicture'> {
   content: { blocks: readonly Block[] };
-  /** Whether the first picture is visible at once. Default true. */
+  /** Whether the first picture is visible without scrolling. Default true. */
   isFirstInSight?: boolean;
 }
 
-/** A whole post below its title. Unknown blocks are left out. */
+/** All blocks of a post. Skips unknown blocks. */
 export function Blocks({ content: { blocks }, isFirstInSight = true, ...scene }: BlocksProps) {
   const firstPicture = isFirstInSight
     ? blocks.find(({ type }) => type === 'image' || type === 'gallery')?.id
@@ -23,7 +23,7 @@ export function Blocks({ content: { blocks }, isFirstInSight = true, ...scene }:
   );
 }
 
-/** One block without nested blocks, for an editor that places blocks itself. Render it in a `Sheet`. */
+/** A single block without nested blocks, for an editor that positions blocks itself. Render it in a `Sheet`. */
 export function BlockView({ block, ...scene }: SceneProps & { block: LeafBlock }) {
   return (
     <Scene {...scene}>

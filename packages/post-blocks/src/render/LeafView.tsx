@@ -44,7 +44,7 @@ const views: Views = {
   embed: Embed,
 };
 
-/** One block. Renders nothing for an unknown kind, since an older server may read a newer post. */
+/** One block. Renders nothing for an unknown type, since an older server may read a newer post. */
 export function LeafView({ block }: { block: LeafBlock }) {
   if (!Object.hasOwn(views, block.type)) return null;
   const View = views[block.type] as ComponentType<{ block: LeafBlock }>;

@@ -2,7 +2,7 @@ import type { Media } from '@upcurve/contracts/media/media';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { BlockOf } from '../schema.ts';
 
-/** A file as a post shows it. */
+/** The properties of a file that a post shows. */
 export type ShownMedia = Pick<
   Media,
   'kind' | 'url' | 'width' | 'height' | 'sizes' | 'posterUrl' | 'alt' | 'focalPoint' | 'placeholder'
@@ -25,29 +25,29 @@ export interface Parts {
 }
 
 export interface SceneProps {
-  /** The files that blocks name, by id. */
+  /** The files that blocks refer to, by id. */
   media?: Readonly<Record<string, ShownMedia>>;
-  /** The hash of each heading, by the id of its block. */
+  /** The fragment of each heading, by the id of its block. */
   anchors?: Readonly<Record<string, string>>;
   /** The link component for pages of the site. Default `<a>`. */
   Link?: ComponentType<LinkProps>;
   parts?: Parts;
-  /** The origin put before site addresses in feeds. Nothing there is lazy or interactive. */
+  /** The origin that feeds add to site paths. With an origin, nothing is lazy or interactive. */
   base?: string;
-  /** The block whose picture loads at once; all others load lazily. */
+  /** The id of the block whose picture loads immediately; all others load lazily. */
   firstPicture?: string;
 }
 
 const SceneContext = createContext<SceneProps>({});
 
-/** The context of rendered blocks and texts. */
+/** Provides the context for rendered blocks and texts. */
 export function Scene({ children, ...scene }: SceneProps & { children: ReactNode }) {
   return <SceneContext value={scene}>{children}</SceneContext>;
 }
 
 export const useScene = (): SceneProps => useContext(SceneContext);
 
-/** Returns an address for the page, absolute in feeds. */
+/** Returns a function that makes URLs absolute in feeds. */
 export function useAddress(): (href: string) => string {
   const { base } = useScene();
   return (href) => (base && href.startsWith('/') ? base + href : href);

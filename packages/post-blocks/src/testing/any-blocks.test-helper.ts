@@ -26,7 +26,7 @@ const block = <T extends string>(type: T, fields: Record<string, fc.Arbitrary<un
   fc.record({ id: fc.stringMatching(/^[\w-]{1,64}$/), type: fc.constant(type), ...fields });
 const several = (fields: Record<string, fc.Arbitrary<unknown>>, maxLength = 4) =>
   fc.array(fc.record(fields), { maxLength });
-// Deeper than the schema allows, but bounded, so that lists do not overflow the stack.
+// Deeper than the schema allows, but limited, so that lists do not overflow the stack.
 const listItem: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   item: fc.record({
     text: word,
@@ -98,7 +98,7 @@ const leaf = fc.oneof(
   }),
 );
 
-/** Arbitrary blocks, valid or not. */
+/** Generates valid and invalid blocks. */
 export const anyBlocks = fc.array(
   fc.oneof(
     leaf,

@@ -1,12 +1,12 @@
 import type { Block, LeafBlock, ListItem } from '../schema.ts';
 
-/** File ids; tests provide half of them as media. */
+/** Ids of library files. Tests provide only half of them as media. */
 export const MEDIA_IDS = [
   '0198a2f0-0000-7000-8000-000000000001',
   '0198a2f0-0000-7000-8000-000000000002',
 ] as const;
 
-/** A block of every kind, with `text` in every text field and `href` in every address field. */
+/** Returns a block of every type, with `text` in every text field and `href` in every link field. */
 export function everyBlock(text: string, href: string): Block[] {
   const picture = { mediaId: MEDIA_IDS[0], alt: text, isDecorative: false };
   const items: ListItem[] = [{ text, items: [{ text: `[${text}](${href})`, items: [] }] }];

@@ -31,8 +31,8 @@ const links = [
 ];
 
 /**
- * 80 pieces of HTML that run script, redirect or break out of their element if more than text is kept. Scripts
- * call `alert(1)`.
+ * 80 HTML snippets that run script, redirect or break out of their element if more than text is kept. Scripts call
+ * `alert(1)`.
  */
 export const HOSTILE_HTML: readonly string[] = [
   ...links.map((href) => `<a href="${href}">read</a>`),

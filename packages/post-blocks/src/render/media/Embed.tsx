@@ -25,13 +25,13 @@ interface FacadeProps {
   title: string;
   /** The label of the button, such as 'Play the film'. */
   action: string;
-  /** In pixels. Without it the frame has the ratio of a film. */
+  /** In pixels. By default the frame has the aspect ratio of a film. */
   height?: number;
 }
 
 /**
- * Content from another site that loads on click. It is a disclosure, so that without script it opens to a link.
- * The other site is not contacted before it opens.
+ * Content from another site that loads on click. It is a `<details>` element, so that without script it opens to a
+ * link. No request goes to the other site before it opens.
  */
 export function Facade({ source: { provider, frame, page }, title, action, height }: FacadeProps) {
   const { base } = useScene();

@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 
 const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, 100vw';
 
-/** Pictures side by side, cropped to the same frame around their focal points. */
+/** Pictures in a grid, cropped to equal frames around their focal points. */
 export function Gallery({ block: { id, items } }: { block: BlockOf<'gallery'> }) {
   const { media, firstPicture } = useScene();
   const shown = items.flatMap((item) => {

@@ -5,20 +5,20 @@ import styles from './Picture.module.css';
 interface PictureProps {
   media: ShownMedia;
   alt: string;
-  /** The displayed width, in the syntax of `sizes`. */
+  /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string;
-  /** Crops the picture to its frame around the focal point; otherwise it is shown in full. */
+  /** Whether to crop the picture to its frame around the focal point. Otherwise it is shown in full. */
   isCut?: boolean;
   isInSight?: boolean;
 }
 
-/** A library picture in all renditions, over a blurred placeholder until it has loaded. */
+/** A library picture in all sizes and formats, over a blurred placeholder until it has loaded. */
 export function Picture({ media, alt, sizes, isCut = false, isInSight = false }: PictureProps) {
   const address = useAddress();
   const { base } = useScene();
   const { sources, srcSet } = renditionsOf(media, address);
   const { url, width, height, placeholder } = media;
-  // A transparent picture would show the placeholder behind it.
+  // The placeholder would be visible behind a transparent picture.
   const hasBlur = placeholder?.startsWith('data:image/') && url.endsWith('.jpg') && !base;
   return (
     <span className={styles.frame} data-cut={isCut || undefined} {...focusOf(media)}>
@@ -44,10 +44,10 @@ export function Picture({ media, alt, sizes, isCut = false, isInSight = false }:
   );
 }
 
-/** Smallest first. The `img` itself is the fallback for every browser. */
+/** Sorted by file size, smallest first. The `img` itself is the fallback for every browser. */
 const MODERN = ['image/avif', 'image/webp'];
 
-/** A picture's renditions as `<source>`s and the `srcset` of the `<img>`. `address` maps their URLs. */
+/** Returns a picture's renditions as `<source>`s and the `srcset` of the `<img>`. `address` converts their URLs. */
 function renditionsOf({ sizes }: Pick<Media, 'sizes'>, address: (url: string) => string) {
   const srcSetOf = (types: (type: string) => boolean) =>
     sizes
@@ -62,7 +62,7 @@ function renditionsOf({ sizes }: Pick<Media, 'sizes'>, address: (url: string) =>
   };
 }
 
-/** The focal point in tenths, as attributes, since the content security policy forbids inline styles. */
+/** Returns the focal point in tenths as data attributes, because the content security policy forbids inline styles. */
 const focusOf = ({ focalPoint: { x, y } }: Pick<Media, 'focalPoint'>) => ({
   'data-focus-x': Math.round(x * 10),
   'data-focus-y': Math.round(y * 10),

@@ -4,7 +4,7 @@ import { Paragraphs } from '../text/Text.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Testimonial.module.css';
 
-/** A client's words beside their picture. */
+/** A client's quote with their picture. */
 export function Testimonial({
   block: { text, name, role, mediaId, alt, isDecorative },
 }: {

@@ -5,7 +5,7 @@ import { Facade } from './Embed.tsx';
 import { Caption } from './ImageFigure.tsx';
 import styles from './media.module.css';
 
-/** A library clip with the browser's controls, or a film on another site that loads on click. */
+/** A library clip with native controls, or a film on another site that loads on click. */
 export function Video({ block: { mediaId, captionsId, url, title, caption } }: { block: BlockOf<'video'> }) {
   const { media } = useScene();
   const clip = mediaId ? media?.[mediaId] : undefined;

@@ -3,7 +3,7 @@ import { useScene } from '../Scene.tsx';
 import styles from './Faq.module.css';
 import { Paragraphs } from './Text.tsx';
 
-/** Questions that unfold to show their answers, also without script. */
+/** Questions that expand to show their answers, also without script. */
 export function Faq({ block: { items } }: { block: BlockOf<'faq'> }) {
   const { base } = useScene();
   if (items.length === 0) return null;

@@ -18,7 +18,7 @@ export function RichText({ block: { nodes } }: { block: BlockOf<'richText'> }) {
   );
 }
 
-/** Lists nested in a numbered list have dashes, so that numbers are not confused. */
+/** Lists nested in a numbered list use dashes, so that numbers are not confused. */
 function List({ isOrdered, items }: { isOrdered: boolean; items: readonly ListItem[] }) {
   const Tag = isOrdered ? 'ol' : 'ul';
   return (

@@ -50,7 +50,7 @@ function lines(text: string): ReactNode {
   ));
 }
 
-/** A link to any allowed address; only the text if the address is not allowed. */
+/** A link to any allowed target. Renders only the text if the target is not allowed. */
 export function SmartLink({ href, className, children }: LinkProps) {
   const { Link, base } = useScene();
   const address = useAddress();
