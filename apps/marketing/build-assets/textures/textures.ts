@@ -126,5 +126,5 @@ const profile = () =>
     light: '#e08a73',
   });
 
-/** Placeholder textures for the agency's photographs: close-ups of skin and light without a recognizable face. */
+/** Placeholder textures for the agency's photographs: close-ups of skin and light without a recognisable face. */
 export const textures: Record<TextureId, () => string> = { contours, furrows, profile, shoulder };

@@ -5,7 +5,7 @@ import { type ChartBlock, figure, shortFigure } from './chart-figures.ts';
 import { LineChart } from './LineChart.tsx';
 import { ScrollTable } from './Table.tsx';
 
-/** A chart with its figures as a table in a disclosure, and their source. */
+/** A chart with its source. Its figures are also available as an expandable table. */
 export function Chart({ block }: { block: ChartBlock }) {
   const { base } = useScene();
   const { kind, title, unit, points, source } = block;

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../schema.ts';
 import { Text } from '../text/Text.tsx';
 import styles from './Comparison.module.css';
 
-/** Compares two states line by line. On phones each line is a small list. */
+/** Compares two states row by row. On phones each row is a small list. */
 export function Comparison({ block: { caption, before, after, rows } }: { block: BlockOf<'comparison'> }) {
   if (rows.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { type ChartBlock, scaleOf, shortFigure } from './chart-figures.ts';
 import styles from './LineChart.module.css';
 
-/** How many characters fit below a chart before labels overlap. */
+/** Maximum number of characters below a chart before labels overlap. */
 const LETTERS_MAX = 48;
 
 /** A smooth line through the points that never overshoots them, with a dot at its end. */
@@ -52,7 +52,7 @@ export function LineChart({ block: { points, unit } }: { block: ChartBlock }) {
   );
 }
 
-/** The points with a label: as many as fit, always the first and last. */
+/** Returns the points that get a label: as many as fit, always including the first and last. */
 function labelledPlaces(labels: readonly string[]): number[] {
   const last = labels.length - 1;
   for (let step = 1; step < last; step += 1) {
@@ -69,7 +69,7 @@ interface Point {
 }
 
 /**
- * A smooth SVG path through points from left to right that does not overshoot between neighbours (slopes by
+ * Returns a smooth SVG path through points from left to right that does not overshoot between neighbours (slopes by
  * Fritsch and Butland, 1984).
  */
 function smoothPath(points: readonly Point[]): string {

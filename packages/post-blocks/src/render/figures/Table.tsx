@@ -7,7 +7,7 @@ import styles from './Table.module.css';
 /** Columns of long texts get a minimum width. */
 const isLong = (cell: string) => cell.length > 24 || undefined;
 
-/** A table. If it is wider than the screen it scrolls, also by keyboard. */
+/** A table. If it is wider than the screen, it scrolls horizontally, also by keyboard. */
 export function Table({ block }: { block: BlockOf<'table'> }) {
   const Part = useScene().parts?.table;
   const { caption, head, rows } = block;
@@ -55,12 +55,12 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
 
 interface ScrollTableProps {
   caption: string;
-  /** The accessible name, if a caption would repeat visible text. */
+  /** The accessible name, for tables whose caption would repeat visible text. */
   label?: string;
   children: ReactNode;
 }
 
-/** The frame of every table in a post. */
+/** The scrolling container of every table in a post. */
 export function ScrollTable({ caption, label, children }: ScrollTableProps) {
   return (
     <section

@@ -22,7 +22,7 @@ export const figure = (value: number, unit: Unit): string =>
 export const shortFigure = (value: number, unit: Unit): string =>
   withUnit((Math.abs(value) >= 100_000 ? short : number).format(Math.abs(value)), unit, value < 0);
 
-/** A round range that includes all values and zero, with three to six round ticks. */
+/** Returns a rounded range that includes all values and zero, with three to six rounded ticks. */
 export function scaleOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);
