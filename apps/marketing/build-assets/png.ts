@@ -12,8 +12,8 @@ const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const PRECISIONS = [8, 7, 6, 5, 4];
 
 /**
- * Encodes an opaque image as PNG with a palette of at most 256 colours, which is a third of the size of true colour. With
- * more colours, similar ones are merged into the most common of them.
+ * Encodes an opaque image as PNG with a palette of at most 256 colours, which is a third of the size of true colour.
+ * With more colours, similar ones are merged into the most common of them.
  */
 export function palettePng({ width, height, data }: Pixels): Buffer {
   const colours = coloursOf(data);
