@@ -7,7 +7,7 @@ import { readConfig } from './src/config.ts';
 import { leanContracts } from './src/lean-contracts.ts';
 import { fillPage } from './src/page-facts.ts';
 
-/** Fills the page as server.ts does in production. */
+/** Fills the placeholders of the page as server.ts does in production. */
 function filledPage(marketingUrl: string): Plugin {
   return {
     name: 'filled-page',
@@ -16,7 +16,7 @@ function filledPage(marketingUrl: string): Plugin {
   };
 }
 
-/** Leaves the compressing to the build, as small as it gets, so that a start only reads. */
+/** Compresses the files at build time, at the highest level, so the server only reads them at start. */
 const precompressed: Plugin = {
   name: 'precompressed',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -29,7 +29,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const { apiUrl, marketingUrl, port, host } = readConfig();
   const forward = { target: apiUrl, xfwd: true };
   return {
-    // Lists of columns are no components, though their cells are: left to the screens that show them, they are replaced without a word.
+    // Lists of columns are not components, so Fast Refresh would warn about them. Excluded, they update with the screen
+    // that imports them.
     plugins: [
       react({ refreshExclude: [/\/node_modules\//, /-columns\.tsx$/] }),
       filledPage(marketingUrl),
@@ -44,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           target: BUILD_TARGETS,
           rolldownOptions: { output: { codeSplitting } },
         },
-    // The server's own packages are TypeScript sources: bundled, so that a deployment carries no compiler.
+    // Our own packages are TypeScript sources. Bundling them keeps a compiler out of the deployment.
     ssr: { noExternal: true },
     ...(command === 'serve' && {
       server: { port, host, strictPort: true, proxy: { '/api': forward, '/media': forward } },

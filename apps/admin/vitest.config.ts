@@ -4,6 +4,6 @@ export default suite({
   environment: 'jsdom',
   setupFiles: ['@upcurve/testing/setup-dom', './vitest.setup.ts'],
   maxWorkers: 2,
-  // Neither the agency's clocks nor UTC's, nor those that a member of a test has chosen: even the minutes differ.
+  // Differs, even in its minutes, from the agency's zone, from UTC and from every zone that a test sets for a member.
   env: { TZ: 'Pacific/Chatham' },
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { AuthProvider } from './auth/AuthProvider.tsx';
 import { styleNonce } from './page-facts.ts';
 
-/** The providers around the router. */
+/** Wraps the router in its providers. */
 export function App(props: { client: QueryClient; env?: MantineProviderProps['env']; children: ReactNode }) {
   return (
     <MantineProvider

@@ -15,10 +15,10 @@ const clientsOf = (clientOptions: ClientOptions) =>
     Object.entries(nouns).map(([noun, calls]) => [noun, createClient(calls, clientOptions)]),
   ) as { [noun in keyof Nouns]: Client<Nouns[noun]> };
 
-/** The API's calls, one client per noun. */
+/** The API clients, one per resource. */
 export const api = clientsOf(options);
 
-/** Clients whose requests are sent even while the page closes. */
+/** API clients whose requests are still sent while the page closes. */
 export const lastingApi = clientsOf({
   ...options,
   fetch: (url, init) => fetch(url, { ...init, keepalive: true }),

@@ -1,12 +1,12 @@
 import type { Rolldown } from 'vite';
 
-/** Modules that build schemas while they load. They come with the first screen that validates input. */
+/** Modules that build schemas when they load. They load with the first screen that validates input. */
 const SCHEMAS = /\/zod\/|\/contracts\/src\/shared\/text\.ts$/;
 
 /**
- * Modules that are bundled into one file. By default the bundler makes a file for every set of modules that several screens
- * share: a list of leads loaded a hundred files. A group pulls in everything its modules import, so every screen that loads
- * the group should need nearly all of it.
+ * Modules that are bundled into one file. By default the bundler makes a file for every set of modules that several
+ * screens share: a list of leads loaded a hundred files. A group includes everything its modules import, so every
+ * screen that loads the group should need nearly all of it.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -22,7 +22,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /\/src\/(layouts\/(Admin|Dashboard|Eligibility)Layout|kit\/\w+\/(FilterBar|ListHeader|LoadMore|NothingFound|QueryPanel))\.tsx$/,
       priority: 2,
     },
-    // Apart from the frame, because not every screen with a frame has a table.
+    // Separate from the frame, because not every screen with a frame has a table.
     { name: 'table', test: /\/src\/kit\/table\/DataTable\.tsx$/, priority: 1 },
   ],
 };

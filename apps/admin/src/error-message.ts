@@ -1,17 +1,17 @@
 import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 
-/** The message of the client if the answer has none for people. */
+/** The API client's generic message, used when the response has no message for users. */
 const SAYS_NOTHING = 'An error occurred while fetching the data.';
 
-/** The message of an API or connection error; `fallback` if there is none for people. */
+/** Returns the message of an API or connection error, or `fallback` if it has no message for users. */
 export function errorMessage(error: Error, fallback: string): string {
   if (error instanceof ConnectionError) return error.message;
   const isSaid = error instanceof ApiError && error.isJson && error.message !== SAYS_NOTHING;
   return isSaid ? error.message : fallback;
 }
 
-/** The server answered with success but in an unreadable form. */
+/** The response was successful but has an unexpected format. */
 class InvalidResponseError extends Error {
   override name = 'InvalidResponseError';
   constructor() {
@@ -19,7 +19,7 @@ class InvalidResponseError extends Error {
   }
 }
 
-/** The user in an answer to login or registration. */
+/** Returns the user from a login or registration response. @throws {InvalidResponseError} */
 export function userIn(answer: unknown): CurrentUser {
   const user = answer as Partial<CurrentUser> | null;
   const isUser = user?.id && user.username && user.role && Array.isArray(user.permissions);
@@ -27,11 +27,11 @@ export function userIn(answer: unknown): CurrentUser {
   return user as CurrentUser;
 }
 
-/** Whether a login with the right password still needs a second factor. */
+/** Checks whether a login had the right password but still needs a second factor. */
 export const asksForCode = (error: Error): boolean =>
   error instanceof ApiError && error.statusCode === 401 && error.issues.some(({ path }) => path === 'code');
 
-/** The message after a failed login, registration or logout. */
+/** Returns the message after a failed login, registration or logout. */
 export function authErrorMessage(error: Error): string {
   if (error instanceof ConnectionError || error instanceof InvalidResponseError) return error.message;
   if (!(error instanceof ApiError)) return 'Authentication failed. Please try again.';
@@ -39,7 +39,7 @@ export function authErrorMessage(error: Error): string {
   return error.message === SAYS_NOTHING ? 'Authentication failed. Please try again.' : error.message;
 }
 
-/** The message after a failed login, which is the same for every rejection. */
+/** Returns the message after a failed login. All rejections get the same message. */
 export function loginErrorMessage(error: Error): string {
   const isRefused = error instanceof ApiError && error.isJson && [400, 401].includes(error.statusCode);
   return isRefused ? 'Invalid username or password. Please try again.' : authErrorMessage(error);

@@ -10,10 +10,11 @@ import { styleNonce } from './page-facts.ts';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
-// The scroll-lock library of the dialogs reads the style nonce from this name.
+// The dialogs' scroll-lock library reads the style nonce from this global variable.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
-// Our Content-Security-Policy forbids eval, and zod's attempt would be reported as a violation. Zod loads later and reads its settings from this name.
+// Our Content-Security-Policy forbids eval, and zod's attempt to use it would be reported as a violation. Zod loads
+// later and reads its settings from this global variable.
 const zod = globalThis as { __zod_globalConfig?: object };
 zod.__zod_globalConfig = Object.assign(zod.__zod_globalConfig ?? {}, { jitless: true });
 

@@ -1,30 +1,30 @@
-/* Values that the server writes into the page's head and the client reads there. */
+/* Values that the server writes into the page's head and the client reads from it. */
 
 function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
 
-/** The address of the marketing site. */
+/** Returns the address of the marketing site. */
 export function marketingUrl(): string {
   return meta('marketing-url') || '/';
 }
 
-/** The nonce that style elements must carry under this page's Content-Security-Policy. */
+/** Returns the nonce that this page's Content-Security-Policy requires on style elements. */
 export function styleNonce(): string {
   return meta('style-nonce');
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text that is safe inside a double-quoted attribute. */
+/** Escapes text for use inside a double-quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** They are filled in when the page is sent, not when it is built. */
+/** Values that are filled in when the page is sent, not when it is built. */
 interface PageFacts {
   marketingUrl: string;
-  /** Permits style elements that scripts add. New for each response. */
+  /** Allows style elements that scripts add. New for each response. */
   styleNonce: string;
 }
 

@@ -1,4 +1,4 @@
-/** Every address of the admin app. All links use these functions. */
+/** All addresses of the admin app. Links are built with these functions. */
 export const paths = {
   root: () => '/',
   dashboard: () => '/admin',

@@ -10,8 +10,8 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 /**
- * The cache of API answers: fresh for 30 s, one retry, no refetch on focus. A 401 on any call except that for the
- * session ends the session.
+ * Creates the cache of API responses: fresh for 30 s, one retry, no refetch on focus. A 401 response ends the session,
+ * except when the request was for the session.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {

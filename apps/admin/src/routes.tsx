@@ -5,7 +5,7 @@ import { ErrorScreen, LoadingScreen, NotFoundScreen } from './layouts/FallbackSc
 import { HomeRedirect, RequirePermission, RequireUser } from './layouts/guards.tsx';
 import { paths } from './paths.ts';
 
-/* Screens and the frame load lazily, so that the sign-in appears quickly. */
+/* Screens and the frame load lazily to make the sign-in appear quickly. */
 
 const frame = async () => ({ Component: (await import('./layouts/AdminLayout.tsx')).AdminLayout });
 const dashboard = async () => ({
@@ -142,7 +142,7 @@ const help = async () => ({ Component: (await import('./features/help/HelpScreen
 const guide = async () => ({ Component: (await import('./features/help/GuideScreen.tsx')).GuideScreen });
 
 const panels: Panel[] = [
-  // Panels that nouns show below an item of another noun.
+  // Panels that one feature shows on the detail screen of another.
   {
     of: 'submission',
     load: async () => (await import('./features/people/PersonPanel.tsx')).SubmissionPersonPanel,
@@ -277,7 +277,7 @@ const staffScreens: RouteObject[] = [
   },
   {
     element: <RequirePermission permission="blog:write" />,
-    // One screen at both addresses: a new post continues at the address of the saved post.
+    // One element for both addresses, so the editor stays mounted when a new post moves to its own address.
     children: [
       {
         lazy: builder,
@@ -293,7 +293,7 @@ const staffScreens: RouteObject[] = [
   { path: '/admin/*', element: <NotFoundScreen /> },
 ];
 
-/** Outside the frame a screen needs its own landmark. */
+/** Wraps a screen outside the frame in its own main landmark. */
 const alone = (screen: ReactNode) => <main>{screen}</main>;
 
 export const routes: RouteObject[] = [

@@ -13,7 +13,8 @@ import { readConfig } from './config.ts';
 import { fillPage } from './page-facts.ts';
 import { paths } from './paths.ts';
 
-/* The production server: the built app from memory, one page for every address, /api and /media forwarded. */
+/* The production server. It serves the built app from memory with one page for every address, and forwards /api and
+   /media. */
 
 const isOurs = (path: string) => /^\/(admin(\/|$)|auth\/?$)/.test(path);
 
@@ -38,8 +39,8 @@ await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': contentSecurityPolicy(
-          // Previews of uploads, and frames taken from clips, are local blobs.
-          // Videos and embeds in the preview of a post are frames.
+          // Previews of uploads and frames captured from clips are local blobs. Videos and embeds in the preview of a
+          // post are frames.
           {
             publicUrl,
             sources: { 'img-src': ['blob:'], 'media-src': ['blob:'], 'frame-src': FRAME_ORIGINS },
@@ -50,7 +51,7 @@ await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
     });
   };
 
-  // Addresses may contain searched names and e-mail addresses, so no referrer is sent, not even to our own servers.
+  // Addresses may contain names and e-mail addresses from a search, so the referrer never includes the path.
   const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' };
   return {
     port,

@@ -8,14 +8,14 @@ import { asksForCode, authErrorMessage, loginErrorMessage, userIn } from '../err
 import { type Auth, AuthContext, type LogoutOptions } from './auth-context.ts';
 import { beginSession, endSession, sessionQuery } from './session.ts';
 
-/** Loads the signed-in user once and provides login, registration and logout, with their toasts. */
+/** Loads the signed-in user once and provides login, registration and logout with their toasts. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { toast } = useToast();
   const { data: session, isPending } = useQuery(sessionQuery);
   const fail = (title: string, description: string) => toast({ title, description, variant: 'destructive' });
 
-  // A stored token may belong to another user, and a bad token would make the API reject the sign-in.
+  // A stored token may belong to another user, and the API rejects a sign-in with an invalid token.
   const login = useMutation({
     meta: { isSignIn: true },
     mutationFn: async (body: Parameters<typeof api.account.login>[0]['body']) => {
@@ -26,7 +26,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       beginSession(client, user);
       toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
     },
-    // The form continues with the second step, or shows the error at its code.
+    // The form itself asks for the second factor or shows the error at the code field.
     onError: (error) => !asksForCode(error) && fail('Login failed', loginErrorMessage(error)),
   });
 

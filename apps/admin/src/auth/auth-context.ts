@@ -24,17 +24,17 @@ export interface Auth {
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** The signed-in user, with login, registration and logout. Throws outside AuthProvider. */
+/** Returns the signed-in user, login, registration and logout. @throws outside AuthProvider */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
 }
 
-/** The agency's name. Signed-out visitors see the product's name. */
+/** Returns the agency's name, or the product's name for signed-out visitors. */
 export const useAgencyName = (): string => useAuth().user?.agencyName ?? AGENCY_NAME;
 
-/** The signed-in user, for components below RequireUser. */
+/** Returns the signed-in user. For components below RequireUser. */
 export function useUser(): CurrentUser {
   const { user } = useAuth();
   if (!user) throw new Error('useUser must be used below RequireUser');

@@ -12,14 +12,14 @@ export type Session =
   | { status: 'signed-in'; user: CurrentUser }
   | { status: 'signed-out'; reason: SignedOutReason };
 
-/** Scripts cannot read the session cookie. This marker is set and removed with it. */
+/** Scripts cannot read the session cookie. This marker cookie is set and removed with it. */
 const hasMarker = () => /(?:^|; )staff=1(?:;|$)/.test(document.cookie);
 
 const hasStoredToken = () => 'authorization' in storedTokenHeaders();
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.statusCode === 401;
 
-/** The signed-in user. An invalid stored token is removed, so that it does not block a valid session. */
+/** Fetches the signed-in user. Removes an invalid stored token, because it would block a valid session. */
 async function fetchUser(signal: AbortSignal): Promise<CurrentUser> {
   try {
     return await api.account.getUser({}, { signal });
@@ -39,7 +39,7 @@ export const sessionQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
   queryFn: async ({ signal }): Promise<Session> => {
-    // Without either there is no session, and asking would only log a 401.
+    // Without a marker and a token there is no session, and a request would only log a 401.
     if (!hasMarker() && !hasStoredToken()) return { status: 'signed-out', reason: 'none' };
     try {
       const user = await fetchUser(signal);
@@ -60,14 +60,14 @@ export function beginSession(client: QueryClient, user: CurrentUser): void {
   client.setQueryData(SESSION_KEY, session);
 }
 
-/** Updates the signed-in user after a change of their own. */
+/** Updates the signed-in user after changes to their own settings. */
 export function changeUser(client: QueryClient, change: Pick<CurrentUser, 'zone' | 'agencyName'>): void {
   client.setQueryData<Session>(SESSION_KEY, (session) =>
     session?.status === 'signed-in' ? { ...session, user: { ...session.user, ...change } } : session,
   );
 }
 
-/** Changes the time zone and fetches queries by days again, because their days begin at other instants. */
+/** Changes the time zone and refetches queries by day, because days start at different times in the new zone. */
 export function changeZone(client: QueryClient, zone: string | undefined): void {
   showTimesIn(zone);
   changeUser(client, { zone });

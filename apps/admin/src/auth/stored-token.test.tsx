@@ -7,10 +7,10 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { noneHeld, renderApp, setStaffMarker } from '../test-support/render-app.tsx';
 
-/** The Authorization header of each call. */
+/** The Authorization header of each request. */
 let seen: [call: string, authorization: string | null][];
 
-/** Like the API, rejects every request with an invalid bearer token. */
+/** Rejects every request with an invalid bearer token, like the API. */
 function unlessStale<T>(call: string, answer: () => T) {
   return ({ request }: { request: Request }): T => {
     const authorization = request.headers.get('authorization');

@@ -5,7 +5,7 @@ import { ProfileSettings } from './ProfileSettings.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SecondFactorSettings } from './second-factor/SecondFactorSettings.tsx';
 
-/** The member's own profile, password, second factor and sessions. */
+/** Shows the member's own profile, password, second factor and sessions. */
 export function AccountSettings() {
   const { zone } = useUser();
   return (
@@ -13,7 +13,7 @@ export function AccountSettings() {
       <ProfileSettings />
       <PasswordForm />
       <SecondFactorSettings key={`second-factor ${zone}`} />
-      {/* Its times render again when the profile above changes the time zone. */}
+      {/* Rerenders its times when the profile above changes the time zone. */}
       <SessionList key={`sessions ${zone}`} />
     </Stack>
   );

@@ -10,7 +10,7 @@ import { CodeForm } from './second-factor/CodeForm.tsx';
 type Entered = { username: string; password: string };
 const Password = Credentials.omit({ code: true });
 
-/** Login with username and password, and then the second factor if the account has one. */
+/** Asks for username and password, then for the second factor if the account has one. */
 export function LoginForm() {
   const [credentials, setCredentials] = useState<Entered>();
   if (credentials) return <CodeForm credentials={credentials} onBack={() => setCredentials(undefined)} />;

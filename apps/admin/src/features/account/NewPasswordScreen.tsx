@@ -12,11 +12,11 @@ import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import classes from './SignInScreen.module.css';
 
-/** Opened by a password link from an owner: the member chooses a new password. */
+/** Lets a member choose a new password. Opened with a password link from an owner. */
 export function NewPasswordScreen() {
   useScreenTitle('Choose a new password');
   const { hash } = useLocation();
-  // Read once. The token is in the hash, which browsers do not send to servers.
+  // Reads the token once. It is in the hash because browsers do not send the hash to servers.
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
   const [isDone, setDone] = useState(false);
   return (

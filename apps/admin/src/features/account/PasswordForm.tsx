@@ -8,7 +8,7 @@ import { sessionsQuery } from './account-queries.ts';
 
 const FIELDS = { required: true, withAsterisk: false };
 
-/** Changes the member's own password, which signs out all other devices. */
+/** Changes the member's own password and signs out all other devices. */
 export function PasswordForm() {
   const { username } = useUser();
   const form = useContractForm(account.changePassword.body, { currentPassword: '', newPassword: '' });
@@ -29,7 +29,7 @@ export function PasswordForm() {
         Changing it signs you out on all other devices.
       </Text>
       <form {...change.props}>
-        {/* The username, for password managers. */}
+        {/* The username for password managers. */}
         <VisuallyHidden aria-hidden>
           <input name="username" autoComplete="username" value={username} readOnly tabIndex={-1} />
         </VisuallyHidden>

@@ -16,7 +16,7 @@ import { ZoneField } from './ZoneField.tsx';
 
 const DIGEST = `At ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}, on days with new leads.`;
 
-/** Changes the member's own display name, address and, with access to leads, mails. */
+/** Changes the member's own display name, e-mail address and, with access to leads, e-mail notifications. */
 export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const { can } = useAuth();
   const { toast } = useToast();
@@ -88,7 +88,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
             </Radio.Group>
             <Switch
               label={DIGEST_LABEL}
-              // Otherwise the description would be read as part of the name.
+              // Without this label, screen readers would read the description as part of the name.
               aria-label={DIGEST_LABEL}
               description={DIGEST}
               key={form.key('hasDigest')}

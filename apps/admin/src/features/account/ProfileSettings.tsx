@@ -4,7 +4,7 @@ import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { profileQuery } from './account-queries.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** The member's name, address and mails. */
+/** Loads and shows the member's name, e-mail address and notifications. */
 export function ProfileSettings() {
   const query = useQuery(profileQuery);
   return (

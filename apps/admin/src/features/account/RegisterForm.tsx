@@ -5,7 +5,7 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { formErrors } from '../../kit/forms/contract-form.ts';
 import { submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 
-/** Registration with the invite of a link. Without an invite it says how to get one. */
+/** Registers a member with the invite from a link. Without an invite it explains how to get one. */
 export function RegisterForm({ invite }: { invite: string | null }) {
   const { register } = useAuth();
   const form = useForm({

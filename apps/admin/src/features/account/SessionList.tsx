@@ -18,7 +18,7 @@ const END = {
   changes: [sessionsQuery.queryKey],
 };
 
-/** The member's sessions, which can be ended. */
+/** Lists the member's sessions with a button to end each. */
 export function SessionList() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(sessionsQuery);

@@ -15,7 +15,7 @@ const NOTICES: Partial<Record<SignedOutReason, string>> = {
   unreachable: 'Connection error. Please check your network and try again.',
 };
 
-/** Log in or, with an invite, register. */
+/** Shows the login, or the registration if there is an invite. */
 export function SignInScreen() {
   const { user, isLoading, reason } = useAuth();
   useScreenTitle('Log in');

@@ -10,10 +10,10 @@ interface ZoneFieldProps {
   onChange?: (zone: string | null) => void;
 }
 
-/** A select for the time zone, with search. */
+/** A searchable select for the time zone. */
 export function ZoneField({ defaultValue: own, onChange, ...props }: ZoneFieldProps) {
   const known = Intl.supportedValuesOf('timeZone');
-  // Zone names differ between browsers, so the stored zone is always offered.
+  // Browsers know different zone names, so the stored zone is always an option.
   const zones = own && !known.includes(own) ? [own, ...known] : known;
   return (
     <Select
@@ -23,7 +23,7 @@ export function ZoneField({ defaultValue: own, onChange, ...props }: ZoneFieldPr
       data={[AGENCYS, ...zones.map((value) => ({ value, label: labelOf(value) }))]}
       defaultValue={own ?? AGENCYS.value}
       onChange={(zone) => onChange?.(zone || null)}
-      // Typing replaces the selected value.
+      // Selects the text, so typing replaces it.
       onFocus={({ currentTarget }) => currentTarget.select()}
       allowDeselect={false}
       searchable

@@ -1,4 +1,4 @@
-/* The first match wins, because most browsers also name their ancestors. */
+/* The first match wins, because most browsers also include the names of older browsers. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

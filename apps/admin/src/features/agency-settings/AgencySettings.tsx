@@ -17,7 +17,7 @@ const settingsQuery = queryOptions({
   queryFn: ({ signal }) => api.agencySettings.getAgencySettings({}, { signal }),
 });
 
-/** The agency's name and time zone. */
+/** Edits the agency's name and time zone. */
 export function AgencySettings() {
   const query = useQuery(settingsQuery);
   return (

@@ -14,7 +14,7 @@ import type { AnalyticsView } from './use-analytics-view.ts';
 const all = (label: string) => ({ value: '', label });
 const TIER = [all('All tiers'), ...TIERS.map(({ name }) => ({ value: name, label: name }))];
 const COMPARE = [all('Compared'), { value: 'no', label: 'Not compared' }];
-// When closed, the field only shows its value.
+// The labels include 'By', because a closed select shows only its value.
 const GRAIN = choicesOf(GRAINS).map(({ value, label }) => ({ value, label: `By ${label.toLowerCase()}` }));
 const DAYS = [
   { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
@@ -26,7 +26,6 @@ interface AnalyticsFiltersProps {
   versions: Analytics['versions'];
 }
 
-/** The filters of the analytics. */
 export function AnalyticsFilters({ view, versions }: AnalyticsFiltersProps) {
   const [isSourceOpen, setSourceOpen] = useState(false);
   const { data: sources = [] } = useQuery({
@@ -44,7 +43,7 @@ export function AnalyticsFilters({ view, versions }: AnalyticsFiltersProps) {
   const version =
     filter.version && !isKnown ? [{ value: filter.version, label: `Version ${filter.version}` }] : [];
 
-  /** A named span and typed days replace each other. */
+  /** A preset range clears the entered dates, and entered dates clear the preset. */
   function change(values: Record<string, string | null>) {
     if ('span' in values) view.change({ ...values, from: null, to: null });
     else view.change('from' in values || 'to' in values ? { ...values, span: null } : values);

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { someAnalytics } from '../../test-support/analytics.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
-/* The screen loads separately. */
+/* The screen is loaded lazily, which takes longer. */
 const PATIENTLY = { timeout: 10_000 };
 
 let asked: AnalyticsFilter[] = [];

@@ -22,7 +22,7 @@ import { Trend } from './Trend.tsx';
 import { useAnalyticsView } from './use-analytics-view.ts';
 import { Forms, LeftOut, Pages, Steps } from './Visits.tsx';
 
-/** The analytics of the quiz: visitors, drop-off, sources, and speed to lead. */
+/** Shows the analytics of the quiz: visitors, drop-off, sources and speed to lead. */
 export function AnalyticsScreen() {
   const view = useAnalyticsView();
   const query = useQuery(analyticsQuery(view.query));

@@ -4,7 +4,7 @@ import classes from './FigureTable.module.css';
 interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The width of a bar beside the number, 0 to 1. */
+  /** The width of the bar beside the number, 0 to 1. */
   bar?: (row: Row) => number;
   /** Hidden on small screens. */
   isExtra?: boolean;
@@ -12,7 +12,7 @@ interface Column<Row> {
 
 interface FigureTableProps<Row> {
   label: string;
-  /** The label of a row. The other columns are numbers. */
+  /** The column with the row labels. All other columns contain numbers. */
   head: Column<Row>;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -20,7 +20,7 @@ interface FigureTableProps<Row> {
   empty: string;
 }
 
-/** A table of numbers with bars: chart and table in one, also for screen readers and print. */
+/** Shows numbers with bars as one table, which also works for screen readers and in print. */
 export function FigureTable<Row>({ label, head, columns, rows, keyOf, empty }: FigureTableProps<Row>) {
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
   return (
@@ -50,7 +50,7 @@ export function FigureTable<Row>({ label, head, columns, rows, keyOf, empty }: F
               {columns.map(({ header, cell, bar, isExtra }) => (
                 <Fragment key={header}>
                   {bar && (
-                    // In its own cell, so that all bars have the same scale.
+                    // In a separate cell to give all bars the same scale.
                     <td className={classes.bar} aria-hidden>
                       <span className={classes.track}>
                         <span className={classes.fill} style={{ width: `${Math.min(1, bar(row)) * 100}%` }} />

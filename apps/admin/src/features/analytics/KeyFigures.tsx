@@ -17,7 +17,7 @@ const STATES: { state: keyof Funnel; label: string }[] = [
   { state: 'completed', label: 'Completed' },
 ];
 
-/** The funnel: views and their four outcomes, then the results of completed quizzes. */
+/** Shows the funnel: views and their four outcomes, then the results of completed quizzes. */
 export function KeyFigures({ figures, view }: KeyFiguresProps) {
   const { funnel, before } = figures;
   const since = (now: number, then: number | null | undefined) =>
@@ -84,7 +84,7 @@ interface FigureProps {
   label: string;
   value: ReactNode;
   share?: string;
-  /** Of a bar, 0 to 1. */
+  /** The width of the bar, 0 to 1. */
   width?: number;
   state?: string;
   note?: string;

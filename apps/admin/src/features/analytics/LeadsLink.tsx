@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { inFigures } from './number-words.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
 
-/** A number that links to its leads; 0 is no link. */
+/** Shows a number that links to its leads. 0 is plain text. */
 export function LeadsLink({ to, count }: { to: string; count: number }) {
   if (count === 0) return '0';
   return (
@@ -21,12 +21,12 @@ const withValues = (path: string, values: Values) => {
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 };
 
-/** A link to the submissions behind a number: those of the same days and filters, with further filters. */
+/** Returns the address of the submissions that a number counts: same days and filters, plus `more`. */
 export const submissionsBehind = (
   { days, filter }: Pick<AnalyticsView, 'days' | 'filter'>,
   more: Values = {},
 ) => withValues(paths.submissions(), { ...days, source: filter.source, tier: filter.tier, ...more });
 
-/** A link to the contact submissions behind a number. */
+/** Returns the address of the contact submissions that a number counts. */
 export const contactsBehind = ({ days }: Pick<AnalyticsView, 'days'>, more: Values = {}) =>
   withValues(paths.contacts(), { ...days, ...more });

@@ -5,7 +5,7 @@ import classes from './Panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** The hash that links here, such as `#sources`. */
+  /** The hash of links to this panel, without `#`. */
   name?: string;
   /** Explains the numbers. */
   note?: string;

@@ -5,7 +5,7 @@ import classes from './Questions.module.css';
 
 type Answer = QuestionFigures['answers'][number];
 
-/** Per question: views, drop-off and answers. */
+/** Shows the views, drop-off and answers of each question. */
 export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' | 'leftAtEnd'>) {
   const most = Math.max(1, ...questions.map(({ shown }) => shown));
   return (

@@ -6,7 +6,7 @@ import type { AnalyticsView } from './use-analytics-view.ts';
 
 const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
-/** Completed quizzes by tier. */
+/** Shows the completed quizzes of each tier. */
 export function Tiers({ tiers, view }: Pick<Analytics, 'tiers'> & { view: AnalyticsView }) {
   const total = sumOf(tiers);
   return (
@@ -32,7 +32,7 @@ export function Tiers({ tiers, view }: Pick<Analytics, 'tiers'> & { view: Analyt
   );
 }
 
-/** Results by score, in bands of ten. */
+/** Shows the completed quizzes by score, in bands of ten. */
 export function Scores({ scores }: Pick<Analytics, 'scores'>) {
   const most = Math.max(1, ...scores.map(({ count }) => count));
   const total = sumOf(scores);

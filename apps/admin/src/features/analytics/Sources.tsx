@@ -6,7 +6,7 @@ import type { AnalyticsView } from './use-analytics-view.ts';
 
 type Source = Analytics['sources'][number];
 
-/** Results by campaign, those with the most eligible leads first. Numbers link to their leads. */
+/** Shows the results of each campaign, most eligible leads first. Numbers link to their leads. */
 export function Sources({ sources, view }: Pick<Analytics, 'sources'> & { view: AnalyticsView }) {
   const most = Math.max(1, ...sources.map(({ completed }) => completed));
   const behind = (count: number, source: string, more = {}) => (
@@ -34,7 +34,7 @@ export function Sources({ sources, view }: Pick<Analytics, 'sources'> & { view: 
         },
         {
           header: 'Converted',
-          // Without a filter by days, because they may have converted later with another form.
+          // The link has no date filter, because these leads may have converted later through another form.
           cell: ({ converted }) => (
             <LeadsLink
               to={contactsBehind({ days: { from: '', to: '' } }, { status: 'converted' })}

@@ -5,7 +5,7 @@ import { inFigures, inPercent, inTime } from './number-words.ts';
 
 const KINDS = { eligibility: 'Quiz', contact: 'Forms' };
 
-/** Who answered first, and how quickly. */
+/** Shows which members answered first and how quickly. */
 export function Speed({ speed, untouched }: Pick<Analytics, 'speed' | 'untouched'>) {
   const waiting = untouched.eligibility + untouched.contact;
   return (

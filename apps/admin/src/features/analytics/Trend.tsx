@@ -5,7 +5,7 @@ import classes from './Trend.module.css';
 
 type Day = Analytics['days'][number];
 
-/* From the bottom of a column to its top. */
+/* In the order they are stacked, from the bottom up. */
 const STATES: { state: keyof Funnel; label: string }[] = [
   { state: 'completed', label: 'Completed' },
   { state: 'inProgress', label: 'In progress' },
@@ -16,13 +16,13 @@ const STATES: { state: keyof Funnel; label: string }[] = [
 const WIDTH = 1000;
 const HEIGHT = 180;
 
-/** The next round number for the end of an axis, with a whole number at its middle. */
+/** Rounds up to a number for the end of an axis. Half of the result is always an integer. */
 function roundUp(most: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
   return ([1, 2, 3, 4, 6, 8].find((step) => step * unit >= most) ?? 10) * unit;
 }
 
-/** A chart of views by outcome, and the same as a table. */
+/** Shows views by outcome as a chart, and the same numbers as a table. */
 export function Trend({ days, by }: Pick<Analytics, 'days' | 'by'>) {
   if (days.every(({ views }) => views === 0))
     return <p className={classes.none}>Nobody visited the quiz on these days.</p>;
@@ -83,7 +83,7 @@ interface ColumnProps {
   day: Day;
   x: number;
   step: number;
-  /** The width of a column, in units. */
+  /** The height of one view, in SVG units. */
   scale: number;
   by: Analytics['by'];
 }

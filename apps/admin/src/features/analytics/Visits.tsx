@@ -7,7 +7,7 @@ import { contactsBehind, LeadsLink } from './LeadsLink.tsx';
 import { inFigures } from './number-words.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
 
-/** The other forms, by type. */
+/** Shows the other forms by type. */
 export function Forms({ forms, view }: Pick<Analytics, 'forms'> & { view: AnalyticsView }) {
   return (
     <FigureTable<Analytics['forms'][number]>
@@ -31,7 +31,7 @@ export function Forms({ forms, view }: Pick<Analytics, 'forms'> & { view: Analyt
   );
 }
 
-/** How often each step of the quiz was shown. */
+/** Shows how often each step of the quiz was displayed. */
 export function Steps({ steps }: Pick<Analytics, 'steps'>) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (
@@ -48,7 +48,7 @@ export function Steps({ steps }: Pick<Analytics, 'steps'>) {
 
 const SHOWN = 12;
 
-/** The most read pages. */
+/** Shows the most visited pages. */
 export function Pages({ visited }: Pick<Analytics, 'visited'>) {
   const most = visited[0]?.views ?? 1;
   return (

@@ -4,7 +4,7 @@ import type { AnalyticsView } from './use-analytics-view.ts';
 
 type Query = AnalyticsView['query'];
 
-/** The query of the request. */
+/** Returns the query parameters of the request. */
 const asked = ({ version, ...query }: Query) => ({
   ...query,
   version: version ? Number(version) : undefined,
@@ -17,7 +17,7 @@ export const analyticsQuery = (query: Query) =>
     placeholderData: keepPreviousData,
   });
 
-/** The same numbers as CSV. */
+/** Fetches the same numbers as CSV. */
 export function exportAnalytics(query: Query) {
   const { compare: _, ...rest } = asked(query);
   return api.analytics.exportAnalytics({ query: rest });

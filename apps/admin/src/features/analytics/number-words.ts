@@ -9,14 +9,14 @@ const pounds = new Intl.NumberFormat('en-GB', {
 export const inFigures = (count: number) => count.toLocaleString('en-GB');
 export const inPounds = (pence: number) => pounds.format(pence / 100);
 
-/** Formats a share, such as `12 %`; empty if the whole is 0. */
+/** Formats a share, such as `12 %`. Returns an empty string if the whole is 0. */
 export function inPercent(part: number, whole: number): string {
   if (whole === 0) return '–';
   const share = (part / whole) * 100;
   return `${share > 0 && share < 1 ? '<1' : Math.round(share)} %`;
 }
 
-/** Formats a duration in its two largest units. */
+/** Formats a duration with its two largest units. */
 export function inTime(seconds: number | null): string {
   if (seconds === null) return '–';
   if (seconds < 60) return `${seconds} s`;
@@ -27,7 +27,7 @@ export function inTime(seconds: number | null): string {
   return `${Math.floor(hours / 24)} days ${hours % 24} h`;
 }
 
-/** The change of a number, such as `+12 %`; `new` if it was 0. */
+/** Formats the change of a number, such as `+12 %`, or `new` if it was 0. */
 export function formatChange(now: number, before: number): string {
   if (now === before) return 'no change';
   if (before === 0) return 'from none';
@@ -35,7 +35,7 @@ export function formatChange(now: number, before: number): string {
   return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)} %`;
 }
 
-/** Describes the filters after the days; empty without filters. */
+/** Describes the filters after the dates. Returns an empty string without filters. */
 export function describeFilters({ source, tier, version }: Record<string, string | undefined>): string {
   const said = [
     source && `source “${source}”`,

@@ -1,7 +1,7 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import dayjs, { type Dayjs } from 'dayjs';
 
-/** Common spans of days. */
+/** Preset date ranges. */
 export const SPANS = {
   today: 'Today',
   '7-days': 'Last 7 days',
@@ -16,7 +16,7 @@ export type Span = keyof typeof SPANS;
 const london = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
 const text = (day: Dayjs) => day.format('YYYY-MM-DD');
 
-/** Its days, both included; today is the agency's. */
+/** Returns the first and last day of a preset range, both inclusive. Today is the current day in the agency's zone. */
 export function daysOf(span: Span, now = new Date()): { from: string; to: string } {
   const today = dayjs(london.format(now));
   const since = (days: number) => ({ from: text(today.subtract(days - 1, 'day')), to: text(today) });

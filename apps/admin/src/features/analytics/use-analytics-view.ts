@@ -9,7 +9,8 @@ const VERSION: AddressValue = {
   safeParse: (text) => (typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? { data: text } : {}),
 };
 
-/* The parameters of the address. `from` and `to` are days in the agency's zone, both included. They take precedence over the span. */
+/* The URL parameters. `from` and `to` are days in the agency's zone, both inclusive. They take precedence over the
+   preset range. */
 const FILTER = {
   source: textUpTo(SOURCE_MAX),
   tier: oneOf(...TIERS.map(({ name }) => name)),
@@ -23,7 +24,7 @@ const LOOK = {
   compare: oneOf('no'),
 };
 
-/** The days, filters and grouping of the screen, kept in its address. */
+/** Returns the dates, filters and grouping of the screen, which are stored in its URL. */
 export function useAnalyticsView() {
   const list = useListParams('analytics', { filter: FILTER, look: LOOK });
   const { span = '30-days', from, to, by = 'day', compare } = list.look;

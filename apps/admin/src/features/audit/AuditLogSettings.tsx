@@ -27,7 +27,7 @@ const DAYS = [
   { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
 ] as const;
 
-/** The audit log, newest first. Its filters are kept in the address. */
+/** Shows the audit log, newest first. Its filters are stored in the URL. */
 export function AuditLogSettings() {
   const list = useListParams('audit', { filter: FILTER, look: {} });
   const query = useInfiniteQuery(auditQueries.list(list.filter));
@@ -87,7 +87,7 @@ export function AuditLogSettings() {
   );
 }
 
-/** A filter by member. The members are fetched when it is opened. */
+/** Returns a filter by member. The members are fetched when the filter is opened. */
 function useActorFilter(chosen: string | undefined) {
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useQuery({ ...auditQueries.actors, enabled: isOpen || chosen !== undefined });

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@upcurve/contracts/account/audit';
 import classes from './audit.module.css';
 import { actorWords, changesOf, entryWords } from './entry-words.ts';
 
-/** The changes of an entry, before and after, and its subject. */
+/** Shows the subject of an entry, and its changed fields before and after. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry);
   return (

@@ -7,7 +7,7 @@ import { actorWords, entryWords } from './entry-words.ts';
 
 const column = columnsOf<AuditEntry>();
 
-/** The columns of the log. On small screens the first one also shows member and time. */
+/** On small screens the first column also shows member and time. */
 export const auditColumns = column.columns([
   column.accessor(entryWords, {
     id: 'what',

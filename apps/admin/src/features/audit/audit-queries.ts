@@ -6,10 +6,10 @@ import { byMoments } from '../../kit/time/format-date.ts';
 
 const KEY = ['audit'] as const;
 
-/** The filter of the list. `from` and `to` are calendar days, both included. */
+/** The filter of the list. `from` and `to` are calendar days, both inclusive. */
 export type ListFilter = Omit<AuditFilter, 'limit' | 'cursor'>;
 
-/** Keys and calls of the audit log. */
+/** The queries of the audit log. */
 export const auditQueries = {
   list: (filter: ListFilter) =>
     pagedQuery([...KEY, 'list', filter], (cursor, options) =>

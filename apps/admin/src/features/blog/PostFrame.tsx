@@ -37,7 +37,7 @@ const PLACES = [
   { what: 'Revisions', to: paths.postRevisions, writes: false },
 ] as const;
 
-/** The frame of a post's screens: name, links to its other screens, and actions on the whole post. */
+/** The frame of a post's screens: its name, links to its other screens, and actions on the post. */
 export function PostFrame({ what, save, children }: PostFrameProps) {
   const { id = '' } = useParams();
   const { state } = useLocation();
@@ -64,7 +64,7 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
               key={place.what}
               component={Link}
               to={place.to(id)}
-              // So that Back leads to the list, however many screens were opened.
+              // Back leads to the list, regardless of how many of these screens were opened.
               replace
               state={state}
               variant="subtle"
@@ -116,7 +116,7 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
   );
 }
 
-/** Replaces the screens of a post in the trash. */
+/** Shown instead of the screens if the post is in the trash. */
 function Trashed({ post, canWrite }: { post: Post; canWrite: boolean }) {
   const restore = useRestorePosts();
   return (

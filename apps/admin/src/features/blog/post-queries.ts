@@ -24,7 +24,7 @@ export const postQueries = {
       queryKey: [NOUN, 'revisions', id],
       queryFn: ({ signal }) => api.blog.listRevisions({ params: { id } }, { signal }),
     }),
-  /** The content of a revision never changes; which one is public does. */
+  /** The content of a revision never changes, but a different revision may become public. */
   revision: (id: string, number: number) =>
     queryOptions({
       queryKey: [NOUN, 'revisions', id, number],
@@ -42,13 +42,13 @@ export const authorsQuery = queryOptions({
   queryFn: ({ signal }) => api.blog.listAuthors({}, { signal }),
 });
 
-/** Puts a post that the server has just answered into the cache, and refetches the lists that show it. */
+/** Caches the post from a response and refetches the lists that show it. */
 export async function showPost(client: QueryClient, post: Post): Promise<void> {
   client.setQueryData(postQueries.detail(post.id).queryKey, post);
   await Promise.all([
     client.invalidateQueries({ queryKey: postQueries.lists }),
     client.invalidateQueries({ queryKey: postQueries.revisions(post.id).queryKey }),
-    // They show how many posts they have.
+    // Categories and authors show their number of posts.
     client.invalidateQueries({ queryKey: categoriesQuery.queryKey }),
     client.invalidateQueries({ queryKey: authorsQuery.queryKey }),
   ]);

@@ -7,7 +7,7 @@ const dayFormat = perZone(
 
 const dayParts = (instant: string, zone: string) => {
   const { day = '', month = '', year = '' } = partsOf(dayFormat(zone), Date.parse(instant));
-  // British English writes Sept.
+  // Shortens 'Sept', the British abbreviation, to three letters.
   return { day, month: month.slice(0, 3), year };
 };
 const britishDay = (instant: string, zone: string) => {
@@ -15,17 +15,17 @@ const britishDay = (instant: string, zone: string) => {
   return `${day} ${month} ${year}`;
 };
 
-/** The day as lists of posts show it, such as 'Nov 20, 2026'. */
+/** Formats the day for lists of posts, such as 'Nov 20, 2026'. */
 export function formatDay(instant: string, zone = shownZone()): string {
   const { day, month, year } = dayParts(instant, zone);
   return `${month} ${day}, ${year}`;
 }
 
-/** A moment in the member's time zone, such as '20 Nov 2026, 09:00 GMT'. */
+/** Formats a moment in the member's time zone, such as '20 Nov 2026, 09:00 GMT'. */
 export const formatZoned = (instant: string) =>
   `${britishDay(instant, shownZone())}, ${wallTimeOf(instant).time} ${zoneNameAt(instant)}`;
 
-/** The same moment in UTC, such as '09:00 UTC', with its day if that is another one. */
+/** Formats the same moment in UTC, such as '09:00 UTC', with the day if it differs. */
 export function formatUtc(instant: string): string {
   const day = britishDay(instant, 'UTC');
   const isSameDay = day === britishDay(instant, shownZone());

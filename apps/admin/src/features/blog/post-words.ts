@@ -9,14 +9,14 @@ export const UNKNOWN_AUTHOR = 'Unknown';
 
 export const nameOfPost = ({ title }: Pick<PostSummary, 'title'>) => title.trim() || UNNAMED;
 
-/** The day of publication, or of creation if it is not public. */
+/** Returns the day of publication, or the day of creation if the post is not public. */
 export const dateOfPost = ({ publishedAt, createdAt }: Pick<PostSummary, 'publishedAt' | 'createdAt'>) =>
   formatDay(publishedAt ?? createdAt);
 
-/** A moment in the member's time zone and in UTC. */
+/** Formats a moment in the member's time zone and in UTC. */
 export const bothTimes = (instant: string) => `${formatZoned(instant)} (${formatUtc(instant)})`;
 
-/** Describes what readers see of a post now and later. */
+/** Describes the version of a post that readers see now and later. */
 export function describeStatus(post: Pick<PostSummary, 'status' | 'hasChanges' | 'publishAt'>): string {
   const { status, hasChanges, publishAt } = post;
   switch (status) {
@@ -33,7 +33,7 @@ export function describeStatus(post: Pick<PostSummary, 'status' | 'hasChanges' |
   }
 }
 
-/** Whether everything saved is public and nothing is scheduled. */
+/** Checks whether all saved changes are public and nothing is scheduled. */
 export const isAllPublic = ({ status, hasChanges, publishAt }: PostSummary) =>
   status === 'published' && !hasChanges && !publishAt;
 
@@ -44,11 +44,11 @@ export const countOfPosts = (count: number) => (count === 0 ? 'No posts' : forma
 
 export const SITE_NAME = 'Upcurve';
 
-/** The address of a post on the site. */
+/** Returns the address of a post on the site. */
 export const addressOf = (slug: string) =>
   new URL(`/blog/${slug}`, new URL(marketingUrl(), window.location.origin)).href;
 
-/** The address without its protocol, for display. */
+/** Returns the address without its protocol, for display. */
 export const shownAddress = (slug: string) => addressOf(slug).replace(/^https?:\/\//, '');
 
 /** Opens a public post in a new tab. */

@@ -12,7 +12,7 @@ const call = ({ id, version }: Seen) => ({
   headers: version === undefined ? {} : { 'if-match': `"${version}"` },
 });
 
-/** Saves the given fields of a post. Answers 412 if someone else has saved since the given version. */
+/** Saves the given fields of a post. Fails with 412 if someone else has saved it since the `seen` version. */
 export const savePost = (seen: Seen, body: PostChange) => api.blog.updatePost({ ...call(seen), body });
 
 function usePostChange<Given>(act: (given: Given) => Promise<Post>) {
@@ -20,11 +20,11 @@ function usePostChange<Given>(act: (given: Given) => Promise<Post>) {
   return useMutation({ mutationFn: act, onSuccess: (post) => showPost(client, post) });
 }
 
-/** Changes to a post. Each updates the cached post; callers show success and failure. */
+/** Changes a post and updates the cache. Callers report success and failure. */
 export const useSavePost = () =>
   usePostChange(({ seen, body }: { seen: Seen; body: PostChange }) => savePost(seen, body));
 
-/** `publishAt` is an ISO instant; if left out, the post is published now. */
+/** `publishAt` is an ISO timestamp. If omitted, the post is published now. */
 export const usePublishPost = () =>
   usePostChange(({ seen, publishAt }: { seen: Seen; publishAt?: string }) =>
     api.blog.publishPost({ ...call(seen), body: publishAt ? { publishAt } : {} }),
@@ -36,7 +36,7 @@ export const useRestoreRevision = () =>
     return api.blog.restoreRevision({ params: { ...params, number }, headers, body: {} });
   });
 
-/** Restores posts from the trash, one after the other. */
+/** Restores posts from the trash, one after another. */
 export const useRestorePosts = () =>
   useAction({
     async act(posts: readonly Pick<PostSummary, 'id' | 'title'>[]) {

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { type GuideName, guidesFor, type NamedGuide } from './guides.ts';
 import classes from './HelpScreen.module.css';
 
-/** The guide to one screen: its purpose, tasks, irreversible actions and keys. */
+/** Shows the guide to a screen: its purpose, tasks, irreversible actions and keyboard shortcuts. */
 export function GuideScreen() {
   const { name } = useParams();
   const { can } = useAuth();
@@ -67,7 +67,10 @@ export function GuideScreen() {
   );
 }
 
-/** Not the layouts' own screen: sharing it with a lazy screen would split the first load into more files. */
+/**
+ * Does not reuse the screen from the layouts folder: sharing it with a lazy screen would split the first load into more
+ * files.
+ */
 function NoGuide() {
   useScreenTitle('No guide');
   return (
@@ -91,11 +94,11 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/** The address of a guide's picture; `pnpm demo:help` takes them. */
+/** Returns the address of a guide's picture. `pnpm demo:help` takes the pictures. */
 export const pictureOf = (name: GuideName, scheme: 'light' | 'dark') =>
   FILES[`./pictures/${name}-${scheme}.webp`];
 
-/** A picture of the guide's screen in the current colour scheme. */
+/** Shows a picture of the guide's screen in the current colour scheme. */
 function GuidePicture({ guide: { name, picture } }: { guide: NamedGuide }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   return (

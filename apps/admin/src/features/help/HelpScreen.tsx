@@ -13,7 +13,7 @@ import { AREAS } from './guide.ts';
 import { guidesFor, type NamedGuide } from './guides.ts';
 import classes from './HelpScreen.module.css';
 
-/** The index of the guides. With the address of a screen, redirects to its guide. */
+/** Lists the guides. If the URL contains the address of a screen, redirects to its guide. */
 export function HelpScreen() {
   const { can } = useAuth();
   const { search } = useLocation();

@@ -112,7 +112,7 @@ test('shows a guide to members who may open its screen', () => {
 
 test('retries deliveries and emails for three to four days, as the guides say', () => {
   const days = WEBHOOK_RETRY_SECONDS.reduce<number>((sum, wait) => sum + wait, 0) / 86_400;
-  // Each wait is extended at random by up to a fifth.
+  // Each delay is randomly extended by up to 20 %.
   expect([Math.floor(days), Math.ceil(days * 1.2)]).toEqual([3, 4]);
   expect(JSON.stringify(GUIDES.webhooks.tasks)).toContain('over three to four days');
   expect(JSON.stringify(GUIDES.mail.tasks)).toContain('for three to four days');

@@ -16,13 +16,13 @@ const linesOf = ({ purpose, tasks, final }: Guide) => [
 
 export interface Found<G extends Guide = Guide> {
   guide: G;
-  /** The text to show: the first one with the most search words. */
+  /** The line to show: the first one with the most search words. */
   line: string;
 }
 
 /**
- * Returns the guides that contain every word of a term, title matches first. Ignores case and accents. An empty
- * term returns all.
+ * Returns the guides that contain every word of the search text, title matches first. Ignores case and accents. An
+ * empty search text returns all guides.
  */
 export function findGuides<G extends Guide>(guides: readonly G[], term: string): Found<G>[] {
   const words = wordsOf(term);
@@ -42,6 +42,6 @@ const PATTERNS = keysOf(GUIDES)
   .flatMap((name) => GUIDES[name].at.map((pattern) => ({ pattern, name })))
   .sort((a, b) => b.pattern.length - a.pattern.length);
 
-/** Returns the guide to the screen at an address of the admin area, or undefined. */
+/** Returns the guide to the screen at an admin address, or undefined. */
 export const guideAt = (pathname: string): GuideName | undefined =>
   PATTERNS.find(({ pattern }) => matchPath(pattern, pathname))?.name;

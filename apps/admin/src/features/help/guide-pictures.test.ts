@@ -10,7 +10,7 @@ const names = keysOf(GUIDES);
 const SCHEMES = ['light', 'dark'] as const;
 const MOST_BYTES = 60_000;
 
-/** The size of a lossy WebP: two little-endian numbers after the start code of its first frame. */
+/** Returns the size of a lossy WebP: two little-endian numbers after the start code of its first frame. */
 function sizeOf(file: Buffer) {
   const at = file.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
   return { width: file.readUInt16LE(at + 3) & 0x3fff, height: file.readUInt16LE(at + 5) & 0x3fff };

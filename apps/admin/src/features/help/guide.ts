@@ -1,20 +1,20 @@
 import type { Permission } from '@upcurve/contracts/permissions';
 import type { KeyName } from '../../kit/dialogs/KeyList.tsx';
 
-/** Parts of the admin area, in the order of the index. */
+/** Areas of the admin, in the order of the index. */
 export const AREAS = ['Leads', 'Quiz', 'Website', 'Settings'] as const;
 
-/** A guide to one screen. All text is plain, so that it can be searched. */
+/** A guide to a screen. All text is plain to make it searchable. */
 export interface Guide {
   title: string;
   area: (typeof AREAS)[number];
-  /** The permission to open the screen, which the guide needs too. */
+  /** The permission required to open the screen and its guide. */
   permission?: Permission;
-  /** The path of the screen, if it has a fixed one. */
+  /** The path of the screen, if it is fixed. */
   screen?: string;
-  /** Patterns of the addresses that the guide belongs to. The longest match wins. */
+  /** Address patterns that the guide applies to. The longest match wins. */
   at: readonly string[];
-  /** The purpose of the screen, in a sentence or two. */
+  /** The purpose of the screen in one or two sentences. */
   purpose: string;
   /** The alternative text of its picture, which `pnpm demo:help` takes. */
   picture: string;
@@ -24,5 +24,5 @@ export interface Guide {
   keys: readonly KeyName[];
 }
 
-/** The pattern of an address and all addresses below it. */
+/** Returns the pattern of an address and all addresses below it. */
 export const under = (path: string) => `${path}/*`;

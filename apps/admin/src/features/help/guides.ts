@@ -20,7 +20,7 @@ import { team } from './guides/team.ts';
 import { testimonials } from './guides/testimonials.ts';
 import { webhooks } from './guides/webhooks.ts';
 
-/** Every guide by the last part of its address, in the order of the index. */
+/** All guides by the last part of their address, in the order of the index. */
 export const GUIDES = {
   inbox,
   submissions,
@@ -50,6 +50,6 @@ export interface NamedGuide extends Guide {
 
 const NAMED: readonly NamedGuide[] = keysOf(GUIDES).map((name) => ({ ...GUIDES[name], name }));
 
-/** The guides to the screens that a member may open. */
+/** Returns the guides to the screens that a member may open. */
 export const guidesFor = (can: (permission: NonNullable<Guide['permission']>) => boolean) =>
   NAMED.filter(({ permission }) => !permission || can(permission));

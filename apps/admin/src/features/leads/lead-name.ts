@@ -1,10 +1,10 @@
-/** A lead's name as screens show it. */
+/** Returns a lead's display name. */
 export const leadName = (lead: { name: string }) => lead.name.trim() || 'Unnamed';
 
 export const businessName = (lead: { businessName: string | null }) =>
   lead.businessName?.trim() || 'No business name';
 
-/** The first two letters of a name, or 'NA'. */
+/** Returns the first two letters of a name, or 'NA'. */
 export function initials(name: string): string {
   return name.trim().slice(0, 2).toUpperCase() || 'NA';
 }

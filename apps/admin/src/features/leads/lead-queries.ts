@@ -3,16 +3,16 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { api } from '../../api.ts';
 import { pagedQuery } from '../../kit/list/list-queries.ts';
 
-/** The members who can be assigned to leads. */
+/** The members that leads can be assigned to. */
 export const assigneesQuery = queryOptions({
   queryKey: ['leads', 'assignees'],
   queryFn: ({ signal }) => api.leads.listAssignees({ signal }),
 });
 
-/** The key of a lead's notes and changes. */
+/** Returns the query key of a lead's notes and changes. */
 export const activityKey = (kind: LeadKind, id: string) => ['leads', kind, id, 'activity'];
 
-/** The notes on a lead and the changes to it, newest first. */
+/** A lead's notes and changes, newest first. */
 export const activityQuery = (kind: LeadKind, id: string) =>
   pagedQuery(activityKey(kind, id), (cursor, options) =>
     api.leads.listActivity({ params: { kind, id }, query: { cursor } }, options),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { mailQueries } from './mail-queries.ts';
 
-/** Says if email is off, and how many emails are waiting. */
+/** Warns if e-mail is turned off, and shows how many e-mails are waiting. */
 export function MailNotice() {
   const { data } = useQuery(mailQueries.state());
   if (!data) return null;

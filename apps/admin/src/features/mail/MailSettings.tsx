@@ -17,7 +17,7 @@ import { ResendButton } from './ResendButton.tsx';
 
 const FIELDS = [filterBy('status', 'Email status', 'All Statuses', MAIL_STATUSES)];
 
-/** The emails to members and visitors and their outcome. The filter is kept in the address. */
+/** Lists the e-mails to members and visitors and their outcomes. The filter is stored in the URL. */
 export function MailSettings() {
   const title = useRef<HTMLHeadingElement>(null);
   const client = useQueryClient();

@@ -18,7 +18,7 @@ export function ResendButton({ mail }: { mail: Mail }) {
       variant="default"
       size="xs"
       aria-label={`Send again to ${mail.toAddress}: ${mail.subject}`}
-      // Not disabled while pending, so that it keeps the focus.
+      // Not disabled while pending, because a disabled button would lose the focus.
       aria-disabled={resend.isPending}
       onClick={() => !resend.isPending && resend.mutate()}
     >

@@ -11,14 +11,14 @@ const StatusBadge = ({ status }: { status: MailStatus }) => (
   <Badge color={COLOURS[status]}>{MAIL_STATUSES[status]}</Badge>
 );
 
-/** The outcome of an email: when it was sent, or why not and when it is tried next. */
+/** Describes when an e-mail was sent, or why it failed and when it is retried. */
 function outcome({ sentAt, lastError, nextAttemptAt, attemptCount }: Mail): string {
   if (sentAt) return `Sent ${formatDateTime(sentAt)}`;
   if (!nextAttemptAt) return lastError ?? 'Not sent';
   return attemptCount > 0 ? `${lastError}. Next attempt: ${formatDateTime(nextAttemptAt)}` : 'Being sent';
 }
 
-/** The columns of the list. On small screens the first contains everything. */
+/** On small screens the first column shows everything. */
 export const mailColumns = column.columns([
   column.accessor('toAddress', {
     header: 'To',

@@ -7,7 +7,7 @@ const PAGE_SIZE = 20;
 const WHILE_WAITING = 5000;
 const STATE_EVERY = 30_000;
 
-/** The queries of mails. `all` invalidates every list and the notice about waiting mails. */
+/** The queries of e-mails. `all` invalidates every list and the notice about waiting e-mails. */
 export const mailQueries = {
   all: KEY,
   state: () =>

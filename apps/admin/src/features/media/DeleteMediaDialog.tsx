@@ -17,7 +17,7 @@ interface DeleteMediaDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a file is deleted. If the file is in use, lists where instead, also if the server reports it. */
+/** Confirms deleting a file. If the file is in use, lists where it is used instead, even if only the server knows. */
 export function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps) {
   const { subject, isOpen } = dialog;
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps)
       toast({ title: 'File Deleted', description: `${fileName} was permanently deleted.` });
       onDeleted();
     },
-    // It may be in use by now.
+    // Refetches the file, because it may be in use by now.
     onError: (_, { id }) => client.invalidateQueries({ queryKey: mediaQueries.detail(id).queryKey }),
     onSettled: () => client.invalidateQueries({ queryKey: mediaQueries.lists }),
   });

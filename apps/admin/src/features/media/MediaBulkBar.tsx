@@ -19,7 +19,7 @@ interface MediaBulkBarProps {
 
 const counted = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-/** Deletes the files one after the other. Returns the names of those still in use. */
+/** Deletes files one after another. Returns the names of files that are still in use. */
 async function deleteAll(files: readonly Media[]): Promise<string[]> {
   const kept: string[] = [];
   for (const { id, fileName } of files) {
@@ -33,7 +33,7 @@ async function deleteAll(files: readonly Media[]): Promise<string[]> {
   return kept;
 }
 
-/** Actions on the selected files. */
+/** Shows the actions on the selected files. */
 export function MediaBulkBar({ selected, home, onClear }: MediaBulkBarProps) {
   const dialog = useDialog<readonly Media[]>(home);
   return (

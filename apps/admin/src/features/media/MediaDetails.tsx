@@ -20,7 +20,7 @@ interface MediaDetailsProps {
   onDeleted: () => void;
 }
 
-/** A file with its preview, description, uses and actions. */
+/** Shows a file with its preview, description, uses and actions. */
 export function MediaDetails({ media, onDeleted }: MediaDetailsProps) {
   const { kind, url, width, height, durationMs, usedIn } = media;
   const actions = useRef<HTMLDivElement>(null);

@@ -18,10 +18,10 @@ const WAYS = [
   { way: 'next', word: 'Next file', key: 'ArrowRight', Icon: IconChevronRight },
 ] as const;
 
-/** Elements that use the arrow keys themselves. */
+/** Elements that handle the arrow keys themselves. */
 const OWN_ARROWS = 'input, textarea, video, [role="slider"]';
 
-/** One file in a dialog over the library. The arrow keys go to its neighbours. */
+/** Shows a file in a dialog over the library. The arrow keys go to the previous and next file. */
 export function MediaDialog() {
   const { id = '' } = useParams();
   const { state, search } = useLocation();
@@ -48,7 +48,7 @@ export function MediaDialog() {
     if (!to) return;
     navigate(
       { pathname: paths.mediaItem(to), search },
-      // Replaces this address, so that Back always leads to the library.
+      // Replaces the current address, so Back always leads to the library.
       { replace: true, state, preventScrollReset: true },
     );
   };
@@ -68,7 +68,7 @@ export function MediaDialog() {
       title={media?.fileName ?? 'File'}
       size={1040}
       fullScreen={isPhone}
-      // The library returns the focus.
+      // The library restores the focus.
       returnFocus={false}
     >
       {neighbours.place && (

@@ -11,7 +11,7 @@ import { useRowKeys } from '../../kit/table/use-row-keys.ts';
 import { paths } from '../../paths.ts';
 import classes from './media.module.css';
 
-/** `Picture · 1600×1200 · 240 kB`. */
+/** Formats the facts of a file, such as `Picture · 1600×1200 · 240 kB`. */
 const factsOf = ({ kind, width, height, size }: Media) =>
   [KIND_NOUNS[kind], width && height && `${width}×${height}`, formatFileSize(size)]
     .filter(Boolean)
@@ -22,7 +22,7 @@ interface MediaGridProps {
   selection: Selection;
 }
 
-/** The files of the library as cards. */
+/** Shows the files of the library as cards. */
 export function MediaGrid({ items, selection }: MediaGridProps) {
   const { search } = useLocation();
   const state = useFromList();

@@ -26,7 +26,7 @@ const FILTER = { search: SEARCH, kind: MediaKind };
 const FIELDS = [filterBy('kind', 'Kind', 'All Kinds', MEDIA_KINDS)];
 const KINDS = MediaKind.options;
 
-/** The media library with uploads. A file opens in a dialog at its own address. */
+/** Shows the media library with uploads. Each file opens in a dialog with its own address. */
 export function MediaScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useListParams('media', { filter: FILTER, look: {} });

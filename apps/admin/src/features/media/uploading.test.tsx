@@ -30,7 +30,7 @@ async function open() {
   return app;
 }
 
-/** Answers uploads on request. */
+/** Holds uploads back until the test lets them finish. */
 function holdUploads() {
   const { promise, resolve } = Promise.withResolvers<void>();
   network.use(

@@ -25,7 +25,7 @@ const ERASED_WORDS: Record<string, string> = {
   quarantinedLeads: 'Held as likely spam',
 };
 
-/** Erases a person's data, after their address has been typed to confirm. */
+/** Erases a person's data after their e-mail address was typed as confirmation. */
 export function EraseDialog({ dialog }: { dialog: Dialog<Person> }) {
   return (
     <Modal opened={dialog.isOpen} onClose={dialog.close} title="Erase Person" returnFocus={false}>
@@ -41,7 +41,7 @@ function EraseForm({ person, onClose }: { person: Person; onClose: () => void })
   const preview = useQuery(peopleQueries.erasure(person.id));
   const typed = confirm.trim().toLowerCase();
   const isRight = person.emails.some((email) => email.toLowerCase() === typed);
-  // Shown once the input is as long as an address.
+  // The error appears only when the input is as long as the shortest address.
   const isWrong = !isRight && typed.length >= Math.min(...person.emails.map(({ length }) => length));
 
   const erase = useAction({
@@ -54,7 +54,7 @@ function EraseForm({ person, onClose }: { person: Person; onClose: () => void })
     changes: [inboxQueries.all, ['submissions'], ['contacts'], ['quarantine']],
     async onDone() {
       onClose();
-      // Only after leaving the screen, because it would fetch the erased person.
+      // Removes the queries after navigation. Earlier, the screen would refetch the erased person.
       await navigate(paths.dashboard(), { replace: true });
       client.removeQueries({ queryKey: peopleQueries.all });
     },

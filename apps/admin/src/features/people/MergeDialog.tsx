@@ -14,7 +14,7 @@ import { leadName } from '../leads/lead-name.ts';
 import { type Candidate, CHANGED, peopleQueries } from './people-queries.ts';
 import { personName } from './person-words.ts';
 
-/** Finds another person and merges them into this one; the toast offers Undo. Mount a new one at each opening. */
+/** Finds another person and merges them into this one. The toast offers Undo. Must be remounted each time it opens. */
 export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
   const [search, setSearch] = useState('');
   const [other, setOther] = useState<Candidate | null>(null);
@@ -92,7 +92,7 @@ export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Pers
   );
 }
 
-/** The leads that a merge would move. */
+/** Lists the leads that a merge would move. */
 function Moved({ other, into }: { other: Candidate; into: string }) {
   const query = useQuery(peopleQueries.detail(other.personId));
   if (!query.data) return <Text size="sm">{query.isError ? query.error.message : 'Counting…'}</Text>;

@@ -3,7 +3,7 @@ import type { Person } from '@upcurve/contracts/leads/people';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { phoneLink } from '../leads/detail/reach.ts';
 
-/** Each address and number as a link. */
+/** Shows each address or number as a link. */
 const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
   texts.length > 0 && (
     <Stack gap={2}>
@@ -15,7 +15,7 @@ const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
     </Stack>
   );
 
-/** The contact details of a person, and the other names that they used. */
+/** Shows a person's contact details and other names that they have used. */
 export function PersonFacts({ person }: { person: Person }) {
   const { names, emails, phones, companies, leadCount } = person;
   return (

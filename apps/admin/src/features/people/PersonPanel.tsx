@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { peopleQueries } from './people-queries.ts';
 
-/** A link from a lead to its person. Empty while unknown. */
+/** Creates a panel that links a lead to its person. Empty while the person is unknown. */
 const panelOf = (kind: LeadKind) =>
   function PersonPanel({ parentId }: { parentId: string }) {
     const { data } = useQuery(peopleQueries.ofLead(kind, parentId));

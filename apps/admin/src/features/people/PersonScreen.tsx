@@ -22,7 +22,7 @@ import { personName } from './person-words.ts';
 import { SplitDialog } from './SplitDialog.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** A person with all their leads and activity. */
+/** Shows a person with all their leads and activity. */
 export function PersonScreen() {
   const { id = '' } = useParams();
   const { can } = useAuth();

@@ -12,7 +12,7 @@ import { leadName } from '../leads/lead-name.ts';
 import { CHANGED } from './people-queries.ts';
 import { leadTitle } from './person-words.ts';
 
-/** Moves some leads of a person to a new person. Mount a new one at each opening. */
+/** Moves some leads of a person to a new person. Must be remounted each time it opens. */
 export function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
   const navigate = useNavigate();
   const [leadIds, setLeadIds] = useState<string[]>([]);

@@ -38,13 +38,13 @@ function iconOf(entry: TimelineEntry): Icon {
   }
 }
 
-/** The address of an entry's lead; undefined if it has none. */
+/** Returns the address of an entry's lead, or undefined if it has none. */
 function leadPath(entry: TimelineEntry): string | undefined {
   if (entry.type === 'unfinished') return undefined;
   return entry.kind === 'eligibility' ? paths.submission(entry.leadId) : paths.contact(entry.leadId);
 }
 
-/** All activity of a person, newest first. Entries link to their leads. */
+/** Shows all activity of a person, newest first. Entries link to their leads. */
 export function Timeline({ person: { timeline, hasMore } }: { person: Person }) {
   return (
     <Paper component="section" p="lg" aria-labelledby="timeline">

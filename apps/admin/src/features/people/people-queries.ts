@@ -3,7 +3,7 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { api } from '../../api.ts';
 import { inboxQueries } from '../leads/inbox/inbox-queries.ts';
 
-/** A person that leads may be merged with. */
+/** A person found as a candidate for a merge. */
 export interface Candidate {
   personId: string;
   name: string;
@@ -28,10 +28,10 @@ export const peopleQueries = {
     queryOptions({
       queryKey: ['people', 'erasure', id],
       queryFn: ({ signal }) => api.people.previewErasure({ params: { id } }, { signal }),
-      // The confirmation must match current data, so it is fetched again.
+      // Always refetched, because the confirmation must show current data.
       staleTime: 0,
     }),
-  /** Finds people by name or address in both lists of leads. */
+  /** Searches both lists of leads for people by name or address. */
   search: (search: string, butId: string) =>
     queryOptions({
       queryKey: ['people', 'search', search, butId],
@@ -50,5 +50,5 @@ export const peopleQueries = {
     }),
 };
 
-/** The queries to fetch after people change, because lists contain the person of each lead. */
+/** The queries to refetch after people change, because lists include the person of each lead. */
 export const CHANGED = [peopleQueries.all, inboxQueries.all, ['submissions'], ['contacts']];

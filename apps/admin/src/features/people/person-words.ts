@@ -19,11 +19,11 @@ function inWords({ activity }: Activity, value: string | null): string {
   return activity === 'value' ? pounds.format(Number(value) / 100) : value;
 }
 
-/** The title of a lead in the timeline. */
+/** Returns the title of a lead in the timeline. */
 export const leadTitle = ({ formType }: Pick<Lead, 'formType'>) =>
   formType ? FORM_TYPES[formType] : 'Eligibility quiz';
 
-/** The title of an entry and its text. */
+/** Returns the title and text of an entry. */
 export function entryWords(entry: TimelineEntry): { title: string; text: string | null } {
   if ('title' in entry) return entry;
   switch (entry.type) {

@@ -18,11 +18,10 @@ import { quarantineQueries } from './quarantine-queries.ts';
 
 interface HeldDialogProps {
   dialog: Dialog<QuarantinedLead>;
-  /** The actions. */
   actions: (lead: QuarantinedLead) => ReactNode;
 }
 
-/** A held lead in full. */
+/** Shows all details of a held lead. */
 export function HeldDialog({ dialog, actions }: HeldDialogProps) {
   const { subject, isOpen, close } = dialog;
   return (

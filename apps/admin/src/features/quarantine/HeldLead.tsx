@@ -4,7 +4,7 @@ import { QUARANTINE_REASONS, type QuarantinedLead } from '@upcurve/contracts/lea
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import classes from './HeldLead.module.css';
 
-/** A held lead: who sent it, with which form, and why it is held. */
+/** Shows a held lead: its sender, its form and the reason it is held. */
 export function HeldLead({ lead }: { lead: QuarantinedLead }) {
   const said = [...lead.details.map(({ label, text }) => `${label}: ${text}`), lead.message ?? ''];
   const text = said.filter(Boolean).join('\n');
@@ -32,7 +32,7 @@ export function HeldLead({ lead }: { lead: QuarantinedLead }) {
   );
 }
 
-/** The name of the form that a held lead was sent with. */
+/** Returns the name of the form that a held lead was sent with. */
 export function formName({ formType }: QuarantinedLead): string {
   return formType ? FORM_TYPES[formType] : 'Eligibility quiz';
 }

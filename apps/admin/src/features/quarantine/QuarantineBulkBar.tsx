@@ -34,7 +34,7 @@ const WORDS = {
 
 const counted = (count: number) => `${count} ${count === 1 ? 'submission' : 'submissions'}`;
 
-/** Bulk release and deletion, with a confirmation because neither can be undone. */
+/** Releases or deletes several leads after a confirmation, because neither can be undone. */
 export function QuarantineBulkBar({ ids, home, onClear }: QuarantineBulkBarProps) {
   const { can } = useAuth();
   const dialog = useDialog<QuarantineBulk>(home);

@@ -34,7 +34,7 @@ const FILTER = { search: SEARCH, reason: QuarantineReason };
 
 const FIELDS = [filterBy('reason', 'Reason', 'All Reasons', QUARANTINE_REASONS)];
 
-/** Leads that were held as likely spam, to release or delete. */
+/** Lists leads that were held as likely spam, to release or delete them. */
 export function QuarantineScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const { can } = useAuth();

@@ -4,12 +4,11 @@ import { listQueries } from '../../kit/list/list-queries.ts';
 
 export type ListFilter = Omit<QuarantineFilter, 'cursor' | 'limit'>;
 
-/** Keys and queries of the quarantine. */
 export const quarantineQueries = listQueries('quarantine', {
   list: (query: ListFilter & { cursor?: string }, options) =>
     api.quarantine.listQuarantine({ query }, options),
   get: (id, options) => api.quarantine.getQuarantined({ params: { id } }, options),
 });
 
-/** A released lead joins the submissions of its kind. */
+/** The queries to refetch. Released leads appear in the lists of their kind. */
 export const CHANGES = [quarantineQueries.all, ['submissions'], ['contacts']];

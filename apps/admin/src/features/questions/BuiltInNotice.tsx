@@ -11,7 +11,7 @@ interface BuiltInNoticeProps {
   onHide: () => void;
 }
 
-/** Says that the questions shown are not stored, and offers to store them or to start with an empty list. */
+/** Explains that the displayed questions are not stored, and offers to store them or to start with an empty list. */
 export function BuiltInNotice({ isStoring, onStore, onHide }: BuiltInNoticeProps) {
   return (
     <Alert role="status" color="gold" title="Using Actual Quiz Questions" mb="md">
@@ -31,7 +31,7 @@ export function BuiltInNotice({ isStoring, onStore, onHide }: BuiltInNoticeProps
   );
 }
 
-/** Stores the 17 built-in questions. If someone else has just stored them, shows theirs. */
+/** Stores the 17 built-in questions. If someone else has stored them first, shows the stored questions. */
 export function useStoreBuiltIn() {
   const { toast } = useToast();
   const client = useQueryClient();

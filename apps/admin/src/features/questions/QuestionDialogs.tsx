@@ -17,7 +17,7 @@ interface QuestionDialogsProps {
   storeBuiltIn: ReturnType<typeof useStoreBuiltIn>;
 }
 
-/** The open dialog of the screen. */
+/** Shows the currently open dialog of the screen. */
 export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDialogsProps) {
   const { editing, removal, storing, history, act } = dialogs;
   const waiting = storing.subject;
@@ -69,7 +69,7 @@ export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDi
         })}
         failed={(error) => ({
           title: 'Delete Failed',
-          // For example: another question depends on it.
+          // A 409 explains the reason, such as another question that depends on this one.
           description: hasStatus(error, 409) ? error.message : 'Failed to delete question. Please try again.',
         })}
         changes={[questionsQuery.queryKey]}
@@ -78,7 +78,7 @@ export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDi
   );
 }
 
-/** The stored copy of a built-in question, whose id may differ. */
+/** Returns the stored copy of a built-in question. Its id may differ. */
 function twinOf(question: Question, stored: StoredQuestion[]): StoredQuestion | undefined {
   return stored.find(({ text, order }) => text === question.text && order === question.order);
 }

@@ -170,7 +170,7 @@ describe('nothing stored', () => {
   test('stores them before editing one, even if someone else just did', async () => {
     network.use(
       handle(questions.restoreQuestions, () => {
-        // With different ids, as after all were deleted.
+        // The ids differ, as if all questions had been deleted and stored again.
         stored = DEFAULT_QUESTIONS.map((question) => storedQuestion({ ...question, id: question.id + 100 }));
         throw new Refusal(409, 'There are questions already.');
       }),

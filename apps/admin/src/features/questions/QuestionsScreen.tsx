@@ -177,7 +177,7 @@ function countText(found: number, all: number): string {
   return found === all ? `${all} ${noun}` : `${found} of ${all} ${noun}`;
 }
 
-/** Whether text, category or description contain the search, ignoring case. */
+/** Checks whether text, category or description contain the search text, ignoring case. */
 function matches(question: Question, search: string): boolean {
   const needle = search.toLowerCase();
   return [question.text, question.category, question.description ?? ''].some((text) =>

@@ -5,7 +5,7 @@ import type { Question, QuestionInput, StoredQuestion } from '@upcurve/contracts
 import type { z } from 'zod';
 import { api } from '../../api.ts';
 
-/** The stored questions; if there are none, the built-in ones, which cannot be edited or deleted. */
+/** The stored questions, or the built-in ones if none are stored. Built-in questions cannot be edited or deleted. */
 export type QuestionList =
   | { origin: 'stored'; questions: readonly StoredQuestion[] }
   | { origin: 'built-in'; questions: readonly Question[] };
@@ -23,12 +23,12 @@ export const questionsQuery = queryOptions({
   queryFn: async ({ signal }) => toQuestionList(await api.questions.listQuestions({}, { signal })),
 });
 
-/** The id and version of a stored question; undefined for a built-in one. */
+/** Returns a stored question with its id and version, or undefined for a built-in one. */
 export function asStored(question: Question): StoredQuestion | undefined {
   return 'version' in question ? (question as StoredQuestion) : undefined;
 }
 
-/** Adds a question, or replaces `base` if it still has the version that was read. */
+/** Adds a question, or replaces `base` if its version has not changed since it was loaded. */
 export function saveQuestion(
   base: StoredQuestion | null,
   body: z.input<typeof QuestionInput>,

@@ -11,7 +11,7 @@ interface WaitingAction {
   from: HTMLElement | null;
 }
 
-/** The dialogs of the screen: edit or add, delete, history, and storing the built-in questions first. */
+/** Manages the dialogs of the screen: edit or add, delete, history, and storing the built-in questions first. */
 export function useQuestionDialogs(home: RefObject<HTMLElement | null>) {
   const editing = useDialog<{ question: StoredQuestion } | { start: QuestionDraft }>(home);
   const removal = useDialog<StoredQuestion>(home);
@@ -23,7 +23,7 @@ export function useQuestionDialogs(home: RefObject<HTMLElement | null>) {
     storing,
     history,
     add: (order: number, from: HTMLElement) => editing.open({ start: newDraft(order) }, from),
-    /** `count` is the number of questions. A duplicate is added after them. */
+    /** `count` is the number of questions. Duplicates are added at the end. */
     act({ action, question, from }: WaitingAction, count: number) {
       const stored = asStored(question);
       if (!stored) return storing.open({ action, question, from }, from);

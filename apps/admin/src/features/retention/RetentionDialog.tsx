@@ -15,7 +15,7 @@ import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { daysInWords, dueInWords, retentionQueries } from './retention-queries.ts';
 
-/** Sets the retention period of one kind of data, and first shows what that would delete. */
+/** Sets the retention period for one kind of data, after showing how much it would delete. */
 export function RetentionDialog({ dialog }: { dialog: Dialog<Retention> }) {
   const { subject, isOpen, close } = dialog;
   return (

@@ -9,7 +9,7 @@ import { RowList } from '../../kit/table/RowList.tsx';
 import { RetentionDialog } from './RetentionDialog.tsx';
 import { daysInWords, dueInWords, retentionQueries } from './retention-queries.ts';
 
-/** The retention periods of personal data, and how much the next night deletes. */
+/** Shows the retention periods of personal data, and how much is deleted next night. */
 export function RetentionSettings() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(retentionQueries.list);

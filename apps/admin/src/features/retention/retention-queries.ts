@@ -5,7 +5,6 @@ import { formatCount } from '../../kit/list/format-count.ts';
 
 const all = ['retention'] as const;
 
-/** The queries of retention periods. */
 export const retentionQueries = {
   all,
   list: queryOptions({

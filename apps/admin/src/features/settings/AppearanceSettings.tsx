@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { useLetterKeys } from '../../kit/focus/screen-keys.ts';
 import { paths } from '../../paths.ts';
 
-/** Settings stored in this browser. */
+/** Edits the settings that are stored in this browser. */
 export function AppearanceSettings() {
   return (
     <Stack gap="lg">
@@ -29,7 +29,7 @@ const SCHEMES: { value: MantineColorScheme; label: string; description: string }
   { value: 'dark', label: 'Dark', description: 'Always dark' },
 ];
 
-/** The colour scheme in this browser. */
+/** Sets the colour scheme for this browser. */
 function ColorSchemeSetting() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -50,7 +50,7 @@ function ColorSchemeSetting() {
   );
 }
 
-/** Switches single-letter shortcuts on or off in this browser. */
+/** Turns single-letter shortcuts on or off for this browser. */
 function KeyboardSetting() {
   const id = useId();
   const [isOn, setOn] = useLetterKeys();

@@ -10,7 +10,7 @@ interface SettingsTab {
   to: string;
   label: string;
   permission?: Permission;
-  /** A list that needs the full width. */
+  /** Whether the section is a list that needs the full width. */
   isList?: boolean;
 }
 
@@ -24,7 +24,7 @@ const TABS: SettingsTab[] = [
   { to: paths.auditLog(), label: 'Audit log', permission: 'audit:read', isList: true },
 ];
 
-/** The settings of the signed-in member and, if permitted, of the agency. */
+/** Shows the settings of the signed-in member and, if permitted, of the agency. */
 export function SettingsScreen() {
   const { can } = useAuth();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ import { NewInviteForm } from './NewInviteForm.tsx';
 import { ROLE_WORDS } from './roles.ts';
 import { teamQueries } from './team-queries.ts';
 
-/** Creates invites and lists the open ones. */
+/** Creates invites and lists open ones. */
 export function Invites() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(teamQueries.invites);

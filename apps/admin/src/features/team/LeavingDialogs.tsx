@@ -10,7 +10,7 @@ interface LeavingDialogsProps {
   removal: Dialog<User>;
 }
 
-/** The confirmations before an account is disabled or permanently deleted. */
+/** Confirms disabling or permanently deleting an account. */
 export function LeavingDialogs({ disabling, removal }: LeavingDialogsProps) {
   const { isOwn, leave } = useOwnAccount();
   const disabled = disabling.subject?.username;

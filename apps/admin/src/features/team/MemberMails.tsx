@@ -14,7 +14,7 @@ import { RowList } from '../../kit/table/RowList.tsx';
 import classes from './team.module.css';
 import { teamQueries } from './team-queries.ts';
 
-/** 'Every new lead, and the digest, to anna@example.com'. */
+/** Describes a member's notifications, such as 'Every new lead, and the digest, to anna@example.com'. */
 function mailsInWords({ leadMails, hasDigest, email, isDisabled }: User): string {
   if (!email) return 'None: no address is entered';
   if (isDisabled) return 'None: the account is disabled';
@@ -22,7 +22,10 @@ function mailsInWords({ leadMails, hasDigest, email, isDisabled }: User): string
   return which.length > 0 ? `${which.join(', and ')}, to ${email}` : `None (${email} is entered)`;
 }
 
-/** The members' mails about leads. Members change their own under Account; owners change everyone's. */
+/**
+ * Lists the members' e-mail notifications about leads. Members change their own under Account; owners change
+ * everyone's.
+ */
 export function MemberMails() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(teamQueries.users);

@@ -24,7 +24,7 @@ import { ResetFactorDialog } from './ResetFactorDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { teamQueries, useOwnAccount } from './team-queries.ts';
 
-/** The members and the actions on them. */
+/** Lists the members with the actions on them. */
 export function Members() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(teamQueries.users);

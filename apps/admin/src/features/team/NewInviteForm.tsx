@@ -29,7 +29,7 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const first = useHashTarget<HTMLInputElement>('invite');
   const create = useMutation({
-    // The answer contains the link, so it is kept only in this component's state.
+    // The response contains the link, so it is only stored in this component's state.
     gcTime: 0,
     mutationFn: () => api.team.createInvite({ body: { role, name, email } }),
     onSuccess: () => {

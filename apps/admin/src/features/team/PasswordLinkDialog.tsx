@@ -13,7 +13,7 @@ import { formatDateTime } from '../../kit/time/format-date.ts';
 const HOURS = [PASSWORD_LINK_HOURS.min, 4, PASSWORD_LINK_HOURS.max];
 const inWords = (hours: number) => (hours === 1 ? 'One hour' : `${hours} hours`);
 
-/** Creates a link with which a member chooses a new password, and shows it once. */
+/** Creates a link that lets a member choose a new password, and shows it once. */
 export function PasswordLinkDialog({ dialog }: { dialog: Dialog<User> }) {
   const { subject, isOpen, close, opening } = dialog;
   return (
@@ -27,7 +27,7 @@ function LinkForm({ member, onClose }: { member: User; onClose: () => void }) {
   const [hours, setHours] = useState<number>(PASSWORD_LINK_HOURS.min);
   const { toast } = useToast();
   const make = useMutation({
-    // The answer contains the link, so it is kept only in this component's state.
+    // The response contains the link, so it is only stored in this component's state.
     gcTime: 0,
     mutationFn: () => api.team.makePasswordLink({ params: { id: member.id }, body: { hours } }),
     onError: (error) =>

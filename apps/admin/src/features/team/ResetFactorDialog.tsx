@@ -4,7 +4,7 @@ import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { teamQueries } from './team-queries.ts';
 
-/** Asks before resetting the second factor of a member who lost it. */
+/** Confirms resetting the second factor of a member who has lost it. */
 export function ResetFactorDialog({ dialog }: { dialog: Dialog<User> }) {
   const username = dialog.subject?.username;
   return (

@@ -9,7 +9,7 @@ import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx
 import { ROLE_WORDS } from './roles.ts';
 import { teamQueries, useOwnAccount } from './team-queries.ts';
 
-/** Picks a role, and explains its permissions and the effect of the change. */
+/** Changes a member's role. Explains the permissions of each role and the effect of the change. */
 export function RoleDialog({ dialog }: { dialog: Dialog<User> }) {
   const { subject, isOpen, close } = dialog;
   return (

@@ -5,7 +5,7 @@ import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { PERMISSION_WORDS, ROLE_WORDS } from './roles.ts';
 import classes from './team.module.css';
 
-/** The permissions of each role, from the server's own table. */
+/** Shows the permissions of each role from the table that the server uses. */
 export function RoleTable() {
   return (
     <Paper component="section" p="lg" aria-label="What each role may do">

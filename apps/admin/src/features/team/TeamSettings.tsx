@@ -5,7 +5,7 @@ import { Members } from './Members.tsx';
 import { RoleTable } from './RoleTable.tsx';
 import { SecondFactorRoles } from './SecondFactorRoles.tsx';
 
-/** Members, invites, roles and notifications. */
+/** Shows members, invites, roles and notifications. */
 export function TeamSettings() {
   return (
     <Stack gap="lg">

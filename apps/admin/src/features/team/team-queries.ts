@@ -4,7 +4,6 @@ import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
 import { endSession } from '../../auth/session.ts';
 
-/** Keys and queries of the team. */
 export const teamQueries = {
   users: queryOptions({
     queryKey: ['team', 'users'],
@@ -23,7 +22,10 @@ export const teamQueries = {
   }),
 };
 
-/** Whether an account is the member's own. Changing it ends the session here as on the server. */
+/**
+ * Recognises the member's own account. If it is changed, the server ends the session, so `leave` ends it in the browser
+ * too.
+ */
 export function useOwnAccount() {
   const { id } = useUser();
   const client = useQueryClient();

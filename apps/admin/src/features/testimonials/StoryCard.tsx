@@ -25,7 +25,7 @@ export interface StoryActions {
   edit: (story: StoredStory, from: From) => void;
   preview: (story: StoredStory) => void;
   move: (story: StoredStory, by: 1 | -1) => void;
-  /** Called when the story `id` was dropped beside this one. */
+  /** Called when the story with `id` was dropped beside this one. */
   drop: (story: StoredStory, id: string, side: Side) => void;
   remove: (story: StoredStory) => void;
   describe: (story: StoredStory, from: From) => void;
@@ -41,7 +41,7 @@ interface StoryCardProps {
   isFirst: boolean;
   isLast: boolean;
   pasteTarget: PasteTarget;
-  /** Takes the focus, because the story was just created. */
+  /** Whether the story was just created. If so, the card takes the focus. */
   isNew: boolean;
   actions: StoryActions;
   tell: (news: string) => void;
@@ -49,7 +49,7 @@ interface StoryCardProps {
 
 const siteLink = (cta: string) => new URL(cta, new URL(marketingUrl(), window.location.href)).href;
 
-/** A story with its segments. Moved by Alt+↑ and Alt+↓ or by its grip. Memoised, because there may be 200. */
+/** Shows a story with its segments. Alt+↑, Alt+↓ or its grip move it. Memoised, because there may be 200 stories. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const { story, isFirst, isLast, actions, pasteTarget } = props;
   const { id, name, cta, avatar, segments } = story;

@@ -10,7 +10,7 @@ import { storiesApi } from '../../test-support/stories.ts';
 const { state, handlers } = storiesApi();
 const network = mockNetwork(signedIn(), ...handlers);
 
-/* jsdom cannot decode or draw pictures; the browser tests cover that. */
+/* jsdom cannot decode or draw images, so the browser tests cover that. */
 beforeEach(() => {
   HTMLImageElement.prototype.decode = async function decode() {
     if (this.src.includes(btoa('broken'))) throw new Error('It is no picture.');
@@ -71,7 +71,7 @@ test('moves and zooms the picture by keys and sets the sides of the frame', asyn
   const crop = await cropDialog();
   const area = await crop.findByRole('application', { name: 'Crop area' });
   expect(area).toHaveAccessibleDescription(/press the arrow keys.*\+ and −/s);
-  // 400 px of the box show 800 × 400 as 400 × 200: the largest square has sides of 200.
+  // The 400 px box shows an 800 × 400 picture as 400 × 200, so the largest square has sides of 200.
   const width = crop.getByLabelText<HTMLInputElement>('Width');
   expect(width).toHaveValue('200');
   expect([width.min, width.max]).toEqual(['50', '400']);
@@ -84,7 +84,7 @@ test('moves and zooms the picture by keys and sets the sides of the frame', asyn
   fireEvent.change(crop.getByLabelText('Height'), { target: { value: '50' } });
   const frame = crop.getByTestId('crop-frame');
   expect(frame).toHaveStyle({ width: '50%', height: '12.5%' });
-  // Not beyond the edge.
+  // The picture stops at the edge.
   await user.click(area);
   await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
   expect(crop.getByRole('status')).toHaveTextContent('85 down');

@@ -31,7 +31,7 @@ interface StoryDialogProps extends OpenedDialog {
   onDone: (story: StoredStory) => void;
 }
 
-/** Creates or edits a story. Mount it again for every opening. */
+/** Creates or edits a story. Must be remounted each time it opens. */
 export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
   const id = useId();
   const { toast } = useToast();
@@ -88,8 +88,8 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
   });
 
   /**
-   * Handles a 412: saves if their changes do not touch the edited fields, otherwise asks. Returns false if that
-   * fails.
+   * Handles a 412: saves if the other member's changes do not affect the edited fields, otherwise asks. Returns false
+   * if the story cannot be loaded.
    */
   async function settle(base: StoredStory): Promise<boolean> {
     const all = await client.fetchQuery({ ...storiesQuery, staleTime: 0 }).catch(() => []);

@@ -5,7 +5,7 @@ import { DescribeDialog } from './segments/DescribeDialog.tsx';
 import { SegmentDialog } from './segments/SegmentDialog.tsx';
 import { SegmentEditDialog } from './segments/SegmentEditDialog.tsx';
 
-/** The open dialog and its subject. */
+/** The currently open dialog and the story or segment it edits. */
 export type Subject =
   | { kind: 'create' }
   | { kind: 'edit' | 'describe' | 'add-segment'; story: StoredStory }
@@ -17,7 +17,7 @@ interface StoryDialogsProps {
   onRemoveSegment: (story: StoredStory, segment: StoredSegment) => void;
 }
 
-/** The open dialog of the screen. Only one at a time, since each guards its unsaved changes. */
+/** Shows the open dialog of the screen. Only one can be open, because each guards its unsaved changes. */
 export function StoryDialogs({ dialog, onMade, onRemoveSegment }: StoryDialogsProps) {
   const { subject, opening, isOpen, close, forget } = dialog;
   if (!subject) return null;
@@ -30,7 +30,7 @@ export function StoryDialogs({ dialog, onMade, onRemoveSegment }: StoryDialogsPr
           {...props}
           onDone={(story) => {
             close();
-            // The next step is to add pictures.
+            // Continues with adding pictures.
             onMade(story);
           }}
         />

@@ -17,7 +17,7 @@ interface StoryListProps {
   stories: readonly StoredStory[];
   /** Includes stories and segments whose deletion can still be undone. */
   all: readonly StoredStory[];
-  /** The id of the story just created, or empty. */
+  /** The id of the story that was just created, or an empty string. */
   newId: string;
   tell: (news: string) => void;
   onOpen: (subject: Subject, from: From) => void;
@@ -26,7 +26,7 @@ interface StoryListProps {
   onRemoveSegment: (story: StoredStory, segment: StoredSegment) => void;
 }
 
-/** The stories in their order. */
+/** Lists the stories in order. */
 export function StoryList(props: StoryListProps) {
   const { stories, all, onOpen, tell } = props;
   const order = useStoryOrder();

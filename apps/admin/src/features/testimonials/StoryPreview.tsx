@@ -9,11 +9,11 @@ interface Viewer {
   onClose: () => void;
 }
 
-/** The site's viewer, loaded at the first preview. */
+/** Loads the site's viewer for the first preview. */
 const loadViewer = async (): Promise<ComponentType<Viewer>> =>
   (await import('@upcurve/ui/StoryViewer/StoryViewer')).StoryViewer;
 
-/** Previews a story as visitors see it among the active ones, even if it is inactive. */
+/** Previews a story as visitors see it among the active stories, even if it is inactive. */
 export function StoryPreview({ stories, start, onClose }: Viewer) {
   const { toast } = useToast();
   const [Shown, setShown] = useState<ComponentType<Viewer>>();

@@ -5,7 +5,7 @@ import { api } from '../../api.ts';
 import { ActiveSwitch } from '../../kit/forms/ActiveSwitch.tsx';
 import { refreshStories, showStory } from './story-queries.ts';
 
-/** Switches a story on or off. Sends nothing else of the story. */
+/** Turns a story on or off without sending its other fields. */
 export function StorySwitch({ story }: { story: StoredStory }) {
   const client = useQueryClient();
   const { toast } = useToast();

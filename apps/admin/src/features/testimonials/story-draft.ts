@@ -2,14 +2,14 @@ import { CTA_DEFAULT, type StoredStory, StoryFields } from '@upcurve/contracts/t
 import type { z } from 'zod';
 import { orderOf } from './segments/segment-draft.ts';
 
-/** The form of a story. */
+/** The form values of a story. */
 export interface StoryDraft {
   name: string;
   cta: string;
-  /** A number, or incomplete text. */
+  /** A number or incomplete text. */
   order: number | string;
   isActive: boolean;
-  /** The cropped avatar; null if none was chosen. */
+  /** The cropped avatar; null if none is selected. */
   avatar: File | null;
 }
 
@@ -27,7 +27,7 @@ export function toFields({ name, cta, order, isActive }: StoryDraft): z.input<ty
   return { name, cta, order: String(orderOf(order)), isActive: `${isActive}` };
 }
 
-/** The first error of each field, in the order of the form. */
+/** Returns the first error of each field, in form order. */
 export function storyErrors(draft: StoryDraft, isNew: boolean): Record<string, string> {
   const { name, ...others } = Object.fromEntries(
     (StoryFields.safeParse(toFields(draft)).error?.issues ?? [])
@@ -49,7 +49,7 @@ const WORDS: [name: string, of: (story: StoredStory | StoryDraft) => string][] =
   ['status', ({ isActive }) => (isActive ? 'active' : 'inactive')],
 ];
 
-/** Describes the differences between two versions of a story; null if there are none. */
+/** Describes the differences between two versions of a story. Returns null if there are none. */
 export function differences(was: StoredStory, is: StoredStory, mine: StoryDraft) {
   const fields = WORDS.filter(([, of]) => of(was) !== of(is));
   const isAvatar = was.avatar !== is.avatar;

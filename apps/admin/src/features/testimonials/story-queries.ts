@@ -9,7 +9,7 @@ export const storiesQuery = queryOptions({
   queryFn: ({ signal }) => api.testimonials.listAllStories({}, { signal }),
 });
 
-/** Puts a story that a call has just answered into the cached list, at the place of its order. */
+/** Inserts a story from a response into the cached list, at the position of its order. */
 export function showStory(client: QueryClient, story: StoredStory): void {
   client.setQueryData(storiesQuery.queryKey, (all) => {
     if (!all) return undefined;
@@ -20,14 +20,14 @@ export function showStory(client: QueryClient, story: StoredStory): void {
   });
 }
 
-/** Refetches the lists after a change of a story. */
+/** Refetches the lists after a story has changed. */
 export const refreshStories = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: storiesQuery.queryKey });
 
 const { queryKey } = storiesQuery;
 type Stories = readonly StoredStory[];
 
-/** Puts all stories in the order of their ids. */
+/** Reorders all stories to match a list of ids. */
 export const useStoryOrder = () =>
   useOrder<Stories, string>({
     queryKey,
@@ -36,7 +36,7 @@ export const useStoryOrder = () =>
     send: (ids) => api.testimonials.orderStories({ body: { ids } }),
   });
 
-/** Puts all segments of a story in the order of their ids. */
+/** Reorders all segments of a story to match a list of ids. */
 export const useSegmentOrder = (storyId: string) =>
   useOrder<Stories, string>({
     queryKey,

@@ -7,13 +7,13 @@ import { UNDO_MS, useUndoable } from '../../kit/feedback/use-undoable.ts';
 import { nameOfMedia } from '../../kit/media/media-words.ts';
 import { refreshStories } from './story-queries.ts';
 
-/** A story or one of its segments. */
+/** A story, or one of its segments. */
 type Removal = { story: StoredStory; segment?: StoredSegment };
 
 const nameOf = ({ story, segment }: Removal) =>
   segment ? `Segment “${nameOfMedia(segment)}” of ${story.name}` : `Testimonial “${story.name}”`;
 
-/** Deletes stories and segments. They are hidden at once and deleted when the time to undo is over. */
+/** Deletes stories and segments. They are hidden immediately and deleted when Undo expires. */
 export function useRemovals() {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -42,7 +42,7 @@ export function useRemovals() {
   const gone = new Set(acts.map(({ story, segment }) => (segment ?? story).id));
 
   return {
-    /** The stories and segments that are still visible. */
+    /** Returns the stories and segments that are still visible. */
     remaining: (stories: readonly StoredStory[]) =>
       stories
         .filter(({ id }) => !gone.has(id))

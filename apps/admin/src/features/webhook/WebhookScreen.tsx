@@ -10,7 +10,7 @@ const TABS = [
   { to: paths.webhookDocumentation(), label: 'Documentation' },
 ];
 
-/** The webhook's settings and documentation. Holds a new secret while the documentation is open. */
+/** Shows the webhook's settings and documentation. Keeps a new secret while the documentation tab is open. */
 export function WebhookScreen() {
   const { pathname } = useLocation();
   const [newSecret, setNewSecret] = useState<WebhookOutlet['newSecret']>(null);
@@ -39,5 +39,5 @@ export interface WebhookOutlet {
   setNewSecret: (secret: WebhookOutlet['newSecret']) => void;
 }
 
-/** The secret to show once. Only for the tabs of WebhookScreen. */
+/** Returns the secret to show once. Only works in the tabs of WebhookScreen. */
 export const useNewSecret = () => useOutletContext<WebhookOutlet>();

@@ -17,7 +17,7 @@ const KEY = ['webhook'] as const;
 const DELIVERIES = [...KEY, 'deliveries'] as const;
 const ENDPOINTS = [...KEY, 'endpoints'] as const;
 const PAGE_SIZE = 20;
-/** How often the settings are refetched, in ms, so that a pause appears without a reload. */
+/** How often the settings are refetched, in ms, to show a pause without a reload. */
 const SETTINGS_EVERY = 30_000;
 
 /** The filters of the log. */
@@ -27,7 +27,7 @@ export interface DeliveryFilter {
   endpoint?: string;
 }
 
-/** The queries of the webhook. `deliveries` invalidates every list and the count of failed ones. */
+/** The queries of the webhook. `deliveries` invalidates every list and the count of failed deliveries. */
 export const webhookQueries = {
   all: KEY,
   deliveries: DELIVERIES,
@@ -60,7 +60,7 @@ export const webhookQueries = {
         api.webhook.listDeliveries({ query: { status: 'dead', limit: 1 } }, { signal }),
       select: ({ total, totalKind }): Total => ({ total, totalKind }),
     }),
-  /** How many deliveries a replay would send. Disabled without a range. */
+  /** Counts the deliveries that a replay would send. Disabled without a range. */
   replayCount: (range: ReplayRange | undefined) =>
     queryOptions({
       queryKey: [...DELIVERIES, 'replay-count', range],
@@ -71,14 +71,14 @@ export const webhookQueries = {
     }),
   attempt: (id: string, number: number) =>
     queryOptions({
-      // An attempt never changes, but may be deleted on the server, so it is not cached after use.
+      // An attempt never changes, but the server may delete it, so it is not cached after use.
       queryKey: [...KEY, 'attempt', id, number],
       queryFn: ({ signal }) => api.webhook.getAttempt({ params: { id, number } }, { signal }),
       gcTime: 0,
     }),
 };
 
-/** Puts the saved settings into the cache without the secret, and refetches what depends on them. */
+/** Caches the saved settings without the secret, and refetches dependent queries. */
 export function rememberSaved(
   client: QueryClient,
   { secret: _, ...saved }: SavedWebhookEndpoint | SavedWebhookSettings,
@@ -93,7 +93,7 @@ export function rememberSaved(
   ]);
 }
 
-/** The calls for one endpoint. The first endpoint has its own calls. */
+/** Returns the API calls for an endpoint. The first endpoint has separate calls. */
 export function callsOf({ id, isFirst }: Pick<WebhookEndpoint, 'id' | 'isFirst'>) {
   const params = { id };
   if (isFirst)
@@ -112,12 +112,12 @@ export function callsOf({ id, isFirst }: Pick<WebhookEndpoint, 'id' | 'isFirst'>
 const SHORTEST = 3000;
 const LONGEST = 60_000;
 const AFTER_ERROR = 30_000;
-/** The delay while nothing is pending, in ms. New deliveries may appear at any time. */
+/** The refetch interval while nothing is pending, in ms. New deliveries may appear at any time. */
 const IDLE = 15_000;
 
 /**
- * Returns the delay until the next refetch of the log, in ms: soon after the next attempt is due, longer with
- * more pages open.
+ * Returns the delay until the next refetch of the log, in ms: shortly after the next attempt is due, longer if more
+ * pages are loaded.
  */
 export function pollDelay(
   pages: readonly { items: readonly Delivery[] }[],

@@ -9,7 +9,7 @@ const LazyConfirmDialog = lazy(async () => ({
   default: (await import('@upcurve/ui/ConfirmDialog/ConfirmDialog')).ConfirmDialog,
 }));
 
-/** A ConfirmDialog whose script loads when it is first shown. */
+/** Shows a ConfirmDialog whose script is loaded on first use. */
 export function ConfirmOnDemand(props: ComponentProps<typeof ConfirmDialog>) {
   return (
     <Suspense>
@@ -27,16 +27,16 @@ interface ConfirmActionProps<Subject, Result>
   extends Words,
     Omit<Action<Subject, Result>, 'done' | 'onDone'> {
   dialog: Dialog<Subject>;
-  /** Facts that identify the subject in the question. */
+  /** Facts in the question that identify the item. */
   facts?: (subject: Subject) => ComponentProps<typeof Facts>['facts'];
-  /** The toast. The result is undefined if the subject was gone already (404), which counts as success. */
+  /** Returns the toast. The result is undefined if the item was already gone (404), which counts as success. */
   done: Action<Subject, Result | undefined>['done'];
   onDone?: (subject: Subject) => void;
-  /** The element that opened the dialog remains afterwards. */
+  /** Whether the element that opened the dialog still exists after the action. */
   isKept?: boolean;
 }
 
-/** Asks before an action that cannot be undone, runs it, and shows the outcome in a toast. */
+/** Confirms an irreversible action, runs it, and shows the outcome in a toast. */
 export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject, Result>) {
   const { dialog, facts, act, done, failed, changes, onDone, isKept, children, ...words } = props;
   const { subject } = dialog;

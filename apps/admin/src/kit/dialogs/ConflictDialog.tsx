@@ -1,6 +1,6 @@
 import { onceOpened } from './use-dialog.ts';
 
-/** Says what a colleague changed first, and offers to keep that or to overwrite it. */
+/** Shows the change that a colleague saved first, and offers to keep or overwrite it. */
 export const ConflictDialog = onceOpened(
   async () => (await import('./ConflictQuestion.tsx')).ConflictQuestion,
 );

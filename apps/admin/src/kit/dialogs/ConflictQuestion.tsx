@@ -30,9 +30,9 @@ export function ConflictQuestion({ dialog }: { dialog: Dialog<Conflict> }) {
   );
 }
 
-/** A colleague saved another value first. */
+/** A conflict with a different value that a colleague saved first. */
 export interface Conflict {
-  /** Such as 'Ada' or 'The follow-up of Ada'. */
+  /** The changed item, such as 'Ada' or 'The follow-up of Ada'. */
   what: string;
   was: string;
   theirs: string;

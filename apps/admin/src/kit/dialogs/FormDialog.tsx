@@ -5,7 +5,7 @@ import { DialogFooter } from '../forms/DialogFooter.tsx';
 import { NotSavedAlert, submitOnModEnter } from '../forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../forms/use-unsaved-guard.ts';
 
-/** The state from `useDialog`. */
+/** The dialog state from `useDialog`. */
 export interface OpenedDialog {
   opened: boolean;
   onClose: () => void;
@@ -15,20 +15,19 @@ export interface OpenedDialog {
 interface FormDialogProps extends OpenedDialog, Pick<ModalProps, 'size'> {
   title: string;
   saveLabel: string;
-  /** The form has unsaved changes. */
   isDirty: boolean;
   isSaving: boolean;
-  /** Whether there is anything to save. Default yes. */
+  /** Whether there is anything to save. Default true. */
   isReady?: boolean;
-  /** Why saving failed, for errors that belong to no field. */
+  /** Why saving failed, for errors that do not belong to a field. */
   problem?: string | null;
-  /** Another dialog is open above this one and handles Escape. */
+  /** Whether another dialog is open on top of this one and handles Escape. */
   isBelow?: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** A form in a dialog that guards unsaved changes. Mod+Enter submits it. On a phone it fills the screen. */
+/** Shows a form in a dialog that guards unsaved changes. Mod+Enter submits it. Full screen on phones. */
 export function FormDialog(props: FormDialogProps) {
   const { title, opened, onClose, onExited, isDirty, isSaving, problem, isBelow, size, isReady } = props;
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });

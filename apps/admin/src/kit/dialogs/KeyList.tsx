@@ -76,7 +76,7 @@ const KEYS = {
 
 export type KeyName = keyof typeof KEYS;
 
-/** The keyboard shortcuts of the admin area: all, or the named ones. */
+/** Lists all keyboard shortcuts of the admin area, or only those in `names`. */
 export function KeyList({ names = keysOf(KEYS) }: { names?: readonly KeyName[] }) {
   return (
     <dl className={classes.keys}>

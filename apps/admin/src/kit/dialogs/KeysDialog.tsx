@@ -5,7 +5,7 @@ import { isScreenKey } from '../focus/screen-keys.ts';
 
 const KeysModal = lazy(async () => ({ default: (await import('./KeysModal.tsx')).KeysModal }));
 
-/** The list of keyboard shortcuts, opened on any screen with `?`. */
+/** Shows the keyboard shortcuts. `?` opens it on any screen. */
 export function KeysDialog() {
   const [isOpen, setOpen] = useState<boolean>();
   const focus = useFocusBack();

@@ -21,7 +21,7 @@ mockNetwork(
 
 type App = ReturnType<typeof renderAppWithTransitions>;
 
-/** Waits until the dialog has the focus, presses Escape, and returns while it fades out. */
+/** Waits until the dialog has the focus, presses Escape, and returns while the dialog fades out. */
 async function closeByEscape({ user }: App, title: string) {
   const dialog = await screen.findByRole('dialog', { name: title });
   await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
@@ -93,7 +93,7 @@ test('the Escape that closes a dialog keeps the selection, the next one clears i
   await app.user.keyboard('jx?');
   const dialog = await screen.findByRole('dialog', { name: 'Keys' });
   await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
-  // As if the focused element of the dialog had been removed.
+  // Simulates that the focused element of the dialog was removed.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await app.user.keyboard('{Escape}');
   expect(screen.getByText('1 selected')).toBeInTheDocument();

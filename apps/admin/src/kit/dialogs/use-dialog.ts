@@ -9,24 +9,26 @@ import {
   useState,
 } from 'react';
 
-/** A dialog about a subject. Pass its Modal `returnFocus={false}`: this hook sets the focus. */
+/**
+ * The state of a dialog about a subject. Pass its Modal `returnFocus={false}`, because this hook restores the focus.
+ */
 export interface Dialog<Subject> {
-  /** Remains set while the dialog fades out, so that its text stays visible. */
+  /** Stays set while the dialog fades out, to keep its text visible. */
   subject: Subject | null;
   isOpen: boolean;
-  /** How often the dialog was opened. Use it as the key of a form that resets at each opening. */
+  /** Counts how often the dialog was opened. Use it as the key of a form to reset it each time. */
   opening: number;
-  /** `from` is the pressed element, because Safari does not focus a pressed button. */
+  /** `from` is the pressed element. It must be passed, because Safari does not focus pressed buttons. */
   open: (subject: Subject, from: HTMLElement | null) => void;
-  /** Returns the focus to the opener, or to `home` if the opener is gone. */
+  /** Restores the focus to the opener, or to `home` if the opener no longer exists. */
   close: () => void;
-  /** Closes and focuses `home`, for actions that remove the opener. */
+  /** Closes the dialog and focuses `home`, for actions that remove the opener. */
   finish: () => void;
-  /** Clears the subject after the dialog faded out, so that its contents unmount. */
+  /** Clears the subject after the dialog has faded out, which unmounts its contents. */
   forget: () => void;
 }
 
-/** The state of a dialog. `home` is the heading of the screen or section. */
+/** Manages the state of a dialog. `home` is the heading of the screen or section. */
 export function useDialog<Subject>(home: RefObject<HTMLElement | null>): Dialog<Subject> {
   const [{ subject, opening }, setShown] = useState({ subject: null as Subject | null, opening: 0 });
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +55,7 @@ export function useDialog<Subject>(home: RefObject<HTMLElement | null>): Dialog<
   };
 }
 
-/** A dialog of `useDialog` whose script loads when it is first opened. The first modal adds 32 kB, gzip, to a list. */
+/** Loads the script of a `useDialog` dialog when it is first opened. The first modal adds 32 kB (gzip) to a list. */
 export function onceOpened<Shown extends (props: never) => ReactNode>(load: () => Promise<Shown>): Shown {
   // `lazy` does not support components with type parameters.
   const Opened = lazy(async () => ({ default: (await load()) as unknown as ComponentType<object> }));

@@ -4,16 +4,16 @@ import { CopyButton } from './CopyButton.tsx';
 
 interface CopiedProps {
   text: string;
-  /** What is copied, such as 'the e-mail address'. */
+  /** The copied item, such as 'the e-mail address'. */
   what: string;
-  /** Where it leads. */
+  /** The target of the link. */
   href: string;
-  /** The link leaves the admin. */
+  /** Whether the link leaves the admin. */
   isOutside?: boolean;
   children?: string;
 }
 
-/** Contact details as a link, with a button that copies them. */
+/** Shows a contact detail as a link, with a button to copy it. */
 export function Copied({ text, what, href, isOutside, children = text }: CopiedProps) {
   const outside = isOutside && { target: '_blank', rel: 'noopener noreferrer' };
   return (

@@ -4,7 +4,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   text: string;
-  /** A name of the copied text, for screen readers. */
+  /** A name for the copied text, for screen readers. */
   what: string;
   /** The button's label. Default 'Copy'. */
   label?: string;
@@ -12,7 +12,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
 
-/** Copies a text and confirms it, or says that it failed. */
+/** Copies text and shows whether it succeeded. */
 export function CopyButton({
   text,
   what,

@@ -3,11 +3,11 @@ import { floating } from '../menus/on-demand.ts';
 
 interface HoverTipProps {
   label: string;
-  /** Must not be focusable: the element is replaced when the script has loaded. */
+  /** Must not be focusable, because the element is replaced once the script has loaded. */
   children: ReactElement<{ onPointerEnter?: () => void }>;
 }
 
-/** A tooltip whose script loads when the pointer first enters. The page must also say what the tooltip says. */
+/** Shows a tooltip whose script loads on first hover. The page must provide the same information elsewhere. */
 export function HoverTip({ label, children }: HoverTipProps) {
   const [module, setModule] = useState(floating.loaded);
   if (module) return <module.Tooltip label={label}>{children}</module.Tooltip>;

@@ -4,15 +4,15 @@ import { CopyButton } from './CopyButton.tsx';
 
 interface OneTimeTextProps {
   title: string;
-  /** Name of the field, such as 'Signing secret'. */
+  /** The name of the field, such as 'Signing secret'. */
   label: string;
   text: string;
-  /** Says what the text is for, and that it is shown only once. */
+  /** Explains the purpose of the text, and that it is shown only once. */
   children: ReactNode;
   onDone: () => void;
 }
 
-/** A secret or link that is shown only once. Takes the focus, so that it is noticed. */
+/** Shows a secret or link only once. Takes the focus to draw attention to it. */
 export function OneTimeText({ title, label, text, children, onDone }: OneTimeTextProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

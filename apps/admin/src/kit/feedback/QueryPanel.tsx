@@ -7,7 +7,7 @@ import { type Shown, shownOf } from '../list/list-queries.ts';
 import classes from './QueryPanel.module.css';
 
 interface QueryPanelProps<Data> {
-  /** A plain or an infinite query. */
+  /** A regular or an infinite query. */
   query: {
     data: Data | undefined;
     error: Error | null;
@@ -20,13 +20,13 @@ interface QueryPanelProps<Data> {
   what: string;
   /** Makes the panel a landmark with this name. */
   label?: string;
-  /** Default five rows. */
+  /** Default: five rows. */
   skeleton?: ReactNode;
   /** Replaces 'could not be loaded' and the server's message. */
   failure?: { title: string; text: string };
   /** Shown instead of an empty list. */
   empty?: ReactNode;
-  /** Explains particular errors, such as a deleted item; undefined for all others. */
+  /** Explains specific errors, such as a deleted item. Returns undefined for all others. */
   explain?: (error: Error) => ReactNode;
   children: (shown: Shown<Data>) => ReactNode;
 }
@@ -35,8 +35,8 @@ const ROWS = ['a', 'b', 'c', 'd', 'e'];
 const isEmpty = (shown: unknown) => Array.isArray(shown) && shown.length === 0;
 
 /**
- * Shows the state of a query: a skeleton, an error with a retry, an empty state, or its data, which is dimmed while
- * other data loads. Keeps the focus inside when its content changes.
+ * Shows the state of a query: a skeleton, an error with a retry button, an empty state or its data. The data is dimmed
+ * while other data loads. Keeps the focus inside when its content changes.
  */
 export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
   const { query, what, label, failure } = props;
@@ -100,7 +100,7 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
   }
 }
 
-/** A skeleton of five list rows. */
+/** Shows a skeleton of five list rows. */
 function RowSkeletons() {
   return (
     <Stack gap={2} pt="2rem" aria-hidden>

@@ -3,11 +3,11 @@ import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 
 const isGone = (error: Error) => error instanceof ApiError && [400, 404].includes(error.statusCode);
 
-/** The data of a query; undefined once the server says that the item is gone. */
+/** Returns the data of a query, or undefined if the server reports that the item is gone. */
 export const dataUnlessGone = <Item,>({ data, error }: { data: Item | undefined; error: Error | null }) =>
   error && isGone(error) ? undefined : data;
 
-/** The message for a missing item; undefined for other errors. */
+/** Returns the message for a missing item, or undefined for other errors. */
 export function goneMessage(error: Error, noun: string) {
   if (!isGone(error)) return undefined;
   return (
@@ -17,7 +17,7 @@ export function goneMessage(error: Error, noun: string) {
   );
 }
 
-/** The answer of a call; undefined if its subject is gone (404). */
+/** Returns the response of a call, or undefined if its item is gone (404). */
 export async function ignoreGone<Result>(call: Promise<Result>): Promise<Result | undefined> {
   try {
     return await call;

@@ -7,22 +7,22 @@ type Failure = ToastInput & { fallback?: string };
 
 export interface Action<Subject, Result> {
   act: (subject: Subject) => Promise<Result>;
-  /** The toast; undefined shows none. */
+  /** Returns the toast. If undefined, no toast is shown. */
   done: (subject: Subject, result: Result) => ToastInput | undefined;
-  /** Without a description it shows the server's reason, or `fallback` if there is none. */
+  /** If it has no description, the toast shows the server's reason or `fallback`. */
   failed: Failure | ((error: Error) => Failure);
-  /** Queries to fetch again, also after a failure, because a colleague may have been first. */
+  /** Queries to refetch, also after a failure, because a colleague may have changed the data first. */
   changes: readonly QueryKey[];
   onDone?: (subject: Subject, result: Result) => void;
 }
 
-/** The toast after a failure. */
+/** Returns the toast for a failure. */
 export function failureToast(error: Error, failed: Action<never, never>['failed']): ToastInput {
   const { fallback = 'Please try again.', ...words } = typeof failed === 'function' ? failed(error) : failed;
   return { variant: 'destructive', description: errorMessage(error, fallback), ...words };
 }
 
-/** Runs an action on a subject, shows the outcome in a toast, and fetches the changed queries again. */
+/** Runs an action on a subject, shows the outcome in a toast, and refetches the affected queries. */
 export function useAction<Subject = void, Result = unknown>(action: Action<Subject, Result>) {
   const { act, done, failed, changes, onDone } = action;
   const { toast } = useToast();

@@ -6,25 +6,29 @@ import { useEffect, useRef, useState } from 'react';
 export const UNDO_MS = 10_000;
 
 interface Undoable<Act> {
-  /** The toast, shown at once. */
+  /** Returns the toast that is shown immediately. */
   say: (act: Act) => ToastInput;
   /**
-   * Sends the action, and resolves once the changed queries were fetched again. It reports errors itself. The page may
-   * be closing, so requests must start immediately.
+   * Sends the action and resolves once the affected queries were refetched. It reports errors itself. The page may be
+   * closing, so requests must start immediately.
    */
   send: (act: Act) => Promise<unknown>;
-  /** Several actions may wait at once, and only while the page is visible. Default: one, which may wait longer. */
+  /**
+   * Lets several actions wait at the same time, and sends them all when the page is hidden. By default only one action
+   * waits, even while the page is hidden.
+   */
   areSeveral?: boolean;
 }
 
 /**
- * Actions that can be undone before they are sent. A new action is shown as done immediately (`acts`) with a toast that
- * offers Undo. It is sent when the toast closes, when another action begins, or when the screen or page is left.
+ * Runs actions that can be undone before they are sent. A new action is shown as done immediately (`acts`), with an
+ * Undo toast. It is sent when the toast closes, when another action begins (unless `areSeveral`), or when the screen or
+ * page is left.
  */
 export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act>) {
   const { toast, dismiss } = useToast();
   const [acts, setActs] = useState<readonly Act[]>([]);
-  // The toast of each action.
+  // The toast id of each action.
   const waiting = useRef(new Map<Act, string>());
   const drop = (act: Act) => setActs((all) => all.filter((each) => each !== act));
 
@@ -41,7 +45,7 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
     if (!areSeveral) goAllOut();
     setActs((all) => [...all, act]);
     const undo = () => waiting.current.delete(act) && drop(act);
-    // Set before the toast opens, because opening it may close another one.
+    // Set before the toast opens, because opening it may close another toast.
     waiting.current.set(act, '');
     const toastId = toast({
       ...say(act),
@@ -70,7 +74,7 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
 
 let said = '';
 
-/** Shows one toast at a time. A failure replaces an earlier success, whose Undo would be misleading. */
+/** Shows one toast at a time. A failure replaces an earlier success, because its Undo would be misleading. */
 export function useOneToast(): (toast: ToastInput) => void {
   const { toast, dismiss } = useToast();
   return (input) => {

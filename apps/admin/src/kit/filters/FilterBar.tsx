@@ -8,41 +8,41 @@ import { PressSelect } from '../menus/PressSelect.tsx';
 import { daysOn, today } from '../time/zone.ts';
 import classes from './FilterBar.module.css';
 
-/** Loaded after the list, because of the size of its calendar. */
+/** Loaded after the list, because its calendar is large. */
 const DayInput = lazy(async () => ({ default: (await import('../forms/DayInput.tsx')).DayInput }));
 
 type Values = Record<string, string | undefined>;
 
-/** A choice of one value. The empty value means all. */
+/** A select for one value. The empty value means all. */
 interface Choice {
   kind: 'choice';
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The value if the address has none. Default empty. */
+  /** The value if the URL has none. Default: empty. */
   otherwise?: string;
-  /** Shown beside the search on small screens too, where the others are behind a button. */
+  /** Always visible beside the search. Other filters are behind a button on small screens. */
   isFirst?: boolean;
-  /** Called when the choices are opened, so that they can be fetched. */
+  /** Called when the select opens, to fetch its options. */
   onOpen?: () => void;
 }
 
-/** A calendar day as one bound of the list. */
+/** A calendar day that limits the list at one end. */
 interface Day {
   kind: 'day';
   name: string;
   label: string;
   placeholder: string;
-  /** The name of the other bound, and whether it is the upper or lower one. */
+  /** The name of the day at the other end, and whether it is the maximum or minimum. */
   other: { name: string; is: 'min' | 'max' };
 }
 
-/** A named period that sets both days. */
+/** A preset that sets both days. */
 interface Period {
   kind: 'period';
   name: string;
   label: string;
-  /** Names of the days. */
+  /** The names of the two day filters. */
   from: string;
   to: string;
 }
@@ -59,11 +59,11 @@ interface FilterBarProps {
   };
   search?: { label: string; placeholder: string; maxLength: number };
   fields?: readonly Field[];
-  /** More controls, such as a choice of views. */
+  /** Additional controls, such as a view switch. */
   children?: ReactNode;
 }
 
-/** Search, filters and order of a list, kept in the address by `useListParams`. */
+/** Shows the search, filters and sort order of a list. `useListParams` stores them in the URL. */
 export function FilterBar({ list, search, fields = [], children }: FilterBarProps) {
   const values = { ...list.filter, ...list.look };
   const [isOpen, setOpen] = useState(false);
@@ -168,14 +168,14 @@ const PERIODS = [
   { value: 'month', label: 'This month', from: () => `${today().slice(0, 7)}-01` },
 ];
 
-/** The period that matches two days: `own` if none does, empty without days. */
+/** Returns the preset that matches two days, `own` if none matches, or an empty string without days. */
 function periodOf(from: string | undefined, to: string | undefined): string {
   if (!from && !to) return '';
   const known = to ? undefined : PERIODS.find((period) => period.from() === from);
   return known?.value ?? 'own';
 }
 
-/** `/` focuses the search box inside the element with this ref. */
+/** Returns a ref for an element. Pressing `/` focuses the search box inside it. */
 function useSearchKey() {
   const ref = useRef<HTMLElement>(null);
   useWindowEvent('keydown', (event) => {

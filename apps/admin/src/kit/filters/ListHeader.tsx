@@ -6,10 +6,10 @@ import classes from './ListHeader.module.css';
 interface ListHeaderProps {
   title: string;
   subtitle?: string;
-  /** The heading level: 2 on screens with more than this list. Default 1. */
+  /** The heading level: 2 if the screen has more than this list. Default 1. */
   level?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** The title of the browser tab. Default the title. */
+  /** The title of the browser tab. Defaults to the title. */
   tabTitle?: string;
   /** Focuses the heading when the screen appears. */
   takesFocus?: boolean;
@@ -19,7 +19,7 @@ interface ListHeaderProps {
   children?: ReactNode;
 }
 
-/** The header of a list: its title and, beside it, its filters. */
+/** Shows the header of a list: its title, with filters beside it. */
 export function ListHeader(props: ListHeaderProps) {
   const { title, subtitle, level, titleRef, tabTitle, takesFocus, link, children } = props;
   return (

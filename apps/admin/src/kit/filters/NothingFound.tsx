@@ -8,7 +8,7 @@ interface NothingFoundProps {
   children: ReactNode;
 }
 
-/** Shown instead of an empty list, with a button that clears the filters. */
+/** Shown instead of an empty list, with a button to clear the filters. */
 export function NothingFound({ list, title, children }: NothingFoundProps) {
   const clear = list.isFiltered && (
     <Button variant="default" onClick={list.clear}>

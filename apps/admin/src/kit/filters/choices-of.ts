@@ -2,7 +2,7 @@
 export const choicesOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   Object.entries<string>(words).map(([value, label]) => ({ value: value as Value, label }));
 
-/** A filter by one of the labels. `none` is the label of the empty value. */
+/** Returns a filter with these labels as options. `none` is the label of the empty value. */
 export const filterBy = (
   name: string,
   label: string,

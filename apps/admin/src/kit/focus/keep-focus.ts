@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Returns the focus to a button that lost it while it was disabled, unless another element has taken it. */
+/** Restores the focus to a button that lost it while disabled, unless another element has taken it. */
 export function useKeptFocus(isBusy: boolean): void {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -11,16 +11,16 @@ export function useKeptFocus(isBusy: boolean): void {
   }, [isBusy]);
 }
 
-/** Pass it as a ref to focus an element when it appears. */
+/** Focuses an element when it appears. Pass it as a ref. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Call the returned function before elements move, and the focused element keeps the focus. */
+/** Keeps the focus on an element while it moves. Call the returned function before elements move. */
 export function useFocusAfterMove(): () => void {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    // An element that moves in the DOM loses the focus.
+    // Elements lose the focus when they move in the DOM.
     if (document.activeElement === focused.current) return;
     if (document.activeElement === document.body && focused.current instanceof HTMLElement) {
       focused.current.focus();
@@ -31,7 +31,7 @@ export function useFocusAfterMove(): () => void {
   };
 }
 
-/** Remembers the focused element. Mantine cannot, for a dialog that is open when it mounts. */
+/** Remembers the focused element. Mantine cannot do this for dialogs that are open when they mount. */
 export function useFocusBack() {
   const from = useRef<Element>(null);
   return {

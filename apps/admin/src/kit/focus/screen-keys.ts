@@ -5,14 +5,13 @@ import { CLOSING_DIALOG } from '@upcurve/ui/theme';
 const ELSEWHERE =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]';
 
-/** The open modal dialogs, topmost last, without those that are fading out. */
+/** Returns the open modal dialogs, topmost last, excluding those that are fading out. */
 export const openDialogs = (): Element[] => [
   ...document.querySelectorAll(`[role="dialog"][aria-modal="true"]:not(.${CLOSING_DIALOG})`),
 ];
 
-/*
- * Escape closes a dialog before the screen's listeners run, so they cannot see that it was meant for the dialog. This listener was added first, so it runs before the dialog's and remembers these events.
- */
+/* Escape closes a dialog before the screen's listeners run, so they cannot tell that the key was meant for the
+   dialog. This listener is added first, so it runs before the dialog's listener and remembers these events. */
 const keysOfDialogs = new WeakSet<KeyboardEvent>();
 window.addEventListener(
   'keydown',
@@ -22,12 +21,12 @@ window.addEventListener(
   { capture: true },
 );
 
-/** Whether the key was pressed while a dialog was open. */
+/** Checks whether the key was pressed while a dialog was open. */
 export const isDialogKey = (event: KeyboardEvent): boolean => keysOfDialogs.has(event);
 
 /**
- * Whether the screen should handle a key: it has no modifier, nobody is typing, no dialog or menu is open, and letter
- * keys are switched on.
+ * Checks whether the screen should handle a key: it has no modifier, nobody is typing, no dialog or menu is open, and
+ * letter keys are turned on.
  */
 export function isScreenKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -41,13 +40,13 @@ export function isScreenKey(event: KeyboardEvent): boolean {
 
 const STORED = { key: 'upcurve-letter-keys', defaultValue: true };
 
-/** Whether single-letter shortcuts are on. People who use speech input can switch them off. */
+/** Checks whether single-letter shortcuts are on. Users of speech input can turn them off. */
 const areLetterKeysOn = () => readLocalStorageValue(STORED);
 
-/** The setting as state, stored in this browser. */
+/** Returns the setting as state. It is stored in this browser. */
 export const useLetterKeys = () => useLocalStorage({ ...STORED, getInitialValueInEffect: false });
 
-/** The step of each arrow key, to the right and down. */
+/** The direction of each arrow key; right and down are positive. */
 export const ARROW_STEPS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -4,13 +4,13 @@ import { openerOf } from '../list/row-opener.ts';
 const rowsIn = (home: HTMLElement | null) => [...(home?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 
 /**
- * Keeps the focus inside an element when its focused child disappears: in the row that took its place, or else on the
+ * Keeps the focus inside an element when its focused child is removed. Focuses the row that took its place, or the
  * element itself. Spread the result on the element.
  */
 export function useFocusHome<Home extends HTMLElement>() {
   const ref = useRef<Home>(null);
   const focused = useRef<Element | null>(null);
-  // The index of the row with the focus; -1 if there is none.
+  // The index of the focused row; -1 if there is none.
   const stood = useRef(-1);
   const findRow = () => {
     stood.current = rowsIn(ref.current).findIndex((row) => row.contains(focused.current));

@@ -4,12 +4,12 @@ interface ActiveSwitchProps {
   /** The name of the item. */
   name: string;
   isActive: boolean;
-  /** The new state while the request runs. */
+  /** The new state while the request is pending. */
   pending: boolean | undefined;
   onSwitch: (isActive: boolean) => void;
 }
 
-/** A switch between Active and Inactive. Waits for one change before the next. */
+/** Switches an item between Active and Inactive, one change at a time. */
 export function ActiveSwitch({ name, isActive, pending, onSwitch }: ActiveSwitchProps) {
   const shown = pending ?? isActive;
   const word = shown ? 'Active' : 'Inactive';

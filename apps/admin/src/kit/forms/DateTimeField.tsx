@@ -3,26 +3,26 @@ import { shownPlace, type WallTime } from '../time/zone.ts';
 import { DayInput } from './DayInput.tsx';
 
 interface DateTimeFieldProps {
-  /** The label of the day. The time is labelled with the place of the time zone. */
+  /** The label of the date. The time is labelled with the name of the time zone. */
   label: string;
   /**
-   * A day and a time in the member's time zone; each is empty until entered. `momentAt` converts them into an instant.
+   * A date and a time in the member's time zone. Each is empty until entered. `momentAt` converts them to a timestamp.
    */
   value: WallTime;
   minDate?: string;
-  /** The id of an element that describes the time. */
+  /** The id of an element that describes the time field. */
   describedBy?: string;
   onChange: (value: WallTime) => void;
 }
 
 const SIDE_BY_SIDE = { gridTemplateColumns: 'minmax(0, 1fr) 9rem', alignItems: 'end', gap: '0.75rem' };
 
-/** A date and time in the time zone that the member has chosen, independent of the browser's. */
+/** Edits a date and time in the member's chosen time zone, regardless of the browser's. */
 export function DateTimeField({ label, value, minDate, describedBy, onChange }: DateTimeFieldProps) {
   return (
     <Box display="grid" style={SIDE_BY_SIDE} role="group" aria-label={`Date and time: ${label}`}>
       <div>
-        {/* DayInput labels the input and adds its day. */}
+        {/* Hidden from screen readers, because DayInput labels its input itself and adds the selected day. */}
         <Box component="span" fz="sm" fw={500} aria-hidden>
           {label}
         </Box>

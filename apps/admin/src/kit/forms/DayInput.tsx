@@ -7,20 +7,20 @@ import { SHOWN_DAY, typedDay } from './typed-day.ts';
 interface DayInputProps {
   label: string;
   placeholder: string;
-  /** A calendar day as YYYY-MM-DD. */
+  /** A calendar day in the form YYYY-MM-DD. */
   value: string | undefined;
   minDate?: string;
   maxDate?: string;
   onChange: (day: string | null) => void;
 }
 
-/** An optional calendar day, typed or picked. Weeks begin on Monday. */
+/** Edits an optional calendar day, typed or picked. Weeks start on Monday. */
 export function DayInput({ label, value, ...rest }: DayInputProps) {
   const id = useId();
   return (
     <DateInput
       {...rest}
-      // The popover is labelled by the element that shares its id.
+      // The element with the same id labels the popover.
       id={id}
       popoverProps={{ id, withinPortal: false, shadow: 'md' }}
       hideOutsideDates

@@ -8,13 +8,13 @@ interface DialogFooterProps {
   guard: UnsavedGuard;
   saveLabel: string;
   isSaving: boolean;
-  /** Default yes. */
+  /** Whether saving is possible. Default true. */
   isReady?: boolean;
-  /** More actions beside the buttons. */
+  /** Additional actions beside the buttons. */
   children?: ReactNode;
 }
 
-/** The sticky footer of a dialog: cancel and save, or the question whether to discard unsaved changes. */
+/** Shows the sticky footer of a dialog: cancel and save, or the question whether to discard unsaved changes. */
 export function DialogFooter(props: DialogFooterProps) {
   const { guard, saveLabel, isSaving, isReady = true, children } = props;
   useKeptFocus(isSaving);

@@ -9,7 +9,7 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'disabled'> {
   children: ReactNode;
 }
 
-/** Submits its form. It cannot be pressed again until the answer arrives, and it keeps the focus. */
+/** Submits its form. Cannot be pressed again until the response arrives, and keeps the focus. */
 export function SubmitButton({ isPending, pendingLabel, disabled, children }: SubmitButtonProps) {
   useKeptFocus(isPending);
   return (
@@ -19,7 +19,7 @@ export function SubmitButton({ isPending, pendingLabel, disabled, children }: Su
   );
 }
 
-/** Submits the form on Mod+Enter, from any of its fields. */
+/** Submits the form on Mod+Enter in any of its fields. */
 export function submitOnModEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
     event.preventDefault();
@@ -27,7 +27,7 @@ export function submitOnModEnter(event: KeyboardEvent<HTMLFormElement>): void {
   }
 }
 
-/** Says why a form was not saved, for errors that belong to no field. Adds a full stop if the reason has none. */
+/** Shows why a form was not saved, for errors that do not belong to a field. Adds a full stop if it is missing. */
 export function NotSavedAlert({ problem }: { problem: string | null | undefined }) {
   if (!problem) return null;
   return (

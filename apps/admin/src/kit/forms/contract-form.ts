@@ -6,22 +6,22 @@ import type { z } from 'zod';
 import { type Action, failureToast } from '../feedback/use-action.ts';
 import { submitOnModEnter } from './SubmitButton.tsx';
 
-/** A form whose values are validated by the contract's schema, as on the server. */
+/** Creates a form that validates its values with the contract's schema, like the server. */
 export const useContractForm = <Values extends Record<string, unknown>>(
   schema: z.ZodType<unknown, Values>,
   initialValues: Values,
 ) =>
   useForm<Values>({ mode: 'uncontrolled', initialValues, validate: schemaResolver(schema, { sync: true }) });
 
-/** Turns the server's issues into errors of a Mantine form: path → message. */
+/** Converts the server's issues to errors of a Mantine form, by path. */
 export function formErrors(error: Error | null): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
 }
 
 /**
- * Submits a form and resets it on success. Field errors appear at their fields, and the first invalid field takes the
- * focus. Other failures appear in a toast. Spread `props` on the form.
+ * Submits a form and resets it on success. Field errors appear at their fields, and the first invalid field gets the
+ * focus. Other errors appear in a toast. Spread `props` on the form.
  */
 export function useFormAction<Values extends Record<string, unknown>, Result>(
   form: UseFormReturnType<Values>,

@@ -3,10 +3,10 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 
 dayjs.extend(customParseFormat);
 
-/** The format of a day in its field. */
+/** The display format of a day in its field. */
 export const SHOWN_DAY = 'D MMM YYYY';
 
-/* Day before month, as in Britain. Parsing is strict. */
+/* Accepted formats: day before month, as in Britain. Parsing is strict. */
 const TYPED = [
   SHOWN_DAY,
   'YYYY-MM-DD',
@@ -21,7 +21,7 @@ const TYPED = [
   'D/M/YY',
 ];
 
-/** Parses a typed day into YYYY-MM-DD; null if it is not a day. */
+/** Parses a typed day to YYYY-MM-DD. Returns null if it is not a valid day. */
 export function typedDay(text: string): string | null {
   const trimmed = text.trim().replace(/\s+/g, ' ');
   const day = TYPED.map((form) => dayjs(trimmed, form, true)).find((each) => each.isValid());

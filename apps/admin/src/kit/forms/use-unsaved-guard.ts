@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
- * Asks before unsaved changes are lost by closing, by navigation, or by closing the tab (then the browser asks).
- * @param mayStayAt 'path': only a change of the path counts as leaving
+ * Warns before unsaved changes are lost when a form is closed, on navigation, or when the tab is closed (the browser
+ * shows that warning).
+ * @param mayStayAt 'path': only a change of the path counts as navigation
  */
 export function useUnsavedGuard(
   isUnsaved: boolean,
@@ -33,7 +34,7 @@ export function useUnsavedGuard(
   return {
     isAsking,
     keep,
-    /** Closes at once, or asks first. A second attempt to close counts as "keep editing". */
+    /** Closes immediately if nothing is unsaved, otherwise asks. Closing again means "keep editing". */
     close() {
       if (isAsking) return keep();
       if (!isUnsaved) return onClose();

@@ -12,9 +12,9 @@ import { readRows, save } from './read-rows.ts';
 const WORDS = { leads: ['lead', 'leads'], entries: ['entry', 'entries'] } as const;
 
 interface ExportLinkProps {
-  /** The noun for its rows. Default leads. */
+  /** The kind of rows. Defaults to leads. */
   of?: keyof typeof WORDS;
-  /** The permission to export. Default: the one to export leads. */
+  /** The permission required to export. Defaults to the permission to export leads. */
   permission?: Permission;
   /** The expected number of rows, if known. */
   total: Total | undefined;
@@ -23,7 +23,7 @@ interface ExportLinkProps {
 
 const formatNumber = (rows: number) => rows.toLocaleString('en-GB');
 
-/** Exports the rows of a list as CSV, with progress. Stops on request or when the screen is left. */
+/** Exports the rows of a list as CSV and shows the progress. Stops on request or when the screen is left. */
 export function ExportLink(props: ExportLinkProps) {
   const { of = 'leads', permission = 'leads:export', total, fetchRows } = props;
   const [one, more] = WORDS[of];
@@ -62,7 +62,7 @@ export function ExportLink(props: ExportLinkProps) {
   const isRunning = download.isPending;
   return (
     <>
-      {/* Always the same button, so that it keeps the focus. */}
+      {/* Always the same element, to keep the focus. */}
       <Anchor
         component="button"
         type="button"

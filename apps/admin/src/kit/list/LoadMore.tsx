@@ -15,8 +15,8 @@ interface LoadMoreProps {
 }
 
 /**
- * Shows how many rows are loaded and how many exist, with a button for the next page. Loads that page itself if no
- * loaded row remains, as after a deletion.
+ * Shows the number of loaded rows and of all rows, with a button to load the next page. Loads the next page
+ * automatically if no rows are left, such as after a deletion.
  */
 export function LoadMore({ query }: LoadMoreProps) {
   const { data, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;

@@ -8,7 +8,7 @@ interface NewerPillProps {
   onPress: () => void;
 }
 
-/** A button above the list that loads newer leads. It takes no space, so that no row moves. */
+/** Shows a button above the list that loads newer leads. It takes up no space, so rows do not move. */
 export function NewerPill({ count, isBusy, onPress }: NewerPillProps) {
   return (
     <div className={classes.place} role="status">
@@ -29,5 +29,5 @@ export function NewerPill({ count, isBusy, onPress }: NewerPillProps) {
   );
 }
 
-/** How often an open list polls for new leads, in ms. */
+/** How often an open list polls for newer leads, in ms. */
 export const NEWER_EVERY = 20_000;

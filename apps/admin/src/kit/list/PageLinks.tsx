@@ -6,13 +6,13 @@ import classes from './PageLinks.module.css';
 interface PageLinksProps {
   page: number;
   totalPages: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   to: (page: number) => string;
 }
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true };
 
-/** Links to the pages of a list: the first, the last, the current one and its neighbours. Empty for one page. */
+/** Links to the first, last, current and adjacent pages of a list. Empty if there is only one page. */
 export function PageLinks({ page, totalPages, to }: PageLinksProps) {
   if (totalPages <= 1) return null;
   return (
@@ -44,7 +44,7 @@ export function PageLinks({ page, totalPages, to }: PageLinksProps) {
 
   function step(other: number, label: string, arrow: ReactNode) {
     const isThere = other >= 1 && other <= totalPages;
-    // Stays a link at both ends, so that it keeps the focus.
+    // Stays a link on the first and last page, to keep the focus.
     return (
       <Link
         to={to(isThere ? other : page)}
@@ -59,10 +59,10 @@ export function PageLinks({ page, totalPages, to }: PageLinksProps) {
   }
 }
 
-/** A linked page, or a gap. */
+/** A page number, or a gap between page numbers. */
 export type ShownPage = number | 'gap';
 
-/** The pages to link: the first, the last, the current one and its neighbours, with gaps between. */
+/** Returns the pages to link to: the first, the last, the current one and its neighbours, with gaps in between. */
 export function shownPages(current: number, total: number): ShownPage[] {
   const near = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total);
   const pages = [...new Set(near)].toSorted((a, b) => a - b);

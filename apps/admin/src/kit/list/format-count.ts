@@ -1,6 +1,6 @@
 import type { Total, TotalKind } from '@upcurve/contracts/shared/paging';
 
-/** '1 attempt', '3 attempts'. */
+/** Formats a count with its noun, such as '1 attempt' or '3 attempts'. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 }
@@ -8,10 +8,10 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 const WORTH: Record<TotalKind, string> = { exact: '', 'at-least': 'at least ', about: 'about ' };
 const inFigures = (count: number) => count.toLocaleString('en-GB');
 
-/** A total with its precision: `31`, `at least 1,000`, `about 48,000`. */
+/** Formats a total with its precision, such as `31`, `at least 1,000` or `about 48,000`. */
 export const formatTotal = ({ total, totalKind }: Total) => `${WORTH[totalKind]}${inFigures(total)}`;
 
-/** The text below a list: `Showing 25 of about 48,000`. */
+/** Returns the text below a list, such as `Showing 25 of about 48,000`. */
 export function formatShown(shown: number, page: Total | undefined): string {
   const total = { total: Math.max(page?.total ?? 0, shown), totalKind: page?.totalKind ?? 'exact' };
   return `Showing ${inFigures(shown)} of ${formatTotal(total)}`;

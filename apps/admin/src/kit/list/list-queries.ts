@@ -15,7 +15,7 @@ interface Calls<Filter, Item, Detail> {
   get: (id: string, options: CallOptions) => Promise<Detail>;
 }
 
-/** Keys and queries of a noun's list and items. `all` is the key of both, `lists` that of the lists. */
+/** Creates the queries of a resource's list and items. `all` is the key of both, `lists` the key of the lists. */
 export function listQueries<Filter, Item, Detail>(noun: string, calls: Calls<Filter, Item, Detail>) {
   return {
     all: [noun],
@@ -31,8 +31,8 @@ export function listQueries<Filter, Item, Detail>(noun: string, calls: Calls<Fil
 }
 
 /**
- * A list that is loaded page by page.
- * @param call fetches the page at a cursor; the first page without one
+ * Creates a query for a list that is loaded page by page.
+ * @param call fetches the page at a cursor, or the first page without a cursor
  */
 export const pagedQuery = <Page extends PageOf<unknown>, Key extends QueryKey>(
   queryKey: Key,
@@ -46,19 +46,19 @@ export const pagedQuery = <Page extends PageOf<unknown>, Key extends QueryKey>(
     placeholderData: keepPreviousData,
   });
 
-/** The loaded pages of a list, as in an infinite query. */
+/** The loaded pages of a list, as cached by an infinite query. */
 export type Pages<Item> = InfiniteData<PageOf<Item>, unknown>;
 
-/** The rows of all loaded pages; of a plain query, its data. */
+/** The rows of all loaded pages, or the data of a regular query. */
 export type Shown<Data> = Data extends { pages: PageOf<infer Item>[] } ? Item[] : Data;
 
 const hasPages = (data: unknown): data is { pages: PageOf<unknown>[] } =>
   typeof data === 'object' && data !== null && 'pages' in data;
 
-/** Whether cached data are the pages of a list. */
+/** Checks whether cached data is the pages of a list. */
 export const isPaged = <Item>(data: unknown): data is Pages<Item> => hasPages(data);
 
-/** The rows of all loaded pages; of a plain query its data. */
+/** Returns the rows of all loaded pages, or the data of a regular query. */
 export function shownOf<Data>(data: Data): Shown<Data> {
   return (hasPages(data) ? data.pages.flatMap(({ items }) => items) : data) as Shown<Data>;
 }

@@ -8,7 +8,7 @@ export function rememberOpened(id: string): void {
   opened = id;
 }
 
-/** After a return to the list, focuses the row that was opened last, or the heading. */
+/** Focuses the row that was opened last when the user returns to the list, or the heading if that row is gone. */
 export function useReturnFocus(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || !opened) return;
@@ -19,19 +19,22 @@ export function useReturnFocus(isReady: boolean): void {
   }, [isReady]);
 }
 
-/** The location state of links from a list to its items: which list it was, with its filters. */
+/** Returns the location state for links from a list to its items: the path and search parameters of the list. */
 export function useFromList(): { isFromList: true; list: string; search: string } {
   const { pathname, search } = useLocation();
   return { isFromList: true, list: pathname, search };
 }
 
-/** The list that an item was opened from, with its filters; undefined if it was opened by a link. */
+/**
+ * Returns the list that an item was opened from, with its filters. Returns undefined if the item was opened through a
+ * link.
+ */
 export function useListBehind(): { list: string; address: URLSearchParams } | undefined {
   const { state } = useLocation();
   return state?.isFromList ? { list: state.list, address: new URLSearchParams(state.search) } : undefined;
 }
 
-/** Opens an item from a control of its row. */
+/** Returns a function that opens an item from a control in its row. */
 export function useOpenRow(): (to: string, id: string) => void {
   const navigate = useNavigate();
   const state = useFromList();

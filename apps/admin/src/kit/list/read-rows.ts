@@ -2,13 +2,13 @@ const QUOTE = 0x22;
 const LF = 0x0a;
 
 /**
- * Reads a CSV answer to its end and counts its rows without the header. Reports the count after each chunk.
- * @throws what breaks the answer off: discards an incomplete file
+ * Reads a CSV response to its end and counts its rows, without the header. Reports the count after each chunk.
+ * @throws if the response breaks off, to discard an incomplete file
  */
 export async function readRows(response: Response, onRows: (rows: number) => void) {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
-  // The header is no row.
+  // Starts at -1, because the header is not counted.
   let rows = -1;
   let isQuoted = false;
   for (;;) {
@@ -25,7 +25,7 @@ export async function readRows(response: Response, onRows: (rows: number) => voi
   return { blob: new Blob(pieces, { type }), rows: Math.max(rows, 0) };
 }
 
-/** Saves the file under the name in the answer. */
+/** Saves the file under the name from the response header. */
 export function save(file: Blob, response: Response): void {
   const [, name = 'export.csv'] =
     /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];

@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
 
-/** Elements that handle a press themselves. */
+/** Elements that handle clicks themselves. */
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
-/** Props for the control that opens a row, if that is not its first link. */
+/** Props for the control that opens a row, unless it is the row's first link. */
 export const opensRow = { 'data-opens-row': true };
 
-/** The control or link that opens a row. */
+/** Returns the control or link that opens a row. */
 export const openerOf = (row: Element) =>
   row.querySelector<HTMLElement>('[data-opens-row]') ?? row.querySelector<HTMLAnchorElement>('a[href]');
 
 function follow(event: MouseEvent<HTMLElement>): void {
   const { currentTarget: row, button, ctrlKey, metaKey, shiftKey } = event;
   const pressed = event.target as Element;
-  // React also reports presses in the row's menus and dialogs, which are elsewhere in the DOM.
+  // React also reports clicks in the row's menus and dialogs, which are outside the row in the DOM.
   if (!row.contains(pressed) || pressed.closest(CONTROLS)) return;
   if (button > 1 || getSelection()?.type === 'Range') return;
   const opener = openerOf(row);
@@ -23,7 +23,7 @@ function follow(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Opens a row or card by a press anywhere on it. Its link or control serves the keyboard and screen readers. An overlay
- * link would not work, because WebKit cannot position elements relative to a table row.
+ * Opens a row or card on a click anywhere in it. Keyboards and screen readers use its link or control. An overlay link
+ * is not possible, because WebKit cannot position elements relative to a table row.
  */
 export const opensOnPress = { onClick: follow, onAuxClick: follow };

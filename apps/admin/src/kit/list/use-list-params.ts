@@ -9,7 +9,7 @@ type ValuesOf<S extends Shape> = {
   [name in keyof S]?: NonNullable<ReturnType<S[name]['safeParse']>['data']>;
 };
 
-/** The state of a list: its filter and its look, and how to change them. */
+/** The state of a list: its filter and its display settings, with functions to change them. */
 export interface ListParams<Filter extends Shape = Shape, Look extends Shape = Shape> {
   filter: ValuesOf<Filter>;
   look: ValuesOf<Look>;
@@ -20,12 +20,12 @@ export interface ListParams<Filter extends Shape = Shape, Look extends Shape = S
   clear: () => void;
 }
 
-/** The search term. Not trimmed, because the next word may follow. */
+/** The search text. Not trimmed while typing, because another word may follow. */
 export const SEARCH = textUpTo(SEARCH_MAX);
 
 const MEMORY = 'list-state';
 
-/** Reads the parameters of a shape from an address. Invalid values count as absent. */
+/** Reads the parameters of a shape from the URL. Ignores invalid values. */
 export function readParams<S extends Shape>(shape: S, params: URLSearchParams): ValuesOf<S> {
   return Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [name, schema.safeParse(params.get(name)).data]),
@@ -33,8 +33,8 @@ export function readParams<S extends Shape>(shape: S, params: URLSearchParams): 
 }
 
 /**
- * Keeps the state of a list in its address, so that links can be shared and Back works. An address without parameters
- * restores the last state, until the member signs out.
+ * Stores the state of a list in the URL, so links can be shared and Back works. A URL without parameters restores the
+ * last state, until the member signs out.
  */
 export function useListParams<Filter extends Shape, Look extends Shape>(
   list: string,

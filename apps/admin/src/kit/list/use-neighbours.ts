@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { type Pages, shownOf } from './list-queries.ts';
 
-/** The items before and after an item in its list. */
+/** The previous and next item of an item in its list. */
 export interface Neighbours {
   previous?: string;
   next?: string;
   /** The position in the list, such as '3 of 60'. */
   place?: string;
-  /** The address of a neighbour that may be of another kind. */
+  /** Returns the address of a neighbour, which may be of another kind. */
   pathOf?: (id: string) => string;
 }
 
@@ -19,8 +19,8 @@ interface ListQuery {
 }
 
 /**
- * The neighbours of an item in the list that it was opened from. An item that leaves the list, for example by a new
- * status, keeps its former neighbours.
+ * Returns the neighbours of an item in the list that it was opened from. An item that leaves the list, such as after a
+ * status change, keeps its previous neighbours.
  */
 export function useNeighbours(query: ListQuery, id: string): Neighbours {
   const { data, hasNextPage, isFetching, fetchNextPage } = query;

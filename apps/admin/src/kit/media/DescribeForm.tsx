@@ -7,8 +7,8 @@ import { SubmitButton, submitOnModEnter } from '../forms/SubmitButton.tsx';
 import { useMediaChange } from './media-queries.ts';
 
 /**
- * The description of a picture or video for people who cannot see it, or a mark that it is decorative. Saves the text
- * also when the form is left without Save.
+ * Edits the alternative text of a picture or video, or marks it as decorative. Also saves if the form is left without
+ * Save.
  */
 export function DescribeForm({ media }: { media: Media }) {
   const [alt, setAlt] = useState(media.alt);
@@ -45,7 +45,7 @@ export function DescribeForm({ media }: { media: Media }) {
           maxLength={ALT_MAX}
           disabled={isDecorative}
           value={isDecorative ? '' : alt}
-          // The description is one line, although it may wrap.
+          // Replaces line breaks, because the description is a single line that may wrap.
           onChange={(event) => setAlt(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return;

@@ -7,7 +7,7 @@ import classes from './FocalPicture.module.css';
 import { MediaThumb } from './MediaThumb.tsx';
 import { useMediaChange } from './media-queries.ts';
 
-/** How long the point must rest before it is saved, in ms. */
+/** Delay after the last move before the focal point is saved, in ms. */
 const PAUSE_MS = 600;
 
 const CUTS = [
@@ -16,11 +16,13 @@ const CUTS = [
   { name: 'Wide', ratio: '16 / 9' },
 ];
 
-/** Clamps to the picture and rounds to whole per cent. */
+/** Clamps a share of the picture to 0–1 and rounds it to whole per cent. */
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 const percent = (value: number) => Math.round(value * 100);
 
-/** A picture with its focal point, which stays visible in every crop. It is set by a press or with the arrow keys. */
+/**
+ * Shows a picture with its focal point, which stays visible in every crop. A click or the arrow keys move the point.
+ */
 export function FocalPicture({ media }: { media: Media }) {
   const hint = useId();
   const [point, setPoint] = useState(media.focalPoint);
@@ -38,7 +40,7 @@ export function FocalPicture({ media }: { media: Media }) {
     const step = ARROW_STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // The surrounding dialog uses these keys to change the picture.
+    // Stops the event, because the surrounding dialog uses these keys to switch pictures.
     event.stopPropagation();
     const by = event.shiftKey ? 0.1 : 0.01;
     set(point.x + step[0] * by, point.y + step[1] * by);

@@ -18,17 +18,17 @@ import { useUploads } from './upload/use-uploads.ts';
 
 interface MediaPickerProps {
   onClose: () => void;
-  /** The kinds to pick from, shown one at a time. Fixed at mount. */
+  /** The kinds of file to pick from, shown one at a time. Must not change after mount. */
   kinds: readonly MediaKind[];
-  /** Allows several files, in order. Otherwise the first pressed or uploaded file is picked. */
+  /** Allows picking several files in order. Otherwise the first file clicked or uploaded is picked. */
   multiple?: boolean;
-  /** Called once with the picked files, in order. The dialog then closes. */
+  /** Called once with the picked files in order, before the dialog closes. */
   onPick: (media: Media[]) => void;
   /** Default 'Choose from the Library'. */
   title?: string;
 }
 
-/** Picks files from the library, or uploads new ones. Mount a new one at each opening. */
+/** Picks files from the library or uploads new ones. Must be remounted each time it opens. */
 export function MediaPicker(props: MediaPickerProps) {
   const { onClose, kinds, multiple = false, onPick, title = 'Choose from the Library' } = props;
   const isPhone = useMediaQuery('(max-width: 47.99em)');

@@ -5,7 +5,7 @@ import { renditionsOf } from '@upcurve/ui/story-renditions';
 import classes from './MediaThumb.module.css';
 import { formatDuration } from './media-words.ts';
 
-/** A file of the library, or one that is used elsewhere. */
+/** A library file, or a file that is used elsewhere. */
 type Shown = Pick<
   Media,
   'kind' | 'url' | 'sizes' | 'posterUrl' | 'durationMs' | 'focalPoint' | 'placeholder'
@@ -13,17 +13,19 @@ type Shown = Pick<
 
 interface MediaThumbProps {
   media: Shown;
-  /** Its width on screen, as in the `sizes` attribute. */
+  /** Its width on screen, in the format of the `sizes` attribute. */
   sizes: string;
-  /** Hides overlays such as the duration of a clip. */
+  /** Hides overlays, such as the duration of a clip. */
   isBare?: boolean;
 }
 
-/** A thumbnail, cropped around the focal point. Fills its container; the file name is shown beside it. */
+/**
+ * Shows a thumbnail, cropped around the focal point, that fills its container. The file name must be shown beside it.
+ */
 export function MediaThumb({ media, sizes, isBare }: MediaThumbProps) {
   const { kind, focalPoint, placeholder, posterUrl, durationMs } = media;
   const src = kind === 'image' ? media.url : posterUrl;
-  // A clip has no smaller versions.
+  // Clips have no smaller versions.
   const { sources, srcSet } = renditionsOf({ sizes: kind === 'image' ? media.sizes : [] });
   const position = `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
   return (
@@ -61,7 +63,7 @@ export function MediaThumb({ media, sizes, isBare }: MediaThumbProps) {
   );
 }
 
-/** A skeleton of a grid of thumbnails. */
+/** Shows a skeleton of a thumbnail grid. */
 export function MediaSkeleton({ count, className }: { count: number; className: string | undefined }) {
   return (
     <div className={className} aria-hidden>

@@ -6,12 +6,15 @@ import { nameOfMedia } from './media-words.ts';
 
 interface PickTileProps {
   media: Media;
-  /** Its position among the picked files, from 0; -1 if it is not picked. Undefined if only one file can be picked. */
+  /**
+   * Its position among the picked files, starting at 0, or -1 if it is not picked. Undefined if only one file can be
+   * picked.
+   */
   place: number | undefined;
   onPress: () => void;
 }
 
-/** A file of the library that can be picked. */
+/** Shows a library file that can be picked. */
 export function PickTile({ media, place, onPress }: PickTileProps) {
   const isPicked = place !== undefined && place >= 0;
   return (

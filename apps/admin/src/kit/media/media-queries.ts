@@ -8,13 +8,13 @@ import { listQueries, type Pages } from '../list/list-queries.ts';
 
 type ListFilter = Omit<MediaFilter, 'cursor' | 'limit'>;
 
-/** Keys and calls of the library: here, since other nouns choose from it. */
+/** The queries of the library. They are in the kit because several features pick files from it. */
 export const mediaQueries = listQueries('media', {
   list: (query: ListFilter & { cursor?: string }, options) => api.media.listMedia({ query }, options),
   get: (id, options) => api.media.getMedia({ params: { id } }, options),
 });
 
-/** The pages with the changed file; undefined if none contains it. */
+/** Returns the pages with the changed file, or undefined if none contains it. */
 function withChanged(
   data: Pages<Media> | undefined,
   { usedIn: _, ...changed }: MediaDetail,
@@ -27,7 +27,7 @@ function withChanged(
   return { ...data, pages };
 }
 
-/** Changes the details of a file and updates every list that shows it. A failure is shown in a toast. */
+/** Changes the details of a file and updates every list that shows it. Shows failures in a toast. */
 export function useMediaChange(id: string) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -40,7 +40,7 @@ export function useMediaChange(id: string) {
       );
     },
     onError(error) {
-      // If the file is still visible, its own form shows the error.
+      // The file was deleted. Refetching its details shows the error in the file's own form.
       if (error instanceof ApiError && error.statusCode === 404)
         return client.invalidateQueries({ queryKey: mediaQueries.detail(id).queryKey });
       toast({

@@ -7,11 +7,11 @@ import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 
 interface CodeFormProps {
   credentials: { username: string; password: string };
-  /** Returns to the password, by choice or because it was rejected. */
+  /** Called to go back to the password, either by the user or because the password was rejected. */
   onBack: () => void;
 }
 
-/** The second step of a login. It sends the password again, so that the server keeps no state between the steps. */
+/** The second step of a login. It sends the password again, so the server stores nothing between the steps. */
 export function CodeForm({ credentials, onBack }: CodeFormProps) {
   const { login } = useAuth();
   const form = useContractForm(secondFactor.confirmSecondFactor.body, { code: '' });

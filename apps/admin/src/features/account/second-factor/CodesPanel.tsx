@@ -9,7 +9,7 @@ interface CodesPanelProps {
   onDone: () => void;
 }
 
-/** The recovery codes, shown only once. Takes the focus, so that they are noticed. */
+/** Shows the recovery codes once. Takes the focus to draw attention to them. */
 export function CodesPanel({ codes, onDone }: CodesPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -12,12 +12,12 @@ interface PasswordStepProps<Result> {
   pendingLabel: string;
   /** The toast after a failure that is not about the password. */
   failed: string;
-  /** The toast after success; undefined shows none. */
+  /** The toast after success. If omitted, no toast is shown. */
   done?: { title: string; description?: string };
   children?: React.ReactNode;
 }
 
-/** Asks for the password before a change that a stolen session must not make. */
+/** Asks for the password before a change that must not be possible with a stolen session. */
 export function PasswordStep<Result>(props: PasswordStepProps<Result>) {
   const { username } = useUser();
   const form = useContractForm(secondFactor.beginSecondFactor.body, { currentPassword: '' });

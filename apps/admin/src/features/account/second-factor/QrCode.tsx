@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
-/** The quiet zone, in modules, that readers need (ISO/IEC 18004). */
+/** The width of the quiet zone that scanners need, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 /**
- * A QR code, drawn in the browser so that the text is sent nowhere. Black on white in both colour schemes, because
- * readers expect it.
+ * Draws a QR code in the browser, so the text is not sent anywhere. Scanners expect black on white, so both colour
+ * schemes use it.
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });

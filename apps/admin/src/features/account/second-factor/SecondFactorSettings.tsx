@@ -13,7 +13,7 @@ import { SetUp } from './SetUp.tsx';
 
 type Act = { name: 'none' | 'set-up' | 'switch-off' | 'new-codes' } | { name: 'codes'; codes: string[] };
 
-/** Sets up or switches off the member's own second factor, and makes new recovery codes. */
+/** Turns the member's own second factor on or off and creates new recovery codes. */
 export function SecondFactorSettings() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(secondFactorQuery);

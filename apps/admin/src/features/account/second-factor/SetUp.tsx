@@ -12,7 +12,8 @@ type Step =
   | { name: 'codes'; codes: string[] };
 
 /**
- * Sets up the member's own second factor: password, app, codes. Its secrets are only kept in this component's state.
+ * Sets up the member's own second factor in steps: password, app, codes. Secrets are only stored in the component's
+ * state.
  */
 export function SetUp({ onDone, onCancel }: { onDone: () => void; onCancel?: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'password' });

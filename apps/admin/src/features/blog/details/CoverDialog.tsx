@@ -14,7 +14,7 @@ interface CoverDialogProps {
   onChange: (media: Media) => void;
 }
 
-/** Edits a picture's description and focal point. Saved at once, for every place that uses the picture. */
+/** Edits an image's description and focal point. Changes are saved immediately and apply wherever the image is used. */
 export function CoverDialog({ dialog, onChange }: CoverDialogProps) {
   const { subject, isOpen, close, forget } = dialog;
   return (

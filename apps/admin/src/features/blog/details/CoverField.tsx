@@ -16,7 +16,9 @@ interface CoverFieldProps {
   onChange: (cover: Media | null) => void;
 }
 
-/** The cover of a post: chosen from the library or uploaded, described, cropped around its focal point. */
+/**
+ * Edits the cover of a post: choose it from the library or upload it, describe it, and crop it around its focal point.
+ */
 export function CoverField({ id, cover, error, onChange }: CoverFieldProps) {
   const choose = useRef<HTMLButtonElement>(null);
   const [isPicking, setPicking] = useState(false);

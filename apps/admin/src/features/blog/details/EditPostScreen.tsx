@@ -10,7 +10,7 @@ import { usePostForm } from './use-post-form.ts';
 
 type Save = () => Promise<Post>;
 
-/** Edits a post's fields. The content is edited in the visual editor. */
+/** Edits the fields of a post. Its content is edited in the visual editor. */
 export function EditPostScreen() {
   const saving = useRef<Save>(undefined);
   return (

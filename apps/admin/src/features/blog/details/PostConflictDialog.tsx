@@ -9,16 +9,16 @@ import { UNCATEGORIZED, UNKNOWN_AUTHOR } from '../post-words.ts';
 import classes from './PostForm.module.css';
 import { FIELD_NAMES, type PostField, type PostFields } from './post-fields.ts';
 
-/** Fields that two people have changed differently. */
+/** Fields that two people have changed in different ways. */
 export interface PostConflict {
   fields: readonly PostField[];
   mine: PostFields;
   theirs: PostFields;
-  /** Saves with the side chosen for each field. */
+  /** Saves the version chosen for each field. */
   resolve: (choices: Readonly<Record<string, Side>>) => void;
 }
 
-/** Asks for each field which version to keep. Fields that only one person changed are merged without asking. */
+/** Asks which version of each field to keep. Fields that only one person changed are merged automatically. */
 export function PostConflictDialog({ dialog }: { dialog: Dialog<PostConflict> }) {
   const { subject, isOpen, opening, close } = dialog;
   return (

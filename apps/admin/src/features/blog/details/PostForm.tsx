@@ -28,7 +28,7 @@ interface PostFormProps {
   guard: UnsavedGuard;
 }
 
-/** The fields of a post beside previews of its search result and shared link. */
+/** Shows the fields of a post beside previews of its search result and shared link. */
 export function PostForm({ post, state, guard }: PostFormProps) {
   const { form, isSaving, problem, submit } = state;
   const { values } = form;
@@ -38,12 +38,12 @@ export function PostForm({ post, state, guard }: PostFormProps) {
   const field = (name: PostField) => ({ id: idOfField(name), ...form.getInputProps(name) });
   const author = authors.data?.find(({ id }) => id === values.authorId)?.name;
 
-  // A finding links to a field by hash.
+  // Links from publishing problems name the field in the hash.
   useEffect(() => {
     if (hash) document.getElementById(idOfField(hash.slice(1)))?.focus();
   }, [hash]);
 
-  /* Events of the dialogs that this form renders bubble up here too. */
+  /* Ignores events that bubble up from dialogs inside this form. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { SITE_NAME, shownAddress } from '../post-words.ts';
 import classes from './SearchPreview.module.css';
 
-/** How many characters search engines show before they cut the text. */
+/** The number of characters that search engines show before they truncate the text. */
 export const SEARCH_TITLE_SHOWN = 60;
 export const SEARCH_DESCRIPTION_SHOWN = 160;
 
@@ -14,7 +14,7 @@ interface SearchPreviewProps {
   slug: string;
 }
 
-/** A preview of the post as a search result. */
+/** Shows the post as a search result. */
 export function SearchPreview({ title, description, slug }: SearchPreviewProps) {
   return (
     <figure className={classes.result}>

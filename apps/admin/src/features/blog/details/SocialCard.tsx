@@ -7,7 +7,7 @@ interface SocialCardProps {
   author: string | undefined;
 }
 
-/** A preview of the post's link on social networks, with the picture that the site draws from its title. */
+/** Previews the post's link on social networks with the image that the site generates from its title. */
 export function SocialCard({ title, description, author }: SocialCardProps) {
   return (
     <figure className={classes.card}>

@@ -3,7 +3,7 @@ import type { Media } from '@upcurve/contracts/media/media';
 import { mergeFields, type Side } from '@upcurve/post-editor/saving/merge-fields';
 import { changeOf as draftChange, EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/saving/post-draft';
 
-/** The fields of a post that are edited in a form. An empty id means none. */
+/** The fields of a post that are edited in a form. An empty id means that nothing is selected. */
 export interface PostFields {
   title: string;
   slug: string;
@@ -52,15 +52,15 @@ const isSame = (field: PostField, one: PostFields, other: PostFields): boolean =
   return asDraft(one)[key] === asDraft(other)[key];
 };
 
-/** The fields in which two drafts differ, in the order of the form. */
+/** Returns the fields that differ between two drafts, in form order. */
 export const changedFields = (from: PostFields, to: PostFields): PostField[] =>
   FIELDS.filter((field) => !isSame(field, from, to));
 
-/** Returns only the changed fields, so that the others do not overwrite another member's changes. */
+/** Returns only the changed fields, to avoid overwriting other members' changes. */
 export const changeOf = (from: PostFields, to: PostFields): PostChange =>
   draftChange(asDraft(from), asDraft(to));
 
-/** Merges two versions of the same fields; `both` lists the fields that both sides changed differently. */
+/** Merges two versions of the same fields. `both` lists the fields that were changed differently on both sides. */
 export const mergeForms = (
   of: Readonly<Record<'base' | Side, PostFields>>,
   choices: Readonly<Record<string, Side>> = {},
@@ -71,10 +71,10 @@ const FIELD_OF: Record<string, PostField> = {
   'seo.description': 'seoDescription',
   featuredImage: 'cover',
 };
-/** The form field of a contract path. */
+/** Returns the form field of a contract path. */
 export const fieldOf = (path: string): string => FIELD_OF[path] ?? path;
 
-/** The first error of each field, in the order of the form. */
+/** Returns the first error of each field, in form order. */
 export function fieldErrors(fields: PostFields): Record<string, string> {
   const { title, slug, excerpt, seoTitle, seoDescription } = fields;
   const read = PostChange.safeParse({

@@ -1,7 +1,7 @@
 import type { Post } from '@upcurve/contracts/blog/posts';
 import type { PostFields } from './post-fields.ts';
 
-/** The version of a post that an edit started from. */
+/** The version of a post that editing started from. */
 export interface Base extends Pick<Post, 'id' | 'version'> {
   fields: PostFields;
 }
@@ -10,7 +10,7 @@ interface Kept {
   values: PostFields;
 }
 
-/** Stores an unsaved form in this tab when the session ends, for the next sign-in. */
+/** Stores an unsaved form in this tab when the session ends and restores it after the next sign-in. */
 export function storedForm(postId: string) {
   const key = `upcurve.post-form.${postId}`;
   return {

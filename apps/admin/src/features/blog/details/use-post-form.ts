@@ -24,7 +24,7 @@ import { type Base, storedForm } from './stored-form.ts';
 export const idOfField = (field: string) => `post-${field}`;
 const goTo = (field = '') => document.getElementById(idOfField(field))?.focus();
 
-/** The post was not saved; the form shows why. */
+/** Thrown if the post was not saved. The form shows the reason. */
 class NotSavedError extends Error {
   override name = 'NotSavedError';
 }
@@ -32,13 +32,13 @@ class NotSavedError extends Error {
 const baseOf = (post: Post): Base => ({ id: post.id, version: post.version, fields: fieldsOf(post) });
 
 /**
- * The form of a post's fields. It sends only changed fields. If someone else has saved meanwhile, it merges,
- * and asks about fields that both have changed.
+ * Manages the form of a post's fields. It sends only changed fields. If someone else has saved the post, it merges both
+ * versions and asks about fields that both have changed.
  */
 export function usePostForm(post: Post) {
   const client = useQueryClient();
   const { toast } = useToast();
-  // Continues a form that was stored when the session ended.
+  // Restores a form that was stored when the session ended.
   const [kept] = useState(() => storedForm(post.id).take());
   const [base, setBase] = useState<Base>(() => kept?.base ?? baseOf(post));
   const [problem, setProblem] = useState<string | null>(null);
@@ -61,13 +61,13 @@ export function usePostForm(post: Post) {
     latest.current = { base: rested, values };
   }
 
-  // The post was saved or published elsewhere. An untouched form shows the new version.
+  // If the post was saved or published elsewhere, an unchanged form shows the new version.
   const isNewer = (post.version ?? 0) > (base.version ?? 0);
   useEffect(() => {
     if (isNewer && !isDirty) rest(post, fieldsOf(post));
   });
 
-  /** @throws NotSavedError if the post could not be saved; the form shows why */
+  /** @throws {NotSavedError} if the post could not be saved */
   async function save(): Promise<Post> {
     const { base: seen, values: sent } = latest.current;
     setProblem(null);
@@ -81,7 +81,7 @@ export function usePostForm(post: Post) {
       const body = changeOf(seen.fields, sent);
       if (Object.keys(body).length === 0) return post;
       const saved = await request.mutateAsync({ seen, body });
-      // Keeps what was typed during the request.
+      // Keeps text that was typed during the request.
       const mine = latest.current.values;
       rest(saved, mergeForms({ base: sent, mine, theirs: fieldsOf(saved) }).merged);
       return saved;
@@ -123,7 +123,7 @@ export function usePostForm(post: Post) {
       throw new NotSavedError('Some fields need your attention first.');
     }
     if (status === 409) {
-      // Only a slug can be taken.
+      // A conflict can only be about the slug.
       form.setErrors({ slug: error.message });
       goTo('slug');
       throw new NotSavedError(error.message);

@@ -12,13 +12,13 @@ import { type Opened, PostEditor } from './PostEditor.tsx';
 import { savedOf } from './post-backend.ts';
 
 /**
- * The visual editor, for a new post at /new and for an existing one at its own address. A new post gets its
- * address with the first save; the editor stays mounted then.
+ * Shows the visual editor, for new posts at /new and for existing ones at their own address. A new post gets its
+ * address when it is first saved, and the editor stays mounted.
  */
 export function BuilderScreen() {
   const id = useMatch(paths.postBuilder(':id'))?.params.id;
   const made = useRef<{ turn: number; id?: string }>({ turn: 0 });
-  // Back at /new after a post was created there.
+  // The user came back to /new after creating a post there.
   if (id === undefined && made.current.id !== undefined) made.current = { turn: made.current.turn + 1 };
   const isMadeHere = id !== undefined && id === made.current.id;
   return (
@@ -40,7 +40,7 @@ export function BuilderScreen() {
 
 function KnownPost({ id }: { id: string }) {
   const client = useQueryClient();
-  // Fetched again at every opening, because the cache may be older than the draft, and never while editing.
+  // Fetches whenever the editor opens, because the cache may be older than the draft, but never while editing.
   const query = useQuery({
     queryKey: ['post-opened', id],
     gcTime: 0,

@@ -16,7 +16,7 @@ import classes from './editor.module.css';
 import { Presence } from './Presence.tsx';
 import { SaveMark } from './SaveMark.tsx';
 
-// The dialog brings a calendar that writing does not need.
+// Loaded on demand, because its calendar is not needed for writing.
 const PublishDialog = lazy(async () => ({
   default: (await import('../publishing/PublishDialog.tsx')).PublishDialog,
 }));
@@ -27,7 +27,7 @@ const UnpublishDialog = lazy(async () => ({
   default: (await import('../publishing/UnpublishDialog.tsx')).UnpublishDialog,
 }));
 
-/** The link back to the list, and the state of saving. */
+/** Shows the link back to the list, the save state, and other people in the post. */
 export function EditorStart({ session, onConflict }: { session: DraftSession; onConflict: () => void }) {
   const state = useDraft(session, (shown) => shown.state);
   const id = useDraft(session, ({ saved }) => saved?.id);
@@ -49,7 +49,7 @@ interface EditorBarProps {
   onFinding: (finding: PostFinding) => void;
 }
 
-/** Actions on the whole post. */
+/** Shows the actions on the post. */
 export function EditorBar({ session, post, onFinding }: EditorBarProps) {
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   // The cached post may be older than the last saved draft.

@@ -12,7 +12,7 @@ import classes from './MergeDialog.module.css';
 
 interface MergeDialogProps {
   conflicts: readonly Conflict[];
-  /** When the unsaved text found in this browser was written; null if it was just typed. */
+  /** When the unsaved text restored from this browser was written; null if it was just typed. */
   restoredAt: number | null;
   /** When the server's version was saved; null if unknown. */
   savedAt: number | null;
@@ -33,9 +33,7 @@ function titleOf(conflict: Conflict): string {
   return block ? nameOf(block) : 'Block';
 }
 
-/**
- * Shows both versions of everything that two people changed, newest first. Other changes are already merged.
- */
+/** Shows both versions of everything that two people have changed, newest first. Other changes are already merged. */
 export function MergeDialog({ isOpen, onClose, ...choices }: MergeDialogProps) {
   return (
     <Modal

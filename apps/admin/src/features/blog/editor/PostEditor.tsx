@@ -22,7 +22,7 @@ import { TitleField } from './TitleField.tsx';
 import { useBrokenLinks } from './use-broken-links.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 
-// Loaded after the parts that are visible at first.
+// Loaded after the initially visible parts.
 const MediaPicker = lazy(async () => ({
   default: (await import('../../../kit/media/MediaPicker.tsx')).MediaPicker,
 }));
@@ -32,19 +32,19 @@ const FocalPicture = lazy(async () => ({
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }));
 const PostSettings = lazy(async () => ({ default: (await import('./PostSettings.tsx')).PostSettings }));
 
-/** A post as it was when the editor was opened, and its draft. */
+/** A post as loaded when the editor was opened, with its draft. */
 export interface Opened {
   post: Post;
   saved: Saved;
 }
 
 interface PostEditorProps {
-  /** The post to edit; undefined for a new one, which the first change creates. */
+  /** The post to edit; undefined for a new post, which is created by the first change. */
   found: Opened | undefined;
   onMade?: (id: string) => void;
 }
 
-/** The settings field of each finding. */
+/** The settings field that each publishing problem refers to. */
 const FIELD_IDS = { title: 'post-title', slug: 'post-slug', excerpt: 'post-excerpt' } as const;
 
 /** The visual editor of one post, connected to the API. */
@@ -70,7 +70,7 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
     return () => clearTimeout(idle);
   }, []);
 
-  // A new post gets its own address.
+  // Navigates to the address of a newly created post.
   const isNew = found === undefined;
   useEffect(() => {
     if (!isNew || id === undefined) return;
@@ -78,7 +78,7 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
     void navigate(paths.postBuilder(id), { replace: true });
   }, [isNew, id, onMade, navigate]);
 
-  // Unsaved text stays in this browser and is restored after the next sign-in.
+  // Unsaved text is stored in this browser and restored after the next sign-in.
   useEffect(() => {
     if (state.status === 'signed-out') endSession(client, 'ended');
   }, [state, client]);
@@ -90,12 +90,12 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
   useEffect(() => {
     if (restoredAt === null || wasTold.current) return;
     wasTold.current = true;
-    // In a conflict the dialog says so.
+    // In a conflict, the merge dialog mentions the restored text.
     if (session.shown().state.status === 'conflict') return;
     toast({ title: 'Restored', description: 'Your unsaved text is back in the post.' });
   }, [restoredAt, session, toast]);
 
-  // The hash of a link, such as a finding's.
+  // Focuses the block named in the hash, such as in links from publishing problems.
   useEffect(() => {
     const block = /^#block-(.+)$/.exec(hash)?.[1];
     if (block) session.store.focusOn(block, 'block');
@@ -122,7 +122,7 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
     [session, isBroken],
   );
   const focusField = (field: keyof typeof FIELD_IDS) =>
-    // After the panel has opened.
+    // Waits until the panel has opened.
     requestAnimationFrame(() => document.getElementById(FIELD_IDS[field])?.focus());
 
   return (

@@ -22,7 +22,7 @@ interface PostSettingsProps {
 
 const counted = (text: string, max: number) => `${text.length} of ${max} letters.`;
 
-/** The settings of a post: address, excerpt, category, author, cover and search texts. */
+/** Edits the settings of a post: address, excerpt, category, author, cover and search texts. */
 export function PostSettings({ session, post, files, onFile }: PostSettingsProps) {
   const draft = useDraft(session, (shown) => shown.draft);
   const state = useDraft(session, (shown) => shown.state);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PRESENCE_EVERY_MS } from '@upcurve/contracts/blog/post-limits';
 import { api } from '../../../api.ts';
 
-/** Shows who else has the post open, before their changes conflict. */
+/** Shows who else has the post open, to help avoid conflicts. */
 export function Presence({ id }: { id: string }) {
   const { data = [] } = useQuery({
     queryKey: ['post-presence', id],

@@ -3,7 +3,7 @@ import type { SaveState } from '@upcurve/post-editor/saving/saving';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
 import classes from './editor.module.css';
 
-/** The state of saving as text. */
+/** Describes the save state. */
 function wordsOf(state: SaveState): string {
   switch (state.status) {
     case 'saved':
@@ -28,7 +28,7 @@ function wordsOf(state: SaveState): string {
 
 const CALM = new Set(['saved', 'waiting', 'saving']);
 
-/** The state of saving, always visible. Screen readers announce problems, but not every save. */
+/** Shows the save state at all times. Screen readers announce problems but not every save. */
 export function SaveMark({ state, onConflict }: { state: SaveState; onConflict: () => void }) {
   const isCalm = CALM.has(state.status);
   const words = wordsOf(state);

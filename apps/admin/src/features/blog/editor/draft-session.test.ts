@@ -24,7 +24,7 @@ const base: PostDraft = {
   blocks: [quote('a', 'a'), quote('b', 'b')],
 };
 
-/** A server with one post that records what was saved. */
+/** Simulates a server with one post and records each save. */
 function server(stored: Saved) {
   const written: PostDraft[] = [];
   const save: Backend['save'] = async (saved, draft) => {
@@ -75,7 +75,7 @@ test('saves nothing before a conflict is resolved', async () => {
   expect(state.status === 'conflict' && state.conflicts.map(({ key }) => key)).toEqual(['title', 'a']);
   await pass();
   expect(to.written).toEqual([]);
-  // A reload does not lose the text either.
+  // The text also survives a reload.
   expect(drafts().take('p')).toMatchObject({ draft: mine });
   session.resolve({ title: 'theirs', a: 'mine' });
   await pass();

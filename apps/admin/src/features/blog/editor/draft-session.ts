@@ -8,14 +8,13 @@ import type { Backend, Saved, SaveState } from '@upcurve/post-editor/saving/savi
 import { useSyncExternalStore } from 'react';
 
 /**
- * The wait before unsaved text is written to browser storage, in ms. Writing at every key press would slow
- * typing.
+ * Delay before unsaved text is written to browser storage, in ms. Writing on every key press would slow down typing.
  */
 const KEEP_AFTER_MS = 300;
-/** Longest slug made from a title, which leaves room for a number. */
+/** Makes a slug from a title, at most 80 characters long to leave room for a number. */
 const slugFromName = (title: string) => slugOf(title, 80);
 const TAB_KEY = 'upcurve.tab';
-/** An id of this tab that survives a reload. */
+/** Returns an id of this tab that survives reloads. */
 function tabName(): string {
   const known = sessionStorage.getItem(TAB_KEY);
   if (known) return known;
@@ -29,17 +28,20 @@ interface Shown {
   state: SaveState;
   /** The post as last saved; undefined until it is created. */
   saved: Saved | undefined;
-  /** When the unsaved text that was restored from this browser was written; null if there was none. */
+  /** When the restored unsaved text was written; null if nothing was restored. */
   restoredAt: number | null;
-  /** Browser storage is full, so unsaved text is not kept. */
+  /** Browser storage is full, so unsaved text is not stored. */
   hasNoRoom: boolean;
 }
 
-/** The base version of the restored text; if unknown, the parts it shares with the server's version. */
+/**
+ * Returns the version that the restored text is based on. If unknown, returns the parts it shares with the server's
+ * version.
+ */
 const baseOf = ({ base, version, draft }: Unsaved, found: Saved): PostDraft =>
   base ?? (version === found.version ? found.draft : commonBase(draft, found.draft));
 
-/** The state of one open post: its draft, the blocks on the canvas, and saving. */
+/** The state of an open post: its draft, the blocks on the canvas, and saving. */
 export class DraftSession {
   readonly store: EditorStore;
   readonly #autosave: Autosave;
@@ -52,7 +54,7 @@ export class DraftSession {
   constructor(backend: Backend, found: Saved | undefined, drafts = draftStore(localStorage, tabName())) {
     const kept = drafts.take(found?.id ?? NEW_POST);
     const draft = kept?.draft ?? found?.draft ?? EMPTY_DRAFT;
-    // The base version of the restored text, if known.
+    // Uses the version that the restored text is based on, if known.
     const saved = kept && found ? { ...found, version: kept.version, draft: baseOf(kept, found) } : found;
     this.#shown = {
       draft: saved?.draft ?? EMPTY_DRAFT,
@@ -76,7 +78,7 @@ export class DraftSession {
       onSaved: (saved) => {
         if (!this.#shown.saved) drafts.forget(NEW_POST);
         this.#show({ restoredAt: null });
-        // The slug that the server made for the post.
+        // Copies the slug that the server generated for the post.
         const { draft: now } = this.#shown;
         if (now.slug === '' && saved.draft.slug !== '')
           this.#show({ saved, draft: { ...now, slug: saved.draft.slug } });
@@ -93,7 +95,7 @@ export class DraftSession {
     });
     if (!kept) return;
     this.change(draft);
-    // Someone else may have saved since; conflicts are asked about.
+    // Merges saves that other people have made since, or reports a conflict.
     if (found) this.#autosave.meet(found);
     if (!this.isUnsaved) this.#show({ restoredAt: null });
   }
@@ -104,7 +106,7 @@ export class DraftSession {
   };
   shown = (): Shown => this.#shown;
 
-  /** Stores unsaved text at once, because the page may be closing. */
+  /** Stores unsaved text immediately, because the page may be closing. */
   keepNow(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -123,7 +125,7 @@ export class DraftSession {
     if (!change.blocks) this.store.touch();
   }
 
-  /** Sets the title. The address follows until it is edited or the post is published. */
+  /** Sets the title. The slug follows the title until the slug is edited or the post is published. */
   retitle(title: string, publicSlug: string | null | undefined): void {
     const { title: before, slug } = this.#shown.draft;
     const isMade =
@@ -133,7 +135,7 @@ export class DraftSession {
     this.change({ title, ...(!publicSlug && isMade && made.length > 1 && { slug: made }) });
   }
 
-  /** Saves at once. @throws if that is not possible now */
+  /** Saves immediately. @throws if saving is not possible now */
   async flush(): Promise<Saved> {
     await this.#autosave.flush();
     const { saved, state } = this.#shown;
@@ -146,7 +148,7 @@ export class DraftSession {
     this.#autosave.resolve(choices);
   }
 
-  /** Takes over a version from elsewhere, such as a restored revision. */
+  /** Replaces the draft with a version from elsewhere, such as a restored revision. */
   replace(saved: Saved): void {
     this.#autosave.replace(saved);
     this.store.load(saved.draft.blocks);
@@ -164,7 +166,7 @@ export class DraftSession {
 
   #onSaveState(state: SaveState): void {
     const { draft } = this.#shown;
-    // A generated address that is taken gets a number.
+    // Appends a number if the generated slug is already taken.
     if (
       state.status === 'refused' &&
       state.isSlug &&
@@ -185,7 +187,7 @@ export class DraftSession {
   }
 }
 
-/** Selects a part of the session's state. */
+/** Returns a part of the session's state and rerenders when it changes. */
 export function useDraft<T>(
   session: DraftSession,
   select: (shown: ReturnType<DraftSession['shown']>) => T,

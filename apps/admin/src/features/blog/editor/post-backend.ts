@@ -10,13 +10,15 @@ import { onDemand } from '../../../kit/menus/on-demand.ts';
 import { postQueries } from '../post-queries.ts';
 import { savePost } from '../use-post.ts';
 
-/** Checks blocks before they are sent. Loaded on demand: 30 kB that are not needed before the first change. */
+/**
+ * Validates blocks before they are sent. Loaded on demand, because its 30 kB are not needed before the first change.
+ */
 const checking = onDemand(() => import('@upcurve/post-editor/saving/sendable'));
 export const prepareToSave = checking.prepare;
 
 /**
- * Returns the post as the editor saves it. Content of an older version is migrated here.
- * @throws {ContentError} if its content is of a newer version than this page knows
+ * Returns the post in the format that the editor saves, and migrates content of older versions.
+ * @throws {ContentError} if its content has a newer version than this page supports
  */
 export async function savedOf(post: Post): Promise<Saved> {
   const { content } = post;

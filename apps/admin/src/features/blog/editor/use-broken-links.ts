@@ -5,12 +5,11 @@ import type { EditorStore } from '@upcurve/post-editor/document/editor-store';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../../api.ts';
 
-/** The pause in typing before links are checked, in ms. A half-typed address is always broken. */
+/** Delay after typing before links are checked, in ms. A half-typed address always looks broken. */
 const PAUSE_MS = 800;
 
 /**
- * Returns the post's broken links within the site, by the same check as at publishing; none while the API
- * cannot be reached.
+ * Finds the post's broken internal links with the same check as publishing. Finds none while the API is unreachable.
  */
 export function useBrokenLinks(store: EditorStore, postId: string | undefined): (path: string) => boolean {
   const links = useLinks(store);
@@ -30,8 +29,8 @@ const linksOf = ({ blocks }: EditorStore): readonly string[] =>
   sitePathsOf(blocks).sort().slice(0, LINKS_MAX);
 
 /**
- * The site addresses that the blocks link to, once typing pauses. The array keeps its identity while they are
- * equal.
+ * Returns the site addresses that the blocks link to, updated after a pause in typing. Equal results return the same
+ * array.
  */
 function useLinks(store: EditorStore): readonly string[] {
   const [links, setLinks] = useState(() => linksOf(store));

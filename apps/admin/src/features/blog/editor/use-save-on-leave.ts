@@ -4,10 +4,7 @@ import type { DraftSession } from './draft-session.ts';
 
 const TROUBLE = new Set(['retrying', 'offline', 'conflict', 'refused', 'gone']);
 
-/**
- * Saves on leaving the editor and when the connection is back, and asks before a tab with unsaved text is
- * closed.
- */
+/** Saves when the editor is left or the connection returns, and warns before a tab with unsaved text is closed. */
 export function useSaveOnLeave(session: DraftSession): void {
   const saveNow = () => {
     if (session.isUnsaved) void session.flush().catch(() => {});

@@ -12,7 +12,7 @@ import { formatDay } from '../post-time.ts';
 import { nameOfPost } from '../post-words.ts';
 import classes from './PostPaper.module.css';
 
-/** The current draft, drawn by the site's own renderer. */
+/** Shows the current draft with the site's own renderer. */
 export function PostPaper({ post }: { post: Post }) {
   const content = useMemo(() => {
     try {
@@ -38,7 +38,7 @@ export function PostPaper({ post }: { post: Post }) {
         <p className={classes.byline}>
           {[
             post.authorName,
-            // In the agency's time zone, as readers see it.
+            // Uses the agency's time zone, as on the site.
             formatDay(post.publishAt ?? post.publishedAt ?? post.createdAt, AGENCY_ZONE),
             `${post.readingMinutes} min read`,
           ]

@@ -23,7 +23,7 @@ const VALIDITIES = [
 
 type Previewed = Pick<Post, 'id' | 'title' | 'previewExpiresAt'>;
 
-/** Preview links, by which people without an account can read a draft. */
+/** Creates preview links that let people without an account read a draft. */
 export function PreviewLink({ post }: { post: Previewed }) {
   const client = useQueryClient();
   const { toast } = useToast();

@@ -14,7 +14,7 @@ const WIDTHS = [
   { value: 'full', label: 'Desktop' },
 ];
 
-/** A post as readers will see it, in three widths, and its preview links. */
+/** Shows a post as readers will see it, in three widths, and its preview links. */
 export function PreviewScreen() {
   const { can } = useAuth();
   const [width, setWidth] = useState('full');

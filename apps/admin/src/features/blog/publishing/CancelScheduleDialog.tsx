@@ -5,7 +5,7 @@ import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { postQueries } from '../post-queries.ts';
 import { bothTimes, nameOfPost } from '../post-words.ts';
 
-/** Asks before a schedule is cancelled, of a draft or of a newer version of a public post. */
+/** Confirms cancelling the schedule of a draft or of changes to a public post. */
 export function CancelScheduleDialog({ dialog }: { dialog: Dialog<PostSummary> }) {
   const isPublic = dialog.subject?.status === 'published';
   return (

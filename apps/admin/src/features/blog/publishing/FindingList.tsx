@@ -5,7 +5,7 @@ import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { paths } from '../../../paths.ts';
 import classes from './FindingList.module.css';
 
-/** The path to fix a finding: its field in the form, or its block in the visual editor. */
+/** Returns the address where a problem can be fixed: its form field or its block in the visual editor. */
 function findingPath(postId: string, { field, blockId }: PostFinding): string {
   if (field) return `${paths.postEdit(postId)}#${field}`;
   return blockId ? `${paths.postBuilder(postId)}#block-${blockId}` : paths.postBuilder(postId);
@@ -14,12 +14,13 @@ function findingPath(postId: string, { field, blockId }: PostFinding): string {
 interface FindingListProps {
   postId: string;
   findings: readonly PostFinding[];
-  /** Goes to the finding. If left out, each finding is a link. */
+  /** Goes to the problem. If omitted, each problem is a link. */
   onGo?: (finding: PostFinding) => void;
 }
 
 /**
- * The problems to fix before a post can be published, with a link to each. Takes the focus and is announced.
+ * Lists the problems to fix before a post can be published, each with a link. Takes the focus and is announced to
+ * screen readers.
  */
 export function FindingList({ postId, findings, onGo }: FindingListProps) {
   const count = findings.length === 1 ? 'Fix 1 problem' : `Fix ${findings.length} problems`;

@@ -17,7 +17,7 @@ import { FindingList } from './FindingList.tsx';
 import { momentOf, type When } from './schedule.ts';
 import { WhenFields } from './WhenFields.tsx';
 
-/** The part of a post that the dialog needs. */
+/** The fields of a post that the dialog needs. */
 export type Publishable = Pick<
   Post,
   'id' | 'version' | 'title' | 'slug' | 'status' | 'hasChanges' | 'publishAt'
@@ -25,14 +25,14 @@ export type Publishable = Pick<
 
 interface PublishDialogProps {
   dialog: Dialog<Publishable>;
-  /** Saves unsaved changes and returns the saved post. If left out, the dialog's post is published. */
+  /** Saves unsaved changes and returns the saved post. If omitted, the post passed to the dialog is published. */
   save?: () => Promise<Publishable>;
   onPublished?: (post: Post) => void;
-  /** Goes to a finding after the dialog has closed. If left out, each finding is a link. */
+  /** Goes to a problem after the dialog has closed. If omitted, each problem is a link. */
   onFinding?: (finding: PostFinding) => void;
 }
 
-/** Publishes a post now or at a chosen time. Lists the problems to fix first, with a link to each. */
+/** Publishes a post now or at a chosen time. First lists the problems to fix, each with a link. */
 export function PublishDialog(props: PublishDialogProps) {
   const { subject, isOpen, opening, close, forget } = props.dialog;
   return (
@@ -71,7 +71,7 @@ function PublishForm({
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    // Computed again, because time has passed since the dialog was opened.
+    // Recomputed, because the chosen time may have passed since the last render.
     const at = momentOf(when, Date.now());
     if (isSaving || !(at.kind === 'now' || at.kind === 'at')) return;
     setSaving(true);
@@ -97,7 +97,7 @@ function PublishForm({
     } catch (error) {
       setProblem(error as Error);
       setSaving(false);
-      // So that the dialog starts from the newest version when it is opened again.
+      // Refetches, so the dialog starts with the latest version when it is reopened.
       void client.invalidateQueries({ queryKey: postQueries.detail(post.id).queryKey });
     }
   }

@@ -5,7 +5,7 @@ import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { postQueries } from '../post-queries.ts';
 import { nameOfPost } from '../post-words.ts';
 
-/** Asks before a post is unpublished. */
+/** Confirms unpublishing a post. */
 export function UnpublishDialog({ dialog }: { dialog: Dialog<PostSummary> }) {
   return (
     <ConfirmAction

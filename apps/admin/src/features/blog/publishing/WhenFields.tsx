@@ -11,7 +11,7 @@ interface WhenFieldsProps {
   onChange: (when: When) => void;
 }
 
-/** Chooses now or a day and time in the member's time zone, and shows the resulting moment. */
+/** Lets the user choose now or a date and time in the member's time zone, and shows the resulting moment. */
 export function WhenFields({ when, moment, onChange }: WhenFieldsProps) {
   const id = useId();
   return (

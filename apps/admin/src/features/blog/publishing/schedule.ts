@@ -1,18 +1,15 @@
 import { daysOn, instantsAt, today, type WallTime } from '../../../kit/time/zone.ts';
 
-/**
- * When to publish a post. `turn` chooses between the two moments of a time that occurs twice, when clocks go
- * back.
- */
+/** When to publish a post. When clocks go back, some times occur twice; `turn` chooses the first or the second. */
 export type When = { kind: 'now' } | ({ kind: 'later'; turn: 0 | 1 } & WallTime);
 
-/** The moment that an entered time means. */
+/** The result of resolving an entered date and time. */
 export type Moment =
   | { kind: 'now' }
   | { kind: 'at'; instant: string; twice?: readonly string[] }
   | { kind: 'incomplete' | 'skipped' | 'past' };
 
-/** The default of a schedule: 09:00 tomorrow. */
+/** Returns the default for scheduling: 09:00 tomorrow. */
 export const nextMorning = (): WallTime => ({ day: daysOn(today(), 1), time: '09:00' });
 
 export function momentOf(when: When, now: number): Moment {

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { formatZoned } from '../post-time.ts';
 import classes from './revisions.module.css';
 
-/** The revisions of a post, newest first, as links to their comparison. */
+/** Lists the revisions of a post, newest first, with links to their comparison. */
 export function RevisionList({
   revisions,
   chosen,

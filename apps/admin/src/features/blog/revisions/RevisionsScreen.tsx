@@ -17,7 +17,7 @@ import { RevisionComparison } from './RevisionComparison.tsx';
 import { RevisionList } from './RevisionList.tsx';
 import classes from './revisions.module.css';
 
-/** The revisions of a post. Each can be compared with the current text and restored. */
+/** Lists the revisions of a post. Each can be compared with the current text and restored. */
 export function RevisionsScreen() {
   return <PostFrame what="Revisions">{(post) => <Revisions post={post} />}</PostFrame>;
 }

@@ -5,13 +5,13 @@ import { mediaOf, textsOf } from '@upcurve/post-blocks/outline';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
 import { compareWords, type Piece } from './compare-words.ts';
 
-/** A field or block on both sides; undefined if that side has none. */
+/** A field or block in both versions; undefined in a version that does not have it. */
 export interface Difference {
   key: string;
   name: string;
   kind: 'same' | 'changed' | 'added' | 'removed';
   pieces: Piece[];
-  /** A change other than text. */
+  /** A change to something other than text. */
   note?: string;
 }
 
@@ -40,7 +40,7 @@ const BLOCK_NAMES: Record<BlockType, string> = {
   embed: 'Embed',
 };
 
-/** The compared fields of a post besides its content. */
+/** The compared fields of a post, apart from its content. */
 export type Fields = Pick<Revision, 'title' | 'slug' | 'excerpt' | 'seo'>;
 
 const FIELDS: [name: string, of: (post: Fields) => string][] = [
@@ -51,7 +51,7 @@ const FIELDS: [name: string, of: (post: Fields) => string][] = [
   ['Search description', ({ seo }) => seo.description],
 ];
 
-/** The fields that differ. */
+/** Returns the fields that differ. */
 export const compareFields = (before: Fields, after: Fields): Difference[] =>
   FIELDS.filter(([, of]) => of(before) !== of(after)).map(([name, of]) => ({
     key: name,
@@ -66,15 +66,15 @@ const textOf = (block: Block) =>
     .filter((text) => text !== '')
     .join('\n');
 
-/** The block without its nested blocks, which are compared separately. */
+/** Returns a block without its nested blocks, which are compared separately. */
 const ownOf = (block: Block) =>
   JSON.stringify(block.type === 'columns' ? { ...block, columns: block.columns.length } : block);
 
-/** The ids of blocks that were not moved: the longest run that both versions have in the same order. */
+/** Returns the ids of blocks that did not move: the longest sequence that has the same order in both versions. */
 function keptIds(before: readonly Block[], after: readonly Block[]): Set<string> {
   const places = new Map(after.map(({ id }, place) => [id, place]));
   const common = before.filter(({ id }) => places.has(id)).map(({ id }) => id);
-  // Longest increasing subsequence: its length at each place, and the predecessor of each place.
+  // Longest increasing subsequence: its length at each position, and the previous position.
   const ends: { length: number; from: number }[] = [];
   common.forEach((id, i) => {
     let best = { length: 1, from: -1 };
@@ -94,7 +94,7 @@ function keptIds(before: readonly Block[], after: readonly Block[]): Set<string>
   return kept;
 }
 
-/** Compares two contents block by block, in reading order. */
+/** Compares the content of two versions block by block, in reading order. */
 export function compareContents(before: PostContent, after: PostContent): Difference[] {
   const a = allBlocks(before.blocks);
   const b = allBlocks(after.blocks);

@@ -1,15 +1,15 @@
-/** A stretch of text that both sides have, or only one of them. */
+/** A piece of text that is in both versions or only in one. */
 export interface Piece {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
-/** The largest comparison table, in cells. Larger texts are shown as replaced as a whole. */
+/** Maximum size of the comparison table, in cells. Larger texts are shown as fully replaced. */
 const CELLS_MAX = 4_000_000;
 
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** The words to remove and to add to turn one text into the other. */
+/** Returns the words to remove and to add to turn one text into the other. */
 export function compareWords(before: string, after: string): Piece[] {
   const a = wordsOf(before);
   const b = wordsOf(after);
@@ -25,7 +25,7 @@ export function compareWords(before: string, after: string): Piece[] {
   ]);
 }
 
-/** By the longest common subsequence of the two. */
+/** Uses the longest common subsequence of both texts. */
 function walked(a: readonly string[], b: readonly string[]): Piece[] {
   const removed = (text: string): Piece => ({ kind: 'removed', text });
   const added = (text: string): Piece => ({ kind: 'added', text });
@@ -56,7 +56,7 @@ function walked(a: readonly string[], b: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Joins neighbours of the same kind. */
+/** Joins adjacent pieces of the same kind. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {

@@ -17,7 +17,7 @@ interface AuthorDialogProps extends OpenedDialog {
   author?: BlogAuthor;
 }
 
-/** Creates or edits an author. Mount it again for every opening. */
+/** Creates or edits an author. Must be remounted each time it opens. */
 export function AuthorDialog({ author, ...dialog }: AuthorDialogProps) {
   const words = author ? EDIT : CREATE;
   const [isPicking, setPicking] = useState(false);

@@ -21,7 +21,7 @@ import { DeleteAuthorDialog } from './DeleteAuthorDialog.tsx';
 
 const FILTER = { search: SEARCH };
 
-/** The authors of posts, as cards. */
+/** Shows the authors of posts as cards. */
 export function AuthorsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });

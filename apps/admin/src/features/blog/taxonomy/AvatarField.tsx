@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface AvatarFieldProps {
   id: string;
-  /** Empty if none is chosen. */
+  /** Empty if no avatar is selected. */
   url: string;
   error: ReactNode;
   onChoose: () => void;
   onRemove: () => void;
 }
 
-/** The avatar of an author, chosen from the library. */
+/** Lets the user choose an author's avatar from the library. */
 export function AvatarField({ id, url, error, onChoose, onRemove }: AvatarFieldProps) {
   return (
     <Group gap="md" wrap="nowrap">

@@ -26,7 +26,6 @@ const FILTER = { search: SEARCH };
 const contains = (text: string | undefined, search: string) =>
   text?.toLowerCase().includes(search.trim().toLowerCase());
 
-/** The categories of posts. */
 export function CategoriesScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });

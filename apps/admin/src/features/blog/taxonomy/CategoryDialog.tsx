@@ -22,7 +22,8 @@ interface CategoryDialogProps extends OpenedDialog {
 }
 
 /**
- * Creates or edits a category. Its slug follows the name until it is edited. Mount it again for every opening.
+ * Creates or edits a category. Its slug follows the name until the slug is edited. Must be remounted each time it
+ * opens.
  */
 export function CategoryDialog({ category, ...dialog }: CategoryDialogProps) {
   const words = category ? EDIT : CREATE;
@@ -38,7 +39,7 @@ export function CategoryDialog({ category, ...dialog }: CategoryDialogProps) {
       category
         ? api.blog.updateCategory({ params: { id: category.id }, body })
         : api.blog.createCategory({ body }),
-    // Only the slug can be taken.
+    // A conflict can only be about the slug.
     takenField: 'slug',
     done: ({ name }) => ({
       title: category ? 'Category Updated' : 'Category Created',

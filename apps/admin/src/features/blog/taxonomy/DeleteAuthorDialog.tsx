@@ -5,7 +5,7 @@ import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { authorsQuery, postQueries } from '../post-queries.ts';
 import { countOfPosts } from '../post-words.ts';
 
-/** Asks before an author is deleted, and says what happens to their posts. */
+/** Confirms deleting an author and explains what happens to their posts. */
 export function DeleteAuthorDialog({ dialog }: { dialog: Dialog<BlogAuthor> }) {
   const count = dialog.subject?.postCount ?? 0;
   const loss =

@@ -5,7 +5,7 @@ import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { categoriesQuery, postQueries } from '../post-queries.ts';
 import { countOfPosts, UNCATEGORIZED } from '../post-words.ts';
 
-/** Asks before a category is deleted, and says what happens to its posts. */
+/** Confirms deleting a category and explains what happens to its posts. */
 export function DeleteCategoryDialog({ dialog }: { dialog: Dialog<BlogCategory> }) {
   const count = dialog.subject?.postCount ?? 0;
   const loss =

@@ -7,7 +7,7 @@ import { countOfPosts, UNNAMED } from '../post-words.ts';
 
 const column = columnsOf<BlogCategory>();
 
-/** The number of posts in a category, as a link to them. */
+/** Shows the number of posts in a category with a link to them. */
 export function PostCount({ category: { id, postCount } }: { category: BlogCategory }) {
   if (postCount === 0) return countOfPosts(0);
   return (

@@ -9,21 +9,21 @@ import { errorMessage } from '../../../error-message.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 
 interface NounForm<Values> {
-  /** The contract's schema, which the server checks too. */
+  /** The schema of the contract, which the server also checks. */
   schema: z.ZodType<unknown, Values>;
   initialValues: Values;
   act: (values: Values) => Promise<{ name: string }>;
-  /** The field that a 409 refers to. */
+  /** The field that a 409 response refers to. */
   takenField?: keyof Values & string;
   done: (saved: { name: string }) => ToastInput;
-  /** The message if the server gives no reason. */
+  /** The message if the server's response gives no reason. */
   failure: string;
   changes: readonly QueryKey[];
   onDone: () => void;
 }
 
 /**
- * The form of a category or an author. An invalid field shows its error and takes the focus; other errors
+ * Manages the form of a category or an author. An invalid field shows its error and takes the focus; other errors
  * appear above the form.
  */
 export function useNounForm<Values extends Record<string, unknown>>(options: NounForm<Values>) {

@@ -4,7 +4,7 @@ import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { formatCount } from '../../../kit/list/format-count.ts';
 import classes from './transfer.module.css';
 
-/** The result of an import: how much was imported, and what was left out of each post. */
+/** Shows how much was imported and which parts of each post were left out. */
 export function ImportResult({
   report: { posts, categories, authors, media, left },
 }: {

@@ -6,12 +6,12 @@ import { NOBODY } from './assignees.ts';
 
 interface AssigneeItemsProps {
   Menu: typeof Menu;
-  /** Omitted when several leads are assigned at once. */
+  /** Omitted when several leads are assigned together. */
   assigneeId?: string | null;
   onAssign: (id: string | null) => void;
 }
 
-/** Menu items: all possible assignees, the member first, and nobody. */
+/** Menu items for all possible assignees, with the signed-in member first, and for nobody. */
 export function AssigneeItems({ Menu, assigneeId, onAssign }: AssigneeItemsProps) {
   const { id: own } = useUser();
   const { data, isPending, isError } = useQuery(assigneesQuery);

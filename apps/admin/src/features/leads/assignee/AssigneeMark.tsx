@@ -4,7 +4,7 @@ import { Initials, initialsOf } from '../../../kit/screen/Initials.tsx';
 import type { columnsOf } from '../../../kit/table/list-columns.ts';
 import { useAssigneeName } from './assignees.ts';
 
-/** The initials of a lead's assignee; nothing if there is none. */
+/** Shows the initials of a lead's assignee, or nothing if there is none. */
 export function AssigneeMark({ assigneeId }: { assigneeId: string | null }) {
   const name = useAssigneeName(assigneeId);
   if (assigneeId === null || name === undefined) return null;
@@ -18,7 +18,7 @@ export function AssigneeMark({ assigneeId }: { assigneeId: string | null }) {
   );
 }
 
-/** The assignee as a column of a list of leads. */
+/** Returns the assignee column for a list of leads. */
 export const assigneeColumn = <Row extends { assigneeId: string | null }>(
   column: ReturnType<typeof columnsOf<Row>>,
 ) =>

@@ -6,15 +6,15 @@ import { useAssigneeName } from './assignees.ts';
 
 interface AssigneeMenuProps {
   assigneeId: string | null;
-  /** The name of the lead, for menus in a list. */
+  /** The lead's name, for menus in a list. */
   of?: string;
   onAssign: (id: string | null) => void;
 }
 
-/** Less prominent than the lead, and aligned with the column's heading. */
+/** Less prominent than the lead's name, and aligned with the column heading. */
 const IN_A_ROW = { variant: 'subtle', size: 'compact-sm', fw: 400, ml: -8 } as const;
 
-/** A lead's assignee, with a menu to change it. */
+/** Shows a lead's assignee with a menu to change it. */
 export function AssigneeMenu({ assigneeId, of, onAssign }: AssigneeMenuProps) {
   const name = useAssigneeName(assigneeId) ?? '…';
   return (

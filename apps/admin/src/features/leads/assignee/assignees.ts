@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useUser } from '../../../auth/auth-context.ts';
 import { assigneesQuery } from '../lead-queries.ts';
 
-/** Deleted and disabled members are not listed. */
+/** Shown for deleted and disabled members, who are not in the list of assignees. */
 export const FORMER = 'A former colleague';
 export const NOBODY = 'Nobody';
 
-/** The name of a member; undefined until it is loaded. */
+/** Returns the name of a member, or undefined while it loads. */
 export function useAssigneeName(id: string | null): string | undefined {
   const { data } = useQuery({ ...assigneesQuery, enabled: id !== null });
   if (id === null) return NOBODY;
   return data && (data.find((member) => member.id === id)?.name ?? FORMER);
 }
 
-/** A filter by assignee. The members are fetched when it is opened. */
+/** Returns a filter by assignee. The members are fetched when the filter is opened. */
 export function useAssigneeFilter(chosen: string | undefined) {
   const { id: own } = useUser();
   const [isOpen, setOpen] = useState(false);

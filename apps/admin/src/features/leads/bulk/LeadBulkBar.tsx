@@ -8,13 +8,13 @@ import { BULK_LASTING_MAX, type LeadBulk } from './use-lead-bulk.ts';
 
 interface LeadBulkBarProps<Status extends string> {
   leads: readonly { id: string; status: Status }[];
-  /** Undefined if both kinds are selected, because their statuses differ. */
+  /** Undefined if leads of both kinds are selected, because their statuses differ. */
   statuses: Readonly<Record<Status, string>> | undefined;
   onAct: (act: LeadBulk<Status>) => void;
   onClear: () => void;
 }
 
-/** Bulk actions on the selected leads that the role permits. */
+/** Shows the bulk actions that the role permits on the selected leads. */
 export function LeadBulkBar<Status extends string>(props: LeadBulkBarProps<Status>) {
   const { leads, statuses, onAct, onClear } = props;
   const ids = leads.map(({ id }) => id);

@@ -9,10 +9,13 @@ import type { BulkRequest } from '../kinds/lead-kind-config.ts';
 import { assigneesQuery } from '../lead-queries.ts';
 import { STATUS_MESSAGES } from '../status/use-status-change.tsx';
 
-/** The most leads in one action: a browser sends at most 64 KiB in all after a page is closed, and an id takes 39 bytes. */
+/**
+ * Maximum number of leads per action. Browsers send at most 64 KiB in total after a page is closed, and an id takes 39
+ * bytes.
+ */
 export const BULK_LASTING_MAX = 3 * BULK_MAX;
 
-/** One bulk action. A change of status keeps each lead's previous status, for the check against colleagues' changes. */
+/** A bulk action. A status change includes each lead's previous status, to detect changes by colleagues. */
 export type LeadBulk<Status extends string> =
   | { action: 'status'; leads: readonly { id: string; status: Status }[]; status: Status }
   | Exclude<BulkRequest<Status>, { action: 'status' }>;
@@ -20,7 +23,7 @@ export type LeadBulk<Status extends string> =
 interface BulkOptions<Status extends string> {
   statuses: Readonly<Record<Status, string>>;
   send: (body: BulkRequest<Status>) => Promise<BulkDone>;
-  /** The queries to fetch again afterwards. */
+  /** The queries to refetch after the action. */
   changes: QueryKey;
 }
 
@@ -35,7 +38,7 @@ const counted = (count: number) =>
 
 const idsOf = (act: LeadBulk<string>) => ('ids' in act ? act.ids : act.leads.map(({ id }) => id));
 
-/** Splits an action into requests: one for each previous status, each with at most BULK_MAX ids. */
+/** Splits an action into requests: one per previous status, each with at most BULK_MAX ids. */
 export function bulkRequests<Status extends string>(act: LeadBulk<Status>): BulkRequest<Status>[] {
   const whole =
     act.action === 'status'
@@ -56,7 +59,7 @@ export function bulkRequests<Status extends string>(act: LeadBulk<Status>): Bulk
 
 type Row<Status extends string> = { id: string; status: Status; assigneeId: string | null };
 
-/** The pages of a list with the actions applied that are not sent yet. */
+/** Applies actions that are not sent yet to the pages of a list. */
 function applyActions<Status extends string, Data extends Pages<Row<Status>>>(
   data: Data,
   acts: readonly LeadBulk<Status>[],
@@ -73,7 +76,7 @@ function applyActions<Status extends string, Data extends Pages<Row<Status>>>(
   return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
 }
 
-/** Says how many leads colleagues changed or deleted first; empty if there were none. */
+/** Describes how many leads colleagues changed or deleted first. Returns an empty string if there were none. */
 function conflictText({ changed, missing, stale }: BulkDone): string {
   const others = [
     stale > 0 && `${stale} skipped because a colleague changed ${stale === 1 ? 'it' : 'them'} first`,
@@ -82,7 +85,7 @@ function conflictText({ changed, missing, stale }: BulkDone): string {
   return others.length > 0 ? `${[`${changed} changed`, ...others].join(', ')}.` : '';
 }
 
-/** Sets the status of several leads, assigns them or deletes them. Each action can be undone until it is sent. */
+/** Sets the status of several leads, assigns or deletes them. Each action can be undone until it is sent. */
 export function useLeadBulk<Status extends string>({ statuses, send, changes }: BulkOptions<Status>) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -100,7 +103,7 @@ export function useLeadBulk<Status extends string>({ statuses, send, changes }: 
 
   async function sendAll(bulk: LeadBulk<Status>) {
     try {
-      // All at once: if the page is closed, requests that start later are lost.
+      // Sends all requests in parallel, because requests that start after the page is closed are lost.
       const answers = await Promise.all(bulkRequests(bulk).map(send));
       const sum = (of: keyof BulkDone) => answers.reduce((before, answer) => before + answer[of], 0);
       const done = { changed: sum('changed'), missing: sum('missing'), stale: sum('stale') };

@@ -14,7 +14,7 @@ const sam = { id: newId(), name: 'Sam Okoro' };
 let stored = submissionDetail();
 /** The requests that reached the API, with their version or status. */
 let sent: string[] = [];
-/** Pending requests, which the test answers. */
+/** The resolve functions of pending responses. The tests call them. */
 let held: (() => void)[] = [];
 let failing = 0;
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   failing = 0;
 });
 
-/** A slow API: it checks the lead when a request arrives, and answers when the test says so. */
+/** Simulates a slow API: it processes a request on arrival and responds when the test allows it. */
 async function answerLate<Answer>(act: () => Answer | Refusal): Promise<Answer> {
   const answer = failing-- > 0 ? new Refusal(503, 'Later.') : act();
   await new Promise<void>((resolve) => held.push(resolve));
@@ -85,7 +85,7 @@ test('sends two changes one after another, the second with the version from the 
   await waitFor(() => expect(sent).toEqual(['assigneeId at "5"']));
   await answerOne();
   await waitFor(() => expect(sent).toEqual(['assigneeId at "5"', 'followUpAt at "6"']));
-  // The first answer, which knows of no follow-up, takes none away.
+  // The first response has no follow-up but must not clear the one on screen.
   expect(desk.getByText('Due tomorrow')).toBeInTheDocument();
   await answerOne();
   expect(await screen.findByText(/^The follow-up of Ada is/)).toBeInTheDocument();
@@ -146,7 +146,7 @@ test('the second does not overwrite a colleague’s change that the first found'
   change({ assigneeId: sam.id });
   await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
   await user.keyboard('a');
-  // Rejected for its version, then sent with the colleague's.
+  // The first change is rejected because of its version and retried with the colleague's version.
   await answerOne();
   await answerOne();
   await screen.findByRole('dialog', { name: 'Changed by a colleague' });

@@ -13,17 +13,17 @@ export class OvertakenError extends Error {
   }
 }
 
-/** The queue of this browser's changes to one lead. Each is sent after the answer to the previous one. */
+/** The queue of this browser's changes to one lead. Each change is sent after the response to the previous one. */
 export interface LeadQueue {
-  /** The lead as the server last sent it, without pending changes. */
+  /** The lead as last received from the server, without pending changes. */
   readonly stored: LeadRow;
-  /** Sends a change of `field` in turn. @throws {OvertakenError} if a colleague has changed that field */
+  /** Sends a change of `field` after earlier changes. @throws {OvertakenError} if a colleague has changed that field */
   add<Answer>(field: Field, send: () => Promise<Answer>): Promise<Answer>;
-  /** Stores the server's answer. `own` is the field that was changed here. */
+  /** Stores a lead from a response. `own` is the field that this browser changed. */
   learn(said: Partial<LeadRow>, own?: Field): void;
   /** Whether any change is pending. */
   isBusy(): boolean;
-  /** The fields of `said` without pending changes. The screen already shows the pending values of the others. */
+  /** Returns the fields of `said` without pending changes. The screen already shows pending values for the others. */
   showable(said: Partial<LeadRow>): Partial<LeadRow>;
 }
 
@@ -37,7 +37,7 @@ function createLeadQueue(seen: LeadRow): LeadQueue & { look(seen: LeadRow): void
       return stored;
     },
     look(lead) {
-      // The screen shows pending changes as if they were stored.
+      // Skips leads from the screen while changes are pending, because the screen shows them as if they were stored.
       if (waiting.size > 0 || lead.version < stored.version) return;
       stored = lead.version > stored.version ? lead : { ...lead, ...stored };
     },
@@ -72,7 +72,7 @@ function createLeadQueue(seen: LeadRow): LeadQueue & { look(seen: LeadRow): void
 
 const queues = new WeakMap<QueryClient, Map<string, ReturnType<typeof createLeadQueue>>>();
 
-/** The queue of a lead. `seen` is the lead as the screen shows it before the change. */
+/** Returns the queue of a lead. `seen` is the lead as the screen showed it before the change. */
 export function leadQueue(client: QueryClient, seen: LeadRow): LeadQueue {
   const ofClient = queues.get(client) ?? new Map<string, ReturnType<typeof createLeadQueue>>();
   queues.set(client, ofClient);

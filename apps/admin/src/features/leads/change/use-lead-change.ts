@@ -6,11 +6,11 @@ import { useDeskChange } from '../desk/use-desk-change.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
 import { useStatusChange } from '../status/use-status-change.tsx';
 
-/** The status that a key sets: 1 sets the first. */
+/** Returns the status for a number key: 1 is the first status. */
 const statusOfKey = <Status extends string>(statuses: Readonly<Record<Status, string>>, key: string) =>
   /^[1-9]$/.test(key) ? (Object.keys(statuses) as Status[])[Number(key) - 1] : undefined;
 
-/** The changes to leads of one kind, and the dialog for conflicts. `home` is the screen's heading. */
+/** Returns functions that change leads of one kind, and the conflict dialog. `home` is the screen's heading. */
 export function useLeadChange<Lead extends LeadRow>(
   kind: LeadKindConfig<Lead>,
   home: RefObject<HTMLElement | null>,

@@ -18,7 +18,7 @@ interface ReasonFieldProps {
   onChange: (reason: string | null) => void;
 }
 
-/** Why a lead was lost (optional): a common reason with one press, or typed. */
+/** Edits why a lead was lost (optional): select a common reason or type one. */
 export function ReasonField({ reason, onChange }: ReasonFieldProps) {
   const [text, setText] = useFollowing(reason ?? '');
   function save() {
@@ -44,7 +44,7 @@ export function ReasonField({ reason, onChange }: ReasonFieldProps) {
             key={usual}
             size="compact-xs"
             variant="default"
-            // Prevents the blur that would save a half-typed reason.
+            // Prevents the blur event, which would save a half-typed reason.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChange(usual)}
           >
@@ -55,7 +55,9 @@ export function ReasonField({ reason, onChange }: ReasonFieldProps) {
   );
 }
 
-/** The state of a field that saves itself: starts with the saved value and resets when that changes. */
+/**
+ * Returns the state of a field that saves itself. It starts with the saved value and resets when that value changes.
+ */
 function useFollowing<Value>(saved: Value) {
   const [{ from, value }, set] = useState({ from: saved, value: saved });
   if (from !== saved) set({ from: saved, value: saved });
@@ -74,12 +76,12 @@ interface ValueFieldProps {
   onChange: (pence: number | null) => void;
 }
 
-/** The value of a lead in pounds. Saved on Enter or blur. */
+/** Edits the value of a lead in pounds. Saves on Enter or blur. */
 export function ValueField({ valuePence, onChange }: ValueFieldProps) {
   const saved = valuePence === null ? '' : valuePence / 100;
   const [pounds, setPounds] = useFollowing<number | string>(saved);
   function save() {
-    // A value such as 4500.50 is a string until blur.
+    // The input returns values such as 4500.50 as a string until blur.
     const sum = pounds === '' ? Number.NaN : Number(pounds);
     const pence = Number.isNaN(sum) ? null : Math.min(Math.round(sum * 100), VALUE_MAX_PENCE);
     if (pence !== valuePence) onChange(pence);

@@ -22,7 +22,7 @@ interface DeskPanelProps<Lead extends LeadRow> {
   onChange: SetDesk<Lead>;
 }
 
-/** Assignee, follow-up, value and reason of a lead. Each change is saved at once. */
+/** Edits a lead's assignee, follow-up, value and reason. Each change is saved immediately. */
 export function DeskPanel<Lead extends LeadRow>({ lead, onChange }: DeskPanelProps<Lead>) {
   const { can } = useAuth();
   const { id: own } = useUser();

@@ -18,7 +18,7 @@ interface FollowUpFieldProps {
   onChange: (at: string | null) => void;
 }
 
-/** The day of the next follow-up: a preset or a typed day, with a mark when it is due. */
+/** Edits the day of the next follow-up with presets or a typed date, and marks it when it is due. */
 export function FollowUpField({ followUpAt, onChange }: FollowUpFieldProps) {
   const due = followUpAt ? describeDue(followUpAt) : undefined;
   const on = (day: string) => onChange(momentAt({ day, time: MORNING }));

@@ -17,7 +17,7 @@ import { leadName } from '../lead-name.ts';
 import { activityKey, assigneesQuery } from '../lead-queries.ts';
 import { DESK_FIELDS, type DeskField, formatPence } from './desk-words.ts';
 
-/** Resolves to false if the change failed and can be tried again. */
+/** Resolves to false if the change failed and can be retried. */
 export type SetDesk<Lead extends LeadRow> = <Field extends DeskField>(
   lead: Lead,
   field: Field,
@@ -26,7 +26,7 @@ export type SetDesk<Lead extends LeadRow> = <Field extends DeskField>(
 
 const has = (error: unknown, status: number) => error instanceof ApiError && error.statusCode === status;
 
-/** Changes a field of the desk immediately, shows a toast with Undo, and reports conflicts in `conflict`. */
+/** Shows a field change immediately, saves it, offers Undo in a toast, and reports conflicts in `conflict`. */
 export function useDeskChange<Lead extends LeadRow>(kind: LeadKindConfig<Lead>, conflict: Dialog<Conflict>) {
   const client = useQueryClient();
   const sayOnce = useOneToast();
@@ -40,7 +40,7 @@ export function useDeskChange<Lead extends LeadRow>(kind: LeadKindConfig<Lead>, 
     return members.find(({ id }) => id === value)?.name ?? FORMER;
   }
 
-  /** A colleague's change of another field is no conflict. */
+  /** Saves a field. Retries if a colleague has only changed another field. */
   async function save(queue: LeadQueue, part: Partial<LeadDesk>, field: DeskField): Promise<LeadDesk> {
     const { stored } = queue;
     try {

@@ -4,7 +4,7 @@ import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind-config.ts';
 
-/** The question before a submission is deleted, in a list or in the quarantine. */
+/** The confirmation text before a submission is deleted from a list or from quarantine. */
 export const DELETE_SUBMISSION = {
   title: 'Confirm Deletion',
   question: 'Are you sure you want to delete this submission? This action cannot be undone.',
@@ -20,7 +20,7 @@ interface DeleteLeadDialogProps<Lead extends LeadRow> {
   onDeleted?: () => void;
 }
 
-/** Asks before a lead is permanently deleted. */
+/** Confirms permanently deleting a lead. */
 export function DeleteLeadDialog<Lead extends LeadRow>({
   kind,
   dialog,

@@ -17,7 +17,7 @@ interface LeadActionsProps<Lead extends LeadRow> {
   removal: Dialog<Lead>;
 }
 
-/** The actions on the open lead that the role permits. */
+/** Shows the actions that the role permits on the open lead. */
 export function LeadActions<Lead extends LeadRow>({ kind, lead, status, removal }: LeadActionsProps<Lead>) {
   const { can } = useAuth();
   const { toast } = useToast();
@@ -54,7 +54,7 @@ export function LeadActions<Lead extends LeadRow>({ kind, lead, status, removal 
   );
 }
 
-/** Loads all notes on the open lead, then prints it. */
+/** Loads all notes of the open lead, then prints it. */
 function usePrintLead(kind: LeadKind) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -72,7 +72,7 @@ function usePrintLead(kind: LeadKind) {
         description: 'Some notes could not be loaded. Only the notes on screen were printed.',
       });
     }
-    // After the notes have rendered and the menu has closed.
+    // Waits until the notes have rendered and the menu has closed.
     requestAnimationFrame(() => requestAnimationFrame(() => print()));
   };
 }

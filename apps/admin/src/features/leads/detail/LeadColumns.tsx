@@ -5,13 +5,13 @@ import classes from './LeadColumns.module.css';
 interface LeadColumnsProps {
   /** The submission. */
   children: ReactNode;
-  /** The person and the desk. */
+  /** The contact details and handling fields. */
   side: ReactNode;
-  /** Whether the side comes first if there is room for one column only. */
+  /** Whether the side column comes first if there is only room for one column. */
   isPersonFirst?: boolean;
 }
 
-/** The two columns of a lead's detail. */
+/** Lays out a lead's detail screen in two columns. */
 export function LeadColumns({ children, side, isPersonFirst }: LeadColumnsProps) {
   return (
     <div className={classes.columns} data-person-first={isPersonFirst || undefined}>
@@ -27,7 +27,7 @@ interface LeadSectionProps {
   children: ReactNode;
 }
 
-/** One section of a lead's detail, labelled by its heading. */
+/** A section of a lead's detail screen, labelled by its heading. */
 export function LeadSection({ id, title, children }: LeadSectionProps) {
   return (
     <Paper component="section" p="lg" aria-labelledby={id}>

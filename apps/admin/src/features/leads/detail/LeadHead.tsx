@@ -14,11 +14,11 @@ interface LeadHeadProps {
   /** Short facts, such as clinic and score. */
   facts: ReactNode[];
   sentAt: string;
-  /** Says what was submitted and when. */
+  /** Describes the submission and its time. */
   children: ReactNode;
 }
 
-/** The header of a lead's detail: the person, and ways to contact them. */
+/** Shows the header of a lead's detail screen: name, facts and contact buttons. */
 export function LeadHead({ titleRef, lead, status, onStatus, facts, sentAt, children }: LeadHeadProps) {
   const age = formatAge(sentAt);
   const shown = [...facts, age === 'now' ? 'Just now' : `${age} ago`].filter(Boolean);

@@ -27,18 +27,18 @@ import { useMarkRead } from './use-mark-read.ts';
 
 type WithContactDetails = { email: string; phone: string | null };
 
-/** The parts of a detail screen that depend on the kind of lead. */
+/** The parts of the detail screen that differ between kinds of lead. */
 export interface LeadDetailConfig<Lead extends LeadRow, Detail extends Lead & WithContactDetails, Filter> {
   kind: LeadScreensConfig<Lead, Detail, Filter>;
   /** Short facts below the name. */
   facts: (lead: Detail) => ReactNode[];
-  /** Says what was submitted and when. */
+  /** Describes the submission and its time. */
   submitted: (lead: Detail) => ReactNode;
-  /** The sections below the head: those of the kind, the desk, and the panels of other features. */
+  /** Renders the sections below the header: the sections of this kind, the desk, and the panels of other features. */
   body: (lead: Detail, desk: ReactNode, panels: ReactNode) => ReactNode;
 }
 
-/** One lead: the person, what they sent, and what staff do about it. */
+/** Shows a lead: contact details, the submission, and how staff handle it. */
 export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithContactDetails, Filter>({
   config: { kind, facts, submitted, body },
 }: {

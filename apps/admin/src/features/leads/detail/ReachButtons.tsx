@@ -13,7 +13,7 @@ interface ReachButtonsProps {
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
 
-/** Buttons to call or e-mail a lead. On a phone they form a bar at the bottom, with the status. */
+/** Shows buttons to call or e-mail a lead. On phones they form a bar at the bottom, together with the status. */
 export function ReachButtons({ lead, onStatus }: ReachButtonsProps) {
   const reason = useId();
   const phone = { variant: 'default', leftSection: <IconPhone {...icon} /> } as const;
@@ -25,7 +25,7 @@ export function ReachButtons({ lead, onStatus }: ReachButtonsProps) {
         </Button>
       ) : (
         <>
-          {/* Stays focusable, so that screen readers announce the reason. */}
+          {/* Stays focusable, so screen readers can announce the reason. */}
           <Button {...phone} data-disabled aria-disabled aria-describedby={reason}>
             Call
           </Button>
@@ -50,7 +50,7 @@ export function ReachButtons({ lead, onStatus }: ReachButtonsProps) {
   );
 }
 
-/* Contact details as facts; null if the lead did not give them. */
+/* Each returns a contact detail as a fact, or null if the lead did not give it. */
 
 export const emailFact = (email: string) => (
   <Copied text={email} what="the e-mail address" href={`mailto:${email}`} />
@@ -59,7 +59,7 @@ export const emailFact = (email: string) => (
 export const phoneFact = (phone: string | null) =>
   phone && <Copied text={phone} what="the phone number" href={phoneLink(phone)} />;
 
-/** A web address may have been given without https://. */
+/** Leads may enter a web address without https://. */
 export const websiteFact = (website: string | null) => {
   if (!website) return null;
   const href = /^https?:\/\//i.test(website) ? website : `https://${website}`;

@@ -1,14 +1,14 @@
 const SUBJECT = 'Your enquiry to Upcurve';
 
-/** A mailto link with a subject and a greeting. */
+/** Returns a mailto link with a subject and a greeting. */
 export function emailDraft({ name, email }: { name: string; email: string }): string {
   const greeting = `Hello${name.trim() && ` ${name.trim()}`},\r\n\r\nThank you for getting in touch with Upcurve.\r\n\r\n`;
-  // The @ is not encoded, because some mail programs do not decode it.
+  // The @ stays unencoded, because some mail programs do not decode it.
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(greeting)}`;
 }
 
-/** A tel link. The (0) of an international number is phoneLink only within its country. */
+/** Returns a tel link. Removes the (0) of an international number, which is dialled only within its country. */
 export function phoneLink(phone: string): string {
   const isWorldwide = phone.trim().startsWith('+');
   return `tel:${(isWorldwide ? phone.replace('(0)', '') : phone).replaceAll(/[^\d+]/g, '')}`;

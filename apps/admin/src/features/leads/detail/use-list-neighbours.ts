@@ -9,8 +9,8 @@ import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind-config.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 
 /**
- * The leads before and after this one in the list that it was opened from: the list of its kind, or the inbox. Neighbours
- * of the same kind are prefetched.
+ * Returns the leads before and after this one in the list it was opened from: the list of its kind or the inbox.
+ * Prefetches neighbours of the same kind.
  */
 export function useListNeighbours<Lead extends LeadRow, Detail extends Lead, Filter>(
   { name, queries, filterOf }: Pick<LeadScreensConfig<Lead, Detail, Filter>, 'name' | 'queries' | 'filterOf'>,
@@ -24,7 +24,7 @@ export function useListNeighbours<Lead extends LeadRow, Detail extends Lead, Fil
     ...queries.list(filterOf(address)),
     enabled: Boolean(behind) && !isInbox,
   });
-  // Never refetched here: leads that are read meanwhile would change their place in the list.
+  // Never refetches, because leads that are read in the meantime would move within the list.
   const inbox = useInfiniteQuery({
     ...inboxQueries.list(inboxFilterOf(address)),
     enabled: isInbox,

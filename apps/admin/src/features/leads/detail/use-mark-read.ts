@@ -8,7 +8,7 @@ import { patchLead } from '../change/patch-lead.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadRow } from '../kinds/lead-kind-config.ts';
 
-/** Marks an opened lead as read, once per visit. A failure is ignored. */
+/** Marks an opened lead as read, once per visit. Ignores failures. */
 export function useMarkRead(kind: LeadKind, lead: LeadRow | undefined): void {
   const client = useQueryClient();
   const { can } = useAuth();

@@ -7,7 +7,7 @@ import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
 import type { InboxActions } from './use-inbox-actions.ts';
 
-/** The menu of actions on one lead of the inbox that the role permits. */
+/** Shows a menu of the actions that the role permits on one lead of the inbox. */
 export function InboxRowMenu({ lead, acts }: { lead: InboxLead; acts: InboxActions }) {
   const { can } = useAuth();
   const { id: ownId } = useUser();

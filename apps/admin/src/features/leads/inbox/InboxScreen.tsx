@@ -33,7 +33,7 @@ const KIND = filterBy('kind', 'Kind', 'Both kinds', {
   contact: 'Forms',
 } satisfies Record<LeadKind, string>);
 
-/** Leads of quiz and forms together, unread first, then newest. */
+/** Lists quiz and form leads together, unread first, then newest. */
 export function InboxScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useInboxList();
@@ -43,7 +43,7 @@ export function InboxScreen() {
   const acts = useInboxActions(title);
   const query = useInfiniteQuery({
     ...inboxQueries.list(list.query),
-    // After Back every row is where it was.
+    // On Back, cached data keeps every row in its place.
     staleTime: isReturn ? Number.POSITIVE_INFINITY : 0,
     select: (data) => removeMovedLeads(acts.bulk.applyActions(data), list.view, ownId),
   });
@@ -63,7 +63,7 @@ export function InboxScreen() {
   );
   useReturnFocus(query.isSuccess);
 
-  /** Shows new leads. Leaves a view or search that may not contain them. */
+  /** Loads new leads. Resets a view or search that may exclude them. */
   function bringIn() {
     const holdsThem = !list.isFiltered && (list.view === 'all' || list.view === 'new');
     if (!holdsThem) list.change({ view: 'new', search: null, kind: null });
@@ -126,7 +126,7 @@ export function InboxScreen() {
   );
 }
 
-/** The selected leads and, if they are of one kind, its statuses. */
+/** Returns the selected leads and, if all are of one kind, its statuses. */
 function ofOneKind(leads: InboxLead[]) {
   const [kind, ...otherKinds] = new Set(leads.map((lead) => lead.kind));
   return { leads, statuses: kind && otherKinds.length === 0 ? INBOX_KINDS[kind].statuses : undefined };

@@ -17,7 +17,7 @@ interface InboxViewsProps {
 
 const inFigures = (count: number) => (count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count);
 
-/** The views of the inbox with their counts. */
+/** Shows the views of the inbox with their counts. */
 export function InboxViews({ list, counts }: InboxViewsProps) {
   const { kind } = list.filter;
   const held = kind ? counts?.kinds[kind] : counts?.views;
@@ -46,7 +46,10 @@ const weekQuery = {
 const inPercent = ({ won, leads }: { won: number; leads: number }) =>
   leads === 0 ? '–' : `${Math.round((won / leads) * 100)} %`;
 
-/** The share of this week's leads that were won, and last week's up to the same hour. Links to this week's leads. */
+/**
+ * Shows the share of this week's leads that were won, compared with last week up to the same hour. Links to this week's
+ * leads.
+ */
 function WeekLink() {
   const { data: week } = useQuery(weekQuery);
   if (!week) return null;

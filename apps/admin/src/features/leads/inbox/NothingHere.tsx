@@ -25,7 +25,7 @@ const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
   waiting: { title: 'Nobody is waiting', text: 'No new lead has been here for more than 24 hours.' },
 };
 
-/** Shown instead of leads. */
+/** Shown if the inbox has no leads in the current view. */
 export function NothingHere({ list }: { list: ReturnType<typeof useInboxList> }) {
   const { title, text } = WORDS[list.view];
   return (

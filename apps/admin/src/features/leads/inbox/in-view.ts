@@ -2,7 +2,7 @@ import { type InboxLead, type InboxView, OPEN_STATUSES } from '@upcurve/contract
 import type { Pages } from '../../../kit/list/list-queries.ts';
 import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
-/** 'Due today' or 'Due 3 d ago'; undefined for a follow-up in the future. */
+/** Returns 'Due today' or 'Due 3 d ago', or undefined for a follow-up in the future. */
 export function followUpDue(followUpAt: string | null): string | undefined {
   if (!followUpAt) return undefined;
   const days = daysBetween(wallTimeOf(followUpAt).day, today());
@@ -12,7 +12,7 @@ export function followUpDue(followUpAt: string | null): string | undefined {
 
 const isOpen = ({ kind, status }: InboxLead) => OPEN_STATUSES[kind].some((open) => open === status);
 
-/** Whether a changed lead still belongs to the view. */
+/** Checks whether a changed lead still belongs to the view. */
 function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
   if (view === 'all') return true;
   if (view === 'mine') return lead.assigneeId === ownId && isOpen(lead);
@@ -20,7 +20,7 @@ function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
   return lead.status === 'new';
 }
 
-/** The pages of a view without the leads that have left it. Nothing is fetched, so no other row moves. */
+/** Removes the leads that no longer belong to a view. Does not refetch, so other rows keep their place. */
 export function removeMovedLeads<Data extends Pages<InboxLead>>(
   data: Data,
   view: InboxView,

@@ -17,7 +17,7 @@ import { INBOX_KINDS } from './inbox-kinds.ts';
 
 const column = columnsOf<InboxLead>();
 
-/** The form it was sent with. */
+/** Returns the form through which the lead was sent. */
 const typeOf = ({ formType }: InboxLead) => formType ?? 'Quiz';
 
 function Score({ lead: { score, tier, isEligible } }: { lead: InboxLead }) {
@@ -25,7 +25,7 @@ function Score({ lead: { score, tier, isEligible } }: { lead: InboxLead }) {
   return <ScoreMark submission={{ score, tier, isEligible: isEligible ?? false }} />;
 }
 
-/** The age of a lead, and its follow-up if that is due. */
+/** Shows the age of a lead, and its follow-up if it is due. */
 function Age({ lead }: { lead: InboxLead }) {
   const due = followUpDue(lead.followUpAt);
   return (
@@ -45,7 +45,7 @@ interface Acts {
   assign: (lead: InboxLead, assigneeId: string | null) => unknown;
 }
 
-/** The columns of the inbox. On small screens the first one shows the content of hidden ones. */
+/** Returns the columns of the inbox. On small screens the first column shows the content of hidden columns. */
 export const inboxColumns = ({ judge, assign }: Acts) =>
   column.columns([
     column.display({

@@ -7,7 +7,7 @@ import { quizKind } from '../kinds/quiz/quiz-kind.ts';
 
 type InboxKind = Omit<LeadKindConfig<InboxLead>, 'meanings'>;
 
-/** Narrows the inbox's statuses, those of both kinds, to one kind. Menus and keys offer no other status. */
+/** Narrows the statuses of both kinds to one kind. Menus and keys only offer these statuses. */
 function forInbox<Status extends LeadStatus>(kind: LeadKindConfig<LeadRow & { status: Status }>): InboxKind {
   const { name, statuses, get } = kind;
   function own(status: LeadStatus): Status {
@@ -25,7 +25,7 @@ function forInbox<Status extends LeadStatus>(kind: LeadKindConfig<LeadRow & { st
   };
 }
 
-/** Both kinds of lead as the inbox shows them. */
+/** The two kinds of lead as used in the inbox. */
 export const INBOX_KINDS: Readonly<Record<LeadKind, InboxKind>> = {
   eligibility: forInbox(quizKind),
   contact: forInbox(contactKind),

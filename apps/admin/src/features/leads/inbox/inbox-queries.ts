@@ -7,23 +7,22 @@ import { keyIn, oneOf } from '../../../kit/list/address-values.ts';
 import { pagedQuery } from '../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../kit/list/use-list-params.ts';
 
-/* The parameters of the address. */
+/* The URL parameters. */
 const INBOX_FILTER = { search: SEARCH, kind: oneOf<LeadKind>('eligibility', 'contact') };
 const INBOX_LOOK = { view: keyIn(INBOX_VIEWS) };
 
-/** The filter of the inbox at an address. */
+/** Returns the filter of the inbox from its URL. */
 export const inboxFilterOf = (address: URLSearchParams) => ({
   ...readParams(INBOX_FILTER, address),
   ...readParams(INBOX_LOOK, address),
 });
 export type InboxListFilter = ReturnType<typeof inboxFilterOf>;
 
-/** The first page also says when the newest lead arrived. */
+/** The first page also includes when the newest lead arrived. */
 type InboxPage = PageOf<InboxLead> & { newestAt: string | null };
 
 const EVER = '1970-01-01T00:00:00.000Z';
 
-/** The queries of the inbox. */
 export const inboxQueries = {
   all: ['inbox'],
   lists: ['inbox', 'list'],
@@ -31,14 +30,14 @@ export const inboxQueries = {
 
   list: (filter: InboxListFilter) =>
     pagedQuery([...inboxQueries.lists, filter], async (cursor, options, client): Promise<InboxPage> => {
-      // Asked before the list, so that a lead that arrives in between is announced twice rather than never.
+      // Fetched before the list. A lead that arrives in between is then announced twice instead of never.
       const newest = cursor ? undefined : await api.inbox.countInbox({ query: {} }, options);
       if (newest) client.setQueryData(inboxQueries.count(newest.newestAt).queryKey, newest);
       const page = await api.inbox.listInbox({ query: { ...filter, cursor } }, options);
       return { ...page, newestAt: newest?.newestAt ?? null };
     }),
 
-  /** @param newestAt counts leads that arrived later; null if there were none, undefined if unknown */
+  /** @param newestAt counts leads that arrived after this time; null if there were none, undefined if unknown */
   count: (newestAt: string | null | undefined) =>
     queryOptions({
       queryKey: [...inboxQueries.counts, newestAt],
@@ -47,7 +46,7 @@ export const inboxQueries = {
     }),
 };
 
-/** The view, kind and search of the inbox, kept in its address. */
+/** Returns the view, kind and search of the inbox, which are stored in its URL. */
 export function useInboxList() {
   const list = useListParams('inbox', { filter: INBOX_FILTER, look: INBOX_LOOK });
   const { view = 'all' } = list.look;

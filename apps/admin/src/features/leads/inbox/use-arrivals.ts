@@ -3,8 +3,8 @@ import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 import { inboxQueries } from './inbox-queries.ts';
 
 /**
- * Polls while the page is visible: the count of each view, and how many leads arrived since the list was loaded. The
- * list itself does not change until `bringIn` is called.
+ * Polls the count of each view and the number of leads that arrived since the list was loaded, while the page is
+ * visible. The list itself does not change until `bringIn` is called.
  * @param newestAt when the newest loaded lead arrived; null without leads, undefined while loading
  */
 export function useArrivals(newestAt: string | null | undefined) {
@@ -14,9 +14,9 @@ export function useArrivals(newestAt: string | null | undefined) {
     enabled: newestAt !== undefined,
     staleTime: NEWER_EVERY,
     refetchInterval: NEWER_EVERY,
-    // Updates at once when the tab becomes active.
+    // Updates as soon as the tab becomes active.
     refetchOnWindowFocus: true,
-    // The next poll asks again.
+    // Failed requests are not retried, because the next poll follows soon.
     retry: false,
     placeholderData: (before) => before,
   });

@@ -21,7 +21,7 @@ export type InboxActions = ReturnType<typeof useInboxActions>;
 
 const NONE: BulkDone = { changed: 0, missing: 0, stale: 0 };
 
-/** The actions on leads of the inbox, by menus and keys. `home` is the heading of the screen. */
+/** Returns the actions on leads of the inbox, for menus and keys. `home` is the heading of the screen. */
 export function useInboxActions(home: RefObject<HTMLElement | null>) {
   const { id: ownId } = useUser();
   const client = useQueryClient();

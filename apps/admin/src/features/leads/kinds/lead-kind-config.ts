@@ -19,30 +19,30 @@ export type BulkRequest<Status extends string> =
   | { action: 'assign'; ids: string[]; assigneeId: string | null }
   | { action: 'delete'; ids: string[] };
 
-/** One kind of lead: its statuses, and the requests that change leads of this kind. */
+/** A kind of lead: its statuses and the requests that change its leads. */
 export interface LeadKindConfig<Lead extends LeadRow> {
   name: LeadKind;
-  /** In the order of the keys that set them. */
+  /** In the order of their number keys. */
   statuses: Readonly<Record<Lead['status'], string>>;
   /** Explanations for the dialog that sets the status. */
   meanings?: Readonly<Record<Lead['status'], string>>;
   get: (id: string) => Promise<LeadRow>;
   setStatus: (id: string, body: { status: Lead['status']; seen: Lead['status'] }) => Promise<LeadRow>;
-  /** Must reach the server even while the page closes: use `lastingApi`. */
+  /** The request must reach the server even while the page closes, so use `lastingApi`. */
   bulk: (body: BulkRequest<Lead['status']>) => Promise<BulkDone>;
 }
 
-/** A kind of lead with a list and a detail screen of its own. */
+/** A kind of lead with its own list and detail screens. */
 export interface LeadScreensConfig<Lead extends LeadRow, Detail extends Lead, Filter>
   extends LeadKindConfig<Lead> {
   listPath: string;
   queries: ReturnType<typeof listQueries<Filter, Lead, Detail>>;
-  /** Reads the filter of the list from its address. */
+  /** Reads the filter of the list from its URL. */
   filterOf: (address: URLSearchParams) => Filter;
   sentAt: (lead: Lead) => string;
   remove: (id: string) => Promise<unknown>;
-  /** Shown in the question before a lead is deleted. */
+  /** Facts shown in the confirmation before a lead is deleted. */
   deletionFacts: (lead: Lead) => ComponentProps<typeof Facts>['facts'];
-  /** Shown after a lead was deleted. */
+  /** Text shown after a lead was deleted. */
   deletedText: (lead: Lead) => string;
 }

@@ -5,12 +5,12 @@ import { paths } from '../../../paths.ts';
 interface LeadKindLook {
   /** The badge of each status. */
   looks: Readonly<Record<string, BadgeProps>>;
-  /** The first part of its queries' keys. */
+  /** The first part of its query keys. */
   queryKey: string;
   pathOf: (id: string) => string;
 }
 
-/** Badges, query keys and addresses, for code that knows only the name of a lead's kind. */
+/** Badges, query keys and addresses, for code that only knows the kind of a lead. */
 export const LEAD_KINDS: Readonly<Record<LeadKind, LeadKindLook>> = {
   eligibility: {
     looks: {

@@ -16,7 +16,7 @@ interface LeadCellProps {
   onPhone: ReactNode;
 }
 
-/** The first cell of a lead's row: the name, as a link to the lead. */
+/** Shows the first cell of a lead's row: its name as a link to the lead. */
 export function LeadCell({ to, lead, avatar, business, onPhone }: LeadCellProps) {
   return (
     <div className={classes.user}>

@@ -14,7 +14,7 @@ interface LeadRowActionsProps<Lead> {
   removal: Dialog<Lead>;
 }
 
-/** The menu of actions on one lead of a list. Actions that the role does not permit are left out. */
+/** Shows a menu of the actions that the role permits on one lead of a list. */
 export function LeadRowActions<Lead extends { id: string; name: string }>(props: LeadRowActionsProps<Lead>) {
   const { kind, lead, status, removal } = props;
   const { can } = useAuth();

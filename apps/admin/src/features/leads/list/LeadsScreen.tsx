@@ -31,7 +31,7 @@ const DeleteLeadDialog = onceOpened(
 
 const LOAD_FAILURE = { title: 'Error', text: 'Failed to load submissions. Please try again later.' };
 
-/** The filter, order and view of a list, kept in its address. */
+/** The filter, sort order and view of a list, which are stored in its URL. */
 interface LeadListState<Filter> {
   query: Filter;
   sort: string;
@@ -48,7 +48,7 @@ interface LeadGridProps<Lead extends LeadRow> {
   onKey: (lead: Lead, key: string) => void;
 }
 
-/** The parts of a list that depend on the kind of lead. */
+/** The parts of a list that differ between kinds of lead. */
 export interface LeadListConfig<
   Lead extends LeadRow,
   Detail extends Lead,
@@ -58,26 +58,29 @@ export interface LeadListConfig<
   kind: LeadScreensConfig<Lead, Detail, Filter>;
   title: string;
   subtitle: string;
-  /** The name of the table. */
+  /** The accessible name of the table. */
   label: string;
   useList: () => List;
   Filters: ComponentType<{ list: List }>;
   columns: (onStatusChange: SetStatus<Lead>) => ListColumns<Lead>;
-  /** The heading of the column with the row's actions. */
+  /** The heading of the actions column. */
   actionsHeader: string;
-  /** The sort that shows the newest lead first. */
+  /** The sort order that puts the newest lead first. */
   newestFirst: string;
   exportRows: (filter: Filter, options: CallOptions) => Promise<Response>;
   nothingFound: { title: string; text: (isFiltered: boolean) => ReactNode };
   /** Shown before the export link. */
   links?: ReactNode;
-  /** Cards as an alternative to the table. */
+  /** A card view as an alternative to the table. */
   grid?: { Grid: ComponentType<LeadGridProps<Lead>>; skeleton: ReactNode };
-  /** Finds the newest lead that matches the filter, and how many arrived since. Without it the list does not announce new leads. */
+  /**
+   * Finds the newest lead that matches the filter, and counts the leads since then. If omitted, the list does not
+   * announce new leads.
+   */
   newestSince?: (filter: Filter, since: string | undefined, options: CallOptions) => Promise<PageOf<Lead>>;
 }
 
-/** The list of leads of one kind, searched, filtered and sorted by the server. */
+/** Lists the leads of one kind. The server searches, filters and sorts them. */
 export function LeadsScreen<
   Lead extends LeadRow,
   Detail extends Lead,

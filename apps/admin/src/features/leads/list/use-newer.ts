@@ -12,8 +12,8 @@ interface NewerOptions<Lead, Filter> {
 }
 
 /**
- * Polls while the page is visible: how many leads arrived since the list was loaded. The list itself does not change until
- * `showNewer` is called.
+ * Polls the number of leads that arrived since the list was loaded, while the page is visible. The list itself does not
+ * change until `showNewer` is called.
  */
 export function useNewer<Lead, Filter>(
   { kind: { queries, sentAt }, newestFirst, newestSince }: NewerOptions<Lead, Filter>,
@@ -26,8 +26,8 @@ export function useNewer<Lead, Filter>(
     dayjs(newest ? sentAt(newest) : 0)
       .add(1, 'ms')
       .toISOString();
-  // In another order the first row is not the newest, so the server is asked. The key is below the lists' own key, so that
-  // this mark is fetched again together with them.
+  // In other sort orders the first row is not the newest lead, so this query asks the server for it. Its key starts
+  // with the key of the lists, so both are refetched together.
   const mark = useQuery({
     queryKey: [...queries.lists, 'newest', filter],
     queryFn: async ({ signal }) => justAfter((await newestSince?.(filter, undefined, { signal }))?.items[0]),
@@ -43,7 +43,7 @@ export function useNewer<Lead, Filter>(
     initialData: 0,
     staleTime: NEWER_EVERY,
     refetchInterval: NEWER_EVERY,
-    // The next poll asks again.
+    // Failed requests are not retried, because the next poll follows soon.
     retry: false,
   });
   return {

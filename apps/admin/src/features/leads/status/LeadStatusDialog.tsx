@@ -11,14 +11,14 @@ interface LeadStatusDialogProps<Lead extends LeadRow> {
   onChange: SetStatus<Lead>;
 }
 
-/** Picks one of the statuses of a lead. */
+/** Shows a dialog to select a lead's status. */
 export function LeadStatusDialog<Lead extends LeadRow>(props: LeadStatusDialogProps<Lead>) {
   const { kind, dialog, onChange } = props;
   const update = useMutation({
     mutationFn: (picked: { lead: Lead; status: Lead['status'] }) => onChange(picked.lead, picked.status),
     onSuccess(outcome) {
       if (outcome === 'done') dialog.close();
-      // The button that opened the dialog is removed with the lead.
+      // The button that opened the dialog is removed together with the lead.
       if (outcome === 'gone') dialog.finish();
     },
   });

@@ -14,14 +14,14 @@ interface Lead<Status extends string> {
 interface StatusDialogProps<Of extends Lead<Status>, Status extends string> {
   dialog: Pick<Dialog<Of>, 'subject' | 'isOpen' | 'close'>;
   statuses: Readonly<Record<Status, string>>;
-  /** The meanings of the statuses, if their names are not enough. */
+  /** Explanations of the statuses, if their names are not clear enough. */
   meanings?: Readonly<Record<Status, string>>;
   isPending: boolean;
-  /** Sets it, and closes the dialog once the matter is done with. */
+  /** Sets the status and closes the dialog when done. */
   onPick: (picked: { lead: Of; status: Status }) => void;
 }
 
-/** Picks one of a lead's statuses. */
+/** Shows the statuses of a lead to select one. */
 export function StatusDialog<Of extends Lead<Status>, Status extends string>(
   props: StatusDialogProps<Of, Status>,
 ) {

@@ -16,7 +16,7 @@ interface StatusMenuProps<Lead extends LeadRow> {
   onChange: SetStatus<Lead>;
 }
 
-/** The status of a lead; a menu with shortcuts for members who may change it. */
+/** Shows a lead's status. Members who may change it get a menu with shortcuts. */
 export function StatusMenu<Lead extends LeadRow>({ kind, lead, onChange }: StatusMenuProps<Lead>) {
   const { can } = useAuth();
   const [hasKeys] = useLetterKeys();
@@ -54,7 +54,7 @@ export function StatusMenu<Lead extends LeadRow>({ kind, lead, onChange }: Statu
   );
 }
 
-/** A lead's status as a coloured badge; unknown statuses are outlined. */
+/** Shows a lead's status as a coloured badge. Unknown statuses are outlined. */
 function LeadStatusBadge({ kind, status }: { kind: LeadKind; status: string }) {
   return (
     <Badge miw="max-content" {...(LEAD_KINDS[kind].looks[status] ?? { variant: 'outline', color: 'ink' })}>

@@ -12,7 +12,7 @@ import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
 import { activityKey } from '../lead-queries.ts';
 
-/** Toasts for a change of status. */
+/** The toasts after a status change. */
 export const STATUS_MESSAGES = {
   done: { title: 'Status Updated', description: 'The submission status has been updated successfully.' },
   failed: { title: 'Update Failed', description: 'Failed to update submission status. Please try again.' },
@@ -23,11 +23,11 @@ export const STATUS_MESSAGES = {
   },
 } as const;
 
-/** A failed change can be tried again; that of a deleted lead (`gone`) cannot. */
+/** A failed change can be retried, unless the lead was deleted (`gone`). */
 type Outcome = 'done' | 'failed' | 'gone';
 export type SetStatus<Lead extends LeadRow> = (lead: Lead, status: Lead['status']) => Promise<Outcome>;
 
-/** The status that a colleague has set, if that is why ours was refused. */
+/** Returns the status that a colleague has set, if the change was rejected because of it. */
 function theirsIn<Status extends string>(statuses: Readonly<Record<Status, string>>, error: unknown) {
   if (error instanceof OvertakenError) return error.theirs.status as Status;
   if (!(error instanceof ApiError && error.statusCode === 412)) return undefined;
@@ -35,7 +35,7 @@ function theirsIn<Status extends string>(statuses: Readonly<Record<Status, strin
   return theirs !== undefined && theirs in statuses ? (theirs as Status) : undefined;
 }
 
-/** Changes the status of a lead immediately, shows a toast with Undo, and reports conflicts in `conflict`. */
+/** Shows a status change immediately, saves it, offers Undo in a toast, and reports conflicts in `conflict`. */
 export function useStatusChange<Lead extends LeadRow>(
   kind: LeadKindConfig<Lead>,
   conflict: Dialog<Conflict>,
@@ -83,7 +83,7 @@ export function useStatusChange<Lead extends LeadRow>(
         queue.learn(answer, 'status');
         return answer;
       });
-      // Also the other fields of that version, because a colleague may have changed one.
+      // Shows the other fields of the saved version too, because a colleague may have changed one.
       const { version, isUnread, assigneeId, followUpAt, valuePence, reason } = saved;
       show(queue.showable({ status, version, isUnread, assigneeId, followUpAt, valuePence, reason }));
       say(lead, was, status, isUndo);
@@ -112,7 +112,7 @@ export function useStatusChange<Lead extends LeadRow>(
       sayOnce({ variant: 'destructive', ...STATUS_MESSAGES.failed });
       return 'failed';
     } finally {
-      // While changes are pending, fetched lists would show old values.
+      // While changes are pending, refetched lists would show old values.
       if (!queue.isBusy()) {
         void client.invalidateQueries({ queryKey: [LEAD_KINDS[kindName].queryKey] });
         void client.invalidateQueries({ queryKey: inboxQueries.counts });

@@ -11,7 +11,7 @@ import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { activityKey } from '../lead-queries.ts';
 
-/** The unsent note of this member about a lead, kept until it is sent or the tab is closed. */
+/** Stores this member's unsent note about a lead until it is sent or the tab is closed. */
 function useNoteDraft(leadId: string) {
   const { id } = useUser();
   return useSessionStorage({
@@ -21,7 +21,7 @@ function useNoteDraft(leadId: string) {
   });
 }
 
-/** A form for a note on a lead. The text is kept after a failure and while other screens are open. */
+/** Adds a note to a lead. The text survives failures and visits to other screens. */
 export function NoteForm({ kind, id }: LeadRef) {
   const [draft, setDraft, forget] = useNoteDraft(id);
   const [problem, setProblem] = useState('');

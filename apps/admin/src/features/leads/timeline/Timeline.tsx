@@ -17,7 +17,7 @@ import { describeActivity } from './activity-words.ts';
 import { NoteForm } from './NoteForm.tsx';
 import classes from './Timeline.module.css';
 
-/** The notes on a lead and the changes to it, newest first. */
+/** Shows a lead's notes and changes, newest first. */
 function Timeline({ kind, id }: LeadRef) {
   const { can } = useAuth();
   const { id: own } = useUser();

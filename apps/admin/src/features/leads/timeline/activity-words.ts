@@ -5,7 +5,7 @@ import { formatPence } from '../desk/desk-words.ts';
 
 const from = (before: string | null) => (before === null ? '' : ` from ${before}`);
 
-/** Describes an activity, such as 'set the status from New to Contacted', to follow the member's name. */
+/** Describes an activity, such as 'set the status from New to Contacted'. The text follows the member's name. */
 export function describeActivity({ type, before, after }: Activity): string {
   const formatBoth = (format: (value: string) => string) =>
     [before, after].map((value) => (value === null ? null : format(value))) as [string | null, string | null];

@@ -18,8 +18,8 @@ interface AdviceFoldProps {
 }
 
 /**
- * The advice that the report gives for an option, and the amounts the option represents. Unfolds on click or
- * error.
+ * Edits the advice that the report gives for an option, and the amounts that the option represents. Expands on click or
+ * on errors.
  */
 export function AdviceFold({ option, index, errors, actions, id }: AdviceFoldProps) {
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function AdviceFold({ option, index, errors, actions, id }: AdviceFoldPro
     error: errors[`advice.${name}`],
     autoComplete: 'off',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      // Pasted line breaks become spaces.
+      // Replaces pasted line breaks with spaces.
       actions.set(index, `advice.${name}`, currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' ')),
   });
   const sum = (band: 'turnover' | 'spend', end: keyof BandDraft) => ({

@@ -11,7 +11,7 @@ interface ConditionFieldsProps extends FieldsProps {
   earlier: readonly Question[];
 }
 
-/** When a question is shown: always, or only after certain answers to an earlier one. */
+/** Edits when a question is shown: always, or only after certain answers to an earlier question. */
 export function ConditionFields({ form, idOf, earlier }: ConditionFieldsProps) {
   const { questionId, values } = form.values.showIf;
   const deciders = earlier.filter((question) => decidingAnswers(question).length > 0);

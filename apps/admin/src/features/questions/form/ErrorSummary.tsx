@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   onGo: (path: string) => void;
 }
 
-/** The errors of the form, each with a link to its field. */
+/** Lists the errors of the form, each with a link to its field. */
 export function ErrorSummary({ errors, onGo }: ErrorSummaryProps) {
   const list = Object.entries(errors).filter(([, message]) => message);
   if (list.length === 0) return null;
@@ -44,7 +44,7 @@ export function ErrorSummary({ errors, onGo }: ErrorSummaryProps) {
   );
 }
 
-/** Adds the name of the field unless the message contains it. */
+/** Adds the name of the field unless the message already contains it. */
 function named(name: string, message: string): string {
   return message.toLowerCase().startsWith(name.toLowerCase()) ? message : `${name}: ${message}`;
 }

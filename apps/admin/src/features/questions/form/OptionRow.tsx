@@ -21,15 +21,12 @@ interface OptionRowProps {
   idOf: (path: string) => string;
 }
 
-/**
- * Compares options by content, because the form copies all of them at every change. Actions and ids never
- * change.
- */
+/** Compares options by content, because the form copies all of them on every change. Actions and ids never change. */
 function isSame(before: OptionRowProps, after: OptionRowProps): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-/** One option of a question. */
+/** Edits one option of a question. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { option, index, isLast, errors, actions, idOf } = props;
   const number = index + 1;
@@ -39,12 +36,12 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
     if (!by) return;
     event.preventDefault();
-    // Otherwise a number field would also change its value.
+    // Keeps the arrow keys from also changing the value of a number field.
     event.stopPropagation();
     actions.move(index, by);
   }
   function addOnEnter(event: KeyboardEvent) {
-    // Safari ends a composition before the Enter that confirms it.
+    // Safari ends an IME composition before the Enter that confirms it.
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing(event)) return;
     event.preventDefault();
     actions.add(index + 1);

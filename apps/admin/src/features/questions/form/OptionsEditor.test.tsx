@@ -67,7 +67,7 @@ test('adds, labels and scores options by keyboard; the value follows the label',
   await user.keyboard('Ads');
   expect(value(4)).toHaveValue('ads-2');
   await user.keyboard('{Tab}{Tab}-5{Tab} ');
-  // Enter adds an option below. The first gets a new label but keeps its value, which answers refer to.
+  // Enter adds an option below. The first option gets a new label but keeps its value, because answers refer to it.
   label(1).focus();
   await user.keyboard('!{Enter}E-mail & Café');
   expect(value(1)).toHaveValue('ads');

@@ -8,7 +8,7 @@ import classes from './OptionsEditor.module.css';
 import { optionActions } from './option-actions.ts';
 import type { FieldsProps, OptionErrors } from './question-draft.ts';
 
-/** Edits the options of a question, by pointer or keyboard. */
+/** Edits the options of a question with pointer or keyboard. */
 export function OptionsEditor({ form, idOf }: FieldsProps) {
   const [news, tell] = useState('');
   const [actions] = useState(() => optionActions({ form, idOf, tell }));
@@ -77,13 +77,13 @@ export function OptionsEditor({ form, idOf }: FieldsProps) {
   );
 }
 
-/** Formats names as ‘Owner’, ‘Manager’ or ‘Nurse’. */
+/** Formats names as a list, such as ‘Owner’, ‘Manager’ or ‘Nurse’. */
 function quoted(labels: readonly string[]): string {
   const names = labels.map((label, index) => (label.trim() ? `‘${label.trim()}’` : `option ${index + 1}`));
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
 }
 
-/** The errors of one option by field. */
+/** Returns the errors of one option by field. */
 function errorsOf(errors: FormErrors, index: number): OptionErrors {
   const prefix = `options.${index}.`;
   return Object.fromEntries(

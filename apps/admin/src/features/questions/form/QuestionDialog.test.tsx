@@ -308,7 +308,7 @@ describe('editing', () => {
     stored = [storedQuestion({ id: 1 })];
     await app.user.click(app.dialog.getByRole('button', { name: 'Update Question' }));
     expect(await app.dialog.findByText('This question no longer exists')).toBeInTheDocument();
-    // The list behind the dialog was refreshed too.
+    // The list behind the dialog is refreshed too.
     expect(
       screen.queryByRole('button', { name: 'Edit How many rooms?', hidden: true }),
     ).not.toBeInTheDocument();

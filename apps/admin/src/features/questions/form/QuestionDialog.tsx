@@ -39,16 +39,16 @@ type QuestionDialogProps = { opened: boolean; onClose: () => void; questions: re
   | { question: StoredQuestion; start?: undefined }
 );
 
-/** Adds or edits a question. Mount it again for every opening. */
+/** Adds or edits a question. Must be remounted each time it opens. */
 export function QuestionDialog({ question, start, questions, opened, onClose }: QuestionDialogProps) {
   const id = useId();
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const { toast } = useToast();
   const client = useQueryClient();
-  // The version the edit started from; null for a new question.
+  // The version that editing started from; null for a new question.
   const [base, setBase] = useState<StoredQuestion | null>(question ?? null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // Counts refusals, so that screen readers announce each one.
+  // Counts rejected attempts, so screen readers announce each one.
   const [refusals, setRefusals] = useState(0);
   const form = useForm<QuestionDraft>({
     mode: 'controlled',
@@ -83,7 +83,7 @@ export function QuestionDialog({ question, start, questions, opened, onClose }: 
 
   function input() {
     const { order, ...others } = toInput(form.values);
-    // An untouched order follows the list, where the question may have been moved.
+    // Leaves out an unchanged position, because the question may have been moved in the list.
     return question && !form.isDirty('order') ? others : { order, ...others };
   }
 
@@ -182,7 +182,7 @@ export function QuestionDialog({ question, start, questions, opened, onClose }: 
   );
 }
 
-/** The questions that a condition may refer to: all earlier ones. A new question comes last. */
+/** Returns the questions that a condition may refer to: all earlier ones. A new question comes last. */
 function earlierThan(questions: readonly Question[], base: Question | null): readonly Question[] {
   const place = base ? questions.findIndex(({ id }) => id === base.id) : -1;
   return place < 0 ? questions : questions.slice(0, place);

@@ -16,7 +16,7 @@ interface QuestionFieldsProps extends FieldsProps {
   withOrder: boolean;
 }
 
-/** The fields of a question, depending on its input type. */
+/** Shows the fields of a question, depending on its input type. */
 export function QuestionFields({ form, idOf, earlier, withOrder }: QuestionFieldsProps) {
   const { inputType } = form.values;
   const field = (path: keyof QuestionDraft) => ({ id: idOf(path), ...form.getInputProps(path) });

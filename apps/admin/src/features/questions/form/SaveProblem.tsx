@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import type { StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 
-/** The reason for a failed save, other than an invalid field. */
+/** Why saving failed, apart from invalid fields. */
 export type Problem =
   | { kind: 'conflict'; newest: StoredQuestion; changed: string[] }
   | { kind: 'gone' }
@@ -16,7 +16,7 @@ interface SaveProblemProps {
   onAddAsNew: () => void;
 }
 
-/** Explains a failed save and offers what to do next. */
+/** Explains why saving failed and offers what to do next. */
 export function SaveProblem({ problem, isSaving, onLoad, onOverwrite, onAddAsNew }: SaveProblemProps) {
   switch (problem.kind) {
     case 'conflict':

@@ -2,8 +2,7 @@ import type { Question } from '@upcurve/contracts/quiz/questions';
 import { marketingUrl } from '../../../page-facts.ts';
 
 /**
- * Opens a preview of a question on the website in a new tab. The question is passed in the fragment; nothing is
- * stored.
+ * Opens a preview of a question on the website in a new tab. The question is passed in the URL fragment and not stored.
  */
 export function openPreview(question: Question): void {
   const { id, text, description, inputType, category, min, max, step, isActive, order } = question;

@@ -2,7 +2,7 @@ import { OPTION_TEXT_MAX, OPTIONS_MAX } from '@upcurve/contracts/quiz/questions'
 import { flushSync } from 'react-dom';
 import { type AdviceDraft, type BandDraft, type FieldsProps, newOption } from './question-draft.ts';
 
-/** The fields of an option that change no other field. */
+/** The fields of an option that do not affect other fields. */
 export type PlainField =
   | 'points'
   | 'qualifies'
@@ -10,8 +10,8 @@ export type PlainField =
   | `${'turnover' | 'spend'}.${keyof BandDraft}`;
 
 /**
- * The actions on the options of a question. They manage the focus and announce what happened. Created once per
- * form, so that only changed options render again: there may be 50.
+ * Creates the actions on a question's options. They manage the focus and announce the result to screen readers. They
+ * are created once per form, so only changed options rerender: there may be 50.
  */
 export function optionActions({ form, idOf, tell }: FieldsProps & { tell: (news: string) => void }) {
   const current = () => form.getValues().options;
@@ -22,7 +22,7 @@ export function optionActions({ form, idOf, tell }: FieldsProps & { tell: (news:
       .map(({ value }) => value);
 
   return {
-    /** Adds an empty option at a place and focuses it. */
+    /** Inserts an empty option at an index and focuses it. */
     add(index: number) {
       if (current().length >= OPTIONS_MAX) return tell(`There are ${OPTIONS_MAX} options already.`);
       flushSync(() => form.insertListItem('options', newOption(), index));
@@ -31,7 +31,7 @@ export function optionActions({ form, idOf, tell }: FieldsProps & { tell: (news:
       focus(`options.${index}.label`);
     },
 
-    /** Adds an option for each label. The first fills the option at `index` if that is empty. */
+    /** Adds an option for each label. The first label goes into the option at `index` if that option is empty. */
     paste(index: number, labels: string[]) {
       const options = current();
       const start = options[index]?.label.trim() ? index + 1 : index;
@@ -57,7 +57,7 @@ export function optionActions({ form, idOf, tell }: FieldsProps & { tell: (news:
       focus(next < 0 ? 'options' : `options.${next}.remove`);
     },
 
-    /** Moves an option by one place and keeps the focus. */
+    /** Moves an option up or down by one and keeps the focus. */
     move(index: number, by: 1 | -1) {
       const to = index + by;
       const count = current().length;
@@ -68,7 +68,7 @@ export function optionActions({ form, idOf, tell }: FieldsProps & { tell: (news:
       if (focused instanceof HTMLElement) focused.focus();
     },
 
-    /** Sets the label. The value follows until it is edited. */
+    /** Sets the label. The value follows the label until the value is edited. */
     setLabel(index: number, label: string) {
       form.setFieldValue(`options.${index}.label`, label);
       if (current()[index]?.isValueKept) return;
@@ -88,7 +88,7 @@ export function optionActions({ form, idOf, tell }: FieldsProps & { tell: (news:
 
 export type OptionActions = ReturnType<typeof optionActions>;
 
-/** Makes a short, unused value for an option from its label. */
+/** Creates a short, unused value for an option from its label. */
 export function suggestValue(label: string, taken: readonly string[]): string {
   const base = label
     .normalize('NFKD')
@@ -103,7 +103,7 @@ export function suggestValue(label: string, taken: readonly string[]): string {
   return value;
 }
 
-/** The lines of a pasted text without list bullets; empty for a single line. */
+/** Splits pasted text into lines without list bullets. Returns an empty list for a single line. */
 export function pastedLabels(text: string): string[] {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/)

@@ -12,14 +12,14 @@ import {
 } from '@upcurve/contracts/quiz/questions';
 import type { z } from 'zod';
 
-/** The value of a number field: a number, or incomplete text. */
+/** The value of a number field: a number or incomplete text. */
 export type NumberText = number | string;
 
 export type AdviceDraft = Record<keyof Advice, string>;
 export type BandDraft = Record<keyof MoneyBand, NumberText>;
 
 export interface OptionDraft {
-  /** A key that moves with the option. */
+  /** A React key that stays with the option when it moves. */
   key: string;
   label: string;
   value: string;
@@ -28,7 +28,7 @@ export interface OptionDraft {
   advice: AdviceDraft;
   turnover: BandDraft;
   spend: BandDraft;
-  /** False while the value follows the label. */
+  /** False as long as the value follows the label. */
   isValueKept: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface QuestionDraft {
   max: NumberText;
   step: NumberText;
   options: OptionDraft[];
-  /** Without a question, this one is always shown. */
+  /** Without a question id, the question is always shown. */
   showIf: { questionId: string; values: string[] };
 }
 
@@ -68,7 +68,7 @@ export function newOption(part: Partial<OptionDraft> = {}): OptionDraft {
   };
 }
 
-/** The form of a new question. */
+/** Creates the form values of a new question. */
 export function newDraft(order: number): QuestionDraft {
   return {
     text: '',
@@ -85,7 +85,7 @@ export function newDraft(order: number): QuestionDraft {
   };
 }
 
-/** The form of an existing question. Its options keep their values, since answers refer to them. */
+/** Creates the form values of an existing question. Its options keep their values, because answers refer to them. */
 export function draftOf(question: Question): QuestionDraft {
   return {
     text: question.text,
@@ -129,7 +129,7 @@ function bandOf(band: MoneyBand | undefined): BandDraft {
 
 const toNumber = (text: NumberText) => (text === '' ? undefined : Number(text));
 
-/** The question to send: bounds only for numbers, options only for choices, nothing empty. */
+/** Returns the question to send: bounds only for numbers, options only for choices, nothing empty. */
 export function toInput(draft: QuestionDraft): z.input<typeof QuestionInput> {
   const { text, description, inputType, category, isActive, order, showIf } = draft;
   const isNumber = inputType === 'number';
@@ -160,19 +160,19 @@ function toOption({ value, label, points, qualifies, advice, turnover, spend }: 
   } satisfies QuestionOption;
 }
 
-/** Undefined if empty; otherwise the contract reports missing parts. */
+/** Returns undefined if empty. Otherwise the contract's schema reports missing parts. */
 function toAdvice({ title, why, thisWeek, link }: AdviceDraft): Advice | undefined {
   if (![title, why, thisWeek, link].some((text) => text.trim())) return undefined;
   return { title, why, thisWeek, link: link.trim() || undefined };
 }
 
-/** Undefined if empty, as for advice. An empty start is left out. */
+/** Returns undefined if empty. An empty start is omitted. */
 function toBand({ from, to }: BandDraft): MoneyBand | undefined {
   if (from === '' && to === '') return undefined;
   return { from: toNumber(from) ?? Number.NaN, to: toNumber(to) };
 }
 
-/** The first error of each field, by path. */
+/** Returns the first error of each field, by path. */
 export function draftErrors(draft: QuestionDraft): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of QuestionInput.safeParse(toInput(draft)).error?.issues ?? []) {
@@ -195,13 +195,13 @@ const FIELD_NAMES: Record<string, string> = {
   showIf: 'Condition',
 };
 
-/** The label of the field at a path; undefined if there is none. */
+/** Returns the label of the field at a path, or undefined if there is none. */
 export function fieldName(path: string): string | undefined {
   const option = /^options\.(\d+)/.exec(path);
   return option ? `Option ${Number(option[1]) + 1}` : FIELD_NAMES[path.replace(/\..*/, '')];
 }
 
-/** Names of the fields in which two drafts differ. */
+/** Returns the names of the fields that differ between two drafts. */
 export function changedFields(before: QuestionDraft, after: QuestionDraft): string[] {
   const [a, b] = [toInput(before), toInput(after)];
   return Object.keys(FIELD_NAMES)

@@ -16,12 +16,12 @@ import classes from './HistoryDialog.module.css';
 const HISTORY = ['question-changes'];
 
 interface HistoryDialogProps {
-  /** The question, or undefined for all. */
+  /** Shows the changes of one question, or of all questions if undefined. */
   dialog: Dialog<{ question?: Question }>;
   questions: readonly Question[];
 }
 
-/** The changes of questions, newest first. Each can be undone. */
+/** Lists the changes to questions, newest first. Each can be undone. */
 export function HistoryDialog({ dialog, questions }: HistoryDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const question = dialog.subject?.question;
@@ -30,7 +30,7 @@ export function HistoryDialog({ dialog, questions }: HistoryDialogProps) {
       api.questions.listQuestionChanges({ query: { questionId: question?.id, cursor } }, options),
     ),
     enabled: dialog.isOpen,
-    // Always fetched, so that it includes the latest change.
+    // Always refetched to include the latest change.
     staleTime: 0,
   });
   const undo = useAction({

@@ -58,7 +58,7 @@ function optionLines(before: readonly QuestionOption[], after: readonly Question
   ];
 }
 
-/** Describes a change line by line. `all` are the current questions, for the names in conditions. */
+/** Describes a change, one line per field. `all` are the current questions, which conditions are named after. */
 export function changeLines({ before, after }: QuestionChange, all: readonly Question[]): string[] {
   if (!before || !after) return [];
   const plain = facts(all)

@@ -4,11 +4,11 @@ import { conditionInWords } from '@upcurve/contracts/quiz/shown-questions';
 
 interface QuestionBadgesProps {
   question: Question;
-  /** All questions, to describe the condition. */
+  /** All questions, needed to describe the condition. */
   all: readonly Question[];
 }
 
-/** Badges for a question's points, whether it decides eligibility, and its condition. */
+/** Shows badges for a question's points, whether it decides eligibility, and its condition. */
 export function QuestionBadges({ question, all }: QuestionBadgesProps) {
   const points = bestPoints(question);
   const qualifying = qualifyingLabels(question);
@@ -35,13 +35,13 @@ export function QuestionBadges({ question, all }: QuestionBadgesProps) {
   );
 }
 
-/** The points of the best answer, before spend is judged; 0 if the question does not count. */
+/** Returns the points of the best answer, before spend is evaluated. Returns 0 if the question does not count. */
 function bestPoints({ inputType, options }: Question): number {
   if (!takesOptions(inputType)) return 0;
   const helps = (options ?? []).map(({ points = 0 }) => Math.max(0, points));
   return inputType === 'checkbox' ? helps.reduce((sum, points) => sum + points, 0) : Math.max(0, ...helps);
 }
 
-/** The qualifying answers. If there are any, the question decides eligibility. */
+/** Returns the labels of qualifying answers. If there are any, the question decides eligibility. */
 const qualifyingLabels = ({ options }: Question): string[] =>
   (options ?? []).filter(({ qualifies }) => qualifies).map(({ label }) => label);

@@ -8,12 +8,12 @@ import { QuestionStatus } from './QuestionStatusSwitch.tsx';
 
 interface QuestionCardsProps {
   questions: readonly Question[];
-  /** All questions, including those that the search hides. */
+  /** All questions, including those hidden by the search. */
   all: readonly Question[];
   actions: (question: Question) => ReactNode;
 }
 
-/** The questions as cards, for phones. */
+/** Shows the questions as cards, for phones. */
 export function QuestionCards({ questions, all, actions }: QuestionCardsProps) {
   return (
     <RowList label="Eligibility questions" rows={questions}>

@@ -8,12 +8,12 @@ import { asStored, hasStatus, questionsQuery, saveQuestion } from '../question-q
 
 const FAILED = { title: 'Update Failed' };
 
-/** Switches a question on or off without overwriting another member's change. */
+/** Turns a question on or off without overwriting other members' changes. */
 function QuestionStatusSwitch({ question }: { question: StoredQuestion }) {
   const { toast } = useToast();
   const input = (isActive: boolean) => ({
     ...toInput({ ...draftOf(question), isActive }),
-    // It may have been moved meanwhile.
+    // The question may have been moved in the meantime.
     order: undefined,
   });
   const update = useAction({
@@ -21,7 +21,7 @@ function QuestionStatusSwitch({ question }: { question: StoredQuestion }) {
     done: () => ({ title: 'Question Updated', description: 'The question has been updated successfully.' }),
     failed: (error) => ({
       ...FAILED,
-      // For example: another question depends on it.
+      // The message explains the reason, such as another question that depends on this one.
       description:
         hasStatus(error, 409) || hasStatus(error, 400)
           ? error.message
@@ -46,7 +46,7 @@ function QuestionStatusSwitch({ question }: { question: StoredQuestion }) {
   );
 }
 
-/** Active or Inactive; a switch if the question is stored. */
+/** Shows Active or Inactive, with a switch if the question is stored. */
 export function QuestionStatus({ question }: { question: Question }) {
   const stored = asStored(question);
   if (stored) return <QuestionStatusSwitch question={stored} />;

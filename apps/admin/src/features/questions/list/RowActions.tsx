@@ -28,7 +28,7 @@ interface RowActionsProps {
   onMove: (id: number, by: 1 | -1) => void;
 }
 
-/** The actions on one question. A click on its row edits it. */
+/** Shows the actions on a question. A click on its row edits it. */
 export function RowActions({ question, onAction, onMove }: RowActionsProps) {
   const { id, text } = question;
   const isStored = asStored(question) !== undefined;

@@ -11,12 +11,12 @@ import { QuestionStatus } from './QuestionStatusSwitch.tsx';
 const column = columnsOf<Question>();
 
 interface Rows {
-  /** Moves a question next to another. */
+  /** Moves a question next to another one. */
   drop: (id: number, beside: number, side: Side) => void;
   all: () => readonly Question[];
 }
 
-/** Create them once: new columns would mount every cell again. */
+/** Returns the columns of the table. Create them only once, because new columns would remount every cell. */
 export const questionColumns = ({ drop, all }: Rows) =>
   column.columns([
     column.accessor('order', {

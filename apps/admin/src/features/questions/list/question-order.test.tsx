@@ -62,7 +62,7 @@ test('moves the focused question with Alt and an arrow, announces its place and 
       { ids: [7, 9, 5], seen: [9, 7, 5] },
     ]),
   );
-  // The first cannot be moved up.
+  // The first question cannot be moved up.
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(texts()[0]).toBe('1 How many rooms?');
   expect(sent).toHaveLength(2);

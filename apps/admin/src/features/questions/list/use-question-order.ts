@@ -17,7 +17,10 @@ function ordered<List extends QuestionList>(list: List, ids: readonly number[]):
   return { ...list, questions };
 }
 
-/** Reorders questions by pointer or key. `found` are the visible ones. `news` announces what happened. */
+/**
+ * Reorders questions by pointer or keyboard. `found` are the visible questions. `news` announces the result to screen
+ * readers.
+ */
 export function useQuestionOrder(all: readonly Question[], found: readonly Question[]) {
   const [news, tell] = useState('');
   const keepFocus = useFocusAfterMove();
@@ -51,7 +54,7 @@ export function useQuestionOrder(all: readonly Question[], found: readonly Quest
       if (next.join() !== ids.join()) place(id, next);
     },
 
-    /** For the element around the rows: Alt with ↑ or ↓ moves the focused one. */
+    /** For the element around the rows: Alt+↑ and Alt+↓ move the focused row. */
     onKeyDown(event: KeyboardEvent) {
       const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
       const row = event.target instanceof Element && event.target.closest<HTMLElement>('[data-row]');

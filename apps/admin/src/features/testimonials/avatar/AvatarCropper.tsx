@@ -29,7 +29,7 @@ interface AvatarCropperProps {
   onChange: (change: (crop: Crop) => Crop) => void;
 }
 
-/** Positions a picture behind a frame by mouse, touch, wheel or keyboard, with a preview. */
+/** Lets the user position a picture behind a frame with mouse, touch, wheel or keyboard, and shows a preview. */
 export function AvatarCropper({ picture, crop, onChange }: AvatarCropperProps) {
   const helpId = useId();
   const size = sizeOf(picture);
@@ -56,7 +56,7 @@ export function AvatarCropper({ picture, crop, onChange }: AvatarCropperProps) {
   };
   return (
     <div className={classes.cropper}>
-      {/* role="application" so that screen readers pass the arrow keys on. */}
+      {/* role="application" makes screen readers pass on the arrow keys. */}
       <div
         {...gestures}
         ref={box}

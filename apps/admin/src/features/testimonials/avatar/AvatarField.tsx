@@ -5,14 +5,14 @@ import classes from '../StoryDialog.module.css';
 
 interface AvatarFieldProps {
   id: string;
-  /** The cropped avatar, or the address of the stored one. */
+  /** The cropped avatar, or the URL of the stored one. */
   avatar: File | string | null;
   isRequired: boolean;
   error: ReactNode;
   onChoose: (picture: File) => void;
 }
 
-/** Chooses the avatar of a story by a button, by dropping or by pasting. */
+/** Selects a story's avatar with a button, by dropping or by pasting. */
 export function AvatarField({ id, avatar, isRequired, error, onChoose }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const url = useAddress(avatar);
@@ -67,7 +67,7 @@ export function AvatarField({ id, avatar, isRequired, error, onChoose }: AvatarF
         data-testid="avatar-file"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // So that choosing the same file again fires a change.
+          // Fires a change event even if the same file is selected again.
           currentTarget.value = '';
           if (file) onChoose(file);
         }}
@@ -76,7 +76,7 @@ export function AvatarField({ id, avatar, isRequired, error, onChoose }: AvatarF
   );
 }
 
-/** Reads the file as an address that the page can show. */
+/** Returns a URL that displays the file. */
 function useAddress(avatar: File | string | null): string | null {
   const [read, setRead] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {

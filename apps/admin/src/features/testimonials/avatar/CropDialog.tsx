@@ -7,7 +7,7 @@ import { type Crop, startCrop } from './crop-geometry.ts';
 import { cutAvatar, readPicture, sizeOf } from './crop-picture.ts';
 
 interface CropDialogProps {
-  /** The file to crop, or null. */
+  /** The file to crop; null if there is none. */
   file: File | null;
   onCrop: (avatar: File) => void;
   onClose: () => void;

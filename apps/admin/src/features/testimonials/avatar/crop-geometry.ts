@@ -5,10 +5,8 @@ import {
   AVATAR_ZOOM,
 } from '@upcurve/contracts/testimonials/testimonials';
 
-/*
- * Lengths are in px of a box with the side AVATAR_BOX, whatever its size on screen. Points are relative to its
- * centre.
- */
+/* Lengths are in px of a box with sides of AVATAR_BOX, regardless of its size on screen. Points are relative to the
+   centre of the box. */
 
 export interface Size {
   width: number;
@@ -25,27 +23,27 @@ export interface Area extends Size {
 
 /** A frame in the centre of the box, and the zoom and centre of the picture behind it. */
 export interface Crop extends Size, Point {
-  /** At 1 the whole picture just fits the box. */
+  /** At 1, the whole picture just fits into the box. */
   zoom: number;
 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 const side = (length: number) => clamp(Math.round(length), AVATAR_CROP.min, AVATAR_CROP.max);
 
-/** The displayed size of the picture. */
+/** Returns the displayed size of the picture. */
 export function shownSize({ width, height }: Size, zoom: number): Size {
   const scale = (AVATAR_BOX / Math.max(width, height)) * zoom;
   return { width: width * scale, height: height * scale };
 }
 
-/** The largest centred square of the picture. */
+/** Returns the largest centred square of the picture. */
 export function startCrop(picture: Size): Crop {
   const { width, height } = shownSize(picture, 1);
   const length = side(Math.min(width, height));
   return { width: length, height: length, zoom: 1, x: 0, y: 0 };
 }
 
-/** Applies all limits: a picture larger than the frame fills it, a smaller one stays inside. */
+/** Applies all limits: a picture larger than the frame covers it, a smaller one stays inside. */
 function within(picture: Size, crop: Crop): Crop {
   const [width, height] = [side(crop.width), side(crop.height)];
   const zoom = clamp(crop.zoom, AVATAR_ZOOM.min, AVATAR_ZOOM.max);
@@ -69,7 +67,7 @@ export const moved = (picture: Size, crop: Crop, by: Point) =>
 export const resized = (picture: Size, crop: Crop, sides: Partial<Size>) =>
   within(picture, { ...crop, ...sides });
 
-/** Changes the zoom and keeps the point `about` in place as far as the limits allow. */
+/** Changes the zoom and keeps the point `about` in place, as far as the limits allow. */
 export function zoomed(picture: Size, crop: Crop, zoom: number, about: Point = { x: 0, y: 0 }): Crop {
   const next = clamp(zoom, AVATAR_ZOOM.min, AVATAR_ZOOM.max);
   const by = next / crop.zoom;
@@ -81,7 +79,7 @@ export function zoomed(picture: Size, crop: Crop, zoom: number, about: Point = {
   });
 }
 
-/** The zoom after so many steps, rounded to a step. */
+/** Returns the zoom after a number of steps, rounded to a full step. */
 export function steppedZoom(zoom: number, steps = 0): number {
   const { step, min, max } = AVATAR_ZOOM;
   return clamp(Math.round((Math.round(zoom / step) + steps) * step * 100) / 100, min, max);
@@ -99,7 +97,7 @@ export function pinched(picture: Size, crop: Crop, from: Fingers, to: Fingers): 
   return moved(picture, larger, { x: after.x - before.x, y: after.y - before.y });
 }
 
-/** The position of frame and picture in a square of `length` px that shows the whole frame, unstretched. */
+/** Positions frame and picture in a square of `length` px that shows the whole frame without distortion. */
 export function layout(picture: Size, crop: Crop, length = AVATAR_SIDE): { frame: Area; picture: Area } {
   const scale = length / Math.max(crop.width, crop.height);
   const centred = ({ width, height }: Size, x: number, y: number): Area => ({

@@ -1,14 +1,14 @@
 import { AVATAR_QUALITY, AVATAR_SIDE } from '@upcurve/contracts/testimonials/testimonials';
 import { type Crop, layout, type Size } from './crop-geometry.ts';
 
-/** The size of the picture as shown. Browsers apply the EXIF rotation. */
+/** Returns the size of the picture as displayed. Browsers apply the EXIF rotation. */
 export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
   width: naturalWidth,
   height: naturalHeight,
 });
 
 /**
- * Loads a picture to show and crop. Uses a data URL, because the page's content security policy allows no blob
+ * Loads a picture to show and crop. Uses a data URL, because the page's Content-Security-Policy does not allow blob
  * URLs.
  * @throws if the browser cannot decode it
  */
@@ -25,7 +25,7 @@ export async function readPicture(file: Blob): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Draws the framed part of the picture on white. */
+/** Draws the framed part of the picture on a white background. */
 export function paintCrop(canvas: HTMLCanvasElement, picture: HTMLImageElement, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;

@@ -4,12 +4,12 @@ import { type Crop, moved, type Point, pinched, type Size, steppedZoom, zoomed }
 
 type Change = (change: (crop: Crop) => Crop) => void;
 
-/** Handles mouse, touch and wheel on the crop box. Spread the returned props on the box. */
+/** Handles mouse, touch and wheel input on the crop box. Spread the returned props on the box. */
 export function useCropGestures(picture: Size, change: Change) {
   const box = useRef<HTMLDivElement>(null);
   const down = useRef(new Map<number, Point>());
 
-  /** The position of the pointer relative to the centre of the box, in px. */
+  /** Returns the pointer position relative to the centre of the box, in px. */
   function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
     const { left, top, width, height } = box.current?.getBoundingClientRect() ?? new DOMRect();
     const scale = AVATAR_BOX / (width || AVATAR_BOX);
@@ -17,11 +17,11 @@ export function useCropGestures(picture: Size, change: Change) {
   }
   function lift(event: PointerEvent) {
     if (!down.current.delete(event.pointerId) || down.current.size !== 1) return;
-    // One of two fingers was lifted: round the zoom to a step.
+    // After one of two fingers is lifted, rounds the zoom to a step.
     change((crop) => zoomed(picture, crop, steppedZoom(crop.zoom)));
   }
 
-  // React's wheel listeners are passive, so the dialog would scroll too.
+  // React adds passive wheel listeners, which cannot keep the dialog from scrolling.
   const onWheel = useRef<(event: WheelEvent) => void>(undefined);
   onWheel.current = (event) => {
     event.preventDefault();

@@ -16,7 +16,7 @@ interface AltFieldsProps {
   onChange: (value: Alt) => void;
 }
 
-/** The alternative text of a picture or clip, or the mark that it is decorative. */
+/** Edits the alternative text of a picture or clip, or marks it as decorative. */
 export function AltFields({ id, value, error, of, onChange }: AltFieldsProps) {
   const about = of ? { 'aria-label': `Description of ${of}` } : {};
   return (

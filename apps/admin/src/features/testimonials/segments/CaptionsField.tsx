@@ -2,13 +2,13 @@ import { Button, Group, Text } from '@mantine/core';
 
 interface CaptionsFieldProps {
   id: string;
-  /** The file name of the captions, or null. */
+  /** The file name of the captions; null if there are none. */
   name: string | null;
   onChoose: () => void;
   onRemove: () => void;
 }
 
-/** The captions of a clip. */
+/** Selects or removes the captions of a clip. */
 export function CaptionsField({ id, name, onChoose, onRemove }: CaptionsFieldProps) {
   return (
     <div>

@@ -16,12 +16,12 @@ import { mediaOfSegment } from './segment-words.ts';
 
 const NOTHING: Alt = { alt: '', isDecorative: false };
 
-/** Describes all segments without a description. Mount it again for every opening. */
+/** Edits the missing descriptions of a story's segments. Must be remounted each time it opens. */
 export function DescribeDialog({ story, ...dialog }: OpenedDialog & { story: StoredStory }) {
   const id = useId();
   const { toast } = useToast();
   const client = useQueryClient();
-  // Fixed when the dialog opens. The same file may be in the story twice.
+  // The list is fixed when the dialog opens. The same file may be in the story twice.
   const [segments] = useState(() => [
     ...new Map(story.segments.filter(isUndescribed).map((each) => [each.mediaId, each])).values(),
   ]);

@@ -6,7 +6,7 @@ import { FocalPicture } from '../../../kit/media/FocalPicture.tsx';
 import { mediaQueries } from '../../../kit/media/media-queries.ts';
 import { refreshStories } from '../story-queries.ts';
 
-/** Sets the focal point of a picture. Saved at once, for every place that uses the picture. */
+/** Sets the focal point of a picture. Changes are saved immediately and apply wherever the picture is used. */
 export function FocalPoint({ mediaId }: { mediaId: string }) {
   const client = useQueryClient();
   const query = useQuery(mediaQueries.detail(mediaId));

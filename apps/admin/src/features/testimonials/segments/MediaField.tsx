@@ -16,7 +16,7 @@ interface MediaFieldProps {
   onLibrary: () => void;
 }
 
-/** The file of a segment: dropped, pasted, chosen, or from the library. */
+/** Selects the file of a segment by dropping, pasting, browsing, or from the library. */
 export function MediaField({ id, type, media, error, onFiles, onLibrary }: MediaFieldProps) {
   const name = media instanceof File ? media.name : media?.fileName;
   return (

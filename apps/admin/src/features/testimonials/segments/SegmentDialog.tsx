@@ -32,7 +32,7 @@ const TYPES = [
 ];
 const number = { allowDecimal: false, clampBehavior: 'none' } as const;
 
-/** Adds a segment to a story from an uploaded file or the library. Mount it again for every opening. */
+/** Adds a segment to a story from an uploaded file or the library. Must be remounted each time it opens. */
 export function SegmentDialog({ story, ...dialog }: OpenedDialog & { story: StoredStory }) {
   const id = useId();
   const { toast } = useToast();
@@ -99,7 +99,7 @@ export function SegmentDialog({ story, ...dialog }: OpenedDialog & { story: Stor
       return refreshStories(client);
     },
     onError(error) {
-      // Cancelled by the user.
+      // The user cancelled the upload.
       if (call.current.signal.aborted) return;
       const { file, mediaId, poster, durationMs, ...others } = formErrors(error);
       const about = file ?? mediaId ?? poster ?? durationMs;
@@ -135,7 +135,7 @@ export function SegmentDialog({ story, ...dialog }: OpenedDialog & { story: Stor
           aria-label="Type"
           data={TYPES}
           value={type}
-          // The file has a fixed type, so another type resets it.
+          // A file fits only one type, so changing the type clears it.
           onChange={(value) => form.setValues({ type: value as SegmentType, media: null })}
         />
         <MediaField

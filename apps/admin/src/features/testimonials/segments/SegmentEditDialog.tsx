@@ -33,11 +33,11 @@ const PICKED = {
 
 interface SegmentEditDialogProps extends OpenedDialog {
   segment: StoredSegment;
-  /** Deletes the segment; can be undone. */
+  /** Deletes the segment. Can be undone. */
   onDelete: () => void;
 }
 
-/** Edits a segment's file, duration, description and captions. Mount it again for every opening. */
+/** Edits a segment's file, duration, description and captions. Must be remounted each time it opens. */
 export function SegmentEditDialog({ segment, onDelete, ...dialog }: SegmentEditDialogProps) {
   const id = useId();
   const { toast } = useToast();

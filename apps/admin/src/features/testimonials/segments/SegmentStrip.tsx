@@ -21,8 +21,8 @@ import { SegmentTile } from './SegmentTile.tsx';
 import { useSegmentAdder } from './use-segment-adder.ts';
 
 /**
- * The id of the story that receives pasted files: the last one worked on or pointed at. Only the previous and the new
- * one render again.
+ * Stores the id of the story that receives pasted files: the last one edited or hovered. Only the previous and the new
+ * story rerender.
  */
 export const createPasteTarget = () => createStore('');
 
@@ -43,7 +43,7 @@ interface SegmentStripProps {
   tell: (news: string) => void;
 }
 
-/** The segments of a story in order, and the area for adding files. */
+/** Shows the segments of a story in order, and the area for adding files. */
 export function SegmentStrip(props: SegmentStripProps) {
   const { story, onEdit, onAdd, onRemove, tell } = props;
   const { segments } = story;
@@ -51,7 +51,7 @@ export function SegmentStrip(props: SegmentStripProps) {
     props.pasteTarget.subscribe,
     () => props.pasteTarget.get() === story.id,
   );
-  // An only story always receives pasted files.
+  // If there is only one story, it always receives pasted files.
   const takesPaste = isTouched || props.isOnly;
   const order = useSegmentOrder(story.id);
   const home = useFocusHome<HTMLUListElement>();

@@ -29,7 +29,7 @@ export interface SegmentActions {
 interface SegmentTileProps {
   segment: StoredSegment;
   storyId: string;
-  /** From 1. */
+  /** The position in the story, starting at 1. */
   place: number;
   isLast: boolean;
   actions: SegmentActions;
@@ -38,7 +38,7 @@ interface SegmentTileProps {
 const icon = { size: 14, stroke: 1.8 };
 const MOVES: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** One segment of a story. A click edits it, dragging or Alt with an arrow moves it, Delete deletes it. */
+/** Shows a segment of a story. A click edits it, dragging or Alt with an arrow key moves it, Delete deletes it. */
 export function SegmentTile({ segment, storyId, place, isLast, actions }: SegmentTileProps) {
   const { id, type, duration, captionsId } = segment;
   const name = nameOfMedia(segment);
@@ -53,7 +53,7 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
   function onKeyDown(event: KeyboardEvent) {
     const by = event.altKey && MOVES[event.key];
     if (by) {
-      // The card moves by the same keys.
+      // Stops the event, because the card is moved with the same keys.
       event.preventDefault();
       event.stopPropagation();
       actions.move(by);

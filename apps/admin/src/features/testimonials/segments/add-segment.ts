@@ -6,14 +6,11 @@ import { sendMedia } from '../../../kit/media/upload/send-media.ts';
 import type { Alt } from './AltFields.tsx';
 import { orderOf, type SegmentDraft } from './segment-draft.ts';
 
-/** Sets a file's description, or marks it as decorative, for every place that uses it. */
+/** Saves a file's description or marks it as decorative, wherever it is used. */
 export const describeMedia = (id: string, { alt, isDecorative }: Alt) =>
   api.media.changeMedia({ params: { id }, body: { alt: isDecorative ? '' : alt, isDecorative } });
 
-/**
- * Adds a segment. Uploads its file first unless it is from the library, and saves the description if one was
- * entered.
- */
+/** Adds a segment. First uploads its file unless it is from the library, and saves the description if there is one. */
 export async function addSegment(
   storyId: string,
   draft: SegmentDraft,
@@ -23,7 +20,7 @@ export async function addSegment(
   if (!chosen) throw new Error('The form accepted a segment without a file.');
   const media: Media = chosen instanceof File ? await sendMedia(chosen, type, call) : chosen;
   const isNews = media.alt !== said.alt || media.isDecorative !== said.isDecorative;
-  // A file that was already in the library keeps its description unless a new one was entered.
+  // A library file keeps its description unless a new one was entered.
   if (isNews && (said.alt || said.isDecorative)) await describeMedia(media.id, said);
   call.signal.throwIfAborted();
   return api.testimonials.addSegment({

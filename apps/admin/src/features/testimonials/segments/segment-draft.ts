@@ -8,7 +8,7 @@ import {
 } from '@upcurve/contracts/testimonials/testimonials';
 import type { Alt } from './AltFields.tsx';
 
-/** The value of a number field: a number, or incomplete text. */
+/** The value of a number field: a number or incomplete text. */
 type NumberText = number | string;
 
 export interface SegmentDraft extends Alt {
@@ -42,5 +42,5 @@ export function orderError(order: NumberText): string | null {
   return `Enter a whole number from 0 to ${STORY_ORDER_MAX}.`;
 }
 
-/** The number in an order field; 0 if it is empty. */
+/** Returns the number in an order field, or 0 if it is empty. */
 export const orderOf = (order: NumberText) => Number.parseInt(String(order), 10) || 0;

@@ -6,7 +6,7 @@ import {
 } from '@upcurve/contracts/testimonials/testimonials';
 import type { Alt } from './AltFields.tsx';
 
-/** The form of an existing segment. */
+/** The form values of an existing segment. */
 export interface SegmentEdit extends Alt {
   duration: number | string;
   /** Replaces the stored file. */
@@ -29,7 +29,7 @@ export const withCaptions = ({ id, fileName }: Media): Partial<SegmentEdit> => (
   captions: { id, name: fileName },
 });
 
-/** Chooses another file. Removes the captions, and a clip plays in full. */
+/** Selects another file. Removes the captions and resets the duration to the full length of a clip. */
 export const withOther = (segment: StoredSegment, picked: Media): Partial<SegmentEdit> => {
   const isBack = picked.id === segment.mediaId;
   return {
@@ -41,7 +41,10 @@ export const withOther = (segment: StoredSegment, picked: Media): Partial<Segmen
   };
 };
 
-/** The change to send: only differences, but all fields for another file, since the server would reset them. */
+/**
+ * Returns the change to send: only the differences, or all fields for another file, because the server would reset
+ * them.
+ */
 export function changeOf(segment: StoredSegment, edit: SegmentEdit): SegmentChange {
   const captionsId = edit.captions?.id ?? null;
   const duration = Number(edit.duration);

@@ -1,6 +1,6 @@
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 
-/** 5000 ms is `5 s`, 83,500 ms `1 min 23.5 s`. */
+/** Formats a duration: 5000 ms as `5 s`, 83,500 ms as `1 min 23.5 s`. */
 export function lengthInWords(ms: number): string {
   const seconds = Math.round(ms / 100) / 10;
   const minutes = Math.floor(seconds / 60);
@@ -8,21 +8,21 @@ export function lengthInWords(ms: number): string {
   return minutes > 0 ? `${minutes} min ${rest}` : rest;
 }
 
-/** The library file of a segment. */
+/** Returns the library file of a segment. */
 export const mediaOfSegment = ({ type, clipDuration, ...segment }: StoredSegment) => ({
   ...segment,
   kind: type,
   durationMs: clipDuration ?? undefined,
 });
 
-/** A short form for tiles: `5 s`, from a minute on `1:05`. */
+/** Formats a duration for tiles: `5 s`, or `1:05` from one minute. */
 export function lengthOnTile(ms: number): string {
   const seconds = Math.round(ms / 1000);
   if (seconds < 60) return lengthInWords(ms);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** '3 segments, 15 s' */
+/** Formats the count and total duration, such as '3 segments, 15 s'. */
 export function segmentsInWords({ segments }: Pick<StoredStory, 'segments'>): string {
   if (segments.length === 0) return 'No segments';
   const total = segments.reduce((sum, { duration }) => sum + duration, 0);

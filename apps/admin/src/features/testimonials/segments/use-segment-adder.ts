@@ -19,8 +19,8 @@ type Placed = { media: Shown; order: number };
 const isShown = (media: Media): media is Media & Shown => media.kind !== 'captions';
 
 /**
- * Adds files, uploaded or from the library, as segments at the end of a story. Each gets its place before its
- * upload starts, so the order is kept.
+ * Adds files from uploads or the library as segments at the end of a story. Each file gets its position before its
+ * upload starts, so they keep their order.
  */
 export function useSegmentAdder(story: StoredStory) {
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useSegmentAdder(story: StoredStory) {
   const places = useRef(new Map<string, number>());
 
   function nextPlace(): number {
-    // Above the count as well, since reordering numbers segments from 1 to the count.
+    // Also greater than the count, because reordering numbers the segments from 1 to the count.
     const taken = story.segments.map(({ order }) => order);
     lastPlace.current = Math.max(lastPlace.current, story.segments.length, ...taken) + 1;
     return Math.min(lastPlace.current, STORY_ORDER_MAX);
@@ -73,7 +73,7 @@ export function useSegmentAdder(story: StoredStory) {
       if (state.step !== 'done' || !isShown(state.media)) continue;
       ready.push({ id, media: state.media, order: places.current.get(id) ?? 0 });
     }
-    // The segment exists from here on.
+    // Removes finished uploads, because they continue as segments.
     for (const { id } of ready) uploads.remove(id);
     if (ready.length > 0) void addAll(ready);
   });

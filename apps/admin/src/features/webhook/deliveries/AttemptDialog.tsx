@@ -18,7 +18,7 @@ interface AttemptDialogProps {
   onExited: () => void;
 }
 
-/** One attempt in full: the request and the response, always as plain text. */
+/** Shows the full request and response of an attempt, always as plain text. */
 export function AttemptDialog({ delivery, number, opened, onClose, onExited }: AttemptDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const query = useQuery(webhookQueries.attempt(delivery.id, number));

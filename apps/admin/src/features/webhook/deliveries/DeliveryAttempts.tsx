@@ -7,7 +7,7 @@ import { AttemptDialog } from './AttemptDialog.tsx';
 import classes from './deliveries.module.css';
 import { answerText, durationText, nameOfLead } from './delivery-words.ts';
 
-/** The attempts of a delivery, newest first, and their shared id. */
+/** Lists the attempts of a delivery, newest first, and their shared id. */
 export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
   const id = useRef<HTMLParagraphElement>(null);
   const dialog = useDialog<number>(id);

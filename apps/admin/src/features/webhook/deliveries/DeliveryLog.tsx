@@ -29,7 +29,7 @@ import { ReplayRange } from './ReplayRange.tsx';
 const STATUS = filterBy('status', 'Delivery status', 'All Statuses', DELIVERY_STATUSES);
 const EVENT = filterBy('event', 'Event', 'All Events', WEBHOOK_EVENTS);
 
-/** The log of deliveries. Its filters are kept in the address. */
+/** Shows the log of deliveries. Its filters are stored in the URL. */
 export function DeliveryLog({ first }: { first: WebhookSettings }) {
   const title = useRef<HTMLHeadingElement>(null);
   const client = useQueryClient();

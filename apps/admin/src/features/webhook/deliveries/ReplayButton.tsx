@@ -12,7 +12,7 @@ interface ReplayButtonProps {
   endpoint: WebhookEndpoint | undefined;
 }
 
-/** Replays one delivery. If its endpoint is paused, says so instead. */
+/** Replays a delivery, or explains that its endpoint is paused. */
 export function ReplayButton({ delivery, endpoint }: ReplayButtonProps) {
   const { toast } = useToast();
   const whom = nameOfLead(delivery);
@@ -41,7 +41,7 @@ export function ReplayButton({ delivery, endpoint }: ReplayButtonProps) {
       variant="default"
       size="xs"
       aria-label={`Replay the delivery about ${whom}`}
-      // Not disabled while pending, so that it keeps the focus.
+      // Not disabled while pending, because a disabled button would lose the focus.
       aria-disabled={replay.isPending || Boolean(endpoint?.pausedAt)}
       data-disabled={Boolean(endpoint?.pausedAt) || undefined}
       onClick={press}

@@ -14,7 +14,7 @@ interface ReplayFailedProps {
   home: RefObject<HTMLElement | null>;
 }
 
-/** Replays all failed deliveries after a question that counts them. Renders nothing if there are none. */
+/** Replays all failed deliveries after a confirmation that shows their number. Renders nothing if there are none. */
 export function ReplayFailed({ where, home }: ReplayFailedProps) {
   const { data: failed } = useQuery(webhookQueries.failedCount());
   const dialog = useDialog<'replay'>(home);

@@ -13,7 +13,7 @@ interface ReplayRangeProps {
   home: RefObject<HTMLElement | null>;
 }
 
-/** Opens the dialog that replays the deliveries of a period. */
+/** Opens the dialog to replay the deliveries of a period. */
 export function ReplayRange({ endpoints, home }: ReplayRangeProps) {
   const dialog = useDialog<'replay'>(home);
   return (

@@ -17,14 +17,14 @@ const STATUSES = [
   { value: 'delivered', label: 'Delivered' },
   { value: 'held', label: 'Held' },
 ];
-/** Presets, in whole days before today: from the start of one day to the start of another, or until now. */
+/** Presets in whole days before today: from the start of one day to the start of another, or to now. */
 const TIMES = [
   { label: 'Today', from: 0, until: null },
   { label: 'Yesterday', from: 1, until: 0 },
   { label: 'Last 7 days', from: 6, until: null },
 ] as const;
 
-/** The next full minute, since the field has no seconds. */
+/** Returns the next full minute, because the field has no seconds. */
 const soon = () => wallTimeOf(Date.now() + 60_000);
 const startOf = (daysBack: number) => wallTimeOf(startOfDay(daysOn(today(), -daysBack)));
 const momentOf = (at: WallTime) => (at.day && at.time ? momentAt(at) : undefined);
@@ -36,7 +36,7 @@ interface Draft {
   endpointId: string;
 }
 
-/** The range to replay; undefined if a moment is missing or the end is before the start. */
+/** Returns the range to replay, or undefined if a time is missing or the end is not after the start. */
 function rangeOf({ from, until, status, endpointId }: Draft): Range | undefined {
   const [first, last] = [momentOf(from), momentOf(until)];
   if (!first || !last || first >= last) return undefined;
@@ -48,7 +48,10 @@ function rangeOf({ from, until, status, endpointId }: Draft): Range | undefined 
   };
 }
 
-/** No useBlocker here: the settings above have one, and a router supports only one at a time. */
+/**
+ * Does not use useBlocker, because the settings form on the same screen uses it and a router supports only one at a
+ * time.
+ */
 export function ReplayRangeDialog({
   endpoints,
   opened,
@@ -58,7 +61,7 @@ export function ReplayRangeDialog({
   const [draft, setDraft] = useState<Draft>(() => ({
     from: wallTimeOf(Date.now() - 86_400_000),
     until: soon(),
-    // Successful deliveries are replayed only on request.
+    // Successful deliveries are only replayed if the user selects them.
     status: 'dead',
     endpointId: '',
   }));

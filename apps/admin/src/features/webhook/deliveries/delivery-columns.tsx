@@ -57,7 +57,7 @@ function leadPath({ submissionId, contactSubmissionId }: Delivery): string | und
   return contactSubmissionId ? paths.contact(contactSubmissionId) : undefined;
 }
 
-/** The lead, event and endpoint of a delivery; on narrow screens also its outcome. */
+/** Shows a delivery's lead, event and endpoint, and on narrow screens also its outcome. */
 function Lead({ delivery }: { delivery: LoggedDelivery }) {
   const { event, endpointName, createdAt, attempts, status } = delivery;
   const path = leadPath(delivery);

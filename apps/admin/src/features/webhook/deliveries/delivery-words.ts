@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../kit/time/format-date.ts';
 
 const MINUTE = 60_000;
 
-/** The name of the delivery's lead, or a placeholder. */
+/** Returns the name of the delivery's lead, or a placeholder. */
 export function nameOfLead({ leadName, event }: Pick<Delivery, 'leadName' | 'event'>): string {
   return leadName || (event === 'lead.deleted' ? 'a deleted lead' : 'an unknown person');
 }
@@ -13,7 +13,7 @@ export function answerText({ statusCode, error }: DeliveryAttempt): string {
   return error ?? (statusCode === null ? 'No answer' : `Answered ${statusCode}`);
 }
 
-/** The answer to the latest attempt. */
+/** Formats the result of the latest attempt. */
 export function lastAnswer({ attempts }: Delivery): string {
   const [last] = attempts.toSorted((a, b) => b.number - a.number);
   return last ? answerText(last) : 'Not tried yet';
@@ -27,7 +27,7 @@ export function nextAttempt({ status, nextAttemptAt }: Delivery, now = Date.now(
   return formatDateTime(nextAttemptAt);
 }
 
-/** Indents a JSON payload; returns other text unchanged. */
+/** Indents a JSON payload. Returns other text unchanged. */
 export function prettyJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

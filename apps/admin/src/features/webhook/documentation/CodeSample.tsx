@@ -1,7 +1,7 @@
 import { CopyButton } from '../../../kit/feedback/CopyButton.tsx';
 import classes from './CodeSample.module.css';
 
-/** A block of code with a copy button. It scrolls sideways, also with the arrow keys. */
+/** Shows a block of code with a copy button. It scrolls horizontally, also with the arrow keys. */
 export function CodeSample({ label, code }: { label: string; code: string }) {
   return (
     <figure className={classes.sample}>

@@ -26,7 +26,7 @@ const CONTENTS = [
   ['retries', 'Retries'],
 ] as const;
 
-/** The webhook's documentation: setup, payload, signatures and retries. */
+/** Shows the webhook's documentation: setup, payload, signatures and retries. */
 export function DocumentationTab() {
   return (
     <div className={classes.page}>

@@ -6,7 +6,7 @@ import { CodeSample } from './CodeSample.tsx';
 import classes from './DocumentationTab.module.css';
 import { PayloadFields } from './PayloadFields.tsx';
 
-// The quiz has its own sections above.
+// The quiz events have separate sections above.
 const {
   'eligibility.submitted': _submitted,
   'eligibility.abandoned': _abandoned,
@@ -14,7 +14,7 @@ const {
 } = WEBHOOK_EVENT_DOCS;
 const EVENTS = keysOf(OTHERS);
 
-/** The events other than those of the quiz. */
+/** Documents all events except the quiz events. */
 export function OtherEvents() {
   return (
     <section aria-labelledby="events">

@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import type { z } from 'zod';
 import classes from './DocumentationTab.module.css';
 
-/** The fields of a payload with their meaning, from its schema. */
+/** Lists the fields of a payload with their descriptions from its schema. */
 export function PayloadFields({ payload, label }: { payload: z.ZodObject; label: string }) {
   return (
     <Table className={classes.table} aria-label={label} mt="md">

@@ -6,7 +6,7 @@ import {
 } from '@upcurve/contracts/webhooks/webhook';
 import classes from './DocumentationTab.module.css';
 
-/** When a delivery counts as successful, when it is retried, and what pauses it. */
+/** Explains when a delivery counts as successful, when it is retried, and when deliveries are paused. */
 export function RetryRules() {
   return (
     <section aria-labelledby="retries">
@@ -74,7 +74,7 @@ function inWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** The retry schedule as rows: attempt, wait since the previous one, time since the event. */
+/** Returns the retry schedule as rows: attempt, delay since the previous one, time since the event. */
 export function retrySchedule(waits: readonly number[] = WEBHOOK_RETRY_SECONDS) {
   let total = 0;
   return waits.map((wait, index) => {

@@ -23,7 +23,7 @@ const SAMPLES = [
   { name: 'PHP', code: VERIFY_IN_PHP },
 ];
 
-/** The headers of a delivery and how to verify its signature. */
+/** Explains the headers of a delivery and how to verify its signature. */
 export function VerifyGuide() {
   return (
     <section aria-labelledby="signature">

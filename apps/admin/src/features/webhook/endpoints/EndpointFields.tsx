@@ -10,7 +10,7 @@ interface UrlFieldProps {
   onChange: (webhookUrl: string) => void;
 }
 
-/** The address of an endpoint. */
+/** Edits the address of an endpoint. */
 export function UrlField({ value, error, onChange }: UrlFieldProps) {
   return (
     <TextInput
@@ -33,7 +33,7 @@ interface EventBoxesProps {
   onChange: (events: WebhookEvent[]) => void;
 }
 
-/** Chooses the events that are sent to an endpoint. */
+/** Selects the events that are sent to an endpoint. */
 export function EventBoxes({ value, onChange }: EventBoxesProps) {
   return (
     <Checkbox.Group
@@ -51,7 +51,7 @@ export function EventBoxes({ value, onChange }: EventBoxesProps) {
   );
 }
 
-/** Asks before a full-screen form with unsaved changes is left. */
+/** Warns before a full-screen form with unsaved changes is left. */
 export function LeaveDialog({ guard }: { guard: UnsavedGuard }) {
   return (
     <ConfirmDialog

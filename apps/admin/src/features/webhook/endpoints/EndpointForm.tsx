@@ -33,7 +33,9 @@ const isSame = (a: EndpointInput, b: EndpointInput) =>
   a.isEnabled === b.isEnabled &&
   a.events.toSorted().join() === b.events.toSorted().join();
 
-/** Address, switch and events of an endpoint. A test uses the saved address, so it saves changes first. */
+/**
+ * Edits the address, switch and events of an endpoint. Saves changes before a test, because it uses the saved address.
+ */
 export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
   const [draft, setDraft] = useState<EndpointInput | null>(null);
   const { setNewSecret } = useNewSecret();
@@ -44,12 +46,12 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { name, webhookUrl, isEnabled, events } = shown;
   const isDirty = draft !== null && !isSame(draft, endpoint);
   const calls = callsOf(endpoint);
-  // The filters of the log are in the address too, and discard nothing.
+  // Changes of the query string are ignored, because the filters of the log are stored in it.
   const guard = useUnsavedGuard(isDirty, () => setDraft(null), { mayStayAt: 'path' });
 
   const test = useMutation({
     mutationFn: () => calls.test(),
-    // It may have ended a pause and resumed held deliveries.
+    // A successful test may have ended a pause and resumed held deliveries.
     onSuccess: () => client.invalidateQueries({ queryKey: webhookQueries.all }),
   });
 
@@ -125,7 +127,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
           <EventBoxes value={events} onChange={(chosen) => change({ events: chosen })} />
           <Switch
             label={switchLabel}
-            // The label element contains the description, which would become part of the name.
+            // The label element includes the description, which would become part of the accessible name.
             aria-label={switchLabel}
             description="While this is off, new events are not sent, now or later. Deliveries already in the log wait."
             checked={isEnabled}
@@ -152,7 +154,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
   );
 }
 
-/** Says that deliveries are paused, why, and how to resume them. */
+/** Explains why deliveries are paused and how to resume them. */
 export function PausedAlert({ endpoint }: { endpoint: WebhookEndpoint }) {
   if (!endpoint.pausedAt) return null;
   return (

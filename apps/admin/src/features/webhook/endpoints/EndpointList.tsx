@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { webhookQueries } from '../webhook-queries.ts';
 import classes from './endpoints.module.css';
 
-/** The endpoints after the first, each with its own address, secret and events. */
+/** Lists the endpoints after the first. Each has its own address, secret and events. */
 export function EndpointList() {
   const query = useQuery({
     ...webhookQueries.endpoints(),
@@ -67,7 +67,7 @@ export function EndpointList() {
   );
 }
 
-/** The state of an endpoint. */
+/** Shows the state of an endpoint. */
 function EndpointBadge({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { pausedAt, isEnabled, webhookUrl, problem } = endpoint;
   if (pausedAt) return <Badge color="red">Paused</Badge>;

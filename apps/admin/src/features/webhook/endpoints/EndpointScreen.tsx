@@ -14,7 +14,7 @@ import { EndpointForm, PausedAlert } from './EndpointForm.tsx';
 import classes from './endpoints.module.css';
 import { SigningSecret } from './SigningSecret.tsx';
 
-/** One endpoint after the first: its address, events and secret. */
+/** Shows an endpoint other than the first: its address, events and secret. */
 export function EndpointScreen() {
   const { id } = useParams();
   const query = useQuery({

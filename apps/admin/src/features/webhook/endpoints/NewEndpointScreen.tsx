@@ -16,10 +16,10 @@ import { webhookQueries } from '../webhook-queries.ts';
 import { EventBoxes, LeaveDialog, UrlField } from './EndpointFields.tsx';
 import classes from './endpoints.module.css';
 
-/* New endpoints are switched on. */
+/* New endpoints are enabled by default. */
 const NEW: EndpointInput = { name: '', webhookUrl: '', isEnabled: true, events: ['eligibility.submitted'] };
 
-/** Adds an endpoint. The response contains its secret, which its own screen shows once. */
+/** Adds an endpoint. The response contains its secret, which is shown once on the endpoint's own screen. */
 export function NewEndpointScreen() {
   const [draft, setDraft] = useState(NEW);
   const { setNewSecret } = useNewSecret();
@@ -32,7 +32,7 @@ export function NewEndpointScreen() {
     async onSuccess({ id, secret }) {
       await client.invalidateQueries({ queryKey: webhookQueries.endpoints().queryKey });
       if (secret) setNewSecret({ endpointId: id, secret });
-      // Reset first, so that leaving does not ask.
+      // Resets the draft first to leave without a warning.
       flushSync(() => setDraft(NEW));
       navigate(paths.webhookEndpoint(id), { replace: true });
     },

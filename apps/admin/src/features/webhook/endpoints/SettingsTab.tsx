@@ -9,7 +9,7 @@ import { EndpointList } from './EndpointList.tsx';
 import classes from './endpoints.module.css';
 import { SigningSecret } from './SigningSecret.tsx';
 
-/** Address, switch, test and secret of the first endpoint, then the other endpoints and the log. */
+/** Shows the address, switch, test and secret of the first endpoint, then the other endpoints and the log. */
 export function SettingsTab() {
   const { data, error, isPending, refetch } = useQuery(webhookQueries.settings());
 

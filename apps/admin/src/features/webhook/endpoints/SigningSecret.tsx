@@ -10,7 +10,7 @@ import { OneTimeText } from '../../../kit/feedback/OneTimeText.tsx';
 import { useNewSecret } from '../WebhookScreen.tsx';
 import { callsOf, rememberSaved } from '../webhook-queries.ts';
 
-/** The signing secret: shown once when it is created, replaced on request. */
+/** Shows the signing secret once when it is created, and can replace it. */
 export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { newSecret, setNewSecret } = useNewSecret();
   const own = newSecret?.endpointId === endpoint.id ? newSecret.secret : null;

@@ -6,9 +6,9 @@ interface TestResultProps {
   test: Pick<UseMutationResult<{ success: boolean; message: string }>, 'status' | 'data' | 'error'>;
 }
 
-/** The result of the last test; empty before the first and while one runs. */
+/** Shows the result of the last test. Empty before the first test and while one runs. */
 export function TestResult({ test }: TestResultProps) {
-  // The live region exists before the result, or some screen readers miss the first one.
+  // Rendered before the first result, because some screen readers miss text in a new live region.
   return <div role="status">{result()}</div>;
 
   function result() {

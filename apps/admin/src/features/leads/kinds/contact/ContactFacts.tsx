@@ -6,7 +6,7 @@ import { emailFact, phoneFact } from '../../detail/ReachButtons.tsx';
 
 const WRAPPED = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const;
 
-/** The message and the choices of the sender. */
+/** Shows the message and the options that the sender selected. */
 export function ContactMessage({ contact: { details, message } }: { contact: ContactSubmissionDetail }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function ContactMessage({ contact: { details, message } }: { contact: Con
   );
 }
 
-/** The sender's contact details and the page of the form. */
+/** Shows the sender's contact details and the page of the form. */
 export function ContactFacts({ contact }: { contact: ContactSubmissionDetail }) {
   const { email, phone, company, source, consent, consentVersion } = contact;
   const agreed = consent ? 'Agreed to marketing' : 'Did not agree to marketing';

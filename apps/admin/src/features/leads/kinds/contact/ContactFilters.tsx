@@ -24,7 +24,7 @@ const OTHERS = [
   { kind: 'choice', name: 'sort', label: 'Sort by', options: SORTS, otherwise: '-createdAt' },
 ] as const;
 
-/** Search, filters and order of the list. */
+/** Shows the search, filters and sort order of the list. */
 export function ContactFilters({ list }: { list: ReturnType<typeof useContactList> }) {
   const assignee = useAssigneeFilter(list.filter.assignee);
   return (

@@ -11,7 +11,7 @@ import { contactKind } from './contact-kind.ts';
 
 const column = columnsOf<ContactSubmission>();
 
-/** The columns of the table. On small screens the first one shows the content of hidden ones. */
+/** Returns the columns of the table. On small screens the first column shows the content of hidden columns. */
 export const contactColumns = (change: SetStatus<ContactSubmission>) =>
   column.columns([
     column.accessor('name', {

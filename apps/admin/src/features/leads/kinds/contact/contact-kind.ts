@@ -16,7 +16,7 @@ import { paths } from '../../../../paths.ts';
 import { leadName } from '../../lead-name.ts';
 import type { LeadScreensConfig } from '../lead-kind-config.ts';
 
-/** The filter of the list. `from` and `to` are calendar days, both included. */
+/** The filter of the list. `from` and `to` are calendar days, both inclusive. */
 export type ContactListFilter = Omit<ContactFilter, 'limit' | 'cursor'>;
 
 const FILTER_PARAMS = {
@@ -55,7 +55,7 @@ export const contactKind: LeadScreensConfig<ContactSubmission, ContactSubmission
   deletedText: (contact) => `The submission of ${leadName(contact)} has been permanently deleted.`,
 };
 
-/** The filter and order of the list of contact submissions. */
+/** Returns the filter and sort order of the list of contact submissions. */
 export function useContactList() {
   const list = useListParams('contacts', { filter: FILTER_PARAMS, look: LOOK_PARAMS });
   const { sort } = list.look;

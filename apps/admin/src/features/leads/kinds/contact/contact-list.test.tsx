@@ -248,7 +248,7 @@ test('deletes or sets several, which can be undone before it is sent', async () 
   expect(sent).toEqual([]);
   fireEvent(window, new Event('pagehide'));
   await waitFor(() => expect(sent).toHaveLength(2));
-  // Both are on their way at once, so either may arrive first.
+  // Both requests are sent in parallel and may arrive in any order.
   expect(sent).toEqual(
     expect.arrayContaining([
       { action: 'status', status: 'converted', seen: 'new', ids: [carys.id] },

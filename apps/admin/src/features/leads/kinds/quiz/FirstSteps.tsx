@@ -4,7 +4,7 @@ import { useAuth } from '../../../../auth/auth-context.ts';
 import { marketingUrl } from '../../../../page-facts.ts';
 import { paths } from '../../../../paths.ts';
 
-/** Suggestions for an empty list that the role permits. */
+/** Suggests what to do while the list is empty, depending on the role. */
 export function FirstSteps() {
   const { can } = useAuth();
   const quiz = new URL('/eligibility/welcome', new URL(marketingUrl(), location.origin)).href;

@@ -10,7 +10,7 @@ interface Response {
   text: string;
 }
 
-/** The answers in the order of the questions. Answers to unknown questions come last. */
+/** Returns the answers in the order of the questions. Answers to unknown questions come last. */
 function responses({ answers, questions }: SubmissionDetail): Response[] {
   const byId = new Map(questions.map((question) => [String(question.id), question]));
   const orderOf = (id: string) => byId.get(id)?.order ?? Number.POSITIVE_INFINITY;
@@ -24,7 +24,7 @@ function responses({ answers, questions }: SubmissionDetail): Response[] {
     });
 }
 
-/** The questions and the visitor's answers. */
+/** Shows the questions and the visitor's answers. */
 export function ResponseList({ submission }: { submission: SubmissionDetail }) {
   return (
     <LeadSection id="responses" title="Responses">

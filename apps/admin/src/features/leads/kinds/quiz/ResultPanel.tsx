@@ -4,7 +4,7 @@ import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
 import type { Result } from '@upcurve/contracts/quiz/quiz';
 import classes from './ResultPanel.module.css';
 
-/** The result as calculated when the quiz was submitted. */
+/** Shows the result as calculated when the quiz was submitted. */
 export function ResultPanel({ result }: { result: Result }) {
   return (
     <Paper component="section" p="lg" aria-labelledby="result">
@@ -74,7 +74,7 @@ export function ResultPanel({ result }: { result: Result }) {
   );
 }
 
-/** The improvements as the visitor read them. */
+/** Shows the improvements that the visitor saw. */
 function Improvements({ result }: { result: Result }) {
   const { improvements, scoreAfter } = result;
   return (
@@ -94,7 +94,7 @@ function Improvements({ result }: { result: Result }) {
                   {answer ?? 'No answer'}
                 </Text>
                 <Text span display="block" inherit>
-                  {/* Older results have no advice and name every better answer. */}
+                  {/* Older results have no advice and list every better answer. */}
                   {advice === undefined ? 'Better' : 'Next'}: {better.join(' or ')}
                 </Text>
               </Text>

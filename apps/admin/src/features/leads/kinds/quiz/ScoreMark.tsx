@@ -3,7 +3,7 @@ import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { Submission } from '@upcurve/contracts/leads/submissions';
 import classes from './ScoreMark.module.css';
 
-/** Score and tier, with a mark for eligible leads. */
+/** Shows score and tier, and marks eligible leads. */
 export function ScoreMark({ submission }: { submission: Pick<Submission, 'score' | 'tier' | 'isEligible'> }) {
   const { score, tier, isEligible } = submission;
   return (

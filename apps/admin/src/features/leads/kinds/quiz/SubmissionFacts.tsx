@@ -5,7 +5,7 @@ import { LeadSection } from '../../detail/LeadColumns.tsx';
 import { emailFact, phoneFact, websiteFact } from '../../detail/ReachButtons.tsx';
 import { leadName } from '../../lead-name.ts';
 
-/** The contact details of a submission. */
+/** Shows the contact details of a submission. */
 export function SubmissionFacts({ submission }: { submission: SubmissionDetail }) {
   const { email, phone, businessName, location, website, consent, reportUrl } = submission;
   return (
@@ -33,7 +33,7 @@ export function SubmissionFacts({ submission }: { submission: SubmissionDetail }
   );
 }
 
-/** The source of the first visit. */
+/** Shows the source of the first visit. */
 export function FirstVisit({ attribution }: Pick<SubmissionDetail, 'attribution'>) {
   const first = attribution ?? {};
   return (

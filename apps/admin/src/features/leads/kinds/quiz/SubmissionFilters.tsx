@@ -45,7 +45,7 @@ const VIEWS = [
   { view: 'grid', label: 'Grid view', Icon: IconLayoutGrid },
 ] as const;
 
-/** Search, filters, order and view of the list. */
+/** Shows the search, filters, sort order and view of the list. */
 export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmissionList> }) {
   const [isSourceOpen, setSourceOpen] = useState(false);
   const { data: sources = [] } = useQuery({ ...sourcesQuery, enabled: isSourceOpen });
@@ -58,7 +58,7 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
     onOpen: () => setSourceOpen(true),
   } as const;
   const assignee = useAssigneeFilter(list.filter.assignee);
-  // The table's headings sort, so the select is only needed without them.
+  // Table headings can sort, so the sort select is only needed if there are none.
   const hasHeadings = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const isSorted = hasHeadings && list.view === 'list';
   return (

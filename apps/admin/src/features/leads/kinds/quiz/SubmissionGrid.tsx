@@ -21,7 +21,7 @@ interface SubmissionGridProps {
   onKey: (submission: Submission, key: string) => void;
 }
 
-/** The grid view: three cards in a row on wide screens. */
+/** Shows leads as cards, three per row on wide screens. */
 export function SubmissionGrid({ leads, selection, onChange, onKey }: SubmissionGridProps) {
   return (
     <RowList

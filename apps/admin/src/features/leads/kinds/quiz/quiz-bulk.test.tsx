@@ -50,7 +50,7 @@ const idsOf = (...wanted: string[]) => stored.filter(({ name }) => wanted.includ
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
 
-/** Waits until Undo expires. */
+/** Advances the timers until Undo expires. */
 function waitOutUndo() {
   vi.advanceTimersByTime(UNDO_MS);
 }

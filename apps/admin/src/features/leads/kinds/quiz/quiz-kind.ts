@@ -18,7 +18,7 @@ import { paths } from '../../../../paths.ts';
 import { businessName, leadName } from '../../lead-name.ts';
 import type { LeadScreensConfig } from '../lead-kind-config.ts';
 
-/** The filter of the list. `from` and `to` are calendar days, both included. */
+/** The filter of the list. `from` and `to` are calendar days, both inclusive. */
 export type SubmissionListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'>;
 
 const FILTER_PARAMS = {
@@ -60,13 +60,13 @@ export const quizKind: LeadScreensConfig<Submission, SubmissionDetail, Submissio
   deletedText: () => 'The eligibility submission has been permanently deleted.',
 };
 
-/** All sources to filter by. */
+/** All sources that leads can be filtered by. */
 export const sourcesQuery = queryOptions({
   queryKey: ['submissions', 'sources'],
   queryFn: ({ signal }) => api.submissions.listSources({ signal }),
 });
 
-/** The newest submission that matches a filter, with the number of matches since `since`. */
+/** Fetches the newest submission that matches a filter, and the number of matches since `since`. */
 export function newestSubmission(
   filter: SubmissionListFilter,
   since: string | undefined,
@@ -83,7 +83,7 @@ export function newestSubmission(
   );
 }
 
-/** The filter, order and view of the list of quiz submissions. */
+/** Returns the filter, sort order and view of the list of quiz submissions. */
 export function useSubmissionList() {
   const list = useListParams('submissions', { filter: FILTER_PARAMS, look: LOOK_PARAMS });
   const { sort, view = 'list' } = list.look;

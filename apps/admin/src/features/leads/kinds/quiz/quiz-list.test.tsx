@@ -140,7 +140,7 @@ describe('filters', () => {
 
   test('sends status, sort and days to the server', async () => {
     const app = await open('/admin/eligibility/submissions?from=2026-07-01&to=2026-11-21');
-    // British summer time in July: the day begins at 23:00 UTC. The last day is included.
+    // British Summer Time: in July the day starts at 23:00 UTC. The last day is included.
     expect(asked.at(-1)).toMatchObject({ from: '2026-06-30T23:00:00.000Z', to: '2026-11-22T00:00:00.000Z' });
 
     await app.user.click(screen.getByRole('combobox', { name: 'Status' }));

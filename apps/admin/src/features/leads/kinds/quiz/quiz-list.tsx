@@ -13,7 +13,7 @@ import { SubmissionFilters } from './SubmissionFilters.tsx';
 import classes from './SubmissionGrid.module.css';
 import { submissionColumns } from './submission-columns.tsx';
 
-/** A link to the quarantine, with the number of held leads. */
+/** Links to the quarantine and shows the number of held leads. */
 function QuarantineLink() {
   const { data } = useQuery({
     queryKey: ['quarantine', 'count'],
@@ -26,7 +26,7 @@ function QuarantineLink() {
   );
 }
 
-/* Few people see these at first, and most never do. */
+/* Loaded on demand, because most members never see these components. */
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 const SubmissionGrid = lazy(async () => ({ default: (await import('./SubmissionGrid.tsx')).SubmissionGrid }));
 

@@ -19,7 +19,7 @@ mockNetwork(
   noneHeld,
   signedIn(),
   ...emptyPanels(submissions.getSubmission),
-  // Two to a page.
+  // Returns two submissions per page.
   handle(submissions.listSubmissions, ({ query }) =>
     query.cursor
       ? { items: rest.slice(2), total: rest.length }

@@ -15,7 +15,7 @@ import { ScoreMark } from './ScoreMark.tsx';
 
 const column = columnsOf<Submission>();
 
-/** The columns of the table. On small screens the first one shows the content of hidden ones. */
+/** Returns the columns of the table. On small screens the first column shows the content of hidden columns. */
 export const submissionColumns = (change: SetStatus<Submission>) =>
   column.columns([
     column.accessor('name', {
