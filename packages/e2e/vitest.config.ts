@@ -11,7 +11,7 @@ export default suite({
   globalSetup: 'tests/system/set-up.ts',
   env: { TZ: 'Europe/London' },
   maxWorkers: 2,
-  // Runs tests that mostly wait three at a time. Such a test uses the polling `expect` from its context.
+  // Concurrent tests, which mostly wait, run three at a time. They must use `expect.poll` from their context.
   maxConcurrency: 3,
   sequence: { sequencer: FirstUseFirst },
   testTimeout: 60_000,

@@ -100,7 +100,7 @@ export async function startFleet() {
       listen: { marketing, admin, api },
     });
     toStop.push(balancer.stop);
-    // Starts both at once to test that migrations run one after the other.
+    // Both start at once; their migrations run one after the other.
     await Promise.all(members.api.map((each) => each.start()));
     for (const each of [...members.worker, ...members.marketing, ...members.admin]) await each.start();
 

@@ -37,7 +37,7 @@ test('by touch: the first tap opens it; taps, a hold and swipes do what they do 
   const { page } = await open('phone', MOVING);
   const viewer = storyViewer(page);
   await sitePage(page).open('/');
-  // Nothing has come alive yet: the press waits for the script.
+  // The page is not hydrated yet, so the tap waits for the script.
   await viewer.link('Linden').tap();
   await viewer.says(BEFORE);
   expect(page.url()).toBe(viewer.address(stories.linden));
@@ -261,7 +261,7 @@ describe.each(['phone', 'desktop'] satisfies Screen[])('on a %s', (screen) => {
 test('a story that is switched off is gone from the page within 2 s, and back as fast', async () => {
   await stories.turnOn(stories.harbour, false);
   await seen(marketing, 'Harbour', false);
-  // The home page may have grown too old by itself, before this process has heard of the change.
+  // The cached home page may have expired before this process received the change.
   await vi.waitFor(
     async () => expect((await fetch(`${marketing}/stories/${stories.harbour}`)).status).toBe(404),
     { timeout: 2500, interval: 100 },
