@@ -180,7 +180,7 @@ test('left half-way on a phone, it goes on from a link on another device, and ha
   await quizPage(late.page).link('Start the eligibility check').waitFor();
 });
 
-/** Waits until the server has the answer, and lets half an hour pass, and the minute after which it is looked. */
+/** Waits for the answer to be saved, makes the session 31 minutes old, and runs the job that finds abandoned quizzes. */
 async function leaveAlone(email: string, answered: string): Promise<void> {
   // Questions that were deleted and restored have different ids from the built-in ones.
   const asked = await (await ownerApi()).questions.listQuestions();

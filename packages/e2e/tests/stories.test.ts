@@ -135,7 +135,7 @@ test('a press that outlasts the start of the script opens the story: no question
   await site.open('/stories-test');
   const alive = site.comesAlive();
   const link = viewer.link('Linden');
-  // Where the question about cookies would be.
+  // Moves the link to where the cookie choice would appear.
   await link.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + height / 2);
