@@ -27,7 +27,7 @@ export function TopBar() {
   const agency = useAgencyName();
   const [isOpen, menu] = useDisclosure(false);
   const bar = useClickOutside<HTMLDivElement>(menu.close);
-  // Listens on the document, because a new screen may have taken the focus.
+  // Listens on the window, because a new screen may have taken the focus.
   useWindowEvent('keydown', (event) => {
     if (event.key === 'Escape') menu.close();
   });

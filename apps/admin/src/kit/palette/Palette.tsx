@@ -40,7 +40,7 @@ export function Palette() {
     event.preventDefault();
     open();
   });
-  // After sign-out the button no longer exists.
+  // Clears the recent results when the button unmounts on sign-out.
   useEffect(() => forgetHits, []);
 
   return (

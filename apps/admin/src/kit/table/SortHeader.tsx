@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
 
 interface SortHeaderProps {
-  /** Undefined if the column cannot be sorted; false if it is not sorted. */
+  /** Undefined if the column cannot be sorted; false if it can be but is not sorted. */
   direction?: 'asc' | 'desc' | false;
   onToggle?: (event: unknown) => void;
   className?: string;

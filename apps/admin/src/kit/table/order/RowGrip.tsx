@@ -21,7 +21,7 @@ export function RowGrip({ name, ...of }: RowGripProps) {
     axis: 'vertical',
   });
 
-  // The row element is rendered by the list.
+  // Sets attributes, because the list renders the row.
   useEffect(() => {
     const row = ref.current;
     if (!row) return;
