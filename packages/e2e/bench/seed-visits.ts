@@ -11,7 +11,7 @@ const PAGES = `(array['/', '/pricing', '/blog', '/contact', '/eligibility/welcom
 const STEPS = `(array['welcome', 'profile', 'business', 'questions', 'analyzing', 'results'])[1 + ${below(6, 7)}]`;
 const FORMS = `(array['Contact', 'E-book', 'Consultation', 'Partner', 'Calculator'])[1 + ${below(5, 11)}]`;
 
-/** Of ten events seven are pages, one is a step, one a view of the quiz and one a form that was seen. */
+/** Seven in ten events are page views, one is a quiz step, one a view of the quiz and one a form view. */
 const events = (count: number, only: string) => `
   select today - ${below(DAYS, 13)} as day, ${SOURCE} as source,
     (array['page', 'page', 'page', 'page', 'page', 'page', 'page', 'step', 'viewed', 'formShown'])[1 + n % 10] as measure,

@@ -89,7 +89,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
   const isEmpty = useStore(({ blocks }) => blocks.length === 0);
   const fieldTurn = useStore(({ focus }) => (focus?.at === 'field' ? focus.turn : 0));
 
-  // Selecting a block opens its settings, except on phones.
+  // Selecting a block opens its settings. On phones they open only on request.
   useEffect(() => {
     if (selected !== null) setRight('block');
   }, [selected]);

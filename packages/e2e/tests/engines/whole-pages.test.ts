@@ -67,7 +67,7 @@ describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engin
   });
 });
 
-/** The text of errors in Firefox's console, as WebDriver reports them. */
+/** WebDriver reports errors in Firefox's console without their message. */
 const NAMELESS = /^console error: Error \(/;
 
 /** Starts a changed site for one test. Returns its address. */

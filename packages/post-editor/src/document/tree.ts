@@ -50,7 +50,7 @@ export function listOf(blocks: readonly Block[], { parent, column }: List): read
   return block?.type === 'columns' ? block.columns[column] : undefined;
 }
 
-/** Replaces one list of blocks. */
+/** Applies a change to one list of blocks. */
 function withList(
   blocks: readonly Block[],
   list: List,

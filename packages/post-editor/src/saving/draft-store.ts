@@ -43,7 +43,7 @@ export function draftStore(storage: Keeping, tab: string, now: () => number = Da
           storage.setItem(keyOf(post), JSON.stringify(attempt));
           return true;
         } catch {
-          // Storage is full, so try again without the base version.
+          // Storage is full, so the next attempt stores less.
         }
       }
       return false;

@@ -13,7 +13,7 @@ interface RowMenuItem {
 }
 
 interface RowMenuProps {
-  /** Of the row. */
+  /** The name of the row. */
   name: string;
   /** False for actions that the role may not use. */
   items: (RowMenuItem | false)[];

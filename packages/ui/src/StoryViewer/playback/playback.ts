@@ -63,7 +63,7 @@ function placeBefore({ counts, story, segment }: Playback): Place {
   return { story: story - 1, segment: (counts[story - 1] ?? 1) - 1 };
 }
 
-/** Moves to another story. Before the first story, it restarts; after the last, nothing changes. */
+/** Moves to another story. Moving back from the first restarts it; moving on from the last does nothing. */
 const storyAt = (state: Playback, story: number): Playback =>
   story < state.counts.length ? moved(state, { story: Math.max(0, story), segment: 0 }) : state;
 

@@ -8,7 +8,7 @@ interface RowGripProps {
   /** Identifies the list. Rows can be dragged within one list. */
   list: string;
   id: string;
-  /** Of the row. */
+  /** The name of the row. */
   name: string;
   /** Called when the row `id` is dropped on this row, before or after it. */
   onDrop: (id: string, side: Side) => void;
