@@ -15,14 +15,14 @@ export interface BenchApi {
   url: string;
   databaseUrl: string;
   child: ChildProcess;
-  /** How late its event loop was since this was asked last, in ms; only where it is watched. */
+  /** Returns the event loop delay since the last call, in ms. Only available with `isWatched`. */
   loop(): Promise<{ p99: number; worst: number }>;
-  /** Registers the first owner; gives the headers of that session. */
+  /** Registers the first owner. Returns the request headers of the session. */
   register(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** The built API in a process of its own, as it runs in production. */
+/** Starts the built API in its own process, as in production. */
 export async function startApi(
   databaseUrl: string,
   isWatched = false,
@@ -46,7 +46,7 @@ export async function startApi(
         SESSION_SECRET: BENCH_SECRET,
         DEMO_CONTENT: 'true',
         RATE_LIMIT_FACTOR: '100000',
-        // A bench is one address; a crowd of visitors is many.
+        // All requests of a benchmark come from one address.
         LOG_LEVEL: 'error',
         ...env,
       },

@@ -2,7 +2,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
-/* The least that can answer a page of posts: bare node:http and pg with the same selects. It tells its parent where it listens. */
+/*
+ * A minimal server for a page of posts: bare node:http and pg with the same selects. It sends its URL to the parent
+ * process.
+ */
 
 const NAMES = `category.id as "categoryId", category.name as "categoryName", category.slug as "categorySlug",
   author.id as "authorId", author.name as "authorName", author.slug as "authorSlug"`;

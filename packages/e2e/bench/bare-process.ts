@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
 /*
- * The least that can do what ours does: `sink <path>` writes a body to disk, `proxy <address>` passes it on, `file <path>` gives a
- * part of a file, `page <path>` the whole of it from memory. They tell their parent where they listen.
+ * Minimal servers to compare ours with. `sink <path>` writes a request body to disk, `proxy <address>` forwards it,
+ * `file <path>` sends a range of a file, `page <path>` sends a whole file from memory. Each sends its URL to the parent
+ * process.
  */
 
 const [role, target = ''] = process.argv.slice(2);

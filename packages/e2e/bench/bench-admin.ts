@@ -15,7 +15,7 @@ import { report } from './statistics.ts';
 const SERVER = resolve(import.meta.dirname, '../../../apps/admin/build/serve/server.js');
 const LEADS = 100;
 
-/** The script that a list of leads loads at first, for somebody who is signed in and has nothing cached. */
+/** Measures the scripts that a list of leads loads initially, for a signed-in member with an empty cache. */
 export async function benchAdmin(serverUrl: string): Promise<void> {
   const databaseUrl = await createDatabase(serverUrl, 'bench_admin');
   const api = await startApi(databaseUrl);

@@ -10,14 +10,14 @@ import { addUpAll, pagesOn, seedVisits, tallyQuizzes } from './seed-visits.ts';
 import { median, percentile, report } from './statistics.ts';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
-/** Ten things happen on the site for each quiz that is handed in. */
+/** Ten events on the site for each submitted quiz. */
 const EVENTS = ROWS * 10;
 const ROUNDS = 15;
 const EVENTS_A_SECOND = 500;
 const BATCH = 4;
 const SECONDS = 10;
 const TURNS = 3;
-/** As the API in a bench knows its site. */
+/** The site's origin in the API's default configuration. */
 const ORIGIN = 'http://localhost:3000';
 
 const VIEWS = [
@@ -42,7 +42,6 @@ async function read({ site, headers }: Target, query: string): Promise<{ figures
   return { figures, ms: performance.now() - startedAt };
 }
 
-/** Fills the database. */
 async function seed(client: pg.Client): Promise<void> {
   const startedAt = performance.now();
   await client.query(`insert into question_sets (hash, questions) values ('\\x00', $1)`, [
@@ -64,7 +63,7 @@ async function seed(client: pg.Client): Promise<void> {
   process.stdout.write(`  (seeded in ${seconds.toFixed(0)} s: ${tallies.toLocaleString('en-GB')} tallies)\n`);
 }
 
-/** The figures of one day beside what is counted row by row. */
+/** Compares the figures of one day with a row-by-row count. */
 async function check(target: Target): Promise<void> {
   const day = dayOf(200);
   const { figures } = await read(target, `from=${day}&to=${day}`);
@@ -101,7 +100,10 @@ async function timed(target: Target, what: string, query: string, wanted: number
   report(`  ${what}`, inWords(times), `≤ ${wanted} ms`);
 }
 
-/** Sends so many events a second, in batches as pages send them, until it is stopped; gives how many were taken. */
+/**
+ * Sends events at a constant rate, in batches like real pages. Returns a function that stops it and returns the number
+ * of accepted events.
+ */
 function collect({ url }: BenchSite): () => Promise<number> {
   let taken = 0;
   let isOver = false;
@@ -140,7 +142,7 @@ function collect({ url }: BenchSite): () => Promise<number> {
   };
 }
 
-/** How long a page takes, in ms, again and again for some seconds. */
+/** Requests a page repeatedly for some seconds. Returns the response times in ms. */
 async function pageTimes(url: string): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
@@ -155,7 +157,7 @@ async function pageTimes(url: string): Promise<number[]> {
   return times;
 }
 
-/** Analytics over three years of a busy site, and what counting costs its pages. */
+/** Measures analytics over three years of a busy site, and how much collecting events slows down pages. */
 export async function benchAnalytics(serverUrl: string): Promise<void> {
   const site = await startSite(serverUrl, 'bench_analytics');
   const client = new pg.Client({ connectionString: site.api.databaseUrl });

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const SEARCHES = 40;
 const HERE = import.meta.dirname;
 
-/** A number is met once, some pairs a hundred times, a word in every sixth post or in all; nothing; beginnings; punctuation. */
+/** Terms that match one post, about a hundred, every sixth post or all posts; no match; prefixes; punctuation. */
 const TERMS = [
   'no 7777',
   'laser reviews',
@@ -24,7 +24,7 @@ const TERMS = [
   'zq',
   '&',
   'what means for',
-  // In the texts of all posts, and of every five hundredth.
+  // These words are in the texts of all posts and of every 500th post.
   'laser clinic',
   'cfcd20',
 ];
@@ -35,7 +35,7 @@ const QUERIES = [
   'page=1000',
 ];
 
-/** Bare node:http and pg, in a process of its own as ours is. */
+/** Starts bare node:http and pg in its own process, like the API. */
 async function startBare(databaseUrl: string, ...more: string[]) {
   const child = fork(join(HERE, 'bare-posts-process.ts'), [databaseUrl, ...more]);
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
@@ -62,7 +62,9 @@ async function searchTimes(url: string, headers: Record<string, string>): Promis
 const inWords = (all: number[]) =>
   `p50 ${median(all).toFixed(1)} ms, p99 ${percentile(all, 0.99).toFixed(1)} ms`;
 
-/** The list of ten thousand posts beside bare node:http and pg with the same selects, and searches in them. */
+/**
+ * Compares the list of ten thousand posts with bare node:http and pg running the same selects, and measures searches.
+ */
 export async function benchBlog(serverUrl: string): Promise<void> {
   const databaseUrl = await createDatabase(serverUrl, 'bench_blog');
   const api = await startApi(databaseUrl);

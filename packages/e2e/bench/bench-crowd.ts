@@ -10,10 +10,10 @@ import { median, percentile, report } from './statistics.ts';
 const SECONDS = 10;
 const ROUNDS = 3;
 const CROWD = join(import.meta.dirname, 'crowd-process.ts');
-/** Addresses that no route knows share one page; below this a route looks at each, and a page is made for it. */
+/** Unknown addresses share one cached page, except below `/services/`: there a route checks each and renders a page. */
 const PREFIXES = ['/', '/services/'];
 
-/** How long a visitor waits for a cached page while 400 connections ask for invented addresses. */
+/** Measures how long a visitor waits for a cached page while 400 connections request random addresses. */
 export async function benchCrowd(serverUrl: string): Promise<void> {
   const site = await startSite(serverUrl, 'bench_crowd');
   try {
@@ -44,7 +44,7 @@ export async function benchCrowd(serverUrl: string): Promise<void> {
   }
 }
 
-/** How long a page takes, in ms, again and again. */
+/** Requests a page repeatedly until `end`. Returns the response times in ms. */
 async function visitUntil(end: Promise<unknown>, url: string): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

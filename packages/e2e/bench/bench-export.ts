@@ -14,7 +14,7 @@ const ROUNDS = 3;
 const LOOK_EVERY_MS = 50;
 const LINE_FEED = 10;
 
-/** Every lead of both kinds as CSV: how many rows a second, and what the API's memory grows by meanwhile. */
+/** Exports all leads of both kinds as CSV. Measures rows per second and the growth of the API's memory. */
 export async function benchExport(serverUrl: string): Promise<void> {
   const databaseUrl = await createDatabase(serverUrl, 'bench_export');
   const api = await startApi(databaseUrl, false, { DEMO_CONTENT: 'false' });

@@ -13,15 +13,15 @@ import { seedPosts } from './seed-posts.ts';
 import { percentile, report } from './statistics.ts';
 
 const FLOOD = join(import.meta.dirname, 'flood-process.ts');
-/** For each of the calls and pages; all together it takes some five minutes. */
+/** The time per call or page. A full run takes about five minutes. */
 const SECONDS = Number(process.env.BENCH_FLOOD_SECONDS ?? 3);
-/** Only what has this in its name. */
+/** Only runs floods whose name contains this text. */
 const ONLY = process.env.BENCH_FLOOD_ONLY ?? '';
 const CONNECTIONS = 50;
 const CROWD = '198.51.100.7';
 const QUIET_SECONDS = 8;
 const POSTS = 2000;
-/** Then the site has rendered the newest posts. */
+/** By then the site has rendered the newest posts. */
 const SETTLED_MS = 15_000;
 const PAUSE_MS = 20;
 const LEAST_MS = 60;
@@ -39,7 +39,7 @@ interface Sent {
   body?: string;
 }
 
-/** The status that a visitor from another address gets, and the milliseconds it took. */
+/** Sends a request as a new visitor with its own address. Returns the status and the time in ms. */
 function visit(
   url: string,
   { method = 'GET', headers = {}, body }: Sent = {},
@@ -72,7 +72,7 @@ const WAYS: Record<Kind, (site: BenchSite) => Promise<[status: number, ms: numbe
   'made page': ({ url }) => visit(`${url}/calculator/questions?enquiries=${visitors}`),
 };
 
-/** Hands in leads and opens pages, one after the other, until it is over. */
+/** Submits leads and opens pages one after another until aborted. */
 async function beHonest(site: BenchSite, over: AbortSignal): Promise<Answers> {
   const answers: Answers = {
     lead: { times: [], refused: 0 },
@@ -95,7 +95,7 @@ async function underFlood(site: BenchSite, flood: Flood): Promise<{ answers: Ans
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const over = new AbortController();
   const ended = once(child, 'exit').then(() => over.abort());
-  // It gathers; what was quick before it came must not count.
+  // The flood needs time to build up, and fast responses before that must not count.
   await sleep(500);
   const [answers, said] = await Promise.all([beHonest(site, over.signal), text(child.stdout), ended]);
   return { answers, said };
@@ -108,7 +108,7 @@ const told = (answers: Answers) =>
       `${p90(answers[kind].times).toFixed(0)} ms${answers[kind].refused ? ` (${answers[kind].refused} refused)` : ''}`,
   ).join(', ');
 
-/** Gives those that others have noticed. */
+/** Runs each flood. Returns the floods that other visitors noticed. */
 async function sweep(site: BenchSite, floods: readonly Flood[]): Promise<Flood[]> {
   const quiet = await beHonest(site, AbortSignal.timeout(QUIET_SECONDS * 1000));
   report(`p90 of ${KINDS.join(', ')}, all quiet`, told(quiet), 'to compare');
@@ -129,8 +129,8 @@ async function sweep(site: BenchSite, floods: readonly Flood[]): Promise<Flood[]
 }
 
 /**
- * Sends fifty connections from one address to each public call and page in turn, and times other visitors meanwhile:
- * their leads, a cached page and an uncached one.
+ * Sends requests from one address over fifty connections to each public call and page in turn. Meanwhile measures other
+ * visitors: their leads, a cached page and an uncached page.
  */
 export async function benchFloods(serverUrl: string): Promise<void> {
   const site = await startSite(serverUrl, 'bench_floods', (url) => ({
@@ -155,7 +155,7 @@ export async function benchFloods(serverUrl: string): Promise<void> {
       ...pagesOf(await site.pages()).filter(({ path }) => !path.startsWith('/blog/')),
     ].filter(({ name }) => name.includes(ONLY));
     const noticed = await sweep(site, floods);
-    // What else this machine does shows as well: a second time it rarely does.
+    // Other load on this machine can cause false alarms, so floods that were noticed run a second time.
     const still = noticed.length > 0 ? await sweep(site, noticed) : [];
     report('calls and pages whose flood others notice twice', `${still.length} of ${floods.length}`, '0');
   } finally {

@@ -12,10 +12,10 @@ interface Times {
   held: number[];
 }
 
-/** Compares response times for accepted and quarantined leads, with webhooks and notifications switched on. */
+/** Compares response times for accepted and quarantined leads, with webhooks and notifications enabled. */
 export async function benchHeld(serverUrl: string): Promise<void> {
   const databaseUrl = await createDatabase(serverUrl, 'bench_held');
-  // Nothing is sent: the worker would, and would take its share of the machine.
+  // Runs without the worker, which would send webhooks and mails and use CPU time.
   const env = { API_ROLE: 'server', SMTP_URL: 'smtp://127.0.0.1:9' };
   const api = await startApi(databaseUrl, false, env);
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -32,7 +32,7 @@ export async function benchHeld(serverUrl: string): Promise<void> {
     })) {
       const times: Times = { accepted: [], held: [] };
       for (let i = 0; i < WARM_UP + TRIES; i++) {
-        // In turns of both orders, so that neither always follows the other.
+        // Alternates the order, so that neither kind always comes second.
         const kinds = i % 2 ? (['accepted', 'held'] as const) : (['held', 'accepted'] as const);
         for (const kind of kinds) {
           const guard = await mintGuard(BENCH_SECRET);

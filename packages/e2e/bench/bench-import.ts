@@ -8,7 +8,7 @@ import { percentile, report } from './statistics.ts';
 const EVERY_MS = 10;
 const LEAD_EVERY_MS = 250;
 
-/** What other callers notice while each file of the hostile set is imported. */
+/** Measures how importing each hostile file affects other callers. */
 export async function benchImport(serverUrl: string): Promise<void> {
   const api = await startApi(await createDatabase(serverUrl, 'bench_import'), false, { API_ROLE: 'server' });
   try {
@@ -48,7 +48,7 @@ export async function benchImport(serverUrl: string): Promise<void> {
   }
 }
 
-/** Asks for the health until told to stop; gives how long each answer took, in ms. */
+/** Polls the health endpoint until aborted. Returns the response times in ms. */
 async function health(url: string, signal: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   while (!signal.aborted) {

@@ -11,7 +11,7 @@ const ROUNDS = 40;
 const VIEWS = ['all', 'new', 'eligible', 'mine', 'due', 'waiting'];
 const LISTS = [
   ...VIEWS.flatMap((view) => ['', '&kind=eligibility', '&kind=contact'].map((kind) => `view=${view}${kind}`)),
-  // A name with a number is met once; a town some thousand times; a word everywhere; nothing; beginnings; punctuation.
+  // Terms that match one lead, some thousand, or all; no match; prefixes; punctuation.
   ...['walker77', 'kensington', 'example', 'nothing like it', 'an', 'zq', '&'].map(
     (term) => `search=${term}`,
   ),
@@ -20,7 +20,10 @@ const LISTS = [
   ),
 ];
 
-/** A hundredth is mine, three hundredths have a follow-up, half of those overdue; a tenth is new, half of that unread. */
+/**
+ * 1 % of leads are assigned to the member, 3 % have a follow-up (half of them overdue), 10 % are new (half of them
+ * unread).
+ */
 const SPREAD = `
   status = case when n % 10 = 0 then 'new' else 'contacted' end, is_unread = n % 20 = 0,
   assignee_id = case when n % 100 = 1 then (select id from users limit 1) end,
@@ -52,7 +55,7 @@ async function target(serverUrl: string, rows: number): Promise<Target> {
   return { api, headers, database };
 }
 
-/** How long an answer takes, in milliseconds. */
+/** Returns the response time of a call, in ms. */
 async function call({ api, headers }: Target, address: string): Promise<number> {
   const started = performance.now();
   const answer = await fetch(`${api.url}/api/inbox${encodeURI(address)}`, { headers });
@@ -61,7 +64,7 @@ async function call({ api, headers }: Target, address: string): Promise<number> 
   return performance.now() - started;
 }
 
-/** The inbox over a million leads of each kind beside that of ten thousand, call by call in turn. */
+/** Compares the inbox with a million leads of each kind to one with ten thousand, alternating call by call. */
 export async function benchInbox(serverUrl: string): Promise<void> {
   const [small, large] = [await target(serverUrl, SMALL), await target(serverUrl, ROWS)];
   const since = new Date(Date.now() - 3_600_000).toISOString();

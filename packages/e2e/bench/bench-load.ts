@@ -10,12 +10,12 @@ const LOAD = join(import.meta.dirname, 'load-process.ts');
 const CLOSED_SECONDS = 6;
 const OPEN_SECONDS = 10;
 const CONNECTIONS = 16;
-/** Quiet again: a quiz is taken as fast as that. */
+/** The load has passed once a quiz is accepted within this time. */
 const QUIET_MS = 100;
 
 type Answers = [status: number, ms: number][];
 
-/** Runs a load in a process of its own; gives what was answered. */
+/** Runs a load in its own process. Returns status and time of each response. */
 async function load(url: string, seconds: number, way: 'closed' | 'open', size: number): Promise<Answers> {
   const args = [LOAD, url, BENCH_SECRET, String(seconds), way, String(size)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -42,7 +42,7 @@ function tell(what: string, answers: Answers, seconds: number): void {
   process.stdout.write(`  (${parts.join(', ')})\n`);
 }
 
-/** How long, in ms, until a quiz is taken quickly again. */
+/** Returns the time until a quiz is accepted quickly again, in ms. */
 async function recovery(url: string): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
@@ -59,7 +59,7 @@ async function recovery(url: string): Promise<number> {
   }
 }
 
-/** Quizzes handed in: as many as it can take, that many, and three times as many. */
+/** Submits quizzes as fast as possible to find the capacity, then at 0.5, 1 and 3 times that rate. */
 export async function benchLoad(serverUrl: string): Promise<void> {
   // Otherwise the first start would create demo content during the measurement.
   const env = { DEMO_CONTENT: 'false' };

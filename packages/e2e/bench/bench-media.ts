@@ -33,7 +33,7 @@ async function draw(what: 'clip' | 'photo', path: string): Promise<void> {
   if (code !== 0) throw new Error(`Drawing the ${what} failed.`);
 }
 
-/** Sends a body from disk; gives status and seconds. */
+/** Sends a request body from disk. Returns the status and the time in seconds. */
 async function send(url: string, headers: Record<string, string>, body: Readable, size: number) {
   const startedAt = performance.now();
   const outgoing = request(url, {
@@ -54,7 +54,7 @@ const BEFORE = Buffer.from(
 );
 const AFTER = Buffer.from('\r\n--b--\r\n');
 
-/** The form of a file, for ours and for what it is compared with. */
+/** Uploads a file as form data, to our server or to the bare one. */
 async function upload(url: string, headers: Record<string, string>, path: string, tail = Buffer.alloc(0)) {
   async function* form() {
     yield BEFORE;
@@ -67,7 +67,7 @@ async function upload(url: string, headers: Record<string, string>, path: string
   return send(url, { ...headers, ...type }, Readable.from(form()), size);
 }
 
-/** Media as the product serves it, each part beside the least that could do the same. */
+/** Compares uploads and downloads of media with minimal servers that do the same. */
 export async function benchMedia(serverUrl: string): Promise<void> {
   const api = await startApi(await createDatabase(serverUrl, 'bench_media'), true);
   const folder = await mkdtemp(join(tmpdir(), 'upcurve-bench-media-'));
@@ -89,7 +89,7 @@ export async function benchMedia(serverUrl: string): Promise<void> {
   const watched = [api.child, admin];
   let nth = 0;
 
-  /** No two are the same: what is there already is not stored again. */
+  /** Makes the clip unique, because the API does not store duplicates. */
   async function another(): Promise<void> {
     const file = await open(clip, 'r+');
     await file.write(`clip ${++nth}`, Math.floor(size / 2));
@@ -111,7 +111,7 @@ export async function benchMedia(serverUrl: string): Promise<void> {
       clearInterval(beat);
       if (ours.status !== 201) throw new Error(`The upload answered ${ours.status}.`);
       const least = await upload(proxy.url, {}, clip);
-      // Node takes some room once and for all before it collects.
+      // Not measured: Node's memory grows once before the first garbage collection.
       if (round < 2) continue;
       times.ours.push(ours.seconds);
       times.bare.push(least.seconds);

@@ -9,7 +9,7 @@ import { median } from './statistics.ts';
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const PHONE = { width: 390, height: 844 };
-/** A slow mobile line, in bytes a second, and a phone's processor beside this machine's. */
+/** A slow mobile connection, in bytes per second, and a phone's CPU slowdown factor. */
 const SLOW = {
   offline: false,
   latency: 150,
@@ -17,17 +17,17 @@ const SLOW = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const CPU_TIMES = 4;
-/** How long somebody looks before the first tap, in ms. */
+/** The time from loading a page to the first tap, in ms. */
 const LOOKS = 3000;
 
 interface NetworkItem {
   resourceType?: string;
   transferSize?: number;
-  /** Milliseconds after the page was asked for. */
+  /** In ms after the page was requested. */
   networkRequestTime?: number;
 }
 
-/** Lighthouse's mobile figures of every page, and the bytes a page loads before and after the first touch. */
+/** Measures Lighthouse's mobile scores of every page, and the bytes a page loads before and after the first touch. */
 export async function benchPage(serverUrl: string, only: readonly string[]): Promise<void> {
   const site = await startSite(serverUrl, 'bench_page');
   const port = await freeLoopbackPort();
@@ -81,7 +81,7 @@ export async function benchPage(serverUrl: string, only: readonly string[]): Pro
   }
 }
 
-/** One run; again where the browser lost its trace, which happens now and then. */
+/** Runs Lighthouse once. Retries if the browser loses the trace, which happens now and then. */
 async function measure(url: string, port: number): Promise<Result> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const run = await lighthouse(url, {
@@ -109,7 +109,7 @@ function weigh(run: Result | undefined): (type: string) => number {
   const metrics = run?.audits.metrics?.details;
   const [times] = (metrics && 'items' in metrics ? metrics.items : []) as { observedLoad?: number }[];
   const load = times?.observedLoad ?? Number.POSITIVE_INFINITY;
-  // Script that is fetched ahead of a touch, long after the page is there, is not what the page loads by itself.
+  // Scripts prefetched after the load event do not count as the page's own.
   return (type) =>
     items
       .filter(
@@ -126,7 +126,10 @@ async function styles(url: string): Promise<number> {
   return gzipSync(text).length;
 }
 
-/** From the first tap until the app answers, in ms, in words: the median. The quiz lives by itself. */
+/**
+ * Returns the median time from the first tap until the page is hydrated, in ms; a dash for the quiz, which hydrates by
+ * itself.
+ */
 async function tapToLive(browser: Browser, url: string): Promise<string> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -160,7 +163,7 @@ async function tapToLive(browser: Browser, url: string): Promise<string> {
   return time < 0 ? '–' : time.toFixed(0);
 }
 
-/** All script that a first touch brings, once the page has gone quiet again. */
+/** Returns the bytes of all scripts loaded after the first touch, until the network is idle. */
 async function scriptAfterTouch(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ viewport: PHONE });
   let bytes = 0;

@@ -14,7 +14,7 @@ import { median, report } from './statistics.ts';
 const ROUNDS = 5;
 const LOAD = { connections: 16 };
 
-/** Publishes a post of every kind of block; gives its address, and that of its preview, which is kept by nobody. */
+/** Publishes a post with every kind of block. Returns its address and that of its preview, which is never cached. */
 async function publishPost(site: BenchSite): Promise<{ post: string; preview: string }> {
   const headers = await site.api.register();
   const api = createClient(blog, { baseUrl: site.api.url, headers: () => headers });
@@ -44,7 +44,9 @@ async function startProcess(
   return { url, child };
 }
 
-/** Compares an uncached post with the same page in a plain React Router server, and a cached one with bare node:http. */
+/**
+ * Compares an uncached post with the same page on a plain React Router server, and a cached post with bare node:http.
+ */
 export async function benchPost(serverUrl: string): Promise<void> {
   const site = await startSite(serverUrl, 'bench_post');
   const folder = await mkdtemp(join(tmpdir(), 'upcurve-bench-'));

@@ -18,7 +18,7 @@ const TERMS = [
 const searches = TERMS.map((search) => ({ search }));
 const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
 
-/** Kinds of calls by list: each is measured by itself, the worst of them decides. */
+/** The kinds of calls of each list. Each kind is measured separately. */
 const LISTS = {
   '/api/eligibility/submissions': {
     'first page': [{}, { sort: 'completedAt' }, { sort: 'name' }, { sort: '-score' }],
@@ -71,7 +71,7 @@ async function target(databaseUrl: string, count: number): Promise<Target> {
   return { api, headers: await api.register() };
 }
 
-/** How long an answer takes, in milliseconds. */
+/** Returns the response time of a call, in ms. */
 async function call({ api, headers }: Target, path: string, query: Record<string, string>): Promise<number> {
   const started = performance.now();
   const answer = await fetch(`${api.url}${path}?${new URLSearchParams(query)}`, { headers });
@@ -106,7 +106,7 @@ async function compare(small: Target, large: Target, path: string, name: string,
   if (slowest) report(`  slowest ${slowest[1]}, median`, `${slowest[0].toFixed(1)} ms`, '≤ 50 ms');
 }
 
-/** The lists of a million leads of each kind beside those of ten thousand, call by call in turn. */
+/** Compares lists of a million leads of each kind with lists of ten thousand, alternating call by call. */
 export async function benchSearch(serverUrl: string): Promise<void> {
   const names = { small: `bench_${SMALL}`, large: `bench_large_${LARGE}` };
   const small = await target(await createDatabase(serverUrl, names.small), SMALL);

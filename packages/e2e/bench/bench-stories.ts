@@ -18,18 +18,18 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const homeOf = async ({ url }: BenchSite) => (await fetch(url)).text();
 
-/** Scripts and styles of the build, each compressed by itself as it travels. */
+/** Returns the total size of matching scripts and styles of the build, each gzipped. */
 function weightOf(name: RegExp): number {
   return readdirSync(ASSETS)
     .filter((file) => name.test(file))
     .reduce((sum, file) => sum + gzipSync(readFileSync(join(ASSETS, file))).length, 0);
 }
 
-/** Publishes four stories in place of all others; gives the home page before and after. */
+/** Replaces all stories with four new ones. Returns the home page before and after. */
 async function publish(site: BenchSite, browser: Browser): Promise<{ without: string; having: string }> {
   const headers = await site.api.register();
   const api = createClient(testimonials, { baseUrl: site.api.url, headers: () => headers });
-  // Those of the demo come a few seconds after the start.
+  // Demo stories are created a few seconds after the start.
   while ((await api.listAllStories()).length === 0) await sleep(250);
   for (const { id } of await api.listAllStories()) await api.deleteStory({ params: { id } });
   while ((await homeOf(site)).includes('#story-')) await sleep(100);
@@ -50,7 +50,7 @@ async function publish(site: BenchSite, browser: Browser): Promise<{ without: st
   return { without, having: await homeOf(site) };
 }
 
-/** Notes when the screen is touched, and when the first slide has been drawn. */
+/** Records the times of the tap and of the first drawn slide. */
 function watchTap(): void {
   const times = { tapped: 0, shown: 0 };
   Object.assign(window, { times });
@@ -66,14 +66,14 @@ function watchTap(): void {
   requestAnimationFrame(look);
 }
 
-/** Brings the page to life, as a first touch elsewhere does. */
+/** Hydrates the page, like a first touch elsewhere on it. */
 const wake = () =>
   new Promise<void>((done) => {
     document.addEventListener('app:hydrated', () => done(), { once: true });
     dispatchEvent(new Event('pointermove'));
   });
 
-/** From the tap to the first slide on screen, in ms; the page is alive, or is woken by the tap. */
+/** Returns the time from the tap to the first slide on screen, in ms. Without `isAlive` the tap hydrates the page. */
 async function tapToSlide(page: Page, url: string, isAlive: boolean): Promise<number> {
   await page.goto(url);
   if (isAlive) await page.evaluate(wake);
@@ -87,7 +87,7 @@ async function tapToSlide(page: Page, url: string, isAlive: boolean): Promise<nu
   return shown - tapped;
 }
 
-/** What stories cost a page before and after they are opened, and how soon they show. */
+/** Measures how many bytes stories add to a page, and how fast the first slide shows. */
 export async function benchStories(serverUrl: string): Promise<void> {
   const site = await startSite(serverUrl, 'bench_stories');
   const browser = await launchBrowser();
@@ -103,7 +103,7 @@ export async function benchStories(serverUrl: string): Promise<void> {
       const times: number[] = [];
       for (let round = -1; round < ROUNDS; round++) {
         const time = await tapToSlide(page, site.url, isAlive);
-        // The first fills the cache.
+        // The first round fills the cache.
         if (round >= 0) times.push(time);
       }
       const what = isAlive ? 'from a tap to the first slide, warm cache' : '  where the tap wakes the page';

@@ -15,13 +15,16 @@ interface Sent {
 const start = (...words: string[]) => fork(PROCESS, words);
 const told = async <T>(child: ChildProcess) => (await once(child, 'message'))[0] as T;
 
-/** Asks for what a process has in memory, in MB. */
+/** Returns the memory of a process, in MB. */
 async function memoryOf(child: ChildProcess): Promise<number> {
   child.send('memory');
   return (await told<{ rss: number }>(child)).rss / MB;
 }
 
-/** 100 MB through a frontend's server to the API, each in a process of its own, at two speeds, and a sender who stops. */
+/**
+ * Uploads 100 MB at two speeds through a frontend server to the API, each in its own process, and one upload that
+ * stops.
+ */
 export async function benchUpload(): Promise<void> {
   const api = start('api');
   const host = start('host', `http://127.0.0.1:${(await told<{ port: number }>(api)).port}`);
@@ -40,7 +43,7 @@ export async function benchUpload(): Promise<void> {
   }
 
   try {
-    // Node takes some room once and for all before it collects: what counts is that no upload adds to it.
+    // Node's memory grows once before the first garbage collection. Only the growth per upload counts.
     await send({});
     await send({});
     for (const speed of [20, 2]) {

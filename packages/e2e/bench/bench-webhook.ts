@@ -7,12 +7,12 @@ import { startApi } from './api-process.ts';
 import { report } from './statistics.ts';
 
 const EVENTS = 2000;
-/** One answer of so many never comes. */
+/** One in this many events never gets a response. */
 const HUNG_EVERY = 20;
 const KILLS = 10;
 const ENV = { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true', DEMO_CONTENT: 'false' };
 
-/** Takes every event but the hung ones; counts how often each was taken. */
+/** Accepts all events except those that hang. Counts how often each event arrived. */
 async function startReceiver() {
   const taken = new Map<string, number>();
   const server = createServer(async (request, response) => {
@@ -36,7 +36,7 @@ async function startReceiver() {
   };
 }
 
-/** Deliveries a second while one answer of twenty hangs, and how many arrive twice while workers are killed. */
+/** Measures deliveries per second while one response in twenty hangs, and duplicates while workers are killed. */
 export async function benchWebhook(serverUrl: string): Promise<void> {
   const databaseUrl = await createDatabase(serverUrl, 'bench_webhook');
   const receiver = await startReceiver();

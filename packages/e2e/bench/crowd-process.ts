@@ -1,6 +1,9 @@
 import autocannon from 'autocannon';
 
-/** Many connections that each ask for another address below a prefix, in a process of their own: `URL-PREFIX SECONDS`. */
+/**
+ * A separate process with 400 connections, each requesting random addresses below a prefix. Arguments: `URL-PREFIX
+ * SECONDS`.
+ */
 const [prefix = '', seconds = '10'] = process.argv.slice(2);
 const { origin, pathname } = new URL(prefix);
 let asked = 0;

@@ -3,8 +3,8 @@ import autocannon from 'autocannon';
 import type { Flood } from './flood-targets.ts';
 
 /**
- * Many connections from one address that all ask for the same, `{n}` in its address or body another number each time: `ORIGIN SECONDS CONNECTIONS
- * ADDRESS FLOOD-AS-JSON`. Prints which answers came back how often.
+ * Sends the same request over many connections from one address. `{n}` in its path or body becomes a running number.
+ * Arguments: `ORIGIN SECONDS CONNECTIONS ADDRESS FLOOD-AS-JSON`. Prints the number of responses per status.
  */
 const [origin = '', seconds = '', connections = '', address = '', flood = ''] = process.argv.slice(2);
 const { method, path, body, headers } = JSON.parse(flood) as Flood;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
 import { nouns } from '@upcurve/contracts/shared/nouns';
 
-/** What one client asks for again and again. */
+/** A request that one client repeats many times. */
 export interface Flood {
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,13 +18,13 @@ const PARAMS: Record<string, string> = {
   resultToken: 'x'.repeat(43),
   key: `${'x'.repeat(32)}.jpg`,
 };
-/** As a bench's API knows it. */
+/** The admin's origin in the API's default configuration. */
 const ADMIN = 'http://localhost:3001';
 const PASSWORD = 'plum orchard lantern';
 const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`unknown ${i}`, 1]));
 
-/** Bodies that get further than a refusal, as a hostile client would choose them; every other write is sent nothing. */
+/** Bodies that pass the first checks, as a hostile client would choose them. All other writes send an empty object. */
 const BODIES: Record<string, object> = {
   login: { username: 'owner', password: 'not the password {n}' },
   resetPassword: { token: 'x'.repeat(43), newPassword: `${PASSWORD} {n}` },
@@ -43,7 +43,7 @@ const BODIES: Record<string, object> = {
 };
 const QUERIES: Record<string, string> = { listPosts: '?search=laser%20{n}' };
 
-/** Every call that anybody may make. */
+/** Returns a flood for every public call. */
 export function publicCalls(origin: string): Flood[] {
   return Object.values(nouns).flatMap((calls) =>
     Object.entries(calls as Record<string, Endpoint>).flatMap(
@@ -68,7 +68,7 @@ export function publicCalls(origin: string): Flood[] {
 
 const get = (path: string): Flood => ({ name: `GET ${path}`, method: 'GET', path });
 
-/** Pages beyond the site map that are rendered for each visitor or cost more than a cached page. */
+/** Returns pages that are not in the site map and are uncached or slow to render. */
 export function costlyPages(origin: string): Flood[] {
   const form = (name: string, body: string): Flood => ({
     name,

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mintGuard } from './minted-guard.ts';
 
 /**
- * Hands in quizzes for so long, each in a session-less submission of its own: `URL SECRET SECONDS closed CONNECTIONS`, each
- * connection as fast as it is answered, or `URL SECRET SECONDS open RATE`, so many a second whatever the answers. Prints what
- * came back, as JSON: `[status, ms]` each, status 0 for a connection that broke.
+ * Submits quizzes without a session. `URL SECRET SECONDS closed CONNECTIONS` sends the next quiz on each connection
+ * after the response; `URL SECRET SECONDS open RATE` sends a fixed number per second. Prints the results as JSON: a
+ * `[status, ms]` pair each, with status 0 for a broken connection.
  */
 const [url = '', secret = '', seconds = '', way = '', size = ''] = process.argv.slice(2);
 const isOpen = way === 'open';
-/** More than any machine of ours hands in on a closed loop. */
+/** More quizzes per second than any of our machines can handle in a closed loop. */
 const ENOUGH_A_SECOND = 600;
 const TICK_MS = 5;
 

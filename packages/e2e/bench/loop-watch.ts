@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/* Loaded into a process before its own code: says, each time it is asked, how late its event loop was since it was asked last. */
+/* Preloaded into a process. Replies to each message with the event loop delay since the previous one. */
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();

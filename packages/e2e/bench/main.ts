@@ -17,7 +17,7 @@ import { benchStories } from './bench-stories.ts';
 import { benchUpload } from './bench-upload.ts';
 import { benchWebhook } from './bench-webhook.ts';
 
-/** `pnpm bench page /pricing` looks at that page alone. */
+/** `pnpm bench page /pricing` measures only that page. */
 const paths = process.argv.slice(2).filter((word) => word.startsWith('/'));
 
 const benches = {

@@ -10,12 +10,12 @@ const SERVER = resolve(import.meta.dirname, '../../../apps/marketing/build/serve
 export interface BenchSite {
   url: string;
   api: BenchApi;
-  /** The pages of its site map. */
+  /** Returns the paths in the site map. */
   pages(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** The built marketing site and an API for it, each in a process of its own, as they run in production. */
+/** Starts the built marketing site and an API for it, each in its own process, as in production. */
 export async function startSite(
   serverUrl: string,
   database: string,

@@ -4,11 +4,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 const TOKEN_AGE_MS = 60_000;
 
-/* As the API signs (lib/security/tokens.ts, lib/security/form-guard.ts, lib/security/proof.ts): a bench knows its secret, and no crowd could do so many sums. */
+/*
+ * Signs like the API (lib/security/tokens.ts, lib/security/form-guard.ts, lib/security/proof.ts) with the benchmark's
+ * secret, because solving a real proof of work for every request would take too long.
+ */
 const signature = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 
-/** What guards a form, for one lead, of a sum that the first try solves. */
+/** Returns the form token and proof for one lead. The first attempt solves the proof of work. */
 export async function mintGuard(secret: string): Promise<{ formToken: string; proof: string }> {
   const text = `${(Date.now() - TOKEN_AGE_MS).toString(36)}.${randomBytes(12).toString('base64url')}`;
   const formToken = `${text}.${signature(secret, 'form-token', text)}`;

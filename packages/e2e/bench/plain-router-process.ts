@@ -5,8 +5,8 @@ import { pipeline, Readable } from 'node:stream';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
 /*
- * The least of a React Router server: the site's own build behind node:http, with nothing kept, nothing compressed and no policy.
- * It tells its parent where it listens.
+ * A minimal React Router server: the site's build behind node:http, without cache, compression or content security
+ * policy. It sends its URL to the parent process.
  */
 
 const BUILD = resolve(import.meta.dirname, '../../../apps/marketing/build/server/index.js');
@@ -14,7 +14,7 @@ const respond = createRequestHandler((await import(BUILD)) as ServerBuild, 'prod
 
 const server = createServer((request, response) => {
   answer(request, response).catch(() =>
-    // The load generator disconnects in the middle of a response.
+    // The load generator may disconnect in the middle of a response.
     response.headersSent ? response.destroy() : response.writeHead(500).end(),
   );
 }).listen(0, '127.0.0.1', () => {

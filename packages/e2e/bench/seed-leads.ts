@@ -23,7 +23,7 @@ const TRADE = [
   'Rooms',
   'Studio',
 ];
-/* Skewed as in life: most leads are new or contacted, come by themselves or from one place, and fill in the short form. */
+/* A realistic skew: most leads are new or contacted, come directly or from one source, and use the short form. */
 const STATUS = skewed({ new: 55, contacted: 30, qualified: 5, disqualified: 10 });
 const CONTACT_STATUS = skewed({ new: 50, contacted: 33, converted: 4, closed: 13 });
 const FORM = skewed({ Contact: 45, 'E-book': 30, Consultation: 15, Calculator: 7, Partner: 3 });
@@ -32,26 +32,29 @@ const SOURCE = skewed({
   ...{ newsletter: 3, bing: 2, tiktok: 2, partner: 1 },
 });
 
-/** A hundred words, each so often as it is to come. */
+/** Returns a hundred words, each as often as its share. */
 function skewed(shares: Record<string, number>): string[] {
   return Object.entries(shares).flatMap(([word, share]) => Array<string>(share).fill(word));
 }
 
 const array = (words: string[]) => `(array[${words.map((word) => `'${word}'`).join(',')}])`;
-/** A number below so much, made of the row's number, the same in every run. */
+/** A pseudo-random number below `most`, computed from the row number, so it is the same in every run. */
 const below = (most: number, salt: number) => `(hashint4(n * ${salt}) & 2147483647) % ${most}`;
 const pick = (words: string[], salt: number) => `${array(words)}[1 + ${below(words.length, salt)}]`;
 
-/** A field in a search text, as the API folds it; these are all plain. */
+/** A field in the search text, normalized as in the API. These values need no further normalization. */
 const line = (text: string, words = text) =>
   `E'\\n ' || lower(${text})${words === text ? '' : ` || E'\\n ' || ${words}`}`;
 const ADDRESS = line('email', "translate(lower(email), '.@', '  ')");
 const PHONE = `case when phone is null then E'\\n ' else E'\\n 44' || digits || ' 0' || digits end`;
 
-/** Ordered by time, as the API makes them. */
+/** A time-ordered id, like those of the API. */
 const ID = `(lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0') || '7' || left(md5(n::text), 3) || 'a' || right(md5(n::text), 15))::uuid`;
 
-/** People and what they answer: some 350 first names, 500 surnames, 300 towns; three of four give a number. */
+/**
+ * People with their names and answers: about 350 first names, 500 surnames and 300 towns. Three in four have a phone
+ * number.
+ */
 const people = (count: number) => `
   with people as (
     select n, ${pick(FIRST, 3)} || ${pick(SECOND, 5)} f, ${pick(THIRD, 7)} || ${pick(FOURTH, 11)} l,
@@ -91,7 +94,7 @@ const contacts = (count: number) => `${people(count)}
       || ${pick(TRADE, 47)} || '. Please call.' as message
   ) rest`;
 
-/** The indexes of a table that nothing else rests on, with the statements that make them. */
+/** Returns the indexes of a table that no constraint needs, with the statements that create them. */
 async function looseIndexes(client: pg.Client, table: string) {
   const { rows } = await client.query<{ name: string; statement: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as statement from pg_index
@@ -102,9 +105,10 @@ async function looseIndexes(client: pg.Client, table: string) {
 }
 
 /**
- * Fills an empty, migrated database with so many submissions of the quiz, and as many of the forms. Indexes are built after
- * the rows, from more memory than a server has by itself: kept up row by row they take most of the time.
- * @param spread changes the rows of a table before that
+ * Fills an empty, migrated database with `count` quiz submissions and as many form submissions. Indexes are created
+ * after the rows and with more memory than the server's default, because updating them row by row takes most of the
+ * time.
+ * @param spread SQL that changes the rows of a table before its indexes are created
  */
 export async function seedLeads(
   client: pg.Client,

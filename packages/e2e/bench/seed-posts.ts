@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const WORDS =
   'clinic,patients,growth,reviews,consultation,pricing,enquiries,reception,skin,laser,dental,follow-up';
-/** As a post is: some twelve blocks. */
+/** Twelve blocks, the size of a typical post. */
 const CONTENT = `jsonb_build_object('version', 1, 'blocks', (
   select jsonb_agg(jsonb_build_object('id', 'b' || i, 'type', 'richText', 'nodes', jsonb_build_array(
     jsonb_build_object('type', 'paragraph', 'text', (select string_agg(md5(n::text || i || word), ' ') || ' clinic laser ' || left(md5((n % 500)::text), 6)
@@ -15,7 +15,7 @@ const TEXT = `
     'post-' || n as slug, 'What ' || words[1 + (n / 5) % 12] || ' means for ' || md5(n::text) as excerpt
   from generate_series(1, $1::int) as n, string_to_array('${WORDS}', ',') as words`;
 
-/** So many public posts, in four categories by three authors; each also by a number that no other has. */
+/** Creates public posts in four categories by three authors. Each title contains a unique number. */
 export async function seedPosts(client: pg.Client, count: number): Promise<void> {
   await client.query(`insert into blog_categories (id, name, slug)
     select gen_random_uuid(), 'Category ' || n, 'category-' || n from generate_series(1, 4) as n`);
@@ -43,6 +43,6 @@ export async function seedPosts(client: pg.Client, count: number): Promise<void>
   await client.query(`update blog_posts as post set live_revision_id = revision_id, live_since = created_at, published_at = created_at
     from text where text.id = post.id`);
   await client.query('insert into blog_slugs (slug, post_id, was_public) select slug, id, true from text');
-  // What autovacuum does in time: indexes alone tell what all may see.
+  // Autovacuum does this eventually. It allows index-only scans.
   await client.query('vacuum (analyze) blog_posts, blog_revisions, blog_slugs');
 }

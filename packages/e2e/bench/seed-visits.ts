@@ -1,17 +1,17 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type pg from 'pg';
 
-/* Of each event a number alone is known, of which everything is made: so one day of them can be counted by itself. */
+/* Each event is computed from its number alone, so that the events of one day can be counted independently. */
 const DAYS = 1095;
 const below = (most: number, salt: number) => `((hashint4(n * ${salt}) & 2147483647) % ${most})`;
-/** Forty sources, a few of which bring most. */
+/** Forty sources, some of them far more frequent. */
 const SOURCE = `'source-' || floor(sqrt(${below(1600, 3)}))`;
 const PAGES = `(array['/', '/pricing', '/blog', '/contact', '/eligibility/welcome', '/services/seo', '/blog/*', '/stories/*', '/lead-guide/*',
   '/book-consultation'])[1 + ${below(10, 5)}]`;
 const STEPS = `(array['welcome', 'profile', 'business', 'questions', 'analyzing', 'results'])[1 + ${below(6, 7)}]`;
 const FORMS = `(array['Contact', 'E-book', 'Consultation', 'Partner', 'Calculator'])[1 + ${below(5, 11)}]`;
 
-/** Of ten events seven are pages, one is a step, one a view of the quiz and one a form that was seen. */
+/** Seven in ten events are page views, one is a quiz step, one a view of the quiz and one a form view. */
 const events = (count: number, only: string) => `
   select today - ${below(DAYS, 13)} as day, ${SOURCE} as source,
     (array['page', 'page', 'page', 'page', 'page', 'page', 'page', 'step', 'viewed', 'formShown'])[1 + n % 10] as measure,
@@ -19,7 +19,7 @@ const events = (count: number, only: string) => `
   from generate_series(0, ${count - 1}) n, (select (now() at time zone '${AGENCY_ZONE}')::date as today) as days ${only}`;
 
 /**
- * Counts so many events of the site over three years, as its collector would have: appended to the events that wait to be totalled.
+ * Records `count` events over three years, appended to the changes that are not yet totaled, as the collector does.
  * @param version of the quiz that was viewed
  */
 export async function seedVisits(client: pg.Client, count: number, version: number): Promise<void> {
@@ -30,8 +30,8 @@ export async function seedVisits(client: pg.Client, count: number, version: numb
 }
 
 /**
- * Counts the quizzes that are there, as the triggers of their table would have, row by row: the same answers are looked into once, which
- * spares most of an hour. None has a time, a value or a member who was first.
+ * Counts the existing quizzes as their table's triggers would. Identical answers are evaluated only once, which saves
+ * most of an hour. None has a time, a value or a first responder.
  */
 export async function tallyQuizzes(client: pg.Client): Promise<void> {
   const of = (measure: string, value: string, only: string) => `
@@ -54,7 +54,9 @@ export async function tallyQuizzes(client: pg.Client): Promise<void> {
     group by 1, 2, 3, 4, 5, 6, 7`);
 }
 
-/** Adds to the tallies all that was counted, as the job of the minute does in parts: that would take it an hour. */
+/**
+ * Adds all counts to the tallies at once. The job that runs every minute does it in parts, which would take an hour.
+ */
 export async function addUpAll(client: pg.Client): Promise<void> {
   await client.query(`
     with moved as (delete from tally_changes returning *),
@@ -74,7 +76,7 @@ export async function addUpAll(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze tally_changes');
 }
 
-/** How many pages were opened on a day, counted one by one. */
+/** Returns the number of page views on a day, counted one by one. */
 export async function pagesOn(client: pg.Client, count: number, day: string): Promise<number> {
   const only = `where today - ${below(DAYS, 13)} = '${day}'::date and n % 10 < 7`;
   const { rows } = await client.query<{ pages: string }>(

@@ -15,7 +15,7 @@ const GIVE_UP_MS = 10_000;
 
 type Headers = Record<string, string>;
 
-/** Signs in at one admin process and asks the other who that is. */
+/** Signs in at one admin process and checks that the other one accepts the session. */
 async function signInHere({ members, urls }: Fleet): Promise<boolean> {
   const [one, other] = members.admin;
   const answer = await fetch(`${one?.url}/api/login`, {
@@ -27,7 +27,7 @@ async function signInHere({ members, urls }: Fleet): Promise<boolean> {
   return (await fetch(`${other?.url}/api/user`, { headers: { cookie } })).ok;
 }
 
-/** How many forms from one address are taken, sent to each process in turn. */
+/** Submits forms from one address to both API processes in turn. Returns the number of accepted forms. */
 async function formsTaken({ members, urls }: Fleet): Promise<number> {
   let taken = 0;
   for (let n = 0; n < 3 * contact.submitContact.bounds.limit.calls; n++) {
@@ -49,7 +49,7 @@ async function formsTaken({ members, urls }: Fleet): Promise<number> {
   return taken;
 }
 
-/** How many ms after its publication a post's title stands on both marketing processes. */
+/** Publishes a post. Returns its id and the time in ms until both marketing processes show the title. */
 async function freshAfter({ members }: Fleet, staff: ReturnType<typeof staffOf>, title: string, id?: string) {
   const content = {
     version: 1,
@@ -72,7 +72,7 @@ async function freshAfter({ members }: Fleet, staff: ReturnType<typeof staffOf>,
 const staffOf = (baseUrl: string | undefined, headers: Headers) =>
   createClient({ ...blog, ...media }, { baseUrl, headers: () => headers });
 
-/** Uploads a picture at one process; whether all others serve it. */
+/** Uploads a picture to one process and checks whether all others serve it. */
 async function servedByAll({ all }: Fleet, staff: ReturnType<typeof staffOf>): Promise<boolean> {
   const file = new File([new Uint8Array(await readFile(PICTURE))], 'helena.webp', { type: 'image/webp' });
   const { url } = await staff.addMedia({ fields: { alt: 'Helena' }, files: { file } });
@@ -87,7 +87,7 @@ async function servedByAll({ all }: Fleet, staff: ReturnType<typeof staffOf>): P
 
 const yes = (is: boolean) => (is ? 'yes' : 'NO');
 
-/** Whether what is done at one process counts at the others; gives what does not. */
+/** Checks that changes made at one process are visible at the others. Returns the failures. */
 export async function checkAsOne(fleet: Fleet, headers: Headers): Promise<string[]> {
   const limit = contact.submitContact.bounds.limit.calls;
   const isKnown = await signInHere(fleet);

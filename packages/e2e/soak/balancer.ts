@@ -9,20 +9,20 @@ import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
 const DOCS = resolve(import.meta.dirname, '../../../docs/operations.md');
 const HOST = '127.0.0.1';
 
-/** The machines of the configuration that the documentation shows. */
+/** The addresses in the documentation's sample configuration. */
 const MACHINES = ['10.0.0.1', '10.0.0.2'];
 const PORTS = { marketing: 3000, admin: 3001, api: 4000 } as const;
 type Kind = keyof typeof PORTS;
 
 export interface BalancerPlan {
   folder: string;
-  /** Where each of the two machines' processes listens here. */
+  /** The local ports of both machines' processes. */
   members: Record<Kind, readonly number[]>;
-  /** Where nginx shall listen. */
+  /** The ports on which nginx listens. */
   listen: Record<Kind, number>;
 }
 
-/** The configuration as the documentation shows it, with the addresses of here. */
+/** Returns the sample configuration from the documentation with local addresses. */
 function configuration({ folder, members, listen }: BalancerPlan): string {
   const [, shown] = /```nginx\n([\s\S]*?)```/.exec(readFileSync(DOCS, 'utf8')) ?? [];
   if (!shown) throw new Error('docs/operations.md shows no configuration of nginx any more.');
@@ -65,8 +65,8 @@ async function answers(port: number): Promise<boolean> {
 }
 
 /**
- * nginx with the configuration of docs/operations.md.
- * @throws where it is not installed (Debian: `apt-get install nginx-light`) or does not start
+ * Starts nginx with the configuration from docs/operations.md.
+ * @throws if nginx is not installed (Debian: `apt-get install nginx-light`) or does not start
  */
 export async function startBalancer(plan: BalancerPlan) {
   const file = join(plan.folder, 'nginx.conf');

@@ -19,11 +19,11 @@ const MAINS = {
 };
 type Kind = keyof typeof MAINS;
 
-/** Known to what hands in leads: see minted-guard.ts. */
+/** Also used to sign form tokens: see minted-guard.ts. */
 export const SECRET = 'a secret that only this soak test uses';
 const PASSWORD = 'plum orchard lantern';
 
-/** Redis and the S3 store, and how the API reaches them. */
+/** Starts Redis and the S3 store. Returns the environment variables that the API needs to connect. */
 async function startStores() {
   const child = fork(STORES);
   const [env] = (await once(child, 'message')) as [Record<string, string>];
@@ -36,7 +36,7 @@ async function startStores() {
   };
 }
 
-/** Two of each process on one PostgreSQL, Redis and S3, behind nginx: what two machines would run. */
+/** Starts two of each process with one PostgreSQL, Redis and S3 behind nginx, like a setup with two machines. */
 export async function startFleet() {
   const folder = mkdtempSync(join(tmpdir(), 'upcurve-soak-'));
   const toStop: (() => Promise<unknown> | undefined)[] = [];
@@ -100,11 +100,11 @@ export async function startFleet() {
       listen: { marketing, admin, api },
     });
     toStop.push(balancer.stop);
-    // Both at once: they migrate one after the other.
+    // Both start at once; their migrations run one after the other.
     await Promise.all(members.api.map((each) => each.start()));
     for (const each of [...members.worker, ...members.marketing, ...members.admin]) await each.start();
 
-    /** Registers the owner; gives the headers of that session. */
+    /** Registers the owner. Returns the request headers of the session. */
     async function signIn(): Promise<Record<string, string>> {
       for (const { name } of members.api) {
         const file = join(folder, name, 'setup-link');
@@ -130,7 +130,7 @@ export async function startFleet() {
   }
 }
 
-/** The owner's. */
+/** The owner's account. */
 export const ACCOUNT = { username: 'owner', password: PASSWORD };
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;

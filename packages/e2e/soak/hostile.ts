@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /*
- * `pnpm hostile`: a hostile day, in about half an hour. Every caller against every call, made-up input, files that are made to keep
- * a server busy, crowds from one address, erasure, and processes that are killed under load. `--cases N` of made-up input for each
- * call, `--kills N`.
+ * `pnpm hostile`: attacks the product for about half an hour. Every caller makes every call, with random input, files
+ * made to keep a server busy, floods from one address, erasure, and processes killed under load. Options: `--cases N`
+ * random inputs per call, `--kills N`.
  */
 
 const { values } = parseArgs({

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { mintGuard } from '../bench/minted-guard.ts';
 import { SECRET } from './fleet.ts';
 
-/** So many of each a second. */
+/** Requests per second. */
 const RATES = { pages: 12, quizzes: 3, forms: 2, staff: 3 } as const;
 export type Kind = keyof typeof RATES;
 
@@ -24,11 +24,11 @@ const STAFF = [
   '/api/admin/webhook/deliveries',
   '/api/admin/contact-submissions',
 ];
-/** Longer than any server of ours lets anybody wait. */
+/** Longer than any timeout of our servers, in ms. */
 const PATIENCE_MS = 40_000;
 
 interface Answer {
-  /** 0 for a connection that broke. */
+  /** 0 if the connection broke. */
   status: number;
   ms: number;
   body: string;
@@ -37,7 +37,7 @@ interface Answer {
 /** The requests of one kind and their results. */
 export interface Tally {
   ms: number[];
-  /** Wrong responses, each with the time of day. */
+  /** Unexpected responses, each with the time of day. */
   errors: string[];
 }
 
@@ -49,7 +49,7 @@ interface Sent {
 
 const agent = new Agent({ keepAlive: true });
 
-/** A visitor at an address of their own, which makes them one of many for the rate limits. */
+/** Returns a different local address for each visitor, because rate limits apply per address. */
 function visitor(n: number): string {
   return `127.${1 + (n >> 16)}.${(n >> 8) & 255}.${1 + (n % 254)}`;
 }
@@ -78,12 +78,12 @@ function send(url: string, { method, headers, body }: Sent, localAddress?: strin
   });
 }
 
-/** Visitors and staff at a steady rate, whatever the answers, until told to stop. */
+/** Sends requests as visitors and staff at a constant rate, whatever the responses, until stopped. */
 export function startLoad(urls: { marketing: string; admin: string }, staff: Record<string, string>) {
   const tallies = Object.fromEntries(
     Object.keys(RATES).map((kind) => [kind, { ms: [], errors: [] } satisfies Tally]),
   ) as unknown as Record<Kind, Tally>;
-  /** The e-mail addresses of leads whose visitors were told that they arrived. */
+  /** The e-mail addresses of leads whose submission was confirmed. */
   const acknowledged = { quizzes: new Set<string>(), forms: new Set<string>() };
   const underWay = new Set<Promise<void>>();
   let count = 0;
@@ -145,7 +145,7 @@ export function startLoad(urls: { marketing: string; admin: string }, staff: Rec
   return {
     tallies,
     acknowledged,
-    /** Resolves when everybody has their answer. */
+    /** Resolves when all requests have completed. */
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await Promise.all(underWay);

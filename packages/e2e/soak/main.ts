@@ -11,8 +11,8 @@ import type { Member } from './member.ts';
 import { startReceiver } from './receiver.ts';
 
 /*
- * `pnpm soak`: the product on two machines' worth of processes, under load, through restarts and kills of each of them.
- * `--rounds N` rolling restarts, `--kills N`, `--minutes M` of load at least.
+ * `pnpm soak`: runs the processes of two machines under load while each of them is restarted and killed. Options:
+ * `--rounds N` rolling restarts, `--kills N`, `--minutes M` minimum duration of the load.
  */
 
 const { values } = parseArgs({
@@ -24,13 +24,13 @@ const { values } = parseArgs({
 });
 const [ROUNDS = 0, KILLS = 0, MINUTES = 0] = [values.rounds, values.kills, values.minutes].map(Number);
 
-/** nginx leaves a process that failed alone for a second: who is next waits for longer. */
+/** nginx skips a failed process for one second, so the next restart waits longer. */
 const SETTLE_MS = 2000;
 /** Deliveries in flight at a kill are sent again within 20 s. */
 const LATE_MS = 25_000;
 const QUIET_MS = 60_000;
 
-/** A version that is not there yet has widened the schema: this one goes on, and starts. */
+/** Widens the schema as a later version would. The current version must keep running and still start. */
 async function widenSchema(db: pg.Client): Promise<void> {
   await db.query('alter table submissions add column later text');
   await db.query(`insert into kysely_migration values ('20991231T2359-later', now()::text)`);
@@ -38,7 +38,7 @@ async function widenSchema(db: pg.Client): Promise<void> {
 
 const errorsOf = ({ tallies }: Load) => Object.values(tallies).flatMap(({ errors }) => errors);
 
-/** Tells what clients saw since the errors before; gives how many new ones there are. */
+/** Prints the errors that clients saw since the last call. Returns their number. */
 function tellErrors(load: Load, phase: string, seen: Set<string>): number {
   const fresh = errorsOf(load).filter((error) => !seen.has(error));
   for (const error of fresh) {
@@ -72,7 +72,7 @@ async function kills({ members }: Fleet): Promise<void> {
   }
 }
 
-/** Compares the answers that visitors got with the stored rows and the delivered events. */
+/** Compares the responses to visitors with the stored rows and delivered events. Returns the number of mismatches. */
 async function settle(load: Load, db: pg.Client, receiver: Awaited<ReturnType<typeof startReceiver>>) {
   const { quizzes, forms } = load.acknowledged;
   const acknowledged = [...quizzes, ...forms];
@@ -127,7 +127,7 @@ try {
   }
   if (KILLS > 0) {
     await kills(fleet);
-    // A kill takes along what it was just answering, unless it can be asked for again.
+    // Requests in flight at a kill fail unless they can be retried, so these errors do not count.
     tellErrors(load, `${KILLS} kills`, seen);
   }
   while (Date.now() < endsAt) await sleep(500);

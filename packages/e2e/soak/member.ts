@@ -8,16 +8,16 @@ export interface MemberPlan {
   /** The built server. */
   main: string;
   port: number;
-  /** What says that it is ready. */
+  /** The path of the health check. */
   health: string;
   env: Record<string, string>;
 }
 
-/** One process of the fleet, which can be stopped, killed and started again at the same address. */
+/** One process of the fleet. It can be stopped, killed and restarted at the same address. */
 export class Member {
   readonly name: string;
   readonly url: string;
-  /** Its output, including that of earlier processes. */
+  /** Its output, including output before restarts. */
   output = '';
   readonly #plan: MemberPlan;
   #child: ChildProcess | undefined;
@@ -29,7 +29,7 @@ export class Member {
     this.url = `http://127.0.0.1:${plan.port}`;
   }
 
-  /** Resolves when it is ready. */
+  /** Starts the process. Resolves when it is ready. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [this.#plan.main], {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', ...this.#plan.env },
@@ -53,7 +53,7 @@ export class Member {
     }
   }
 
-  /** Asks it to end; gives how many ms that took. */
+  /** Stops the process. Returns the time this took, in ms. */
   async stop(): Promise<number> {
     const askedAt = performance.now();
     this.#child?.kill('SIGTERM');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** Takes webhooks as a customer's server would; counts how often each event came, and for whom. */
+/** Receives webhooks like a customer's server. Counts the deliveries of each event. */
 export async function startReceiver() {
   const times = new Map<string, number>();
   const emails = new Set<string>();
@@ -18,9 +18,9 @@ export async function startReceiver() {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    /** How often each event came, by its id. */
+    /** The number of deliveries by event id. */
     times,
-    /** Whom they were about. */
+    /** The e-mail addresses of the leads in the events. */
     emails,
     stop() {
       server.closeAllConnections();

@@ -6,8 +6,8 @@ import { ownerApi } from './system/api.ts';
 import { addresses } from './system/current.ts';
 
 /*
- * Every call by everybody at each of the three addresses: from a page of the admin app, from one of the site, and straight at the
- * API as no page does. They use ids that do not exist: 404 means that access was granted, 401 or 403 that it was refused.
+ * Makes every call as every role from three origins: the admin app, the site, and directly at the API. All ids are
+ * unknown: 404 means that access was granted, 401 or 403 that it was denied.
  */
 
 const CALLERS = ['signed out', ...ROLES] as const;
@@ -50,7 +50,7 @@ afterAll(async () => {
   for (const id of members) await team.deleteUser({ params: { id } });
 });
 
-/** Why the call is refused before anything is done; undefined where it is let through. */
+/** Returns the expected error if the call must be rejected, otherwise undefined. */
 function refusalOf({ access, origin = 'admin', method }: Endpoint, caller: Caller, host: Host) {
   const isOurs = host === 'admin' || (host === 'marketing' && origin !== 'admin');
   if (method !== 'GET' && !isOurs) return NOT_OURS;
@@ -59,7 +59,7 @@ function refusalOf({ access, origin = 'admin', method }: Endpoint, caller: Calle
   return access === 'staff' || roleCan(caller as Role, access) ? undefined : NOT_ALLOWED;
 }
 
-/* Of something that is not there: a number is a question's, or a revision's. */
+/* Ids that do not exist. Questions and revisions have numbers. */
 const placeholders = (path: string) =>
   Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
@@ -102,7 +102,7 @@ describe.each(HOSTS)('at the address of %s', (host) => {
         expect(status, cell).toBeLessThan(500);
       }
     };
-    // Few at once: more would have to wait for their turn, and be told to come again.
+    // In small batches, because the server would queue and reject more calls at once.
     for (let at = 0; at < calls.length; at += AT_ONCE)
       await Promise.all(calls.slice(at, at + AT_ONCE).map(check));
   });

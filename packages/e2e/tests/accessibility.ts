@@ -8,13 +8,13 @@ declare global {
   }
 }
 
-/** Resolves once nothing has moved for several frames: what a render starts begins a frame or two after it. */
+/** Resolves once nothing has moved for several frames, because animations start a frame or two after a render. */
 async function atRest(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let still = 0; still < 6; still++) {
     await frame();
     const moving = document.getAnimations().filter(
-      // What follows the scrolling never ends by itself.
+      // Scroll-driven animations never finish.
       ({ playState, effect, timeline }) =>
         playState === 'running' &&
         timeline === document.timeline &&
@@ -26,7 +26,7 @@ async function atRest(): Promise<void> {
   }
 }
 
-/** Runs in the page, where axe has been put. Preloading would fetch every style sheet once more, offline too. */
+/** Runs axe in the page. Preloading would fetch all style sheets again, even offline. */
 async function findViolations() {
   const { violations } = await window.axe.run(document, { preload: false, resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => ({
@@ -35,7 +35,7 @@ async function findViolations() {
   }));
 }
 
-/** Expects that axe finds nothing on the page as it stands, once whatever moves has come to rest. */
+/** Expects no axe violations on the page once all animations have finished. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(atRest);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);

@@ -7,7 +7,7 @@ import { emailOf, ownerApi } from './system/api.ts';
 import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
-/** One that says of itself what it is would not count. */
+/** Visits with the headless browser's own user agent would not be counted. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const SOURCE = 'analytics <b>test</b>';
@@ -18,14 +18,14 @@ test('who looks at the quiz and who begins it show in the analytics, by their ca
   const { page: beginner } = await open('desktop', { userAgent });
   await looker.goto(address);
   await looker.getByRole('link', { name: 'Start the eligibility check' }).waitFor();
-  // The script of its first page is late: the link pressed there loads a page of its own.
+  // Blocks the scripts of the first page, so that its link causes a full page load.
   await beginner.route(/\.js$/, (route) => (beginner.url() === address ? undefined : route.continue()));
   await beginner.goto(address);
   const quiz = quizPage(beginner);
   await quiz.introduce({ ...VISITOR, email: emailOf('Analytics Visitor') });
   await quiz.press(quiz.button('Skip this question'));
   await beginner.getByText(/^Question 2 of /).waitFor();
-  // As when they leave; the browser itself would send it a moment later.
+  // Simulates leaving the page. The browser would send the events only a moment later.
   for (const page of [looker, beginner]) await page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
   const { analytics } = await ownerApi();

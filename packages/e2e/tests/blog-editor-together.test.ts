@@ -12,7 +12,7 @@ const EDITOR = { username: `edith.${Date.now().toString(36)}`, password: 'copper
 afterEach(async () => {
   const { blog } = await ownerApi();
   const { posts } = await blog.listPosts({ query: { search: MARK, limit: 100 } });
-  // Others hold the same words in their text.
+  // The search also finds posts with these words in their text.
   for (const { id } of posts.filter(({ title }) => title.includes(MARK)))
     for (let times = 0; times < 2; times += 1) await blog.deletePost({ params: { id } });
 });
@@ -33,7 +33,7 @@ async function make(name: string, ...blocks: object[]) {
   });
 }
 
-/** A colleague's account, made by the link of an invite; signed in once it is. */
+/** Registers a colleague's account through an invite link, which also signs in. */
 async function joinAs(page: Page) {
   const { team } = await ownerApi();
   const { link } = await team.createInvite({ body: { role: 'editor' } });
@@ -52,7 +52,7 @@ test('two people in one post see each other', async ({ open }) => {
   await postEditorPage(theirs.page).title.waitFor();
   await postEditorPage(mine.page).open(post.id);
   await mine.page.getByText(`${EDITOR.username} is editing`).waitFor();
-  // The other one hears of it when they next say that they are there.
+  // The other editor learns this with its next presence update.
   await theirs.page.getByText('olivia.reid is editing').waitFor({ timeout: 20_000 });
   await expectAccessible(mine.page);
 });
@@ -72,7 +72,7 @@ test('a broken link is told while it is written, and once it is mended the post 
   await editor.button('Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish Post' });
   await dialog.getByRole('button', { name: 'Publish Now' }).click();
-  // The server refuses what the editor had told.
+  // The server rejects the post for the same reason that the editor showed.
   await dialog.getByRole('button', { name: message }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -96,7 +96,9 @@ test('a broken link is told while it is written, and once it is mended the post 
   await expect.poll(async () => (await editor.post()).status).toBe('published');
 });
 
-/** What a browser would run, or a reader be led away by; each calls `alert(1)`. The reader of HTML is tested with many more. */
+/**
+ * HTML that would run script or mislead readers; each calls `alert(1)`. The tests of the HTML parser cover many more.
+ */
 const HOSTILE_HTML = [
   '<script>alert(1)</script>',
   '<img src="x" onerror="alert(1)">',
@@ -125,7 +127,7 @@ test('what is pasted from anywhere runs nothing, and leads nowhere that a post m
     void dialog.dismiss();
   });
   await page.locator('#block-one').focus();
-  // As a word processor hands it over: a heading makes blocks of it.
+  // Pastes as a word processor does. The heading makes the editor create blocks.
   await page.evaluate(
     (html) => {
       const data = new DataTransfer();

@@ -12,7 +12,7 @@ const titled = (name: string) => `${MARK}: ${name}`;
 afterEach(async () => {
   const { blog } = await ownerApi();
   const { posts } = await blog.listPosts({ query: { search: MARK, limit: 100 } });
-  // Others hold the same words in their text.
+  // The search also finds posts with these words in their text.
   for (const { id } of posts.filter(({ title }) => title.includes(MARK)))
     for (let times = 0; times < 2; times += 1) await blog.deletePost({ params: { id } });
 });
@@ -43,7 +43,7 @@ test('a post is written by keys alone: made, filled, nested, undone, pasted', as
   await keyboard.press('Control+b');
   await keyboard.type('bold');
   await keyboard.press('Control+Enter');
-  // In an empty text a slash offers other blocks.
+  // In an empty text, a slash opens the list of blocks.
   await expect.poll(() => editor.blocks.count()).toBe(2);
   await keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search blocks' }).waitFor();
@@ -157,7 +157,7 @@ test('an answer that is late and one that never comes leave the newest words', a
   await page.route(`**/api/blog/${post.id}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
     calls += 1;
-    // The first is taken in, and its answer lost; the next answers late.
+    // The first draft is saved but its response is lost. The second response is late.
     if (calls === 1) {
       await route.fetch();
       return route.abort('connectionreset');
@@ -198,7 +198,7 @@ test('unsaved words survive a reload and a connection that is gone', async ({ op
   await editor.expectMark(/Not saved – retrying/);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  // From where the browser kept them, or from the server, which a last try while the page closed may have reached.
+  // Restored from the browser's storage, or from the server if the last attempt on unload succeeded.
   await page.getByText('First words and more').waitFor();
   await page.unroute(`**/api/blog/${post.id}`);
   await expect
@@ -207,7 +207,7 @@ test('unsaved words survive a reload and a connection that is gone', async ({ op
 });
 
 test('an API that is killed while somebody writes loses nothing, and is written to again by itself', {
-  // A database and two servers are started for it.
+  // Starts a database and two servers.
   timeout: 120_000,
 }, async ({ open }) => {
   const alone = await startAdminAlone();
@@ -232,7 +232,7 @@ test('an API that is killed while somebody writes loses nothing, and is written 
   await type(' before');
   await editor.expectMark(/^Saved \d/);
 
-  // In the middle of a word.
+  // Kills the API in the middle of a word.
   await type(' dur');
   await alone.killApi();
   await type('ing');
@@ -255,7 +255,7 @@ test('two tabs lose no field, and ask about what both changed', async ({ open })
   await other.title.waitFor();
 
   const change = async (of: typeof editor, block: string, text: string) => {
-    // A tab in the background draws nothing.
+    // Tabs in the background do not render.
     await of.title.page().bringToFront();
     await of.title.page().locator(`#block-${block}`).click();
     await of.title.page().getByLabel('Words', { exact: true }).fill(text);

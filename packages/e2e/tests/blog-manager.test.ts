@@ -16,7 +16,7 @@ async function clean() {
   const { blog } = await ownerApi();
   for (const status of ['', 'trash'] as const) {
     const { posts } = await blog.listPosts({ query: { search: 'Managed', ...(status && { status }) } });
-    // Others hold the same word in their text.
+    // The search also finds posts with this word in their text.
     for (const { id, deletedAt } of posts.filter(({ title }) => title.includes('Managed'))) {
       if (!deletedAt) await blog.deletePost({ params: { id } });
       await blog.deletePost({ params: { id } });
@@ -35,7 +35,7 @@ async function makePost(title: string, excerpt = 'The cost of waiting.') {
   return blog.createPost({ body: { title, excerpt, content: paragraph('One word and **another**.') } });
 }
 
-/** The website's status for a slug. */
+/** Returns the website's status code for a slug. */
 async function _statusOnSite(slug: string): Promise<number> {
   const { marketing } = addresses;
   return (await fetch(`${marketing}/api/blog/${slug}`)).status;
@@ -143,7 +143,7 @@ test('categories and authors are made, changed and deleted on a phone', async ({
   await manager.told('Category Deleted');
   await expectAccessible(page);
 
-  // On a phone they stand over the foot of a dialog until they have been read.
+  // On a phone, toasts cover the bottom of a dialog until they are closed.
   await manager.closeToasts();
   await page.getByRole('tab', { name: 'Authors' }).tap();
   await page.getByRole('button', { name: 'New Author' }).tap();

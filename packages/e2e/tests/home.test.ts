@@ -3,14 +3,14 @@ import { describe } from 'vitest';
 import { sitePage } from './pages/site-page.ts';
 import { test } from './test.ts';
 
-/** The longest that a thumb travels from one offer to the next, and the whole page, in pixels at 390 across. */
+/** The maximum distance between two offers, and the maximum page height, in px at a width of 390 px. */
 const BETWEEN_OFFERS = 3000;
 const WHOLE_PAGE = 13_000;
 
 const offers =
   /^(Check Eligibility|Book|Add your other figures|Put a figure|Download the|Start the eligibility check)/;
 
-/** How far down the page each link or button with such a name begins, from the top. */
+/** Returns the distance of each link or button with a matching name from the top of the page, in px. */
 async function placesOf(page: Page, name: RegExp): Promise<number[]> {
   const main = page.getByRole('main');
   const found = main.getByRole('link', { name }).or(main.getByRole('button', { name }));

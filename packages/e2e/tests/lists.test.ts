@@ -12,7 +12,7 @@ const LISTS = [
   '/admin/eligibility/questions',
   '/admin/settings/audit-log',
 ];
-/** How far down a list's first row may begin, in CSS pixels. */
+/** The maximum distance of a list's first row from the top, in CSS pixels. */
 const ROWS_BY: Record<Screen, number> = { desktop: 230, phone: 330 };
 
 test.for(Object.keys(ROWS_BY) as Screen[])(

@@ -23,7 +23,7 @@ async function upload(page: Page, files: MadeFile[]) {
   await (await choosing).setFiles(files);
 }
 
-/** The bytes of a response, as text to search for markers. */
+/** Returns the bytes of a response as text, to search for markers. */
 const textOf = (page: Page, address: string) =>
   page.evaluate(async (url) => {
     const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
@@ -63,7 +63,7 @@ test.concurrent.for([
   await uploads.getByRole('button', { name: `Remove ${names.fake} from this list` }).click();
   await uploads.getByRole('button', { name: 'Clear finished uploads' }).click();
 
-  // The browser has told how long the clip is, and what it looks like.
+  // The browser has sent the clip's duration and poster.
   await card(page, names.clip)
     .getByText(/^0:0[12]$/)
     .waitFor();
@@ -139,7 +139,7 @@ test('what is under way is shown, cancelled and not kept', async ({ open }) => {
   const { page } = await open('desktop');
   await signInPage(page).openAsOwner(LIBRARY);
   await page.getByRole('heading', { name: 'Media', level: 1 }).waitFor();
-  // A line on which 8 MB take minutes.
+  // A connection on which 8 MB take more than a minute.
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,

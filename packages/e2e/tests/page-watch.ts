@@ -3,17 +3,17 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-c
 const CALLED_OFF = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
-/** The question whether somebody is signed in has 401 for its plain no, and the browser remarks on every 401. */
+/** `/api/user` responds with 401 if nobody is signed in, and the browser logs every 401. */
 const isPlainNo = (message: ConsoleMessage) =>
   message.text().includes('status of 401') && message.location().url.endsWith('/api/user');
 
 export type PageWatch = {
   problems: string[];
-  /** Takes note that the test itself brings about what this pattern describes. */
+  /** Ignores problems that match this pattern, because the test causes them. */
   expect(pattern: RegExp): void;
 };
 
-/** Notes whatever must not happen in any page: complaints in the console, errors, failed requests, calls to strangers. */
+/** Records problems on all pages: console errors and warnings, exceptions, failed requests, requests to other hosts. */
 export function watchPages(context: BrowserContext): PageWatch {
   const seen: string[] = [];
   const expected: RegExp[] = [];
@@ -29,7 +29,7 @@ export function watchPages(context: BrowserContext): PageWatch {
   context.on('page', watch);
   context.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left calls off what it no longer needs.
+    // Leaving a page cancels its pending requests.
     if (!CALLED_OFF.includes(reason)) seen.push(`request failed: ${request.url()} (${reason})`);
   });
   context.on('request', (request: Request) => {

@@ -12,7 +12,7 @@ import { test } from './test.ts';
 
 const inDataDir = (file: string) => readFileSync(join(dataDir, file), 'utf8').trim();
 
-/** The tables in which any column of any row holds a text, as text, in JSON or as bytes. */
+/** Returns the tables with a row that contains a text in any column, as text, in JSON or as bytes. */
 async function tablesWith(...texts: string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: inDataDir('database-url') });
   await client.connect();
@@ -73,7 +73,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
   },
 );
 
-/** As the API makes them for the links in its mails. */
+/** Creates a token like the API does for links in mails. */
 function unsubscribeToken(email: string): string {
   const key = createHash('sha256')
     .update(`unsubscribe\n${inDataDir('session-secret')}`)

@@ -67,7 +67,7 @@ test.for(['phone', 'desktop'] as const)(
     await visitor.page.getByText('Question 2 of 17').waitFor();
     for (let place = 2; place < 17; place += 1) await quiz.press(quiz.button('Skip this question'));
     await quiz.heading('Which day suits you for a call?').waitFor();
-    // The quiz saves answers with a delay, and the questions are about to be replaced: the server would refuse the answers.
+    // The quiz saves answers with a delay. The server would reject them after the questions are replaced.
     await visitor.page.close();
   },
 );

@@ -21,7 +21,7 @@ test.concurrent('by keyboard alone, with a look back', async ({ open }) => {
   await quiz.openWelcome();
   await tabTo(page, quiz.link('Start the eligibility check'));
   await keyboard.press('Enter');
-  // The field has the focus as the step comes up, and Enter leads to the next; a second one goes on, and is told why not.
+  // The first field has the focus, and Enter moves to the next field. A second Enter submits and shows the error.
   await quiz.heading('Who’s asking?').waitFor();
   await keyboard.type('Kit Board');
   await keyboard.press('Enter');
@@ -40,7 +40,7 @@ test.concurrent('by keyboard alone, with a look back', async ({ open }) => {
     await quiz.heading(text).waitFor();
     if (order === 3) await lookBack(page, QUESTIONS[1]?.text ?? '', text);
     if (options) {
-      // Figures and letters both name an option by its place.
+      // Both digits and letters select an option by its position.
       for (const label of given) {
         const place = options.findIndex((option) => option.label === label);
         await keyboard.press(order % 2 ? String(place + 1) : 'ABCDEFGHI'.charAt(place));
@@ -75,7 +75,7 @@ test.concurrent('by keyboard alone, with a look back', async ({ open }) => {
   );
 });
 
-/** Goes to the question before with Shift+Tab, finds the answer there, and returns. */
+/** Goes to the previous question with Shift+Tab, checks its answer, and returns. */
 async function lookBack(page: Page, before: string, current: string) {
   const quiz = quizPage(page);
   await tabTo(page, page.getByRole('link', { name: 'Back', exact: true }), 'Shift+Tab');
@@ -180,9 +180,9 @@ test('left half-way on a phone, it goes on from a link on another device, and ha
   await quizPage(late.page).link('Start the eligibility check').waitFor();
 });
 
-/** Waits until the server has the answer, and lets half an hour pass, and the minute after which it is looked. */
+/** Waits for the answer to be saved, makes the session 31 minutes old, and runs the job that finds abandoned quizzes. */
 async function leaveAlone(email: string, answered: string): Promise<void> {
-  // Questions that were deleted and restored have other ids than the built-in ones.
+  // Questions that were deleted and restored have different ids from the built-in ones.
   const asked = await (await ownerApi()).questions.listQuestions();
   const id = asked.find(({ text }) => text === answered)?.id;
   const url = readFileSync(join(dataDir, 'database-url'), 'utf8').trim();

@@ -35,7 +35,7 @@ test('a colleague from sales registers with an invite and sees leads, not webhoo
     await page.getByRole('heading', { name: '403 Not Allowed' }).waitFor();
     await expectAccessible(page);
   }
-  // The server refuses direct calls too.
+  // The server also rejects direct calls.
   watch.expect(/status of 403/);
   const statuses = await page.evaluate(() =>
     Promise.all(

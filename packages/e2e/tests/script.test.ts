@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const PAGES = ['/', '/pricing', '/terms', '/contact', '/services/seo'];
 const { marketing } = addresses;
 
-/** The line as the browser tells it, which on a test machine is not always the same. */
+/** Sets the connection type that the browser reports, which varies on test machines. */
 const lineIs = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);
 
@@ -52,7 +52,7 @@ test.concurrent.for([
   const { page } = await open('phone');
   await lineIs(page, line);
   await page.goto(`${marketing}/pricing`);
-  // Longer than fetching ahead waits elsewhere, idle time included.
+  // Longer than prefetching waits on other connections, idle time included.
   await page.waitForTimeout(4_500);
   expect(await scriptsOf(page)).toMatchObject({ fetched: 0, running: 0 });
   await sitePage(page).wake();

@@ -10,7 +10,7 @@ const { marketing } = addresses;
 
 const WIDTHS = [360, 768, 1440];
 
-/** The words of the page as it was sent, and as they stand once it is alive; what is only for those without script apart. */
+/** Returns the page's text as sent and as hydrated, except for parts shown only without script. */
 async function wordsBeforeAndAfter(page: Page, html: string): Promise<[string, string]> {
   return page.evaluate((sent) => {
     const wordsOf = (root: ParentNode) => {
@@ -22,7 +22,7 @@ async function wordsBeforeAndAfter(page: Page, html: string): Promise<[string, s
   }, html);
 }
 
-/** Pages made of one template: what axe finds in one it finds in all. */
+/** Groups of pages with the same template. Axe checks one page of each. */
 const TEMPLATES = [
   /^\/services\//,
   /^\/lead-guide\/./,
@@ -63,7 +63,7 @@ describe('every page of the site', () => {
       expect(wide, `${path} at ${width} px`).toBe(width);
       if (isFirstOfItsTemplate(path)) await expectAccessible(page);
     }
-    // The quiz comes alive by itself, and its steps are nothing without script, as they say.
+    // The quiz hydrates by itself, and its steps require script.
     if (path.startsWith('/eligibility/')) return;
     const site = sitePage(page);
     await site.wake();

@@ -6,7 +6,7 @@ import { formGuard } from './system/form-token.ts';
 import { startReceiver } from './system/receiver.ts';
 import { freePorts, makeDataDir, spawnStart, startSystem } from './system/system.ts';
 
-/** A start that is refused: its exit code, and what it said last. */
+/** Starts the product and waits until it fails. Returns the exit code and the last line of output. */
 async function refusedStart(dataDir: string, env: Record<string, string>) {
   const { child, output } = spawnStart(dataDir, env);
   const [code] = await once(child, 'exit');

@@ -37,7 +37,7 @@ test('by touch: the first tap opens it; taps, a hold and swipes do what they do 
   const { page } = await open('phone', MOVING);
   const viewer = storyViewer(page);
   await sitePage(page).open('/');
-  // Nothing has come alive yet: the press waits for the script.
+  // The page is not hydrated yet, so the tap waits for the script.
   await viewer.link('Linden').tap();
   await viewer.says(BEFORE);
   expect(page.url()).toBe(viewer.address(stories.linden));
@@ -135,7 +135,7 @@ test('a press that outlasts the start of the script opens the story: no question
   await site.open('/stories-test');
   const alive = site.comesAlive();
   const link = viewer.link('Linden');
-  // Where the question about cookies would be.
+  // Moves the link to where the cookie choice would appear.
   await link.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -261,7 +261,7 @@ describe.each(['phone', 'desktop'] satisfies Screen[])('on a %s', (screen) => {
 test('a story that is switched off is gone from the page within 2 s, and back as fast', async () => {
   await stories.turnOn(stories.harbour, false);
   await seen(marketing, 'Harbour', false);
-  // The home page may have grown too old by itself, before this process has heard of the change.
+  // The cached home page may have expired before this process received the change.
   await vi.waitFor(
     async () => expect((await fetch(`${marketing}/stories/${stories.harbour}`)).status).toBe(404),
     { timeout: 2500, interval: 100 },

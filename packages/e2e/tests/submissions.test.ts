@@ -20,7 +20,7 @@ async function act(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** The built-in answers under the ids that the questions have now. */
+/** Returns the built-in answers by the current ids of the questions. */
 async function answersById() {
   const stored = await (await ownerApi()).questions.listQuestions();
   return Object.fromEntries(
@@ -84,7 +84,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await page.getByRole('button', { name: 'Back to List' }).click();
     await page.getByText('No Submissions Found').waitFor();
 
-    // Others' leads may have come before them meanwhile.
+    // New leads from other tests may be listed first.
     const found = (text: string) => new URL(`${LIST}?search=${encodeURIComponent(text)}`, page.url()).href;
     await page.goto(found(name));
     await row(page, name).getByText('Contacted', { exact: true }).waitFor();
@@ -106,7 +106,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
   },
 );
 
-/** Sixty leads as a list of new ones holds them, each of which somebody judges by looking at it. */
+/** The names of sixty new leads, which a member opens and marks one by one. */
 const SIXTY = Array.from({ length: 60 }, (_, i) => `Triage ${String(i).padStart(2, '0')}`);
 const JUDGED = { '2': 'contacted', '3': 'qualified', '4': 'disqualified' } as const;
 const verdictOn = (name: string) => (['2', '3', '4'] as const)[Number(name.slice(-2)) % 3] ?? '2';

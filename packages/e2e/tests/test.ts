@@ -13,17 +13,17 @@ export const SCREENS = {
 } satisfies Record<string, BrowserContextOptions>;
 export type Screen = keyof typeof SCREENS;
 
-/** Where a test that failed leaves what its pages showed. */
+/** The folder for screenshots of failed tests. */
 const PICTURES = join(import.meta.dirname, '../.turbo/pictures');
-/** How long a page may take for whatever a test waits for. */
+/** The default timeout of each wait in a test, in ms. */
 export const PATIENCE_MS = 10_000;
 
 type Visitor = { page: Page; watch: PageWatch };
 type Open = (screen: Screen, options?: BrowserContextOptions) => Promise<Visitor>;
 
 /**
- * Tests with `open`: a new visitor's browser, with nothing stored, on a screen of this size. A test fails when in any of its
- * pages something happened that must not: see page-watch.ts.
+ * Tests with `open`, which opens the browser of a new visitor without stored data, on a screen of this size. A test
+ * fails if page-watch.ts records a problem on any of its pages.
  */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs

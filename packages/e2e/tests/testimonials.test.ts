@@ -30,7 +30,7 @@ test('a story is made on a phone: cropped, filled, put in order, switched on', a
   await manager.choose(avatar, photo, (opener) => opener.tap());
   const crop = manager.dialog('Crop Avatar');
   const area = crop.getByRole('application', { name: 'Crop area' });
-  // The camera was held upright: 900 × 600 as stored.
+  // The photo is stored as 900 × 600 and rotated upright by its metadata.
   const size = await area
     .locator('img')
     .evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
@@ -64,7 +64,7 @@ test('a story is made on a phone: cropped, filled, put in order, switched on', a
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-  // The crop is a square of 200 px, and its corner shows the photo, not the area around it.
+  // The crop is 200 px square and contains no area outside the photo.
   const stored = (await manager.published(name))?.avatar ?? '';
   const cut = await page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob());
@@ -130,7 +130,7 @@ test('files are dropped, segments dragged, and deletions called back, by mouse',
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await manager.card(name).waitFor({ state: 'detached' });
   await manager.expectPublished(name, ['video', 'image', 'image']);
-  // Leaving confirms the deletion.
+  // Leaving the page confirms the deletion.
   await page.goto('about:blank');
   await manager.expectPublished(name, undefined);
 });
@@ -159,7 +159,7 @@ test('all of it by keyboard alone', async ({ open }) => {
   await page.keyboard.press('Control+Enter');
   await create.waitFor({ state: 'detached' });
 
-  // The focus waits where its pictures are added.
+  // The button that adds pictures has the focus.
   const upload = manager.card(name).getByRole('button', { name: 'Upload' });
   await expect.poll(() => upload.evaluate((each) => each === document.activeElement)).toBe(true);
   const files = [await drawPng(page, 'keys-1.png', 330), await drawPng(page, 'keys-2.png', 350)];

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * A picture as the browser of a page encodes it.
- * @param source its address, `data:` too
- * @param quality of WebP, from 0 to 1
+ * Encodes a picture as WebP in the page's browser.
+ * @param source its address, possibly a `data:` URL
+ * @param quality from 0 to 1
  */
 export async function encodeWebp(page: Page, source: string, quality: number): Promise<Buffer> {
   const text = await page.evaluate(

@@ -49,7 +49,7 @@ const ICONS: Record<string, typeof IconSquare> = {
   Table: IconTable,
 };
 
-/** The icon of a kind of block, by the name in its config. */
+/** The icon of a kind of block, identified by the icon name in its config. */
 export function BlockIcon({ name, size = 18 }: { name: string; size?: number }) {
   const Icon = ICONS[name] ?? IconSquare;
   return <Icon size={size} stroke={1.5} aria-hidden />;

@@ -23,14 +23,14 @@ import { Start } from './panels/Start.tsx';
 export interface BodyProps {
   /** The editable title above the blocks. */
   title: ReactNode;
-  /** The left side of the bar: the link back and the saving state. */
+  /** The left side of the bar: the back link and the saving state. */
   start?: ReactNode;
   /** The right side of the bar: actions on the post. */
   end?: ReactNode;
-  /** The settings of the post, beside the canvas. */
+  /** The settings of the post, shown next to the canvas. */
   settings?: ReactNode;
   findingsOf: (blocks: readonly Block[]) => readonly Finding[];
-  /** Focuses a field of the post; the panel with `settings` is open. */
+  /** Focuses a field of the post. The panel with `settings` is already open. */
   onField?: (field: NonNullable<Finding['field']>) => void;
 }
 
@@ -77,7 +77,7 @@ function History() {
   );
 }
 
-/** The editor without its dialogs: the bar, the page, and the panels beside it or, on phones, below it. */
+/** The editor without its dialogs: the bar, the page, and the panels next to it or, on phones, below it. */
 export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: () => void }) {
   const { title, start, end, settings, findingsOf, onField } = props;
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
@@ -89,7 +89,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
   const isEmpty = useStore(({ blocks }) => blocks.length === 0);
   const fieldTurn = useStore(({ focus }) => (focus?.at === 'field' ? focus.turn : 0));
 
-  // Selecting a block opens its settings; on phones only on request.
+  // Selecting a block opens its settings. On phones they open only on request.
   useEffect(() => {
     if (selected !== null) setRight('block');
   }, [selected]);
@@ -122,7 +122,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
       <div
         className={classes.stage}
         data-width={isPhone ? undefined : width}
-        // By where the press began: selecting a block may move the content before the press ends.
+        // On mouse down, because selecting a block may move the content before the click ends.
         onMouseDown={(event) => {
           if (!(event.target as Element).closest('[data-block]')) store.select(null);
         }}

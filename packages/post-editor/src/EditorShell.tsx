@@ -15,16 +15,16 @@ interface EditorShellProps extends BodyProps {
   store: EditorStore;
   media: MediaSource;
   onSave?: () => void;
-  /** The nonce for style elements, if the page's content security policy requires one. */
+  /** The nonce for style elements, if the content security policy requires one. */
   styleNonce?: string;
 }
 
-/** The visual editor: a bar, blocks to add, the page, and settings. On phones the panels are drawers. */
+/** The visual editor: a bar, a list of blocks, the page, and settings. On phones the panels are drawers. */
 export function EditorShell({ store, media, onSave, styleNonce, ...body }: EditorShellProps) {
   const [chooser, setChooser] = useState<{ instead?: string | undefined } | null>(null);
   const [isHelp, setHelp] = useState(false);
   const helpFrom = useRef<Element>(null);
-  // Stays mounted once opened, so that it can animate closing.
+  // Stays mounted after the first opening, so that closing can be animated.
   const wasChooser = useHasBeen(chooser !== null);
   const wasHelp = useHasBeen(isHelp);
   const choose = useCallback((instead?: string) => setChooser({ instead }), []);

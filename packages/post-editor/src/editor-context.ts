@@ -10,13 +10,13 @@ interface PickerProps {
   onClose: () => void;
 }
 
-/** The source of files: the media library, or the files of a demo. */
+/** Provides media files, from the media library or a demo. */
 export interface MediaSource {
-  /** The files that blocks name, by id. */
+  /** The files used by blocks, by id. */
   files: Readonly<Record<string, Media>>;
-  /** Chooses files; mounted while it is open. */
+  /** A dialog for choosing files. Mounted while it is open. */
   Picker: ComponentType<PickerProps>;
-  /** Called with the chosen files, so that `files` includes them. */
+  /** Called with the chosen files, which must then be added to `files`. */
   onPicked: (media: readonly Media[]) => void;
   /** Further actions on a picture, such as setting its focal point. */
   Details?: ComponentType<{ media: Media }>;
@@ -25,11 +25,11 @@ export interface MediaSource {
 interface Editor {
   store: EditorStore;
   media: MediaSource;
-  /** Opens the list of blocks; `instead` is an empty block to replace. */
+  /** Opens the list of blocks. `instead` is an empty block to replace. */
   choose: (instead?: string) => void;
-  /** The nonce for style elements, if the page's content security policy requires one. */
+  /** The nonce for style elements, if the content security policy requires one. */
   styleNonce: string | undefined;
-  /** The element that holds the format buttons of the edited text. */
+  /** The container of the format buttons for the text being edited. */
   tools: HTMLElement | null;
   setTools: (place: HTMLElement | null) => void;
 }
@@ -42,7 +42,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** Selects a part of the store. The component renders only when that part changes. */
+/** Selects a part of the store. The component renders again only when that part changes. */
 export function useStore<T>(select: (store: EditorStore) => T): T {
   const { store } = useEditor();
   return useSyncExternalStore(store.subscribe, () => select(store));

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/* Parts that are not needed to read and move blocks. They load after the page, before they are used. */
+/* Components that are not needed to read and move blocks. They load after the page, before their first use. */
 
 const parts = {
   text: () => import('./rich-text/RichTextEdit.tsx'),
@@ -19,7 +19,7 @@ export const PanelDrawer = lazy(async () => ({ default: (await parts.drawer()).P
 export const BlockChooser = lazy(async () => ({ default: (await parts.chooser()).BlockChooser }));
 export const KeysHelp = lazy(async () => ({ default: (await parts.help()).KeysHelp }));
 
-/** Loads all parts. A part that fails is loaded again when it is rendered. */
+/** Preloads all parts. A part that fails to load is retried when it is rendered. */
 export function loadLateParts(): void {
   for (const part of Object.values(parts)) part().catch(() => {});
 }

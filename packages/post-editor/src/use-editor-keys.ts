@@ -19,11 +19,11 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shift
   target: EventTarget | null;
 };
 
-/** Ctrl or ⌘ and K, which opens the command palette. */
+/** Whether the key is Ctrl+K or ⌘K, which opens the command palette. */
 const isOfTheFrame = ({ key, altKey, shiftKey, ctrlKey, metaKey }: Key) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Handles a key. Returns false if it is not one of ours. */
+/** Handles a key. Returns false if the editor does not use it. */
 function act(event: Key, { store, choose, help, save }: Wishes): boolean {
   const { key, target } = event;
   const isMod = event.ctrlKey || event.metaKey;
@@ -87,7 +87,7 @@ function actOnBlock(
   return true;
 }
 
-/** Leaves the columns, or else the blocks; the canvas then has the focus. */
+/** Moves from a block to its columns block, or otherwise to the canvas. */
 function leave(id: string, store: EditorStore): void {
   const holder = store.placeAfter(id).parent;
   if (holder !== null) store.focusOn(holder);
@@ -104,8 +104,8 @@ function nextRegion(by: 1 | -1): boolean {
 }
 
 /**
- * The editor's keys. They do not leave its shell, except for keys of the admin's frame, because Puck listens on
- * the page and would undo and delete with its own history.
+ * Handles the editor's keys. They do not propagate beyond its shell, except for keys of the admin's frame, because Puck
+ * listens on the page and would undo and delete with its own history.
  */
 export function useEditorKeys(wishes: Wishes) {
   const latest = useRef(wishes);

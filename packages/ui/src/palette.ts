@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** The brand's colours, the same values as tokens.css. */
+/** The brand's colours, with the same values as tokens.css. */
 export const brand = {
   ink: '#1B1320',
   ivory: '#FBF7F2',
@@ -11,7 +11,7 @@ export const brand = {
   sage: '#4F6B5A',
 } as const;
 
-/** Ramps from light to dark, each built around its brand colour. */
+/** Colour scales from light to dark, each built around its brand colour. */
 export const ramps = {
   clay: [
     '#FBF0EB',

@@ -7,10 +7,10 @@ import {
 } from '@mantine/core';
 import { brand, ramps } from './palette.ts';
 
-/** The class of a dialog that is closed and still fades out. */
+/** The class of a dialog that is closed but still fading out. */
 export const CLOSING_DIALOG = 'upcurve-closing-dialog';
 
-/** The shades of a colour in a scheme; `on` is the text colour on `filled`. */
+/** The shades of a colour in a colour scheme. `on` is the text colour on `filled`. */
 interface Tone {
   filled: string;
   hover: string;
@@ -23,7 +23,7 @@ interface Tone {
 
 const { clay, sage, red, ink, gold } = ramps;
 
-/** Every pair of these meets WCAG AA; theme.test.ts measures them. */
+/** All pairs meet WCAG AA; theme.test.ts checks them. */
 export const tones: Record<'light' | 'dark', Record<string, Tone>> = {
   light: {
     clay: tone(clay[7], clay[8], '#FFFFFF', clay[7], clay[1], clay[2], clay[8]),
@@ -72,7 +72,7 @@ function toneVariables(scheme: 'light' | 'dark'): Record<string, string> {
   );
 }
 
-/** Surfaces and text of both schemes; give it to MantineProvider beside `theme`. */
+/** The surfaces and text colours of both schemes. Pass it to MantineProvider together with `theme`. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -106,7 +106,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
 const text = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 const display = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
 
-/** The Mantine theme of the brand: warm paper and ink, hairlines instead of shadows, clay as the one accent. */
+/** The Mantine theme of the brand: warm paper and ink, hairlines instead of shadows, clay as the only accent. */
 export const theme = createTheme({
   colors: ramps,
   primaryColor: 'clay',
@@ -160,7 +160,7 @@ export const theme = createTheme({
         radius: 'md',
         overlayProps: { backgroundOpacity: 0.5 },
         closeButtonProps: { 'aria-label': 'Close dialog' },
-        // Not an HTML header, since a page may have only one.
+        // Removes the banner role of the HTML header, because a page may have only one.
         attributes: { header: { role: 'presentation' } },
         styles: {
           header: { background: 'var(--upcurve-surface)' },
@@ -169,12 +169,12 @@ export const theme = createTheme({
         },
       },
     },
-    // No portal, so that menus stay inside the page's landmarks.
+    // Without a portal, menus stay inside the page's landmarks.
     Menu: {
       defaultProps: { shadow: 'md', radius: 'md', withinPortal: false, withInitialFocusPlaceholder: false },
     },
     Select: { defaultProps: { comboboxProps: { withinPortal: false }, allowDeselect: false } },
-    // Mantine leaves the button out of the tab order.
+    // By default, Mantine leaves this button out of the tab order.
     PasswordInput: {
       defaultProps: {
         visibilityToggleButtonProps: {

@@ -15,7 +15,7 @@ import classes from './TopBar.module.css';
 
 const icon = { size: 16, stroke: 1.6 };
 
-/** The account menu of the top bar. */
+/** The account menu in the top bar. */
 export function AccountMenu() {
   const { username } = useUser();
   const { logout } = useAuth();

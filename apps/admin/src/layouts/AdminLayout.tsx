@@ -4,7 +4,7 @@ import { UploadsGuard } from '../kit/media/upload/UploadsGuard.tsx';
 import classes from './AdminLayout.module.css';
 import { TopBar } from './TopBar.tsx';
 
-/** The frame of every screen that needs a user. */
+/** The frame of every screen that requires a signed-in user. */
 export function AdminLayout() {
   return (
     <>

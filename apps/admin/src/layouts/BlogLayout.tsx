@@ -8,7 +8,7 @@ const TABS = [
   { to: paths.blogAuthors(), label: 'Authors' },
 ];
 
-/** The tabs of the blog. Screens of one post belong to the tab Posts. */
+/** The tabs of the blog. The screens of one post belong to the Posts tab. */
 export function BlogLayout() {
   const { pathname } = useLocation();
   const current = TABS.findLast(({ to }) => pathname.startsWith(to));

@@ -14,7 +14,7 @@ const TABS: { to: string; label: string; permission?: Permission }[] = [
   { to: paths.media(), label: 'Media', permission: 'media:manage' },
 ];
 
-/** The dashboard: the signed-in user, links out, and the top tabs. */
+/** The dashboard: the signed-in user, external links, and the top tabs. */
 export function DashboardLayout() {
   const { username } = useUser();
   const { logout, can } = useAuth();

@@ -15,7 +15,7 @@ export function EligibilityLayout() {
   useEffect(() => {
     if (place) rememberPlace(id, place);
   }, [id, place]);
-  // The dashboard's address and the quarantine belong to the tab Submissions.
+  // The dashboard's address and the quarantine belong to the Submissions tab.
   const isSubmissions = pathname === paths.dashboardAlias() || pathname.startsWith(paths.quarantine());
   const current = place ?? (isSubmissions ? paths.submissions() : undefined);
 

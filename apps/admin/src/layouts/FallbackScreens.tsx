@@ -16,11 +16,11 @@ export function LoadingScreen({ text }: { text: string }) {
   );
 }
 
-/* Scripts of an older release are no longer served, so the page must be reloaded. */
+/* The server no longer has the scripts of an older release, so the page must be reloaded. */
 const isOutdated = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
-/** The screen after an unexpected error. */
+/** The screen for unexpected errors. */
 export function ErrorScreen() {
   const error = useRouteError();
   const outdated = isOutdated(error);

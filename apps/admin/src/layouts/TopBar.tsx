@@ -22,12 +22,12 @@ const LINKS = [
   { to: paths.analytics(), label: 'Eligibility Analytics', end: true },
 ];
 
-/** The fixed bar above every screen. On small screens its links are behind a Menu button. */
+/** The fixed bar above every screen. On small screens its links are in a Menu. */
 export function TopBar() {
   const agency = useAgencyName();
   const [isOpen, menu] = useDisclosure(false);
   const bar = useClickOutside<HTMLDivElement>(menu.close);
-  // On the document, because a new screen may have taken the focus.
+  // Listens on the window, because a new screen may have taken the focus.
   useWindowEvent('keydown', (event) => {
     if (event.key === 'Escape') menu.close();
   });
@@ -84,7 +84,7 @@ export function TopBar() {
   );
 }
 
-/** Switches between light and dark, and stores the choice. Settings can follow the system instead. */
+/** Switches between light and dark and stores the choice. In Settings, members can follow the system instead. */
 function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });

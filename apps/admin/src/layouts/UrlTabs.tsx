@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import classes from './UrlTabs.module.css';
 
 interface UrlTab {
-  /** Where the tab leads. */
+  /** The address of the tab. */
   to: string;
   label: string;
 }
@@ -12,7 +12,7 @@ interface UrlTab {
 interface UrlTabsProps {
   label: string;
   tabs: UrlTab[];
-  /** `to` of the tab that is shown. */
+  /** `to` of the current tab. */
   current: string | undefined;
   variant: 'top' | 'sub';
   /** Shown after the tabs; before them on small screens. */
@@ -20,11 +20,11 @@ interface UrlTabsProps {
   children: ReactNode;
 }
 
-/** Tabs whose state is the address: deep links work, and so does Back. */
+/** Tabs whose state is in the address, so that deep links and Back work. */
 export function UrlTabs({ label, tabs, current, variant, aside, children }: UrlTabsProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  // Scrolls the current tab into view if the row is wider than the screen.
+  // Scrolls to the current tab if the row is wider than the screen.
   useEffect(() => {
     const tab = current && list.current?.querySelector<HTMLElement>('[data-active]');
     if (!tab || !list.current) return;

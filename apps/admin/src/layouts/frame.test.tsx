@@ -38,7 +38,7 @@ test('on small screens the links are behind Menu, which Escape closes', async ()
   const menu = await screen.findByRole('button', { name: 'Menu' });
   await user.click(menu);
   expect(menu).toHaveAttribute('aria-expanded', 'true');
-  // A screen that has loaded in the meantime may have taken the focus.
+  // A screen that loaded in the meantime may have taken the focus.
   menu.blur();
   await user.keyboard('{Escape}');
   expect(menu).toHaveAttribute('aria-expanded', 'false');

@@ -7,21 +7,21 @@ import { paths } from '../paths.ts';
 import { LoadingScreen } from './FallbackScreens.tsx';
 import { eligibilityTabs, homeOf } from './start-address.ts';
 
-/** Shows its routes to members with the permission; redirects others to `otherwise` or shows a 403. */
+/** Renders its routes for members with the permission. Redirects others to `otherwise` or shows the 403 screen. */
 export function RequirePermission(props: { permission: Permission; otherwise?: string }) {
   const { can } = useAuth();
   if (can(props.permission)) return <Outlet />;
   return props.otherwise ? <Navigate to={props.otherwise} replace /> : <ForbiddenScreen />;
 }
 
-/** Requires a signed-in member. Others sign in first and then return to the wanted address. */
+/** Requires a signed-in member. Others sign in first and then return to the requested address. */
 export function RequireUser() {
   const { user, isLoading, reason } = useAuth();
   const { pathname, search } = useLocation();
 
   if (isLoading) return <LoadingScreen text="Loading authentication..." />;
   if (!user) {
-    // After a sign-out the next user starts at the default screen.
+    // After a sign-out, the next user starts on the default screen.
     const from = reason === 'left' ? undefined : pathname + search;
     return <Navigate to={paths.login()} replace state={{ from }} />;
   }
@@ -30,7 +30,7 @@ export function RequireUser() {
   return <Outlet />;
 }
 
-/** Opens the member's last tab. Old links to the list of submissions at this address still work. */
+/** Redirects to the member's last tab. Old links to the list of submissions at this address still work. */
 export function HomeRedirect() {
   const { can } = useAuth();
   const user = useUser();

@@ -5,14 +5,14 @@ import type { Post, PostFilter } from '@upcurve/contracts/blog/posts';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { blogAuthor, blogCategory, postPage } from '@upcurve/testing/post-factories';
 
-/** A blog with nothing in it. */
+/** An empty blog. */
 export const emptyBlog = [
   handle(blog.listPosts, () => postPage([])),
   handle(blog.listCategories, () => []),
   handle(blog.listAuthors, () => []),
 ];
 
-/** An in-memory API of the blog. `asked` holds the filters of list requests, `calls` the changes in order. */
+/** An in-memory API of the blog. `asked` contains the filters of list requests, `calls` the changes in order. */
 export function blogApi() {
   const state = {
     posts: [] as Post[],
@@ -52,7 +52,7 @@ export function blogApi() {
   }: Post) => row;
 
   const handlers = [
-    // The editor, for tests that end there.
+    // For tests that end in the editor.
     handle(blog.saySeen, () => []),
     handle(blog.listPosts, ({ query }) => {
       state.asked.push(query);

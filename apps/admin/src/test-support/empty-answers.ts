@@ -10,7 +10,7 @@ import type { RequestHandler } from 'msw';
 
 const unnamed = (path: string) => path.replace(/\{\w+\}/g, '{}');
 
-/** Answers with empty panels for the item that `get` reads. */
+/** Responds with empty panels for the item that `get` reads. */
 export function emptyPanels(get: Endpoint): RequestHandler[] {
   const below = Object.values(nouns)
     .flatMap((noun): Endpoint[] => Object.values(noun))
@@ -30,7 +30,7 @@ export const quietWeek = handle(analytics.getWeek, () => ({
   from: '2026-11-16T00:00:00.000Z',
 }));
 
-/** Answers with an empty inbox, which is the start screen. */
+/** Responds with an empty inbox, which is the start screen. */
 export const emptyInbox = [
   handle(inbox.listInbox, () => ({ items: [] })),
   handle(inbox.countInbox, () => inboxCounts(0, { newestAt: null })),

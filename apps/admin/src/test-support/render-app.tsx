@@ -14,13 +14,13 @@ import { floating } from '../kit/menus/on-demand.ts';
 import { createQueryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
 
-/** The marker that the API sets beside the session cookie. */
+/** Sets the marker cookie that the API sets next to the session cookie. */
 export function setStaffMarker(isSet: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = `staff=1; path=/; max-age=${isSet ? 3600 : 0}`;
 }
 
-/** Answers with the signed-in user: an owner by default, null for an ended session. */
+/** Responds with the signed-in user: an owner by default, null for an ended session. */
 export function signedIn(user: CurrentUser | null = currentUser()): RequestHandler {
   setStaffMarker(true);
   return handle(account.getUser, () => {
@@ -29,7 +29,7 @@ export function signedIn(user: CurrentUser | null = currentUser()): RequestHandl
   });
 }
 
-/** Answers that the second factor is off. */
+/** Responds that two-factor authentication is off. */
 export const noSecondFactor = handle(secondFactor.getSecondFactor, () => ({
   isOn: false,
   since: null,
@@ -37,18 +37,18 @@ export const noSecondFactor = handle(secondFactor.getSecondFactor, () => ({
   isRequired: false,
 }));
 
-/** Answers with an empty quarantine, whose count is shown above the submissions. */
+/** Responds with an empty quarantine, whose count is shown above the submissions. */
 export const noneHeld = handle(quarantine.listQuarantine, () => ({ items: [] }));
 
-// As for a member who has opened a menu before.
+// Preloads menus, as if the member had opened one before.
 await floating.load();
 
-/** The whole app at an address, in memory. `location()` says where it is now. */
+/** Renders the whole app in memory at an address. `location()` returns the current address. */
 export function renderApp(...history: string[]) {
   return renderIn('test', history);
 }
 
-/** The same with transitions: a closed dialog stays in the document for about 200 ms. */
+/** Like `renderApp`, with transitions: a closed dialog stays in the document for about 200 ms. */
 export function renderAppWithTransitions(...history: string[]) {
   return renderIn('default', history);
 }

@@ -4,7 +4,7 @@ import { CTA_DEFAULT, type StoredStory, testimonials } from '@upcurve/contracts/
 import { media, mediaDetail, storedSegment, storedStory } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 
-/** An in-memory API of stories and their segments. `calls` lists the requests in order. */
+/** An in-memory API of stories and their segments. `calls` contains the requests in order. */
 export function storiesApi() {
   const state = { stories: [] as StoredStory[], library: [] as Media[], calls: [] as string[] };
   const note = (call: string) => void state.calls.push(call);
@@ -37,7 +37,7 @@ export function storiesApi() {
       state.stories = [...state.stories, story];
       return story;
     }),
-    // Before the calls for one story, whose path would match too.
+    // Comes before the calls for one story, whose path would also match.
     handle(testimonials.orderStories, ({ body: { ids } }) => {
       checkSame(state.stories, ids);
       state.stories = named(state.stories, ids);

@@ -12,9 +12,9 @@ describe.each(ENGINES)('in %s', (engine) => {
   test.concurrent.for(screens)(
     'a lead is found, opened, judged; a question changed (%s)',
     async (screen, { visit }) => {
-      // One for each run: two at once on the same would be a conflict.
+      // Each run changes a different question, because two changes to the same one would conflict.
       const question = QUESTIONS[2 * ENGINES.indexOf(engine) + screens.indexOf(screen)]?.text ?? '';
-      // Two of a name stand one below the other: what is pressed must be what opens.
+      // Leads with similar names are listed together, to check that the clicked one opens.
       const name = `${engine} ${screen}`;
       for (const first of ['Ada', 'Bea', 'Cleo']) await handIn({ name: `${first} ${name}` });
       const page = await visit(engine, screen);
@@ -23,7 +23,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await page.getByText('Showing 3 of 3').waitFor();
       const row = (first: string) => page.getByRole('row', { name: new RegExp(`${first} ${name}`) });
 
-      // Anywhere in the row, not only on the name.
+      // A click anywhere in the row opens it.
       await row('Ada').getByText('No business name').click();
       await page.getByRole('heading', { name: 'Submission Details' }).waitFor();
       await page

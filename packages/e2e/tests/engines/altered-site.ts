@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How a site differs from the real one. */
+/** Changes to the real site. */
 export type Alteration = {
-  /** Runs in each page before anything else. */
+  /** Runs in each page before all other scripts. */
   script?: string;
   page?: (html: string) => string;
-  /** Replaces every script of the app. */
+  /** Replaces the content of each of the app's scripts. */
   assets?: string;
 };
 
-/** Optional features of our pages that a browser of spring 2023 lacks. */
+/** Removes optional features that browsers of spring 2023 lack. */
 const FORGET = `
 delete URL.parse; delete URL.canParse;
 delete self.requestIdleCallback; delete self.Highlight; delete CSS.highlights;
@@ -36,21 +36,21 @@ DOMTokenList.prototype.supports = function (token) {
 };
 `;
 
-/** The pages as an older browser takes them, attributes that it would not know included. */
+/** Simulates an older browser, which also ignores unknown attributes. */
 export const OLDER_BROWSER: Alteration = {
   script: FORGET,
   page: (html) => html.replaceAll(/ (popover|closedby)="\w+"/g, ''),
 };
 
-/** An effect of every page fails: the menu asks how wide the screen is. */
+/** Makes an effect fail on every page: the menu queries the screen width. */
 export const FAILING_EFFECT: Alteration = { script: 'self.matchMedia = undefined;' };
 
-/** No page can be drawn: its footer asks for the year. */
+/** Makes rendering fail on every page: the footer reads the year. */
 export const FAILING_RENDER: Alteration = {
   script: "Date.prototype.getFullYear = () => { throw new Error('It cannot be drawn.'); };",
 };
 
-/** No script of the app gets further than its first line. */
+/** Makes each of the app's scripts fail at its first line. */
 export const FAILING_SCRIPT: Alteration = { assets: "throw new Error('It fails.');" };
 
 const SCRIPT = '/before-anything-else.js';
@@ -58,8 +58,8 @@ const TAKEN = ['content-type', 'cookie', 'idempotency-key'];
 const GIVEN = ['content-type', 'content-security-policy', 'cache-control', 'location'];
 
 /**
- * A server of our own in front of a site, which changes something about it.
- * @param site where the site is, such as `http://localhost:3000`
+ * Starts a proxy that changes a site.
+ * @param site the address of the site, such as `http://localhost:3000`
  */
 export async function alteredSite(site: string, { script = '', page = (html) => html, assets }: Alteration) {
   const server = createServer(async (request, response) => {

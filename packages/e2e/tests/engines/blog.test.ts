@@ -41,7 +41,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     await page.waitForURL(new RegExp(`${addresses.admin}/admin/blog/${id}/builder`));
     await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
 
-    // Anywhere in a text opens it for writing.
+    // A click anywhere in a text starts editing it.
     await page.locator('#block-one').click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
     await page.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially(' typed on');

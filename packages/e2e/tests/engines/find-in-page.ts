@@ -1,4 +1,4 @@
-/** A text or, where there are flags, the source of a regular expression. */
+/** A text or, with `flags`, the source of a regular expression. */
 export type Pattern = { source: string; flags?: string; exact?: boolean };
 
 export type Step =
@@ -7,7 +7,7 @@ export type Step =
   | { by: 'selector'; selector: string }
   | { by: 'place'; index: number };
 
-/** What we use of Testing Library's bundle for browsers. */
+/** The parts of Testing Library's browser bundle that we use. */
 type Queries = Record<
   'queryAllByLabelText' | 'queryAllByPlaceholderText',
   (root: HTMLElement, matcher: (text: string) => boolean) => HTMLElement[]
@@ -19,10 +19,7 @@ type Queries = Record<
   ): HTMLElement[];
 };
 
-/**
- * Follows the steps through the document and gives what they lead to. It runs in the page, and so may use nothing from
- * around it.
- */
+/** Returns the elements that the steps lead to. Runs in the page, so it must not use anything outside the function. */
 export function findInPage(steps: Step[]): HTMLElement[] {
   const { TestingLibraryDom: queries } = window as unknown as { TestingLibraryDom: Queries };
   const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -32,7 +29,7 @@ export function findInPage(steps: Step[]): HTMLElement[] {
     if (exact) return (text: string) => tidy(text) === wanted;
     return (text: string) => tidy(text).toLowerCase().includes(wanted.toLowerCase());
   };
-  /** The innermost elements whose text fits. */
+  /** Returns the innermost elements whose text matches. */
   const byText = (root: HTMLElement, fits: (text: string) => boolean) =>
     [root, ...root.querySelectorAll<HTMLElement>('*')].filter(
       (each) =>
@@ -63,13 +60,13 @@ export function findInPage(steps: Step[]): HTMLElement[] {
   return found;
 }
 
-/** Whether somebody could see it. Runs in the page. */
+/** Whether an element is visible. Runs in the page. */
 export function isSeen(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
-/** Brings an element into view; where to press it, or what is in the way. Runs in the page. */
+/** Scrolls an element into view. Returns the point to click, or the element that covers it. Runs in the page. */
 export async function aimAt(element: HTMLElement): Promise<{ x: number; y: number } | { covered: string }> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const place = () => {

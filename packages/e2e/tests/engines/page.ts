@@ -13,7 +13,7 @@ interface Finder {
   locator(selector: string): Target;
 }
 
-/** An element that is looked up at every use: the part of Playwright's Locator that ours for WebKit has too. */
+/** An element that is looked up on every use: the part of Playwright's Locator that our WebKit driver also supports. */
 export interface Target extends Finder {
   first(): Target;
   last(): Target;
@@ -33,7 +33,7 @@ export interface Target extends Finder {
   getAttribute(name: string): Promise<string | null>;
 }
 
-/** A page in any engine. Playwright's own in Chromium and Firefox; WebKit's speaks WebDriver behind the same calls. */
+/** A page in any engine: Playwright's own in Chromium and Firefox, a WebDriver page with the same methods in WebKit. */
 export interface EnginePage extends Finder {
   goto(address: string): Promise<unknown>;
   reload(): Promise<unknown>;

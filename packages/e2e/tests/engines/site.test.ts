@@ -12,7 +12,7 @@ import { ENGINES, test } from './test.ts';
 const { marketing } = addresses;
 const screens = Object.keys(SCREENS) as Screen[];
 
-/** Opens a page, brings it to life by a touch, and refuses cookies. */
+/** Opens a page, hydrates it by a touch, and rejects cookies. */
 async function openAlive(page: EnginePage, path: string): Promise<void> {
   await page.goto(marketing + path);
   await wake(page);
@@ -36,7 +36,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
 
-    // Everything below the menu would lead away.
+    // Detects clicks that reach the page below the menu.
     await page.evaluate(() => {
       document.addEventListener('click', ({ target }) => {
         if (!(target as Element).closest('header')) document.title = 'pressed the page below';
@@ -118,7 +118,7 @@ describe.each(ENGINES)('in %s', (engine) => {
   });
 });
 
-// Chromium goes these ways in forms.test.ts, frame.test.ts and quiz.test.ts.
+// In Chromium, forms.test.ts, frame.test.ts and quiz.test.ts cover these steps.
 describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engine) => {
   test.concurrent.for(screens)(
     'the e-book popup opens, gives the guide and closes (%s)',

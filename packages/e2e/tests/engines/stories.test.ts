@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stories.remove());
 
-/** The viewer as any engine shows it. */
+/** The story viewer, with methods that work in every engine. */
 function viewerOn(page: EnginePage) {
   const dialog = page.getByRole('dialog', { name: 'Stories' });
   return {
@@ -30,7 +30,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     await page.goto(`${marketing}/stories-test`);
     await page.getByRole('link', { name: 'Linden' }).click();
     await viewer.says('Story 1 of 2: Linden, slide 1 of 3');
-    // Not every engine can be asked for less motion.
+    // Pauses the story, because not every engine can emulate reduced motion.
     await page.keyboard.press(' ');
     await page.keyboard.press('ArrowRight');
     await viewer.says('Story 1 of 2: Linden, slide 2 of 3');
@@ -38,7 +38,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     await viewer.says('Story 1 of 2: Linden, slide 3 of 3');
     await viewer.button('Next story: Harbour').click();
     await viewer.says('Story 2 of 2: Harbour');
-    // Firefox's driver would wait for a page to load.
+    // In Firefox, `goBack` would wait for a page load.
     await page.evaluate(() => history.back());
     await viewer.isGone();
   });

@@ -7,13 +7,13 @@ import { PATIENCE_MS, SCREENS, type Screen, takePicture } from '../test.ts';
 import type { EnginePage } from './page.ts';
 import { findWebkit, startWebkit } from './webkit.ts';
 
-/** A visitor's page, what went wrong in it, and its end. */
+/** An open page and the problems recorded on it. */
 type Visit = { page: EnginePage; problems(): Promise<string[]>; close(): Promise<void> };
 type Opener = { open(screen: Screen): Promise<Visit>; stop(): Promise<void> };
 
 const found = { Firefox: findFirefox(), WebKit: findWebkit() };
 
-/** Those that are installed, and at least those that TEST_ENGINES names: a missing one fails its tests. */
+/** The installed engines and those in TEST_ENGINES. Tests fail if an engine from TEST_ENGINES is missing. */
 export const ENGINES: Engine[] = [
   'Chromium',
   ...(['Firefox', 'WebKit'] as const).filter(
@@ -21,7 +21,7 @@ export const ENGINES: Engine[] = [
   ),
 ];
 
-/** How each engine is started, once for all visits that need it. */
+/** Starts an engine, once for all visits. */
 const start: Record<Engine, () => Promise<Opener>> = {
   async Chromium() {
     const browser = await chromium.connect(browserAddress);
@@ -32,7 +32,7 @@ const start: Record<Engine, () => Promise<Opener>> = {
     };
   },
   async Firefox() {
-    // One window to a browser: Firefox slows down whatever is not in front.
+    // One window per browser, because Firefox throttles background windows.
     const browsers: Browser[] = [];
     const free: Browser[] = [];
     return {
@@ -40,7 +40,7 @@ const start: Record<Engine, () => Promise<Opener>> = {
         const browser = free.pop() ?? (await launchFirefox(found.Firefox ?? missing('Firefox')));
         if (!browsers.includes(browser)) browsers.push(browser);
         noteEngine('Firefox', browser.version());
-        // Playwright cannot make a phone of Firefox: it has its width, and is pressed, not touched.
+        // Playwright cannot emulate phones in Firefox, so the page only gets the width, and clicks instead of taps.
         const visit = await visitBy(browser, { viewport: SCREENS[screen].viewport });
         return { ...visit, close: () => visit.close().then(() => void free.push(browser)) };
       },
@@ -77,7 +77,10 @@ async function visitBy(browser: Browser, options: BrowserContextOptions): Promis
   };
 }
 
-/** Tests with `visit`: a new visitor in an engine, with nothing stored. A test fails when a page of theirs complains. */
+/**
+ * Tests with `visit`, which opens a page for a new visitor without stored data. A test fails if a page reports a
+ * problem.
+ */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
   .extend('openers', { scope: 'worker' }, async ({}, { onCleanup }) => {

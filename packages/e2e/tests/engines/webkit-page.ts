@@ -23,7 +23,7 @@ const KEYS: Record<string, string> = {
   Shift: Key.SHIFT,
 };
 
-/** Runs in the page: notes from now on what its script complains of. */
+/** Records script errors on the page from now on. Runs in the page. */
 function listen(): void {
   const page = window as unknown as { problems?: string[] };
   if (page.problems) return;
@@ -35,23 +35,23 @@ function listen(): void {
 }
 
 export type WebkitPage = EnginePage & {
-  /** What its pages have complained of since they were loaded. */
+  /** The errors of all its pages so far. */
   problems(): Promise<string[]>;
 };
 
-/** A page of a WebKit that WebDriver steers, behind the calls that Playwright's pages have. */
+/** A WebKit page controlled by WebDriver, with the methods of Playwright's pages. */
 export function webkitPage(driver: WebDriver, size: { width: number; height: number }): WebkitPage {
   let viewport = size;
   const problems: string[] = [];
 
-  /** Goes elsewhere, having taken down what the page that is left complained of. */
+  /** Saves the current page's errors before leaving it. */
   async function move(go: () => Promise<void>): Promise<void> {
     problems.push(...((await driver.executeScript<string[] | null>('return window.problems')) ?? []));
     await go();
     await driver.executeScript(`(${listen})()`);
   }
 
-  /** Asks again and again until there is an answer; what it said last when there is none. */
+  /** Retries until `ask` returns a value. @throws the last error after PATIENCE_MS */
   async function until<Result>(what: string, ask: () => Promise<Result | undefined>): Promise<Result> {
     const end = Date.now() + PATIENCE_MS;
     let reason: unknown = 'it is not there';
@@ -60,7 +60,7 @@ export function webkitPage(driver: WebDriver, size: { width: number; height: num
         const answer = await ask();
         if (answer !== undefined) return answer;
       } catch (error) {
-        // Such as an element that a render has replaced meanwhile.
+        // For example, a render has replaced the element.
         reason = error instanceof Error ? error.message : error;
       }
       await sleep(30);
@@ -104,7 +104,7 @@ export function webkitPage(driver: WebDriver, size: { width: number; height: num
         if (found.length > 1) throw new Error(`${found.length} of them are there`);
         return found[0];
       });
-    /** Looks the element up again when a render has replaced it. */
+    /** Looks the element up again if a render has replaced it. */
     const read = async <Result>(script: string, ...args: unknown[]): Promise<Result> => {
       const ask = async () => ({ value: await run<Result>(script, await one(), ...args) });
       return (await until(name, ask)).value;
@@ -206,7 +206,7 @@ function pattern(text: string | RegExp, exact?: boolean): Pattern {
   return { source: text.source, flags: text.flags };
 }
 
-/** The ways to look for something, each as a step that `then` takes further. */
+/** Returns methods that find elements. Each passes a step to `then`. */
 function finder(then: (step: Step) => Target) {
   return {
     getByRole: ((role, { name, exact, level } = {}) =>

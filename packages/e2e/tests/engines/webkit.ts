@@ -13,7 +13,7 @@ const BROWSER = '/usr/lib{exec,}/{,*/}webkit{2,}gtk-*/MiniBrowser';
 
 type Found = { browser: string; driver: string; display: string };
 
-/** WebKitGTK with its driver, and a display that nobody sees; undefined where one of them is not installed. */
+/** Returns the paths of WebKitGTK, its driver and a virtual display; undefined if one of them is not installed. */
 export function findWebkit(): Found | undefined {
   const [browser] = globSync(BROWSER);
   const driver = findExecutable(['WebKitWebDriver']);
@@ -21,7 +21,7 @@ export function findWebkit(): Found | undefined {
   return browser && driver && display ? { browser, driver, display } : undefined;
 }
 
-/** Starts a program that ends when we do, however that comes about. */
+/** Starts a program that stops when this process ends for any reason. */
 function start(program: string, args: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const callOff = child.pid ? stopWithUs(child.pid, 'TERM') : () => {};
@@ -35,7 +35,7 @@ function start(program: string, args: string[], env: NodeJS.ProcessEnv) {
   };
 }
 
-/** The number of a free display, chosen by the server itself. */
+/** Reads the number of a free display, chosen by the display server. */
 async function numberFrom({ stdout }: ChildProcess): Promise<string> {
   const [chunk] = (await once(stdout!, 'data', { signal: AbortSignal.timeout(START_MS) })) as [Buffer];
   return chunk.toString().trim();
@@ -49,7 +49,7 @@ async function connect(port: number, browser: string): Promise<WebDriver> {
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({
           browserName: 'MiniBrowser',
-          // Full screen is what keeps its toolbar out of the way, which a phone's width would not hold.
+          // Full screen hides the toolbar, which does not fit a phone's width.
           'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--full-screen'] },
         })
         .build();
@@ -62,7 +62,7 @@ async function connect(port: number, browser: string): Promise<WebDriver> {
 
 type Opened = { page: WebkitPage; version: string; close(): Promise<void> };
 
-/** WebKit for a whole run. Each page is a browser of its own, with nothing stored. */
+/** Starts WebKit for a whole run. Each page has its own browser without stored data. */
 export async function startWebkit({ browser, driver, display }: Found) {
   const screen = start(display, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     PATH: process.env.PATH,

@@ -16,7 +16,7 @@ import { ENGINES, test } from './test.ts';
 
 const { marketing } = addresses;
 
-/** One of each kind, for where the others are made of the same parts. */
+/** One page of each kind. Other pages consist of the same parts. */
 const KINDS = [
   '/',
   '/pricing',
@@ -35,7 +35,7 @@ const wordsOf = (page: EnginePage) =>
     return (main.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   });
 
-/** Opens a page, touches it, and expects it to say once it is alive what it said before. */
+/** Opens and hydrates a page. Expects its text to stay the same. */
 async function expectWhole(page: EnginePage, address: string): Promise<void> {
   await page.goto(address);
   const sent = await wordsOf(page);
@@ -50,7 +50,7 @@ async function expectWhole(page: EnginePage, address: string): Promise<void> {
   expect(wide, `the width of ${address}`).toBe(room);
 }
 
-// The steps of the quiz are nothing without script, as they say, and have tests of their own.
+// The steps of the quiz require script and have their own tests.
 const pages = ALL_PAGES.filter((path) => !path.startsWith('/eligibility/'));
 
 describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engine) => {
@@ -67,10 +67,10 @@ describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engin
   });
 });
 
-/** How Firefox's console shows an error to WebDriver. */
+/** WebDriver reports errors in Firefox's console without their message. */
 const NAMELESS = /^console error: Error \(/;
 
-/** A site of which something is different, for one test. */
+/** Starts a changed site for one test. Returns its address. */
 async function altered(
   alteration: Alteration,
   onTestFinished: TestContext['onTestFinished'],
@@ -89,7 +89,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     const page = await visit(engine, 'phone');
     for (const path of KINDS) await expectWhole(page, site + path);
 
-    // Nothing has come alive yet when the menu is opened first.
+    // The page is not hydrated yet when the menu opens.
     await page.goto(`${site}/contact`);
     const menu = page.getByRole('navigation', { name: 'Main' });
     const open = page.getByRole('button', { name: 'Open menu' });
@@ -138,7 +138,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await typeInto(main.getByLabel('What would you like to change?'), 'Nothing.');
       expect(await wordsOf(page)).toBe(sent);
       await main.getByRole('button', { name: 'Send the message' }).click();
-      // The server's answer to a form that comes without script: a second look.
+      // Without script, the server responds with a page that asks to check the form.
       await page.waitForURL(`${site}/forms/contact`);
       await page.getByText('check it and press the button again').waitFor();
       expect(await main.getByLabel('Your name').inputValue()).toBe('Nora Native');

@@ -12,7 +12,7 @@ import type { Addresses } from '../system/system.ts';
 
 const DEMO_LEADS = resolve(import.meta.dirname, '../../../../apps/api/src/demo/main.ts');
 const PASSWORD = 'lantern orchid gravel 27';
-/** Nobody listens there: what these receivers were sent is written into the log, and nothing goes out. */
+/** Nothing is sent to these receivers. Their deliveries are only written to the log. */
 const RECEIVERS = ['https://crm.example/hooks/leads', 'https://sheets.example/rows'];
 
 interface Credentials {
@@ -22,11 +22,11 @@ interface Credentials {
 
 export interface MadeUp {
   owner: Credentials;
-  /** The id of somebody who wrote more than once. */
+  /** The id of a person with more than one lead. */
   person: string;
 }
 
-/** Before the product starts: 300 leads of three months. */
+/** Adds 300 leads from three months. Call it before the product starts. */
 export async function addLeads(databaseUrl: string): Promise<void> {
   const child = spawn(process.execPath, [DEMO_LEADS], {
     env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
@@ -36,7 +36,7 @@ export async function addLeads(databaseUrl: string): Promise<void> {
   if (code !== 0) throw new Error(`The leads could not be made up: exit code ${code}.`);
 }
 
-/** A team of made-up people, receivers with a log, mails and visits: what a product in use has beside leads. */
+/** Creates a team, webhook receivers with a log, mails and visits. */
 export async function makeUp(databaseUrl: string, { admin }: Addresses, dataDir: string): Promise<MadeUp> {
   const owner = { username: 'olivia.reid', password: PASSWORD };
   const link = readFileSync(join(dataDir, 'setup-link'), 'utf8').trim();
@@ -95,18 +95,18 @@ async function register(admin: string, link: string, body: Credentials): Promise
     .join('; ');
 }
 
-/** Two of three leads that somebody has begun with belong to somebody. */
+/** Assigns two of three leads that are no longer new. */
 const ASSIGNED = `
   update submissions set assignee_id = (array(select id from users where role <> 'editor' order by username))[1 + score % 3]
   where status <> 'new' and score % 3 > 0`;
 
-/** How long the quiz took, and who answered how soon. */
+/** Sets how long the quiz took, and who responded when. */
 const ANSWERED = `
   update submissions set begun_at = completed_at - interval '1 minute' * (4 + score % 7),
     first_touched_at = case when status <> 'new' then completed_at + interval '1 minute' * (9 + score * score % 400) end,
     first_touched_by = case when status <> 'new' then (array(select id from users where role = 'sales' order by username))[1 + score % 2] end`;
 
-/** Marks reports as sent, but for one in seven. Notifications to the team would wait for a mail server. */
+/** Adds report mails; one in seven has failed. Notifications to the team would wait for a mail server. */
 const MAILS = `
   with invites as (delete from mails where kind = 'invite')
   insert into mails (id, kind, to_address, to_name, subject, status, attempt_count, last_error, created_at, sent_at, submission_id)
@@ -115,7 +115,7 @@ const MAILS = `
     case when n % 7 <> 3 then completed_at + interval '2 seconds' end, id
   from (select *, row_number() over (order by completed_at desc) n from submissions) leads where n <= 12`;
 
-/** The latest leads, as the receiver heard of them, and some of a week ago of which it never did. */
+/** Adds deliveries of the latest leads, and failed ones from a week ago. */
 const DELIVERIES = `
   insert into webhook_deliveries (id, endpoint_id, event, submission_id, body, status, attempt_count, created_at, delivered_at)
   select gen_random_uuid(), endpoint.id, 'eligibility.submitted', leads.id,
@@ -132,7 +132,7 @@ const ATTEMPTS = `
     case when status = 'dead' or n < attempt_count then 503 else 204 end
   from webhook_deliveries, generate_series(1, attempt_count) n, (select array[${WEBHOOK_RETRY_SECONDS}] as waits) schedule`;
 
-/** Who looked at the quiz and the pages on the days of which there are leads: some three of ten began. */
+/** Adds visits on days with leads. About three in ten visitors started the quiz. */
 const VISITS = `
   insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
   with begun as (

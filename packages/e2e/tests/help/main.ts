@@ -1,4 +1,7 @@
-/* Takes the pictures of the guides in the admin's help (`pnpm demo:help`) from the running product, and says how much they weigh. */
+/*
+ * Takes the screenshots of the guides in the admin's help (`pnpm demo:help`) from the running product and prints their
+ * sizes.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
@@ -10,15 +13,15 @@ import { addLeads, type MadeUp, makeUp } from './made-up.ts';
 import { SHOTS, type Shot } from './shots.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../../apps/admin/src/features/help/pictures');
-/** In CSS pixels; the files have two for each. A test in the admin holds them against what it lays out. */
+/** In CSS pixels. The files have twice the resolution. A test in the admin compares this size with its layout. */
 const SIZE = { width: 744, height: 465 };
-/** What tells of a step before, and what shows only to the keyboard, are no part of a screen. */
+/** Hides toasts of earlier steps, and the skip link for keyboard users. */
 const HIDDEN = '[aria-label^="Notifications"], a[href="#content"] { display: none }';
 const MOST_BYTES = 60_000;
-/** As narrow as a screen with columns gets, so that a picture holds all of its width. */
+/** The narrowest screen with columns, so that a screenshot contains its full width. */
 const VIEWPORT = { width: 768, height: 900 };
 
-/* Those of that name, or all. */
+/* The screenshots named on the command line, or all. */
 const wanted = process.argv.slice(2);
 const shots = Object.entries(SHOTS).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
@@ -31,7 +34,7 @@ try {
   const system = await startSystem(dataDir.path, {
     ...(await freePorts()),
     DATABASE_URL: postgres.url,
-    // Mail is on, so that its settings show it, and none is on its way.
+    // Enables mail, so that its settings are visible. No mail is queued.
     SMTP_URL: 'smtp://127.0.0.1:9',
   });
   try {
@@ -75,14 +78,14 @@ async function signIn(browser: Browser, admin: string, { owner }: MadeUp, colorS
   return page;
 }
 
-/** The part of a screen that a guide speaks of, as a PNG. */
+/** Takes a PNG of the part of a screen that a guide describes. */
 async function take(page: Page, admin: string, { path, prepare, from }: Shot, made: MadeUp): Promise<Buffer> {
   await page.goto(admin + (typeof path === 'string' ? path : path(made)));
   await settled(page);
   await prepare?.(page, made);
   await settled(page);
   const start = from?.(page) ?? page.getByRole('heading', { level: 1 });
-  // After a press has scrolled the page, fixed elements would cover the middle of the picture.
+  // Scrolls back to the top, because fixed elements would cover the middle of the screenshot.
   const top = await start.evaluate((element) => {
     scrollTo(0, 0);
     return element.getBoundingClientRect().top;
@@ -101,7 +104,7 @@ async function settled(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** As WebP, as good as its weight allows. */
+/** Encodes a picture as WebP in the best quality that stays below MOST_BYTES. */
 async function encode(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   try {

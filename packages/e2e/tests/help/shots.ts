@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import type { MadeUp } from './made-up.ts';
 
-/** How a guide's picture comes about. */
+/** How to take the screenshot of a guide. */
 export interface Shot {
   path: string | ((made: MadeUp) => string);
-  /** Steps before the picture is taken, such as opening a row. */
+  /** Steps before the screenshot, such as opening a row. */
   prepare?: (page: Page, made: MadeUp) => Promise<void>;
-  /** What the picture begins with, at its top left; without, the screen's heading. */
+  /** The element at the top of the screenshot. Default: the screen's heading. */
   from?: (page: Page) => Locator;
 }
 
@@ -16,7 +16,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
 const section = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 2 });
 const settings = (part = '') => `/admin/settings${part}`;
 
-/** By the name of the guide. */
+/** By the guide's name. */
 export const SHOTS: Record<string, Shot> = {
   inbox: { path: '/admin/inbox' },
   submissions: {

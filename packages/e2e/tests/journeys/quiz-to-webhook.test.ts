@@ -136,7 +136,7 @@ test('on a phone, by tapping, from the welcome to the thank-you; the report open
   await expectAccessible(page);
   await quiz.introduce();
   for (const question of QUESTIONS) {
-    // The first questions and the last with all their motion; in between nobody needs to wait for it.
+    // Plays all animations for the first questions and the last, and reduces them in between to save time.
     const isCalm = question.order > 3 && question.order < 17;
     await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
     await quiz.heading(question.text).waitFor();

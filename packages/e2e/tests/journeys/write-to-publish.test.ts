@@ -5,7 +5,7 @@ import { ownerApi } from '../system/api.ts';
 import { addresses } from '../system/current.ts';
 import { test } from '../test.ts';
 
-/** The status with which the website answers for a slug. */
+/** Returns the website's status code for a slug. */
 async function statusOnSite(slug: string): Promise<number> {
   return (await fetch(`${addresses.marketing}/api/blog/${slug}`)).status;
 }

@@ -1,6 +1,6 @@
 import { addresses } from '../system/current.ts';
 
-/** Pages that make sense only within a journey, and are therefore not in the site map. */
+/** Pages that only work as part of a flow, so they are not in the site map. */
 const PASSING = [
   '/thank-you',
   '/calculator/questions',

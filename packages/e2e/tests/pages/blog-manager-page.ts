@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { signInPage } from './sign-in-page.ts';
 
-/** The blog's lists in the admin, and one post's screens. */
+/** The blog's lists in the admin, and the screens of one post. */
 export function blogManagerPage(page: Page) {
   const dialog = (name: string) => page.getByRole('dialog', { name });
   return {

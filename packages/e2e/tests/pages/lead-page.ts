@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 
 const NOTE = 'Rang twice.\nAway until Monday.';
 
-/** They stand over what is at the foot of a phone's screen, for as long as a pointer is on them. */
+/** Closes all toasts, which cover the bottom of a phone's screen while the pointer is on them. */
 async function closeToasts(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: /^Close notification/ });
   while ((await close.count()) > 0) await close.first().click();
 }
 
-/** Takes the open lead, plans the next call, writes a note, and finds each in its timeline. */
+/** Assigns the open lead, plans the next call, writes a note, and checks each in the timeline. */
 export async function handle(page: Page): Promise<void> {
   const desk = page.getByRole('region', { name: 'Handling' });
   await closeToasts(page);
@@ -34,14 +34,14 @@ export async function handle(page: Page): Promise<void> {
 
 let clipboard: Promise<unknown> = Promise.resolve();
 
-/** Runs what copies and reads. The pages of one browser share its clipboard, so tests that run side by side take turns. */
+/** Runs a test step that uses the clipboard. The pages of a browser share it, so concurrent tests take turns. */
 export function withClipboard(act: () => Promise<void>): Promise<void> {
   const turn = clipboard.then(act);
   clipboard = turn.catch(() => {});
   return turn;
 }
 
-/** On paper there is all that was said and noted, where it is found, and nothing to press. */
+/** Expects that print shows the messages, notes and address of a lead, and no controls. */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const lead = page.getByRole('article');

@@ -1,17 +1,17 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 
-/** A file as `setFiles` takes it. */
+/** A file in the format of `setFiles`. */
 export interface MadeFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** Camera metadata: an upright orientation and a note. */
+/** The note in the photo's camera metadata. */
 export const CAMERA_NOTE = 'Back door of 12 Harley Street';
 
-/** Draws a picture, which is another for every `hue`. */
+/** Draws a picture that differs for every `hue`. */
 async function draw(page: Page, type: 'image/png' | 'image/jpeg', hue: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     ([type, hue]) => {
@@ -35,13 +35,13 @@ export const drawPng = async (page: Page, name: string, hue: number): Promise<Ma
   buffer: await draw(page, 'image/png', hue),
 });
 
-/** A picture as a phone takes it: 900×600 as stored, 600×900 as meant, with a note that tells where it was taken. */
+/** Draws a phone photo: stored as 900 × 600, rotated to 600 × 900 by its metadata, with a note of the location. */
 export async function drawPhoto(page: Page, name: string, hue: number): Promise<MadeFile> {
   const plain = await draw(page, 'image/jpeg', hue);
   const note = Buffer.from(`${CAMERA_NOTE}\0`, 'latin1');
   const directory = Buffer.alloc(2 + 2 * 12 + 4);
   directory.writeUInt16LE(2, 0);
-  // Tag, type, count, and the value or where it stands: the note, then which way is up.
+  // Tag, type, count, and the value or its offset: the note, then the orientation.
   const entries = [
     [0x010e, 2, note.length, 8 + directory.length],
     [0x0112, 3, 1, 6],
@@ -60,7 +60,7 @@ export async function drawPhoto(page: Page, name: string, hue: number): Promise<
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Records a second and a half of something that moves. */
+/** Records a moving picture for 1.5 seconds. */
 export async function recordClip(page: Page, name: string): Promise<MadeFile> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -86,7 +86,7 @@ export async function recordClip(page: Page, name: string): Promise<MadeFile> {
   return { name, mimeType: 'video/webm', buffer: Buffer.from(bytes) };
 }
 
-/** Captions of one cue, sent without a content type, as many systems do. */
+/** Creates captions with one cue and without a content type, as on many systems. */
 export const writeCaptions = (name: string, text: string): MadeFile => ({
   name,
   mimeType: '',

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { ownerApi } from '../system/api.ts';
 import { signInPage } from './sign-in-page.ts';
 
-/** A block as tests look at it. */
+/** The parts of a block that tests use. */
 export interface SavedBlock {
   id: string;
   type: string;
@@ -31,11 +31,11 @@ export function postEditorPage(page: Page) {
 
     async open(post?: string) {
       await signInPage(page).openAsOwner(post ? `/admin/blog/${post}/builder` : '/admin/blog/new');
-      // Hundreds of blocks take a machine that is busy a while.
+      // Hundreds of blocks take a while on a busy machine.
       await title.waitFor({ timeout: 30_000 });
     },
 
-    /** Waits until the mark in the bar says so. */
+    /** Waits until the saving state in the bar matches. */
     async expectMark(pattern: RegExp) {
       await page.getByText(pattern).first().waitFor();
     },
@@ -49,12 +49,12 @@ export function postEditorPage(page: Page) {
       return (await this.post()).content.blocks as unknown as SavedBlock[];
     },
 
-    /** Waits until the server has blocks of these kinds, columns with theirs in brackets. */
+    /** Waits until the server has blocks of these kinds. Brackets contain the blocks of columns. */
     async expectSaved(kinds: string) {
       await expect.poll(async () => kindsOf(await this.saved()), { timeout: 8000 }).toBe(kinds);
     },
 
-    /** Takes hold of something and lets go of it over something else, in steps as a hand does. */
+    /** Drags one element onto another, in small steps like a hand. */
     async drag(from: Locator, to: Locator, at: 'top' | 'bottom' = 'bottom') {
       const [start, end] = [await from.boundingBox(), await to.boundingBox()];
       if (!start || !end) throw new Error('There is nothing to drag.');
@@ -70,12 +70,12 @@ export function postEditorPage(page: Page) {
         await page.waitForTimeout(30);
       }
       await page.mouse.move(end.x + 42, y);
-      // The drop target is found a moment after the pointer rests.
+      // The drop target is detected a moment after the pointer stops.
       await page.waitForTimeout(400);
       await page.mouse.up();
     },
 
-    /** The same with a finger, which rests on it first: one that moves at once scrolls the page. */
+    /** Drags by touch. The finger rests first, because moving at once scrolls the page. */
     async dragByTouch(from: Locator, to: Locator, at: 'top' | 'bottom' = 'bottom') {
       const [start, end] = [await from.boundingBox(), await to.boundingBox()];
       if (!start || !end) throw new Error('There is nothing to drag.');

@@ -22,7 +22,7 @@ export function questionsPage(page: Page) {
       await page.getByText(description).first().waitFor();
     },
 
-    /** Deletes a question and answers the question whether to. */
+    /** Deletes a question and confirms the deletion. */
     async remove(text: string) {
       await this.act('Delete', text);
       await dialog('Delete Question').getByRole('button', { name: 'Delete', exact: true }).click();

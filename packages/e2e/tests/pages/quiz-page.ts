@@ -3,7 +3,7 @@ import { addresses } from '../system/current.ts';
 import { typeInto } from './keyboard.ts';
 import { type QUESTIONS, VISITOR } from './visitor.ts';
 
-/** The quiz as a visitor meets it, by pointer or, on a phone, by finger. */
+/** The quiz as a visitor uses it, by pointer or, on a phone, by touch. */
 export function quizPage<Page extends EnginePage>(page: Page) {
   const origin = addresses.marketing;
   const press = async (target: Target) => {
@@ -20,14 +20,14 @@ export function quizPage<Page extends EnginePage>(page: Page) {
     button,
     link,
     heading,
-    /** The answer's field in questions that are answered in words or numbers. */
+    /** The field of questions that are answered with text or numbers. */
     field: page.getByRole('textbox') as Found,
 
     async openWelcome() {
       await page.goto(`${origin}/eligibility/welcome`);
     },
 
-    /** From the welcome screen to the first question. */
+    /** Goes from the welcome screen to the first question. */
     async introduce(
       visitor: Partial<typeof VISITOR> & { name: string; email: string; consent?: boolean } = VISITOR,
     ) {
@@ -45,10 +45,10 @@ export function quizPage<Page extends EnginePage>(page: Page) {
       await page.getByText(/^Question 1 of /).waitFor();
     },
 
-    /** Answers the question on the screen; single choices go on by themselves. */
+    /** Answers the current question. Single choices continue by themselves. */
     async answer({ text, inputType, given }: (typeof QUESTIONS)[number]) {
       await heading(text).waitFor();
-      /* The card with these words, pressed where people press it: the letter of its key stands before them. */
+      /* The card with this text. The letter of its key comes before the text. */
       const choice = (name = '') =>
         page
           .locator('fieldset label')
@@ -59,7 +59,7 @@ export function quizPage<Page extends EnginePage>(page: Page) {
       await press(page.getByRole('button', { name: /^(Next|See my results)$/ }));
     },
 
-    /** Skips every question from the one on the screen on. */
+    /** Skips all questions from the current one on. */
     async skipTheRest() {
       for (;;) {
         const place = await page.getByText(/^Question \d+ of \d+$/).textContent();

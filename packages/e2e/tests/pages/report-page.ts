@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { EnginePage } from '../engines/page.ts';
 
-/** Expects the whole report of the visitor who answered as visitor.ts says. */
+/** Expects the complete report for the answers in visitor.ts. */
 export async function expectReport(page: EnginePage, name: string): Promise<void> {
   const section = (heading: RegExp) => page.getByRole('region', { name: heading });
   await page.getByText('out of 100').waitFor();

@@ -5,7 +5,7 @@ import { addresses } from '../system/current.ts';
 
 type Choice = 'Accept' | 'Reject';
 
-/** Brings a page to life, as the first touch does. */
+/** Hydrates a page, like the first touch. */
 export const wake = (page: Pick<EnginePage, 'evaluate'>): Promise<void> =>
   page.evaluate(
     () =>
@@ -20,7 +20,7 @@ const choiceOn = <Page extends EnginePage>(page: Page) =>
     Page['getByRole']
   >;
 
-/** Makes the choice about cookies, and waits until it has gone. */
+/** Accepts or rejects cookies, and waits until the choice is hidden. */
 async function choose(page: EnginePage, chosen: Choice): Promise<void> {
   await choiceOn(page).getByRole('button', { name: chosen }).click();
   await choiceOn(page).waitFor({ state: 'hidden' });
@@ -28,7 +28,7 @@ async function choose(page: EnginePage, chosen: Choice): Promise<void> {
 
 export const refuseCookies = (page: EnginePage) => choose(page, 'Reject');
 
-/** A page of the public site, its frame included. */
+/** A page of the public site, including its frame. */
 export function sitePage(page: Page) {
   const { marketing } = addresses;
   const choice = choiceOn(page);
@@ -39,12 +39,12 @@ export function sitePage(page: Page) {
     ebook: page.getByRole('dialog', { name: "7 Steps That'll Grow Your Aesthetic Business" }),
     choice,
 
-    /** Opens a page as it comes, before its script. */
+    /** Opens a page without hydrating it. */
     async open(path: string): Promise<void> {
       await page.goto(marketing + path);
     },
 
-    /** Opens a page and brings it to life, as the first touch does; with a choice, makes it. */
+    /** Opens and hydrates a page. With `chosen`, also accepts or rejects cookies. */
     async openAlive(path: string, chosen?: Choice): Promise<void> {
       await this.open(path);
       await this.wake();
@@ -53,7 +53,7 @@ export function sitePage(page: Page) {
 
     wake: () => wake(page),
 
-    /** Resolves once the page is alive. Call it before anything brings the page to life. */
+    /** Resolves once the page is hydrated. Call it before anything hydrates the page. */
     comesAlive: () =>
       page.evaluate(
         () =>
@@ -62,7 +62,7 @@ export function sitePage(page: Page) {
           }),
       ),
 
-    /** The pointer goes out of the window at this height, in pixels from its top. */
+    /** Moves the pointer out of the window at this height, in px from the top. */
     async leaveAt(y: number): Promise<void> {
       await page.evaluate((clientY) => {
         document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY }));
@@ -76,7 +76,7 @@ export function sitePage(page: Page) {
       });
     },
 
-    /** Gives what leaving the page would bring up the time that it takes, and more. */
+    /** Waits longer than it takes to show a popup on leaving. */
     async settle(): Promise<void> {
       await page.waitForTimeout(150);
     },
@@ -86,7 +86,7 @@ export function sitePage(page: Page) {
       return all.find((each) => each.name === name)?.value;
     },
 
-    /** Everything that this browser keeps for the site: names of cookies, and keys of its stores. */
+    /** Returns everything that this browser stores for the site: names of cookies, and keys of its storage. */
     async kept(): Promise<string[]> {
       const cookies = await page.context().cookies();
       const keys = await page.evaluate(async () => [

@@ -25,16 +25,16 @@ export function storyViewer(page: Page) {
     dialog,
     link: (name: string) => page.getByRole('list', { name: 'Client stories' }).getByRole('link', { name }),
     button: (name: string) => dialog.getByRole('button', { name, exact: true }),
-    /** Waits until it says this: `Story 1 of 2: NAME, slide 1 of 3. ALT`. */
+    /** Waits until the viewer announces the text, such as `Story 1 of 2: NAME, slide 1 of 3. ALT`. */
     says: (text: string | RegExp) => place(text).waitFor({ state: 'attached' }),
     address: (id: string, path = '/') => `${marketing}${path}#story-${id}`,
 
-    /** A tap at this share of the width, halfway down. */
+    /** Taps at this share of the width, halfway down. */
     async tapAt(share: number) {
       const { width, height } = page.viewportSize()!;
       await page.touchscreen.tap(width * share, height / 2);
     },
-    /** A finger that rests in the middle; it is lifted by what this gives. */
+    /** Holds a finger down in the middle. The result has a function that lifts it. */
     async hold() {
       const { width, height } = page.viewportSize()!;
       return touch([{ x: width / 2, y: height / 2 }], 350);
@@ -45,13 +45,13 @@ export function storyViewer(page: Page) {
       const points = steps.map((step) => ({ x: width / 2 + byX * step, y: height / 2 + byY * step }));
       await (await touch(points, 0)).lift();
     },
-    /** How full the bar of the slide is, from 0 to 1. */
+    /** Returns the progress of the current bar, from 0 to 1. */
     filled: () =>
       dialog.locator('header [aria-hidden] span > span').evaluate((bar) => {
         const { width } = bar.getBoundingClientRect();
         return width / (bar.parentElement?.getBoundingClientRect().width ?? 1);
       }),
-    /** Expects the focus to stay inside through so many stops. */
+    /** Expects the focus to stay inside the viewer for this many tab stops. */
     async expectFocusInside(stops: number) {
       for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press('Tab');

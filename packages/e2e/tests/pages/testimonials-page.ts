@@ -7,14 +7,14 @@ import { signInPage } from './sign-in-page.ts';
 
 const ADDRESS = '/admin/testimonials';
 
-/** The public story of this name; undefined when the website does not show it. */
+/** Returns the public story with this name; undefined if the website does not show it. */
 async function published(name: string): Promise<Story | undefined> {
   const response = await fetch(`${addresses.marketing}/api/testimonials`);
   const stories = (await response.json()) as Story[];
   return stories.find((story) => story.name === name);
 }
 
-/** The manager of testimonial stories. */
+/** The screen that manages testimonial stories. */
 export function testimonialsPage(page: Page) {
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -36,10 +36,10 @@ export function testimonialsPage(page: Page) {
       await page.getByRole('heading', { name: 'Testimonials', level: 1 }).waitFor();
     },
 
-    /** Presses what opens the system's dialog for files, and chooses these. */
+    /** Opens the system's file dialog and chooses files. */
     async choose(opener: Locator, files: MadeFile | MadeFile[], press: (opener: Locator) => Promise<void>) {
       const choosing = page.waitForEvent('filechooser');
-      // A key is quicker than the word that its dialog is waited for.
+      // Waits a frame, because a key press may arrive before the browser intercepts file dialogs.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await press(opener);
       await (await choosing).setFiles(files);
@@ -59,7 +59,7 @@ export function testimonialsPage(page: Page) {
       await page.getByRole('list', { name: `Segments of ${name}` }).dispatchEvent('drop', { dataTransfer });
     },
 
-    /** Expects that a story's segments are of these files, in this order. */
+    /** Expects a story's segments to have these files, in this order. */
     async expectSegments(name: string, fileNames: string[]) {
       await expect
         .poll(() => segments(name).evaluateAll((found) => found.map((each) => (each as HTMLElement).title)), {
@@ -68,7 +68,7 @@ export function testimonialsPage(page: Page) {
         .toEqual(fileNames);
     },
 
-    /** Expects that visitors get this of a story: the type of each segment, or that they get nothing. */
+    /** Expects the types of a story's public segments; undefined if the story must not be public. */
     async expectPublished(name: string, types: string[] | undefined) {
       const shown = async () => (await published(name))?.segments.map(({ type }) => type);
       await expect.poll(shown, { timeout: 10_000 }).toEqual(types);

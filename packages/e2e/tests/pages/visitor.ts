@@ -1,6 +1,6 @@
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 
-/** Somebody who takes the quiz. */
+/** A person who takes the quiz. */
 export const VISITOR = {
   name: 'Amelia Hart',
   email: 'amelia.hart@example.com',
@@ -10,7 +10,7 @@ export const VISITOR = {
   website: 'hartaesthetics.example',
 };
 
-/** Her answers to the 17 built-in questions in their order: labels of options, or words. */
+/** The visitor's answers to the 17 built-in questions in order: labels of options, or text. */
 const ANSWERS: readonly (readonly string[])[] = [
   ['Owner or founder'],
   ['Full time'],
@@ -31,5 +31,5 @@ const ANSWERS: readonly (readonly string[])[] = [
   ['Too few of those who enquire end up booking.'],
 ];
 
-/** Each built-in question with her answer. */
+/** Each built-in question with the visitor's answer. */
 export const QUESTIONS = DEFAULT_QUESTIONS.map((question, i) => ({ ...question, given: ANSWERS[i] ?? [] }));

@@ -10,7 +10,7 @@ import { type Addresses, type Environment, makeDataDir } from './system.ts';
 
 const APPS = resolve(import.meta.dirname, '../../../../apps');
 
-/** Starts a built server, and waits until it can serve. */
+/** Starts a built server and waits until it is ready. Returns a function that ends it. */
 async function startServer(file: string, url: string, env: Environment) {
   const child: ChildProcess = spawn(process.execPath, [resolve(APPS, file)], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
@@ -28,7 +28,7 @@ async function startServer(file: string, url: string, env: Environment) {
   };
 }
 
-/** The admin app with an API and a database of its own, which may be killed and started again at the same address. */
+/** Starts the admin app with its own API and database. The API can be killed and restarted at the same address. */
 export async function startAdminAlone() {
   const postgres = await startThrowawayPostgres();
   const dataDir = makeDataDir();

@@ -19,12 +19,12 @@ export type Credentials = { username: string; password: string };
 
 export const OWNER: Credentials = { username: 'olivia.reid', password: 'lantern orchid gravel 27' };
 
-/** A visitor's calls, as the marketing site's pages make them. */
+/** Returns an API client that sends the same requests as the marketing site's pages. */
 export function visitorApi({ marketing }: Addresses = addresses) {
   return createClient(quiz, { baseUrl: marketing, headers: () => ({ origin: marketing }) });
 }
 
-/** The link with which the first account is made; undefined once it has been. */
+/** Returns the link for creating the first account; undefined once the account exists. */
 export function setupLink(dataDir: string = ownDataDir): string | undefined {
   const file = join(dataDir, 'setup-link');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
@@ -32,7 +32,7 @@ export function setupLink(dataDir: string = ownDataDir): string | undefined {
 
 const cookies = new Map<string, Promise<string>>();
 
-/** Makes the owner's account where no test has, else signs in. */
+/** Signs in as the owner. Creates the account if no test has done so. */
 async function signIn(admin: string, dataDir: string): Promise<string> {
   const link = setupLink(dataDir);
   const inviteToken = link && new URL(link).searchParams.get('invite');
@@ -48,7 +48,7 @@ async function signIn(admin: string, dataDir: string): Promise<string> {
     .join('; ');
 }
 
-/** The owner's calls, as the admin app's pages make them; signed in once for all tests. */
+/** Returns API clients of the owner, as in the admin app. Signs in once for all tests. */
 export async function ownerApi({ admin }: Addresses = addresses, dataDir: string = ownDataDir) {
   const signingIn = cookies.get(admin) ?? signIn(admin, dataDir);
   cookies.set(admin, signingIn);
@@ -69,21 +69,21 @@ export async function ownerApi({ admin }: Addresses = addresses, dataDir: string
 
 type Lead = Partial<Parameters<ReturnType<typeof visitorApi>['submit']>[0]['body']> & { name: string };
 
-/** The e-mail address of somebody who exists in these tests only. */
+/** Returns the e-mail address of a person in these tests. */
 export const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
 
-/** The body of a submission that the form's guards believe. */
+/** Returns a submission that passes the form's spam checks. */
 export async function leadBody(lead: Lead, guard?: FormGuard) {
   const given = guard ?? (await formGuard(addresses.marketing));
   return { email: emailOf(lead.name), consent: false, answers: {}, ...given, ...lead };
 }
 
-/** Hands in a quiz without a browser. */
+/** Submits a quiz without a browser. */
 export async function handIn(lead: Lead) {
   return visitorApi().submit({ body: await leadBody(lead) });
 }
 
-/** Brings the questions back to the 17 built-in ones. */
+/** Restores the 17 built-in questions. */
 export async function storeBuiltInQuestions(): Promise<void> {
   const owner = await ownerApi();
   for (const { id } of await owner.questions.listQuestions()) {
@@ -92,7 +92,7 @@ export async function storeBuiltInQuestions(): Promise<void> {
   await owner.questions.restoreQuestions();
 }
 
-/** Whether the newest leads in quarantine include one with this address. */
+/** Whether the newest leads in quarantine include this e-mail address. */
 export async function isQuarantined(email: string): Promise<boolean> {
   const { quarantine } = await ownerApi();
   const { items } = await quarantine.listQuarantine({ query: { limit: 100 } });

@@ -8,7 +8,7 @@ interface Attribute {
   value: Record<string, unknown>;
 }
 
-/** Of a span what tests ask for, with the service that sent it. */
+/** The parts of a span that tests use, with the service that sent it. */
 export interface SentSpan {
   service: unknown;
   traceId: string;
@@ -29,7 +29,7 @@ function spansOf(body: string): SentSpan[] {
   });
 }
 
-/** What operators run to see traces: takes spans by OTLP over HTTP, as JSON. */
+/** Starts a trace collector that receives spans by OTLP over HTTP, as JSON. */
 export async function startCollector() {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ export async function startCollector() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans: () => bodies.flatMap(spansOf),
-    /** All that was sent, as it came. */
+    /** Returns everything it has received, unparsed. */
     text: () => bodies.join('\n'),
     stop() {
       server.close();

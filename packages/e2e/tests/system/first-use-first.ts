@@ -1,9 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What happens once in the life of a system: the first account, and the first address, whose secret is shown then. */
+/**
+ * Tests of things that happen once per system: the first account, and the first webhook address, which reveals its
+ * secret.
+ */
 const ONCE = ['/sign-in-to-triage.test.ts', '/quiz-to-webhook.test.ts'];
 
-/** Puts the files that need a system on which nobody has done these things first; the others follow by name. */
+/** Runs the files that need an unused system first, then the others by name. */
 export class FirstUseFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

@@ -4,7 +4,7 @@ import { FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/leads/public-forms';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** So many tokens are fetched at once: they ripen together. */
+/** The number of tokens fetched at once, because they reach the minimum age together. */
 const AT_ONCE = 12;
 const RIPENING_MS = FORM_TOKEN_MIN_SECONDS * 1000 + 100;
 
@@ -15,7 +15,7 @@ interface GivenToken {
   ripeAt: number;
 }
 
-/** What guards a public form: good for one lead. */
+/** The token and proof of a public form, valid for one lead. */
 export type FormGuard = { formToken: string; proof: string };
 
 const waiting = new Map<string, GivenToken[]>();
@@ -32,13 +32,13 @@ async function fill(marketing: string, tokens: GivenToken[]): Promise<void> {
   filling = undefined;
 }
 
-/** A form token that is believed, with its sum done, as a browser has them once a form is filled in. */
+/** Returns a form token of the minimum age and a solved proof, as a browser sends them. */
 export async function formGuard(marketing: string): Promise<FormGuard> {
   const tokens = waiting.get(marketing) ?? [];
   waiting.set(marketing, tokens);
   let given = tokens.pop();
   while (!given) {
-    // One for all who wait: each by itself would be a crowd.
+    // All callers share one batch, because a batch for each would be too many requests.
     filling ??= fill(marketing, tokens);
     await filling;
     given = tokens.pop();

@@ -5,8 +5,8 @@ import { SAMPLE_BLOCKS } from './sample-blocks.ts';
 const MARK = 'e2e';
 
 /**
- * Publishes a category, an author and a post with a block of every kind that needs no file. Gives them, ways to change them, and
- * what takes them away again.
+ * Publishes a category, an author, and a post with a block of every kind that needs no file. Returns them, with
+ * functions that change and remove them.
  */
 export async function publishBlog() {
   const { blog } = await ownerApi();
@@ -41,7 +41,7 @@ export async function publishBlog() {
       await blog.publishPost({ params: { id }, body: {} });
     },
     async remove() {
-      // The second time for good.
+      // The second call deletes permanently.
       for (const id of [...ids, ...ids]) await blog.deletePost({ params: { id } }).catch(() => {});
       await blog.deleteCategory({ params: { id: category.id } });
       await blog.deleteAuthor({ params: { id: author.id } });

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 
 type Delivery = { id: string; headers: Record<string, string>; body: string };
 
-/** An HTTP server that receives webhooks as a customer's would, and can be switched off for a while. */
+/** Starts an HTTP server that receives webhooks like a customer's, and can be stopped for a while. */
 export async function startReceiver() {
   const received: Delivery[] = [];
   const listen = (port: number) =>
@@ -32,13 +32,13 @@ export async function startReceiver() {
   return {
     url: `http://127.0.0.1:${port}/leads`,
     stop,
-    /** Comes back at the same address. */
+    /** Starts again at the same address. */
     async restart() {
       server = await listen(port);
     },
-    /** Deliveries about the person with this address. */
+    /** Returns the deliveries about the person with this e-mail address. */
     about,
-    /** Waits until so many deliveries about a person have arrived. */
+    /** Waits for this number of deliveries about a person. */
     async arrived(email: string, count = 1): Promise<Delivery[]> {
       await vi.waitFor(() => expect(about(email)).toHaveLength(count), { timeout: 20_000, interval: 50 });
       return about(email);
@@ -46,7 +46,7 @@ export async function startReceiver() {
   };
 }
 
-/** Checks the signature as the receiver's owner would, and gives the payload. */
+/** Checks the signature as the receiver's owner would. Returns the payload. */
 export function verified({ headers, body }: Delivery, secret: string): Record<string, unknown> {
   return new Webhook(secret).verify(body, headers) as Record<string, unknown>;
 }

@@ -8,7 +8,7 @@ import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
 
 const SERVER = resolve(import.meta.dirname, '../../../../apps/marketing/build/serve/server.js');
 
-/** Passes connections on to an address until it is cut. */
+/** Starts a proxy to an address. Its connections can be cut. */
 async function cable(to: string) {
   const { hostname, port } = new URL(to);
   const open = new Set<Socket>();
@@ -32,7 +32,7 @@ async function cable(to: string) {
   };
 }
 
-/** One more server of the marketing site, whose way to the API can be cut. */
+/** Starts another server of the marketing site. Its connection to the API can be cut. */
 export async function startReplica(api: string) {
   const line = await cable(api);
   const port = await freeLoopbackPort();

@@ -7,7 +7,7 @@ import { makeDataDir, startSystem } from './system.ts';
 
 const LOGS = join(import.meta.dirname, '../../.turbo/logs');
 
-/** Starts the product as `npm start` does and a browser, once for each worker. Returns what stops them. */
+/** Starts the product as `npm start` does, and a browser, for each worker. Returns a function that stops them. */
 export default async function setUp(project: TestProject) {
   const stops: (() => Promise<void>)[] = [];
   const tearDown = async () => void (await Promise.all(stops.map((stop) => stop())));
@@ -17,7 +17,7 @@ export default async function setUp(project: TestProject) {
     let stop = async () => {};
     stops.push(async () => {
       await stop();
-      // The logs outlive the run: they explain a failure.
+      // Keeps the logs after the run, because they explain failures.
       const logs = join(dataDir.path, 'logs');
       if (existsSync(logs)) cpSync(logs, join(LOGS, String(worker)), { recursive: true, force: true });
       dataDir.remove();
@@ -31,7 +31,7 @@ export default async function setUp(project: TestProject) {
 
   try {
     const systems: RunningSystem[] = [];
-    // One after the other: each start restores the builds, which no two may do at once.
+    // One after the other, because each start restores the builds, which cannot be done concurrently.
     for (let worker = 1; worker <= project.config.maxWorkers; worker++) systems.push(await system(worker));
     project.provide('systems', systems);
   } catch (error) {

@@ -4,12 +4,12 @@ import { ownerApi } from './api.ts';
 import { browserAddress } from './current.ts';
 import { drawStoryFiles } from './story-files.ts';
 
-/** Each slide of these tests stays this long, in ms. */
+/** The duration of each slide in these tests, in ms. */
 export const SLIDE_MS = 3000;
 
 /**
- * Publishes two stories in place of all others: LINDEN of a picture, a clip with captions and a picture, and HARBOUR of one
- * picture. Gives their ids, and what takes them away again.
+ * Replaces all stories with two: LINDEN with a picture, a clip with captions and a picture, and HARBOUR with one
+ * picture. Returns their ids and a function that removes them.
  */
 export async function publishStories() {
   const browser = await chromium.connect(browserAddress);
@@ -17,7 +17,7 @@ export async function publishStories() {
     browser.close(),
   );
   const { testimonials, media } = await ownerApi();
-  // The product puts in its own a few seconds after its first start.
+  // The product creates demo stories a few seconds after its first start.
   const all = await vi.waitFor(
     async () => {
       const found = await testimonials.listAllStories();

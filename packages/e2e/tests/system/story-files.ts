@@ -2,16 +2,16 @@ import type { Browser } from 'playwright-core';
 
 const CLIP_MS = 1500;
 
-/** Files as a member of staff would upload them. */
+/** Files as a member would upload them. */
 export interface StoryFiles {
   picture(label: string): File;
   clip: File;
-  /** How long the clip runs, in ms. */
+  /** The duration of the clip, in ms. */
   clipMs: number;
   captions: File;
 }
 
-/** Runs in a page: pictures as data URLs, and a clip as browsers record them. */
+/** Draws pictures as data URLs and records a clip. Runs in the page. */
 async function draw([labels, clipMs]: readonly [readonly string[], number]) {
   const canvas = Object.assign(document.createElement('canvas'), { width: 360, height: 640 });
   const pen = canvas.getContext('2d')!;
@@ -43,7 +43,7 @@ async function draw([labels, clipMs]: readonly [readonly string[], number]) {
   recorder.stop();
   await stopped;
 
-  // A live recording states its length only at its end.
+  // A live recording has no duration until its end is reached.
   const video = document.createElement('video');
   video.src = URL.createObjectURL(new Blob(parts));
   const heard = (name: string) => new Promise((done) => video.addEventListener(name, done, { once: true }));
@@ -63,7 +63,7 @@ async function draw([labels, clipMs]: readonly [readonly string[], number]) {
 const fileOf = (dataUrl: string, name: string, type: string) =>
   new File([Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')], name, { type });
 
-/** Real files, drawn and recorded by a browser. */
+/** Creates real files, drawn and recorded by a browser. */
 export async function drawStoryFiles(browser: Browser, labels: readonly string[]): Promise<StoryFiles> {
   const page = await browser.newPage();
   const drawn = await page.evaluate(draw, [labels, CLIP_MS] as const);

@@ -9,7 +9,7 @@ import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const APPS = ['marketing', 'admin', 'api'] as const;
 
-/** What a start takes from our environment; settings of the product that a developer has set stay out. */
+/** The environment variables passed to the product, without the developer's own product settings. */
 const PASSED_ON = ['HOME', 'LANG', 'TMPDIR', 'USER', 'SHELL'];
 
 export type Addresses = Record<(typeof APPS)[number], string>;
@@ -17,13 +17,13 @@ export type Environment = Record<string, string>;
 
 export type System = {
   addresses: Addresses;
-  /** Asks it to end, as Ctrl-C does, and waits until it has. */
+  /** Stops the product as Ctrl-C does, and waits until it has exited. */
   stop(): Promise<void>;
-  /** Ends every one of its processes at once, as a power cut does. */
+  /** Kills all processes at once, like a power cut. */
   kill(): Promise<void>;
 };
 
-/** A folder of our own that a database running under another user can pass through. */
+/** Creates a data folder below a folder that a database running as another user can traverse. */
 export function makeDataDir(): { path: string; remove(): void } {
   const parent = mkdtempSync(join(tmpdir(), 'upcurve-e2e-'));
   chmodSync(parent, 0o711);
@@ -33,13 +33,13 @@ export function makeDataDir(): { path: string; remove(): void } {
   };
 }
 
-/** A free port for each app, as the launcher's environment names them. */
+/** Returns a free port for each app, as environment variables of the launcher. */
 export async function freePorts(): Promise<Environment> {
   const ports = await freeLoopbackPorts(APPS.length);
   return Object.fromEntries(APPS.map((app, i) => [`${app.toUpperCase()}_PORT`, String(ports[i])]));
 }
 
-/** Runs what `npm start` runs. */
+/** Runs the same command as `npm start`. */
 export function spawnStart(dataDir: string, env: Environment): { child: ChildProcess; output(): string } {
   const passedOn = PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   const child = spawn(process.execPath, [join(ROOT, 'packages/launcher/bootstrap.mjs'), 'start'], {
@@ -67,7 +67,7 @@ export function spawnStart(dataDir: string, env: Environment): { child: ChildPro
 
 /**
  * Starts the product and waits for its line with the word `ready`.
- * @throws when it exits before that; the error holds its output
+ * @throws if it exits before; the error contains its output
  */
 export async function startSystem(dataDir: string, env?: Environment): Promise<System> {
   const { child, output } = spawnStart(dataDir, env ?? (await freePorts()));
@@ -93,7 +93,7 @@ export async function startSystem(dataDir: string, env?: Environment): Promise<S
   };
 }
 
-/** A process and all that it and its children have started. */
+/** Returns the ids of a process and all its descendants. */
 function withDescendants(root: number): number[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const parents = table

@@ -12,7 +12,7 @@ import { RichTextEdit } from '../late-parts.tsx';
 import { BlockActions } from '../panels/BlockActions.tsx';
 import classes from './BlockFrame.module.css';
 
-/** One block on the canvas. Its content is inert; clicking any part selects the block. */
+/** One block on the canvas. Its content is inert, and a click anywhere selects the block. */
 export const BlockFrame = memo(function BlockFrame({ id }: { id: string }) {
   const block = useBlock(id);
   const isEditing = useStore(({ editing }) => editing === id);
@@ -36,7 +36,7 @@ const Shown = memo(function Shown({ block }: { block: LeafBlock }) {
   const { label, hint, icon } = BLOCKS[block.type];
   return (
     <div inert className={classes.shown}>
-      {/* First blocks have no margin above, and here each block is first in its frame. */}
+      {/* First blocks have no top margin. Without this element, every block would be the first in its frame. */}
       <span hidden />
       {isEmpty(block) ? (
         <p className={classes.empty}>
@@ -52,10 +52,10 @@ const Shown = memo(function Shown({ block }: { block: LeafBlock }) {
   );
 });
 
-/** The slots in which Puck draws the blocks of each column. */
+/** The slots in which Puck renders the blocks of each column. */
 export type ColumnSlot = ComponentType<{ className?: string; minEmptyHeight?: number }> | undefined;
 
-/** Columns on the canvas. Each is a drop zone for blocks. */
+/** Columns on the canvas. Each is a drop zone. */
 export const ColumnsFrame = memo(function ColumnsFrame({
   id,
   slots,
@@ -78,7 +78,7 @@ export const ColumnsFrame = memo(function ColumnsFrame({
   );
 });
 
-/** The part that is selected and focused as a whole, with its buttons. */
+/** The part that is selected and focused as one, with its buttons. */
 function Frame({ id, children }: { id: string; children: ReactNode }) {
   const { store } = useEditor();
   const frame = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ function Frame({ id, children }: { id: string; children: ReactNode }) {
     frame.current?.focus({ preventScroll: true });
     frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [turn]);
-  // Puck stops presses on blocks, so they are captured first.
+  // Puck stops the propagation of clicks on blocks, so they are captured first.
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
@@ -107,7 +107,7 @@ function Frame({ id, children }: { id: string; children: ReactNode }) {
       if (store.block(id)?.type === 'richText')
         store.focusOn(id, 'text', { x: event.clientX, y: event.clientY });
       else element.focus({ preventScroll: true });
-      // If it had the focus already.
+      // Needed if the element already had the focus.
       store.select(id);
     };
     element.addEventListener('click', onClick);

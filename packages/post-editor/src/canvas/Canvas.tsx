@@ -12,7 +12,7 @@ import './puck.css';
 
 const slot = { type: 'slot' } as const;
 
-/** The Puck config of each kind of block: how it is drawn, and its slots. The fields are ours. */
+/** The Puck config of each kind of block: its component and its slots. The editor has its own fields. */
 const config: Config = {
   components: Object.fromEntries(
     Object.entries(BLOCKS).map(([type, { label }]) => [
@@ -34,14 +34,14 @@ const config: Config = {
   ),
 };
 
-/* Constants, since Puck resets when one of these objects changes. */
+/* Constants, because Puck resets when one of these objects changes. */
 const IFRAME = { enabled: false };
 const PERMISSIONS = { delete: false, duplicate: false };
 const nothing = () => <></>;
 const OVERRIDES = { actionBar: nothing, componentOverlay: nothing };
 const usePuck = createUsePuck();
 
-/** Puck, used only for drag and drop. Keys, history, fields and drawing are ours. */
+/** Puck is used only for drag and drop. The editor has its own keys, history, fields and rendering. */
 export function DragArea({ children }: { children: ReactNode }) {
   const { store } = useEditor();
   const first = useRef<PuckData>(null);
@@ -69,8 +69,8 @@ export function DragArea({ children }: { children: ReactNode }) {
 }
 
 /**
- * Removes the button role and tab stop from draggable elements, since keys move blocks another way. Styles
- * added during a drag carry the page's nonce.
+ * Removes the button role and tab stop from draggable elements, because the editor moves blocks with other keys. Adds
+ * the page's nonce to styles created during a drag.
  */
 function Quiet() {
   const { styleNonce } = useEditor();
@@ -84,7 +84,7 @@ function Quiet() {
   return null;
 }
 
-/** Updates Puck after something else has moved blocks. */
+/** Updates Puck when blocks were moved outside of it. */
 function Follow() {
   const { store } = useEditor();
   const dispatch = usePuck((puck) => puck.dispatch);
@@ -95,14 +95,14 @@ function Follow() {
       if (blocks === known) return;
       const isSame = isSameShape(blocks, known);
       known = blocks;
-      // A function, since Puck warns about an object.
+      // A function, because Puck logs a warning for an object.
       if (!isSame) dispatch({ type: 'setData', data: () => toPuck(blocks) as never, recordHistory: false });
     });
   }, [store, dispatch]);
   return null;
 }
 
-/** The blocks as readers will see them, which can be selected, edited and dragged. */
+/** Renders the blocks as readers will see them. They can be selected, edited and dragged. */
 export const Canvas = memo(function Canvas() {
   const { media } = useEditor();
   return (

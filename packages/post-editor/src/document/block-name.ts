@@ -3,15 +3,12 @@ import { plainText } from '@upcurve/post-blocks/inline';
 import { textsOf } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
 
-/** The longest excerpt in a block's name, in characters. */
+/** The maximum length of the excerpt in a block's name, in characters. */
 const EXCERPT = 60;
 
 const names = new WeakMap<Block, string>();
 
-/**
- * Returns the name of a block: its kind and first words. Cached, since it is needed for every block at every
- * key press.
- */
+/** Returns the name of a block: its kind and first words. Cached, because all names are needed on every key press. */
 export function nameOf(block: Block): string {
   const known = names.get(block) ?? spell(block);
   names.set(block, known);

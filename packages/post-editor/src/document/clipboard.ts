@@ -4,7 +4,7 @@ import { textsOf } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
 
 /**
- * Our own clipboard type. If the clipboard supports only text types, an attribute of the HTML holds the same
+ * A custom clipboard type. If the clipboard supports only standard types, an attribute in the HTML contains the same
  * data.
  */
 export const TYPE = 'application/x-upcurve-blocks';
@@ -13,7 +13,7 @@ export const ATTRIBUTE = 'data-upcurve-blocks';
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Puts blocks on the clipboard, as data for our posts and as plain text for other programs. */
+/** Copies blocks to the clipboard, as data for other posts and as plain text for other programs. */
 export function copyBlocks(clipboard: Pick<DataTransfer, 'setData'>, blocks: readonly Block[]): void {
   const json = JSON.stringify({ version: VERSION, blocks });
   const lines = allBlocks([...blocks])
@@ -26,7 +26,7 @@ export function copyBlocks(clipboard: Pick<DataTransfer, 'setData'>, blocks: rea
   clipboard.setData('text/html', `<div ${ATTRIBUTE}="${escaped(json)}">${words}</div>`);
 }
 
-/** Copies the clipboard data that pasting needs, since the clipboard is empty after its event. */
+/** Returns a copy of the clipboard data, because the clipboard is empty after its event. */
 export function copyClipboardData(
   clipboard: Pick<DataTransfer, 'getData'> | null,
 ): Pick<DataTransfer, 'getData'> {

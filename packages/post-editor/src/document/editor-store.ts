@@ -18,12 +18,12 @@ import {
   without,
 } from './tree.ts';
 
-/** A request to move the focus; `turn` distinguishes successive requests. */
+/** A request to move the focus. `turn` distinguishes successive requests. */
 export interface FocusRequest {
   id: string;
   /** The whole block, its text on the canvas, or its first field in the panel. */
   at: 'block' | 'text' | 'field';
-  /** The position of the click, for the caret. */
+  /** The position of the click, where the caret goes. */
   point?: { x: number; y: number };
   turn: number;
 }
@@ -35,7 +35,7 @@ const STEP_WORDS: Record<Step, string> = {
   out: 'Moved out of columns',
 };
 
-/** The blocks of a post while they are edited, with selection, undo history and announcements. */
+/** The blocks of a post during editing, with selection, undo history and screen reader announcements. */
 export class EditorStore {
   #history: History;
   #byId: Map<string, Block>;
@@ -80,13 +80,13 @@ export class EditorStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Notifies subscribers of a change to other data that they read. */
+  /** Notifies subscribers after a change to other data that they use. */
   touch(): void {
     this.#tell();
   }
 
   say(news: string): void {
-    // Screen readers would announce the same text only once.
+    // Screen readers do not announce the same text twice, so a space makes it different.
     this.#news = news === this.#news ? `${news} ` : news;
     this.#tell();
   }
@@ -114,13 +114,13 @@ export class EditorStore {
     this.#tell();
   }
 
-  /** Changes one block. Continuous changes of the same `part` are one undo step. */
+  /** Changes one block. Successive changes of the same `part` are one undo step. */
   replace(block: Block, part = 'text'): void {
     if (block === this.block(block.id)) return;
     this.#apply(replaced(this.blocks, block), this.selected, `${block.id} ${part}`);
   }
 
-  /** Inserts blocks, by default after the selection. Blocks not allowed there are added at the end. */
+  /** Inserts blocks, by default after the selection. Blocks that are not allowed there are added at the end. */
   insert(blocks: readonly Block[], at: Place = this.placeAfter(this.selected)): void {
     const first = blocks[0];
     if (!first) return;
@@ -189,14 +189,12 @@ export class EditorStore {
     this.#travel(redone(this.#history), 'Redone', 'There is nothing to redo.');
   }
 
-  /** Takes over the order of blocks, such as after a drag. */
+  /** Applies a new order of blocks, for example after a drag. */
   arrange(blocks: readonly Block[]): void {
     this.#apply(blocks, this.selected, '');
   }
 
-  /**
-   * Takes over blocks from elsewhere, such as a colleague's. Not a change by the user, but it can be undone.
-   */
+  /** Applies blocks from elsewhere, such as a colleague's version. Not a change by the user, but can be undone. */
   load(blocks: readonly Block[]): void {
     this.#set(changed(this.#history, { blocks, selected: this.#kept(blocks) }, '', Date.now()));
   }

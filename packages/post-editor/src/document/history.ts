@@ -1,6 +1,6 @@
 import type { Block } from '@upcurve/post-blocks/schema';
 
-/** The number of steps that can be undone. */
+/** The maximum number of undo steps. */
 const STEPS_MAX = 200;
 /** Changes with the same key within this time are one step, in ms. */
 const ONE_STEP_MS = 1200;
@@ -13,7 +13,7 @@ export interface History {
   past: readonly Moment[];
   now: Moment;
   future: readonly Moment[];
-  /** The key and time of the last change, which further typing joins. */
+  /** The key and time of the last change, which further typing extends. */
   last: { key: string; at: number } | null;
 }
 
@@ -25,8 +25,8 @@ export const beginHistory = (blocks: readonly Block[]): History => ({
 });
 
 /**
- * Records a change. Changes with the same key (such as a block's id) in quick succession are one step. An empty
- * key starts a new step.
+ * Records a change. Changes with the same key (such as a block's id) in quick succession are one step. An empty key
+ * always starts a new step.
  */
 export function changed(history: History, now: Moment, key: string, at: number): History {
   const { past, last } = history;

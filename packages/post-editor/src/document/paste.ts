@@ -3,12 +3,12 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { ATTRIBUTE, escaped, TYPE } from './clipboard.ts';
 import { renamed } from './tree.ts';
 
-/** HTML that contains only inline text, which the text editor pastes itself. */
+/** Matches HTML with more than inline text. The text editor pastes inline text itself. */
 const MORE_THAN_TEXT = /<(h[1-6]|table|img|blockquote|figure|pre|hr|details|video)\b/i;
 
 /**
- * Returns the blocks on a clipboard, ours or a word processor's, checked and with new ids. Undefined if it
- * holds only text, or nothing.
+ * Returns the blocks on a clipboard from our editor or a word processor, validated and with new ids; undefined if it
+ * contains only text or nothing.
  */
 export function pastedBlocks(
   clipboard: Pick<DataTransfer, 'getData'> | null,

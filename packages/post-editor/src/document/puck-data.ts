@@ -1,11 +1,9 @@
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
 
-/*
- * Puck holds only the places and ids of blocks; the content stays with us. So typing changes nothing in Puck.
- */
+/* Puck gets only the places and ids of blocks, without their content, so typing changes nothing in Puck. */
 
-/** A block in Puck's data; columns have the slots `column0` to `column2`. */
+/** A block in Puck's data. Columns have the slots `column0` to `column2`. */
 export interface PuckItem {
   type: string;
   props: { id: string; [slot: string]: unknown };
@@ -35,7 +33,7 @@ export const toPuck = (blocks: readonly Block[]): PuckData => ({
 const isType = (type: string): type is BlockType => type in BLOCKS;
 
 /**
- * Converts Puck's data to blocks: content comes from `known` by id, new ones are created. Unchanged blocks stay
+ * Converts Puck's data to blocks. Takes the content from `known` by id and creates new blocks. Unchanged blocks stay
  * the same objects.
  */
 export function fromPuck(

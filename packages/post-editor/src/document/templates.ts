@@ -20,7 +20,7 @@ const steps = (...lines: string[]) =>
     nodes: [{ type: 'list', isOrdered: true, items: lines.map((line) => ({ text: line, items: [] })) }],
   });
 
-/** Templates for a new post: the structure of a good one, with hints for each part. */
+/** Templates for a new post: the structure of a good post, with hints for each part. */
 export const TEMPLATES: readonly Template[] = [
   {
     name: 'How-to',

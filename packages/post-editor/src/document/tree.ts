@@ -3,13 +3,13 @@ import { COLUMNS_DEPTH_MAX } from '@upcurve/post-blocks/limits';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
 
 /*
- * The tree of blocks and its changes. Every function returns a new list in which unchanged blocks are the same
+ * The tree of blocks and its operations. Every function returns a new list in which unchanged blocks are the same
  * objects.
  */
 
 /** A list of blocks: the post's own, or a column of a block. */
 export interface List {
-  /** The columns block; null is the post. */
+  /** The id of the columns block; null for the post. */
   parent: string | null;
   column: number;
 }
@@ -18,7 +18,7 @@ export interface Place extends List {
 }
 export const ROOT: List = { parent: null, column: 0 };
 
-/** The place of a block, or undefined. */
+/** Returns the place of a block, if it exists. */
 export function placeOf(blocks: readonly Block[], id: string, list: List = ROOT): Place | undefined {
   for (const [index, block] of blocks.entries()) {
     if (block.id === id) return { ...list, index };
@@ -43,14 +43,14 @@ export function blockOf(blocks: readonly Block[], id: string): Block | undefined
   return undefined;
 }
 
-/** The blocks of a list; undefined if its columns block does not exist. */
+/** Returns the blocks of a list; undefined if its columns block does not exist. */
 export function listOf(blocks: readonly Block[], { parent, column }: List): readonly Block[] | undefined {
   if (parent === null) return blocks;
   const block = blockOf(blocks, parent);
   return block?.type === 'columns' ? block.columns[column] : undefined;
 }
 
-/** Changes one list of blocks. */
+/** Applies a change to one list of blocks. */
 function withList(
   blocks: readonly Block[],
   list: List,
@@ -87,7 +87,7 @@ export function replaced(blocks: readonly Block[], block: Block): Block[] {
   return withList(blocks, place, (below) => below.map((each) => (each.id === block.id ? block : each)));
 }
 
-/** How many columns blocks a list is nested in. */
+/** Returns the number of columns blocks around a list. */
 function depthOf(blocks: readonly Block[], list: List): number {
   let depth = 0;
   for (let { parent } = list; parent !== null; depth += 1) parent = placeOf(blocks, parent)?.parent ?? null;
@@ -96,17 +96,17 @@ function depthOf(blocks: readonly Block[], list: List): number {
 const heightOf = (block: Block): number =>
   block.type === 'columns' ? 1 + Math.max(0, ...block.columns.flat().map(heightOf)) : 0;
 
-/** Whether blocks may be placed there: columns only to the maximum depth, and never within themselves. */
+/** Whether blocks may be placed in a list: columns only up to the maximum depth, and never inside themselves. */
 export function mayStand(blocks: readonly Block[], list: List, added: readonly Block[]): boolean {
   if (depthOf(blocks, list) + Math.max(0, ...added.map(heightOf)) > COLUMNS_DEPTH_MAX) return false;
   return list.parent === null || added.every((block) => !blockOf([block], list.parent as string));
 }
 
-/** Whether a kind of block may be placed there. */
+/** Whether a kind of block may be placed in a list. */
 export const mayHold = (blocks: readonly Block[], list: List, type: BlockType) =>
   type !== 'columns' || depthOf(blocks, list) < COLUMNS_DEPTH_MAX;
 
-/** Moves a block. The target is its place before the block is removed from the old one. */
+/** Moves a block. The target is a place in the list before the block is removed. */
 export function movedTo(blocks: readonly Block[], id: string, place: Place): Block[] {
   const from = placeOf(blocks, id);
   const block = blockOf(blocks, id);
@@ -119,8 +119,8 @@ export function movedTo(blocks: readonly Block[], id: string, place: Place): Blo
 export type Step = 'up' | 'down' | 'in' | 'out';
 
 /**
- * Returns the place after one step: past a neighbour, into the next columns or column, or out of them.
- * Undefined if there is none.
+ * Returns the place after one step: past a neighbour, into the adjacent columns or column, or out of them; undefined if
+ * there is none.
  */
 export function stepFrom(blocks: readonly Block[], id: string, step: Step): Place | undefined {
   const place = placeOf(blocks, id);
@@ -160,7 +160,7 @@ export function renamed(blocks: readonly Block[], newId: () => string = newBlock
   });
 }
 
-/** Sets the number of columns to two or three. Blocks of a removed column move to the last one. */
+/** Sets the number of columns to two or three. Moves the blocks of a removed column to the last one. */
 export function withColumns<T extends { columns: Block[][] }>(block: T, count: number): T {
   const kept = block.columns.slice(0, count);
   const left = block.columns.slice(count).flat();

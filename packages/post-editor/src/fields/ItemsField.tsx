@@ -10,7 +10,7 @@ interface ItemsFieldProps extends FieldViewProps<Extract<Field, { kind: 'items' 
   View: ComponentType<FieldViewProps>;
 }
 
-/** A list of items of the same kind, such as questions or pictures. */
+/** Edits a list of items of the same kind, such as questions or pictures. */
 export function ItemsField({ field, values, onChange, View }: ItemsFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const items = values[field.name] as readonly Values[];

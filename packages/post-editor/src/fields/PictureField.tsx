@@ -87,7 +87,7 @@ export function PictureField({
               onChange({
                 ...values,
                 mediaId: picked.id,
-                // The description from the library is the default.
+                // The default is the description from the library.
                 ...(alt === '' && { alt: picked.alt, isDecorative: picked.isDecorative }),
               });
             }}

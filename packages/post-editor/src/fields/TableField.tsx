@@ -4,7 +4,7 @@ import { LINE_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@upcurve/post-block
 import type { FieldViewProps } from './field-props.ts';
 import classes from './fields.module.css';
 
-/** Edits the cells of a table, headings first. */
+/** Edits the cells of a table, with the headings first. */
 export function TableField({ field, values, onChange }: FieldViewProps<Extract<Field, { kind: 'table' }>>) {
   const { head, rows } = values as { head: string[]; rows: string[][] };
   const set = (next: { head?: string[]; rows?: string[][] }) => onChange({ ...values, ...next });

@@ -1,6 +1,6 @@
 import type { Field } from '@upcurve/post-blocks/fields/field';
 
-/** The subject of a field: a block, or an item of one. */
+/** The object that a field edits: a block, or an item of a block. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface FieldViewProps<F extends Field = Field> {

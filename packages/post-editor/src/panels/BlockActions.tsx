@@ -20,7 +20,7 @@ function Action({ label, icon: Icon, onClick }: ButtonProps) {
   );
 }
 
-/** The actions on a block, above it or at the bottom of a phone's screen. */
+/** The actions on a block, shown above it or at the bottom of a phone's screen. */
 export function BlockActions({ id }: { id: string }) {
   const { store, choose } = useEditor();
   const block = useBlock(id);

@@ -8,7 +8,7 @@ import classes from './BlockChooser.module.css';
 
 const TYPES = Object.keys(BLOCKS) as BlockType[];
 
-/** Finds kinds of blocks by name, hint or keywords; names that start with the text come first. */
+/** Finds kinds of blocks by name, hint or keyword. Names that start with the text come first. */
 function foundTypes(search: string): BlockType[] {
   const wish = search.trim().toLowerCase();
   const rank = (type: BlockType) => (BLOCKS[type].label.toLowerCase().startsWith(wish) ? 0 : 1);
@@ -24,7 +24,7 @@ interface BlockChooserProps {
   onClose: () => void;
 }
 
-/** The list of blocks that `/` opens. Typing filters it; arrows and Enter choose. */
+/** The list of blocks that `/` opens. Typing filters it; the arrow keys and Enter choose. */
 export function BlockChooser({ isOpen, onChoose, onClose }: BlockChooserProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title="Add a block" returnFocus={false} size={480} yOffset="8vh">

@@ -43,7 +43,7 @@ const KEYS: [keys: string[][], what: string][] = [
   [[['?']], 'Show this list'],
 ];
 
-/** The keys of the editor. */
+/** Lists the keyboard shortcuts of the editor. */
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Modal opened={isOpen} onClose={onClose} title="Editor keys" size="lg" returnFocus={false}>

@@ -17,7 +17,7 @@ interface OutlinePanelProps {
   onField?: (field: NonNullable<Finding['field']>) => void;
 }
 
-/** The post's length, headings and problems, each with a link to its block. */
+/** Shows the post's length, headings and problems, each with a link to its block. */
 export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
   const { store } = useEditor();
   const settled = useSettledBlocks();
@@ -81,10 +81,10 @@ export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
   );
 }
 
-/** The pause in typing before the whole post is analysed again, in ms. */
+/** The pause in typing before the post is analysed again, in ms. */
 const PAUSE_MS = 350;
 
-/** Returns the blocks once typing pauses. */
+/** Returns the blocks, debounced while typing. */
 function useSettledBlocks() {
   const { store } = useEditor();
   const [settled, setBlocks] = useState(() => ({ blocks: store.blocks }));

@@ -10,7 +10,7 @@ import classes from './Palette.module.css';
 const GROUPS = Object.keys(BLOCK_GROUPS) as BlockGroup[];
 const TYPES = Object.keys(BLOCKS) as BlockType[];
 
-/** All kinds of blocks. A click adds one after the selection; dragging adds it where it is dropped. */
+/** All kinds of blocks. A click adds one after the selection; a drag adds it at the drop position. */
 export const Palette = memo(function Palette() {
   const { store } = useEditor();
   return (

@@ -2,7 +2,7 @@ import { TEMPLATES } from '../document/templates.ts';
 import { useEditor } from '../editor-context.ts';
 import classes from './Start.module.css';
 
-/** The choices for an empty post: a blank page or a template. */
+/** The choices for an empty post: start blank or from a template. */
 export function Start() {
   const { store } = useEditor();
   return (

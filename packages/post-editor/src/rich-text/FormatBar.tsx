@@ -30,7 +30,7 @@ function MarkButton({ label, icon: Icon, isOn, onPress }: MarkButtonProps) {
         variant={isOn ? 'light' : 'subtle'}
         aria-label={label}
         aria-pressed={isOn}
-        // The caret stays in the text.
+        // Keeps the caret in the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}
       >
@@ -40,7 +40,7 @@ function MarkButton({ label, icon: Icon, isOn, onPress }: MarkButtonProps) {
   );
 }
 
-/** Bold, italic, code, link and lists, above the edited text. */
+/** Buttons for bold, italic, code, link and lists, above the edited text. */
 export function FormatBar({ view, active }: { view: EditorView; active: Active }) {
   const [href, setHref] = useState<string | null>(null);
   const run = (command: Command) => () => {

@@ -54,7 +54,7 @@ export function RichTextEdit({ block }: { block: BlockOf<'richText'> }) {
     return () => made.destroy();
   }, [store, id, choose]);
 
-  // The text changed elsewhere, by undo or by a colleague.
+  // An undo or a colleague has changed the text.
   useEffect(() => {
     if (!view || block.nodes === known.current) return;
     known.current = block.nodes;

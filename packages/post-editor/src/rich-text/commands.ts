@@ -22,14 +22,14 @@ export const sink: Command = (state, dispatch) =>
 export const lift = liftListItem(item);
 export const split = splitListItem(item);
 
-/** The start of the outermost list around the selection. */
+/** Returns the start of the outermost list around the selection. */
 function outermostList({ selection: { $from } }: EditorState) {
   for (let depth = 1; depth <= $from.depth; depth += 1)
     if ($from.node(depth).type === list) return { node: $from.node(depth), at: $from.before(depth) };
   return undefined;
 }
 
-/** Turns the selection into a list of this kind, or a list of this kind back into text. */
+/** Turns the selection into a list of this kind, or turns such a list back into text. */
 export const toggleList =
   (isOrdered: boolean): Command =>
   (state, dispatch, view) => {
@@ -45,7 +45,7 @@ export const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** The address of the link at the selection, or undefined. */
+/** Returns the address of the link at the selection, if any. */
 export function hrefAt({ selection: { $from, from, to, empty }, doc }: EditorState): string | undefined {
   if (empty)
     return link.isInSet($from.marks())?.attrs.href ?? link.isInSet($from.nodeAfter?.marks ?? [])?.attrs.href;
@@ -56,7 +56,7 @@ export function hrefAt({ selection: { $from, from, to, empty }, doc }: EditorSta
   return href;
 }
 
-/** The range of the whole link at the caret. */
+/** Returns the range of the whole link at the caret. */
 function linkAround({ selection: { $from } }: EditorState): { from: number; to: number } | undefined {
   const { parent, parentOffset } = $from;
   const mark = link.isInSet($from.marks()) ?? link.isInSet($from.nodeAfter?.marks ?? []);
@@ -97,7 +97,7 @@ export interface Active {
   list: 'bullets' | 'numbers' | null;
 }
 
-/** The formatting of the selection, for the format buttons. */
+/** Returns the formatting of the selection, for the format buttons. */
 export function activeIn(state: EditorState): Active {
   const { from, to, empty, $from } = state.selection;
   const has = (type: typeof bold) =>

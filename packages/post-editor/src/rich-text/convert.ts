@@ -3,7 +3,7 @@ import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { fromRuns, type Run, toRuns } from './marks.ts';
 import { schema } from './schema.ts';
 
-/* Converts the text of a block to ProseMirror's document and back, without HTML in between. */
+/* Converts a block's text to ProseMirror's document and back, without using HTML. */
 
 const { paragraph, list, item, break: lineBreak } = schema.nodes;
 const { bold, italic, code, link } = schema.marks;

@@ -1,6 +1,6 @@
 import { type Inline, isHref, parseInline, plainOf, writeInline } from '@upcurve/post-blocks/inline';
 
-/** A run of text with all its marks, as in ProseMirror; ' ' is a break. */
+/** A run of text with all its marks, as in ProseMirror. ' ' is a line break. */
 export interface Run {
   text: string;
   bold: boolean;
@@ -25,7 +25,7 @@ export function toRuns(text: string): Run[] {
   return of(parseInline(text), BARE).filter((run) => run.text !== '');
 }
 
-/** The nesting order: link, bold, italic. Adjacent runs with the same mark are joined. */
+/** The nesting order is link, bold, italic. Adjacent runs with the same mark are joined. */
 const ORDER = ['href', 'bold', 'italic', 'code'] as const;
 
 /** Writes runs as marked text. */

@@ -1,7 +1,7 @@
 import { isHref } from '@upcurve/post-blocks/inline';
 import { Schema } from 'prosemirror-model';
 
-/** The schema of a text. Pasting drops everything else on purpose. */
+/** The schema of a text. Anything else is deliberately dropped on paste. */
 export const schema = new Schema({
   nodes: {
     doc: { content: '(paragraph | list)+' },
@@ -47,7 +47,7 @@ export const schema = new Schema({
     },
     bold: {
       parseDOM: [
-        // Google Docs wraps copied content in one of these.
+        // Google Docs wraps copied content in this element.
         { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
         { tag: 'strong' },
         { style: 'font-weight', getAttrs: (value) => /^(bold(er)?|[5-9]\d{2,})$/.test(value) && null },

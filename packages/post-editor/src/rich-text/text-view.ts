@@ -12,15 +12,15 @@ import { schema } from './schema.ts';
 interface TextEvents {
   onChange: (state: EditorState) => void;
   onState: (state: EditorState) => void;
-  /** A / was typed in an empty text. */
+  /** Called when `/` is typed in an empty text. */
   onSlash: () => void;
-  /** Leaves the text for its block (0), the block above or below. Returns false if there is none. */
+  /** Moves the focus to the text's own block (0) or the block above or below. Returns false if there is none. */
   onLeave: (way: -1 | 0 | 1) => boolean;
-  /** Delete was pressed in an empty text. */
+  /** Called when Delete is pressed in an empty text. */
   onEmptied: () => void;
-  /** Adds a text below. */
+  /** Adds a text block below. */
   onSplit: () => void;
-  /** Content other than text was pasted. */
+  /** Called when content other than text is pasted. */
   onBlocks: (blocks: Block[]) => void;
 }
 
@@ -38,7 +38,7 @@ const rules = inputRules({
   ],
 });
 
-/** Creates a ProseMirror view of a text. It has no undo keys, since the editor has its own history. */
+/** Creates a ProseMirror view of a text. It has no undo keys, because the editor has its own history. */
 export function textView(place: HTMLElement, nodes: readonly TextNode[], events: TextEvents): TextView {
   const keys = keymap({
     'Mod-b': toggleBold,

@@ -15,7 +15,7 @@ afterEach(() => {
 const quote = (id: string, text: string): Block => ({ ...makeBlock('quote', id), text });
 const base: PostDraft = { ...EMPTY_DRAFT, title: 'One', blocks: [quote('a', 'a'), quote('b', 'b')] };
 
-/** A server with one versioned post. Calls can be held until released. */
+/** A server with one versioned post. It can hold requests until the test releases them. */
 function server(begin: PostDraft | null = base) {
   let stored: Saved | undefined = begin ? { id: 'p', version: 1, draft: begin } : undefined;
   const waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ function server(begin: PostDraft | null = base) {
     calls: [] as string[],
     letGo: () => waiting.shift()?.(),
     fail: (...next: SaveProblem[]) => problems.push(...next),
-    /** Somebody else saves. */
+    /** Simulates a save by someone else. */
     write(change: Partial<PostDraft>) {
       if (stored) stored = { ...stored, version: stored.version + 1, draft: { ...stored.draft, ...change } };
     },

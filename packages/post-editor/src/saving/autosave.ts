@@ -11,10 +11,10 @@ const RETRY_LIMITS = { firstMs: 2000, maxMs: 30_000 };
 
 interface Options {
   backend: Backend;
-  /** Undefined for a new post, which the first change creates. */
+  /** Undefined for a new post, which is created by the first change. */
   saved: Saved | undefined;
   draft: PostDraft;
-  /** A draft sent before this page was opened whose answer was lost. The server may have saved it. */
+  /** A draft sent before this page was opened, without a response. The server may have saved it. */
   sent?: PostDraft | undefined;
   onState: (state: SaveState) => void;
   /** Called with a draft that was merged with someone else's. */
@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Saves a draft as it changes. Only one call runs at a time, and each names the version of the last answer, so
- * that no late answer overwrites newer text. Changes by others are merged; conflicts are asked about.
+ * Saves a draft as it changes. Only one request runs at a time, and each contains the version of the last response, so
+ * that a late response cannot overwrite newer text. Merges changes by others; conflicts need a decision.
  */
 export class Autosave {
   readonly #options: Options;
@@ -54,7 +54,7 @@ export class Autosave {
     return this.#versions.saved;
   }
 
-  /** Takes a newer draft and schedules saving it. */
+  /** Sets a newer draft and schedules a save. */
   change(draft: PostDraft): void {
     if (draft === this.#versions.draft) return;
     this.#versions.draft = draft;
@@ -65,7 +65,7 @@ export class Autosave {
     if (this.#timer === undefined) this.#schedule(SAVE_AFTER_MS);
   }
 
-  /** Saves now. Resolves once everything is saved or cannot be saved at the moment. */
+  /** Saves now. Resolves once everything is saved, or cannot be saved for now. */
   async flush(): Promise<void> {
     this.#clear();
     if (!this.#isBusy) this.#running = this.#run();
@@ -75,7 +75,7 @@ export class Autosave {
       await this.flush();
   }
 
-  /** Merges a version saved elsewhere, or asks about conflicts. */
+  /** Merges a version saved elsewhere, or reports conflicts. */
   meet(theirs: Saved): void {
     const conflicts = this.#versions.meet(theirs);
     if (conflicts.length === 0) {
@@ -86,7 +86,7 @@ export class Autosave {
     this.#options.onState({ status: 'conflict', conflicts });
   }
 
-  /** Ends a conflict and saves the chosen versions. */
+  /** Resolves a conflict and saves the chosen versions. */
   resolve(choices: Readonly<Record<string, Side>>): void {
     if (this.#versions.resolve(choices)) this.#goOn();
   }
@@ -97,7 +97,7 @@ export class Autosave {
     this.#keep();
   }
 
-  /** Stops automatic saving until `resume`. */
+  /** Pauses automatic saving until `resume`. */
   stop(): void {
     this.#isOver = true;
     this.#clear();
@@ -125,7 +125,7 @@ export class Autosave {
     }, after);
   }
 
-  /** Shows the merged draft, and saves it if the server's version differs. */
+  /** Shows the merged draft and saves it if it differs from the server's version. */
   #goOn(): void {
     this.#options.onMerged(this.#versions.draft);
     this.#keep();
@@ -142,7 +142,7 @@ export class Autosave {
     if (!versions.isUnsaved || versions.isForked || this.#isOver) return;
     const { backend, onState, onSaved } = this.#options;
     const { draft } = versions;
-    // A refused slug must not prevent the rest from being saved.
+    // A rejected slug must not prevent saving the rest.
     const sending =
       this.#refusedSlug === undefined ? draft : { ...draft, slug: versions.saved?.draft.slug ?? '' };
     this.#isBusy = true;
@@ -177,7 +177,7 @@ export class Autosave {
         return this.#reload(backend);
       case 'refused':
         onState({ status: 'refused', message: problem.message, isSlug: problem.isSlug });
-        // Save the rest without it.
+        // Saves the rest without the slug.
         if (problem.isSlug && this.#refusedSlug === undefined) {
           this.#refusedSlug = this.#versions.draft.slug;
           this.#schedule(0);

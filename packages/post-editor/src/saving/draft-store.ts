@@ -1,28 +1,28 @@
 import type { PostDraft } from './post-draft.ts';
 
-/** An unsaved draft. `base` is the version it started from; null for a new post. */
+/** An unsaved draft. `base` is the version on which it is based; null for a new post. */
 export interface Unsaved {
   base: PostDraft | null;
   version: number;
   draft: PostDraft;
-  /** A draft that was sent without an answer. The server may have saved it. */
+  /** A draft that was sent but got no response. The server may have saved it. */
   sent?: PostDraft;
   at: number;
 }
 
-/** The required part of `localStorage`, so that tests can replace it. */
+/** The part of `localStorage` that is used, so that tests can replace it. */
 export type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'upcurve.post-draft.';
-/** The time without a change after which another tab's draft counts as abandoned, in ms. */
+/** A draft of another tab counts as abandoned after this time without a change, in ms. */
 const LEFT_AFTER_MS = 60_000;
 
-/** The key of a post that does not exist yet. */
+/** The key of a new post. */
 export const NEW_POST = 'new';
 
 /**
- * Stores unsaved drafts in the browser, one per post and tab, so that tabs do not overwrite each other. `keep`
- * returns whether there was space.
+ * Stores unsaved drafts in the browser, one per post and tab, so that tabs do not overwrite each other. `keep` returns
+ * false if storage is full.
  */
 export function draftStore(storage: Keeping, tab: string, now: () => number = Date.now) {
   const keyOf = (post: string) => `${PREFIX}${post}.${tab}`;
@@ -43,13 +43,13 @@ export function draftStore(storage: Keeping, tab: string, now: () => number = Da
           storage.setItem(keyOf(post), JSON.stringify(attempt));
           return true;
         } catch {
-          // Storage is full: try again without the base version.
+          // Storage is full, so the next attempt stores less.
         }
       }
       return false;
     },
     forget: (post: string) => storage.removeItem(keyOf(post)),
-    /** Returns this tab's draft, or takes over that of a closed tab. */
+    /** Returns this tab's draft, or takes over the draft of a closed tab. */
     take(post: string): Unsaved | undefined {
       const own = read(keyOf(post));
       if (own) return own;

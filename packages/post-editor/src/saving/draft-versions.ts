@@ -8,20 +8,20 @@ import type { Saved } from './saving.ts';
 interface Begin {
   saved: Saved | undefined;
   draft: PostDraft;
-  /** A draft sent before this page was opened whose answer was lost. */
+  /** A draft sent before this page was opened, without a response. */
   sent?: PostDraft | undefined;
 }
 
-/** A draft and the server's version of it, and how they merge when someone else has saved meanwhile. */
+/** A draft and the server's version of it. Merges them if someone else has saved in the meantime. */
 export class DraftVersions {
   /** Undefined for a new post. */
   saved: Saved | undefined;
   draft: PostDraft;
-  /** The draft object that the server has, to detect newer ones. */
+  /** The draft object that the server has. A different object means newer changes. */
   #sent: PostDraft;
-  /** A draft that was sent without an answer. The server may have saved it. */
+  /** A draft that was sent but got no response. The server may have saved it. */
   #inDoubt: PostDraft | undefined;
-  /** A conflicting version that someone else saved. */
+  /** A conflicting version saved by someone else. */
   #fork: Saved | undefined;
 
   constructor({ saved, draft, sent }: Begin) {
@@ -35,12 +35,12 @@ export class DraftVersions {
     return this.draft !== this.#sent;
   }
 
-  /** Whether a conflict must be resolved before anything can be saved. */
+  /** Whether a conflict must be resolved before the next save. */
   get isForked(): boolean {
     return this.#fork !== undefined;
   }
 
-  /** The draft to store for a reload; null if the server has everything. */
+  /** Returns the draft to store for a reload; null if the server has everything. */
   get unsaved(): Omit<Unsaved, 'at'> | null {
     if (!this.isUnsaved && !this.saved?.left) return null;
     return {
@@ -63,7 +63,7 @@ export class DraftVersions {
     this.#sent = draft;
   }
 
-  /** Records a draft that the server has refused. */
+  /** Records a draft that the server has rejected. */
   refuse(sending: PostDraft | undefined): void {
     if (this.#inDoubt === sending) this.#inDoubt = undefined;
   }
@@ -78,7 +78,7 @@ export class DraftVersions {
 
   /** Merges the server's version with the draft. Returns the conflicts. */
   meet(theirs: Saved): Merged['conflicts'] {
-    // If the version is our own save, the draft continues from it.
+    // If the server's version is our own save, the draft continues from it.
     const sent = this.#inDoubt;
     if (sent && this.saved && wasSaved(this.saved.draft, sent, theirs.draft))
       this.saved = { ...this.saved, draft: sent };
@@ -102,7 +102,7 @@ export class DraftVersions {
     return this.saved?.draft ?? this.#sent;
   }
 
-  /** Continues from the server's version with a merged draft. */
+  /** Continues with a merged draft, based on the server's version. */
   #take(theirs: Saved, draft: PostDraft): void {
     this.saved = theirs;
     this.#sent = isEqual(draft, theirs.draft) ? draft : theirs.draft;

@@ -1,15 +1,15 @@
 export type Side = 'mine' | 'theirs';
 
 interface Merging<T, F> {
-  /** The side to keep for each field that both changed; by default mine. */
+  /** The side to keep for each field that both changed. Default: mine. */
   choices?: Readonly<Record<string, Side>>;
-  /** Whether a field is equal on both sides; by default strict equality. */
+  /** Whether a field is equal on both sides. Default: strict equality. */
   isSame?: (field: F, one: T, other: T) => boolean;
 }
 
 /**
- * Three-way merge by field: takes changes made on only one side. `both` lists the fields that both sides
- * changed differently. Everything outside `fields` is theirs.
+ * Three-way merge by field: takes changes made on only one side. `both` contains the fields that both sides changed
+ * differently. Anything outside `fields` comes from theirs.
  */
 export function mergeFields<T extends object, F extends keyof T & string>(
   fields: readonly F[],

@@ -5,7 +5,7 @@ import { isEqual, mergeFields, type Side } from './merge-fields.ts';
 import { movedIds } from './moved-ids.ts';
 import { DRAFT_FIELDS, type DraftField, type PostDraft } from './post-draft.ts';
 
-/** A conflict. `key` names it in the choices; a block is null if that side deleted it. */
+/** A conflict. `key` identifies it in the choices. A block is null if that side deleted it. */
 export type Conflict =
   | { kind: 'field'; key: string; field: DraftField; mine: string | null; theirs: string | null }
   | { kind: 'block'; key: string; mine: Block | null; theirs: Block | null };
@@ -23,8 +23,8 @@ const byId = (blocks: readonly Block[]) =>
   new Map(allBlocks([...blocks]).map((block) => [block.id, block] as const));
 
 /**
- * Three-way merge of two drafts by field and block: takes changes made on only one side. Changes on both sides
- * are conflicts, in which mine is kept by default.
+ * Three-way merge of two drafts by field and block: takes changes made on only one side. Changes on both sides are
+ * conflicts; the default is to keep mine.
  */
 export function merge(
   base: PostDraft,
@@ -44,14 +44,11 @@ export function merge(
   return { draft: { ...merged, blocks: blocks.blocks }, conflicts: [...fields, ...blocks.conflicts] };
 }
 
-/** Trims texts as the server does. */
+/** Trims texts like the server. */
 const trimmed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null), (_, part) => (typeof part === 'string' ? part.trim() : part));
 
-/**
- * Whether `theirs` contains every change that was sent, so that the server saved it although its answer was
- * lost.
- */
+/** Whether `theirs` contains every change that was sent, so the server saved it although its response was lost. */
 export function wasSaved(base: PostDraft, sent: PostDraft, theirs: PostDraft): boolean {
   const isThere = (was: unknown, mine: unknown, there: unknown) =>
     isEqual(was, mine) || isEqual(trimmed(mine), trimmed(there));
@@ -89,7 +86,7 @@ function mergeBlocks(
     else if (right) blocks = replaced(blocks, withTheir(left, right));
     else restored.push(left);
   }
-  // Blocks that I added, kept or moved go after the block they follow in mine.
+  // Blocks that I added, kept or moved go after the same block as in mine.
   for (const [id, block] of my) {
     const isNew = !was.has(id) && !their.has(id);
     const isBack = restored.some((each) => each.id === id);
@@ -102,7 +99,7 @@ function mergeBlocks(
   return { blocks, conflicts };
 }
 
-/** My block with the nested blocks of their columns. */
+/** Returns my block with the nested blocks of their columns. */
 function withTheir(mine: Block, theirs: Block): Block {
   if (mine.type !== 'columns') return mine;
   if (theirs.type !== 'columns') return emptied(mine);
@@ -115,11 +112,11 @@ function withTheir(mine: Block, theirs: Block): Block {
   };
 }
 
-/** Columns without their nested blocks, which are inserted separately. */
+/** Returns columns without their nested blocks, which are inserted separately. */
 const emptied = (block: Block): Block =>
   block.type === 'columns' ? { ...block, columns: block.columns.map((): Block[] => []) } : block;
 
-/** Removes a block, but keeps blocks that others put into it. */
+/** Removes a block, but keeps the blocks that others added to it. */
 function lifted(blocks: readonly Block[], id: string): Block[] {
   const place = placeOf(blocks, id);
   const block = place && listOf(blocks, place)?.[place.index];
@@ -127,7 +124,7 @@ function lifted(blocks: readonly Block[], id: string): Block[] {
   return place && block?.type === 'columns' ? insertAt(rest, place, block.columns.flat()) : rest;
 }
 
-/** The block before this one in its list, or null. */
+/** Returns the previous block in its list, or null. */
 function before(blocks: readonly Block[], id: string): { list: List; after: string | null } | undefined {
   const place = placeOf(blocks, id);
   if (!place) return undefined;
@@ -135,7 +132,7 @@ function before(blocks: readonly Block[], id: string): { list: List; after: stri
   return { list, after: listOf(blocks, list)?.[index - 1]?.id ?? null };
 }
 
-/** The place of the block in mine, or the nearest existing one. */
+/** Inserts a block at its place in mine, or at the nearest existing place. */
 function putAfter(blocks: readonly Block[], block: Block, mine: readonly Block[]): Block[] {
   const wish = before(mine, block.id);
   const list = wish && listOf(blocks, wish.list) ? wish.list : ROOT;
@@ -148,13 +145,12 @@ function putAfter(blocks: readonly Block[], block: Block, mine: readonly Block[]
   return insertAt(blocks, { ...list, index: wish && list === wish.list ? 0 : there.length }, [block]);
 }
 
-/** A value that neither side can have written. */
+/** A value that neither side can contain. */
 const NEITHER = '\0';
 
 /**
- * Reconstructs a base version of two drafts when the real one is unknown: the parts they agree on. `merge` then
- * treats every difference as a conflict and every block of one side as added, so nothing is lost without
- * asking.
+ * Reconstructs the unknown base version of two drafts from the parts they agree on. `merge` then treats every
+ * difference as a conflict, and a block that exists on one side as added, so nothing is lost without asking.
  */
 export function commonBase(mine: PostDraft, theirs: PostDraft): PostDraft {
   const base: PostDraft = { ...theirs };

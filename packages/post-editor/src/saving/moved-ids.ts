@@ -17,7 +17,9 @@ function listsOf(blocks: readonly Block[], list = '', lists: Lists = new Map()):
   return lists;
 }
 
-/** The ids of blocks that were moved: to another list, or out of the longest unchanged order of their list. */
+/**
+ * Returns the ids of moved blocks: those in another list, and those outside the longest unchanged order of their list.
+ */
 export function movedIds(was: readonly Block[], now: readonly Block[]): Set<string> {
   const spots = new Map<string, Spot>();
   for (const [list, ids] of listsOf(was))
@@ -33,9 +35,9 @@ export function movedIds(was: readonly Block[], now: readonly Block[]): Set<stri
   return moved;
 }
 
-/** The places of a longest increasing subsequence. */
+/** Returns the indexes of a longest increasing subsequence. */
 function longestRise(numbers: readonly number[]): number[] {
-  /** For each length, the place of the smallest last number. */
+  /** For each length, the index of the smallest last number. */
   const ends: number[] = [];
   const before: number[] = [];
   for (const [at, value] of numbers.entries()) {

@@ -41,7 +41,7 @@ export const EMPTY_DRAFT: PostDraft = {
   blocks: [],
 };
 
-/** The draft of a post whose content was read into `blocks`. */
+/** Returns the draft of a post whose content has been parsed into `blocks`. */
 export const draftOf = (post: Post, blocks: readonly Block[]): PostDraft => ({
   title: post.title,
   slug: post.slug,
@@ -54,7 +54,7 @@ export const draftOf = (post: Post, blocks: readonly Block[]): PostDraft => ({
   blocks,
 });
 
-/** The change from the saved draft, as the API expects it. */
+/** Returns the changes since the saved draft, in the format of the API. */
 export function changeOf(saved: PostDraft, now: PostDraft): PostChange {
   const change: PostChange = {};
   if (now.title !== saved.title) change.title = now.title;

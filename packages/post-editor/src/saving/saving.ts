@@ -1,29 +1,29 @@
 import type { Conflict } from './merge.ts';
 import type { PostDraft } from './post-draft.ts';
 
-/** The saved draft and its version, which the next save names. */
+/** The saved draft and its version, which the next save must contain. */
 export interface Saved {
   id: string;
   version: number;
   draft: PostDraft;
-  /** Describes the part of the draft that could not be saved; the rest was. */
+  /** Describes the part of the draft that could not be saved. The rest was saved. */
   left?: string;
 }
 
 /** The reason for a failed save. */
 export type SaveProblem =
-  /** No answer, or a temporary error. */
+  /** No response, or a temporary error. */
   | { kind: 'unreachable' }
   /** The session has ended. */
   | { kind: 'signed-out' }
-  /** Someone else saved meanwhile. */
+  /** Someone else has saved in the meantime. */
   | { kind: 'stale' }
-  /** The post was deleted. */
+  /** The post has been deleted. */
   | { kind: 'gone' }
-  /** The draft is invalid; `isSlug` if its address is taken. */
+  /** The draft is invalid. `isSlug` is true if its slug is already in use. */
   | { kind: 'refused'; message: string; isSlug: boolean };
 
-/** The state of saving, as shown in the bar. */
+/** The saving state shown in the bar. */
 export type SaveState =
   | { status: 'saved'; at: number | null }
   | { status: 'waiting' | 'saving' | 'retrying' | 'offline' | 'signed-out' | 'gone' }
@@ -39,7 +39,10 @@ export class SaveError extends Error {
   }
 }
 
-/** Stores drafts. @throws SaveError from every call */
+/**
+ * Stores drafts.
+ * @throws SaveError from every call
+ */
 export interface Backend {
   /** Creates the post. */
   create: (draft: PostDraft) => Promise<Saved>;

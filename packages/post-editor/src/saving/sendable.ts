@@ -3,15 +3,15 @@ import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import { Block } from '@upcurve/post-blocks/schema';
 import { blockOf, replaced } from '../document/tree.ts';
 
-/** The blocks that can be saved, and a description of the part that cannot. */
+/** The blocks that can be saved, and a description of the part that cannot be saved. */
 export interface Sendable {
   blocks: readonly Block[];
   left: string | undefined;
 }
 
 /**
- * Makes blocks valid, so that a half-typed address does not prevent the rest from being saved. Invalid parts
- * are taken from `saved`, or from a new block.
+ * Makes blocks valid, so that a half-typed address does not prevent saving the rest. Replaces invalid parts with those
+ * from `saved` or from a new block.
  */
 export function sendable(blocks: readonly Block[], saved: readonly Block[]): Sendable {
   let left: string | undefined;

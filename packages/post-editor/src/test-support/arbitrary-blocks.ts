@@ -19,7 +19,7 @@ const { shapes } = fc.letrec<{ shape: Shape; shapes: Shape[] }>((tie) => ({
   shapes: fc.array(tie('shape'), { maxLength: 5 }),
 }));
 
-/** Arbitrary posts of any blocks, including columns, with unique ids. */
+/** Arbitrary posts with any blocks, including columns, and unique ids. */
 export const arbitraryBlocks: fc.Arbitrary<Block[]> = shapes.map((all) => {
   let count = 0;
   const toBlock = ({ type, text, columns }: Shape): Block => {
@@ -32,7 +32,7 @@ export const arbitraryBlocks: fc.Arbitrary<Block[]> = shapes.map((all) => {
   return all.map(toBlock);
 });
 
-/** Text with marks and characters that look like marks. */
+/** Arbitrary text with marks and characters that look like marks. */
 const text = fc
   .array(
     fc.constantFrom(

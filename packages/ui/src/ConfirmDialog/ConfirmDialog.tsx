@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  /** The question, including what cannot be undone. */
+  /** The question, including any consequence that cannot be undone. */
   question: string;
-  /** Details that identify the item, so that nobody deletes the wrong one. */
+  /** Details that identify the item, to avoid deleting the wrong one. */
   children?: ReactNode;
   confirmLabel: string;
-  /** Shown in place of confirmLabel while `isPending`. */
+  /** Replaces confirmLabel while `isPending`. */
   pendingLabel: string;
-  /** The label of the button that changes nothing. Default 'Cancel'. */
+  /** The label of the cancel button. Default: 'Cancel'. */
   cancelLabel?: string;
   isPending: boolean;
-  /** False if the caller returns the focus itself. Default true. */
+  /** False if the caller returns the focus itself. Default: true. */
   returnFocus?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Confirms a destructive action. Cannot be closed while it runs. */
+/** Confirms a destructive action. The dialog cannot be closed while the action runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, question, children, confirmLabel, pendingLabel, isPending } = props;
   const close = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 
-/** Names and values side by side. Facts without a value are left out; two may have the same name. */
+/** Names and values side by side. Facts without a value are omitted. Several facts may have the same name. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className={classes.facts}>

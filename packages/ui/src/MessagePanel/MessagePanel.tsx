@@ -4,16 +4,16 @@ import classes from './MessagePanel.module.css';
 
 interface MessagePanelProps {
   title: string;
-  /** Heading level. Default 2. */
+  /** The heading level. Default: 2. */
   level?: 1 | 2 | 3;
-  /** What to do next, usually a button. */
+  /** The next action, usually a button. */
   action?: ReactNode;
-  /** `alert` is announced at once; use it for failures. */
+  /** `alert` is announced immediately; use it for failures. */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }
 
-/** A panel in place of missing content: nothing found, nothing here yet, not allowed, or failed. */
+/** A panel in place of missing content: no results, empty, forbidden or failed. */
 export function MessagePanel({ title, level = 2, action, role, children }: MessagePanelProps) {
   return (
     <Stack className={classes.panel} gap="sm" align="center" role={role}>

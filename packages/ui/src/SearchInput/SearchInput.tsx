@@ -6,7 +6,7 @@ interface SearchInputProps {
   label: string;
   placeholder: string;
   value: string;
-  /** Called with the trimmed text once typing pauses for 300 ms, at once on Enter and on clearing. */
+  /** Called with the trimmed text 300 ms after the last key, or immediately on Enter and on clearing. */
   onSearch: (text: string) => void;
   maxLength?: number;
   icon?: ReactNode;
@@ -15,7 +15,7 @@ interface SearchInputProps {
 
 const PAUSE = 300;
 
-/** A search box whose text can also change from outside, such as by going back. */
+/** A search box whose text can also change from outside, for example on Back. */
 export function SearchInput({ label, value, onSearch, icon, ...rest }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

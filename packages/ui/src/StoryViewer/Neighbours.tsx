@@ -9,7 +9,7 @@ interface NeighboursProps {
   onStep: (which: 'previous' | 'next') => void;
 }
 
-/** The controls beside the stage: previous and next story, previous and next slide. */
+/** The buttons next to the stage: previous and next story, previous and next slide. */
 export function Neighbours({ before, after, onStory, onStep }: NeighboursProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Clip, type ClipProps, type SlideProps } from './playback/Clip.tsx';
 import { isTall, renditionsOf, SIZES } from './renditions.ts';
 import styles from './Slide.module.css';
 
-/** A segment's picture or clip over its placeholder, fitted to or filling the stage. */
+/** Shows a segment's picture or clip over its placeholder. It fits into the stage or fills it. */
 export function Slide(props: SlideProps & ClipProps) {
   const { segment, isShown, isFailed } = props;
   const { focalPoint, placeholder } = segment;
@@ -26,7 +26,7 @@ function Picture({ segment, isShown, onMedia }: SlideProps) {
   const { sources, srcSet } = renditionsOf(segment);
   const img = useRef<HTMLImageElement>(null);
 
-  // It may have loaded before the listener was attached.
+  // The picture may have loaded before the listener was attached.
   useEffect(() => {
     if (img.current?.complete && img.current.naturalWidth > 0) onMedia(id, 'ready');
   }, [id, onMedia]);

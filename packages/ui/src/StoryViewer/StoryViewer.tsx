@@ -21,11 +21,11 @@ interface StoryViewerProps {
   /** The id of the first story to show. Default: the first in the list. */
   start: string;
   /**
-   * Called when the visitor closes the viewer or has seen the last slide. Unmount the viewer then; it returns
-   * the focus.
+   * Called when the visitor closes the viewer or has seen the last slide. The caller then unmounts the viewer, which
+   * returns the focus.
    */
   onClose: () => void;
-  /** Called with the current story, including the first. */
+  /** Called with the current story, also with the first. */
   onStory?: (id: string) => void;
 }
 
@@ -163,7 +163,6 @@ export function StoryViewer(props: StoryViewerProps) {
   );
 }
 
-/** The story's link. */
 export function Cta({ cta }: { cta: string }) {
   const { href, label, isExternal } = ctaOf(cta);
   return (
@@ -173,7 +172,7 @@ export function Cta({ cta }: { cta: string }) {
   );
 }
 
-/** Animates a change of story from its side. */
+/** Slides a new story in from its side. */
 function useTurn(stage: RefObject<HTMLElement | null>, { story, isStill }: Playback): void {
   const before = useRef(story);
   useLayoutEffect(() => {

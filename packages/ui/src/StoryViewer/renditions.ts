@@ -2,16 +2,16 @@ import type { StorySegment } from './story.ts';
 
 type Shown = Pick<StorySegment, 'width' | 'height' | 'sizes'>;
 
-/** The width of a picture on the stage, for `sizes`. */
+/** The width of a picture on the stage, for the `sizes` attribute. */
 export const SIZES = '(min-width: 48rem) and (min-height: 36rem) 34rem, 100vw';
-/** Smallest first. The `img` itself is the fallback for every browser. */
+/** Smallest first. The `img` element is the fallback for all browsers. */
 const MODERN = ['image/avif', 'image/webp'];
-/** Pictures with a ratio of width to height in this range are cropped to 9:16. */
+/** Pictures whose ratio of width to height is in this range are cropped to 9:16. */
 const NEARLY_TALL = { from: 0.5, to: 0.7 };
 
 const srcSetOf = (sizes: Shown['sizes']) => sizes.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-/** A picture's renditions as `<source>`s and the `srcset` of the `<img>`. */
+/** Returns a picture's renditions as `<source>` elements and as the `srcset` of the `<img>`. */
 export function renditionsOf({ sizes }: Pick<Shown, 'sizes'>) {
   const ofType = (wanted: string) => sizes.filter(({ type }) => type === wanted);
   return {

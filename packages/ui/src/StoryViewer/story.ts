@@ -7,20 +7,20 @@ export interface StorySegment {
   url: string;
   width: number | null;
   height: number | null;
-  /** The renditions of a picture by width and type. */
+  /** The renditions of a picture, by width and type. */
   sizes: readonly { url: string; width: number; type: string }[];
   posterUrl?: string;
   alt: string;
   isDecorative: boolean;
-  /** The point that stays visible when the picture is cropped, as shares of width and height. */
+  /** The focal point, which stays visible when the picture is cropped, as shares of width and height. */
   focalPoint: { x: number; y: number };
-  /** A tiny picture as a data URL, shown blurred until the real one has loaded. */
+  /** A tiny picture as a data URL, shown blurred until the real picture has loaded. */
   placeholder: string | null;
   duration: number;
   captionsUrl?: string;
 }
 
-/** A story as the viewer shows it. `avatar` is the address of a picture, `cta` a link. */
+/** A story for the viewer. `avatar` is the URL of a picture, `cta` a link. */
 export interface ViewedStory {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export interface ViewedStory {
   segments: readonly StorySegment[];
 }
 
-/** The position and description of the slide, for screen readers. */
+/** Returns the position and description of the slide, for screen readers. */
 export function spokenPlace(stories: readonly ViewedStory[], at: Place, media: MediaState): string {
   const story = stories[at.story];
   const segment = story?.segments[at.segment];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Opens the dialog as a modal and stops the page from scrolling; returns the focus when it closes. */
+/** Opens the dialog as a modal and disables page scrolling. Returns the focus when it closes. */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -8,7 +8,7 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): voi
     const { style } = document.documentElement;
     const before = style.overflow;
     shown.showModal();
-    // Focuses the dialog itself, so that its label is announced and Space pauses.
+    // Focuses the dialog itself, so that screen readers announce its label and Space pauses the story.
     shown.focus({ preventScroll: true });
     style.overflow = 'hidden';
     return () => {
@@ -18,7 +18,7 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): voi
   }, [dialog]);
 }
 
-/** Text for a live region. It is set after the first render, since screen readers announce only changes. */
+/** Text for a live region. It is set after the first render, because screen readers announce only changes. */
 export function useSpoken(text: string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => setSpoken(text), [text]);

@@ -56,7 +56,7 @@ export function ToastCard(props: { toast: Toast; isPaused: boolean; onDismiss: (
   );
 }
 
-/** Calls `onEnd` once after `duration` ms, not counting the time while `isPaused`. */
+/** Calls `onEnd` once after `duration` ms, without the time while `isPaused`. */
 function useCountdown(duration: number, isPaused: boolean, onEnd: () => void) {
   const remaining = useRef(duration);
   const end = useRef(onEnd);
@@ -79,7 +79,7 @@ function useCountdown(duration: number, isPaused: boolean, onEnd: () => void) {
 
 const SWIPE_THRESHOLD = 50;
 
-/** A drag to the right beyond the threshold dismisses; a shorter one springs back. */
+/** A drag to the right past the threshold dismisses the toast; a shorter one springs back. */
 function useSwipeRight(onSwipe: () => void) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);

@@ -7,7 +7,7 @@ import { ToastContext, useToasts } from './use-toast.ts';
 
 const TOAST_HOTKEY = 'F8';
 
-/** Provides and renders toasts. Pass a store to use it outside React. */
+/** Provides and renders toasts. Pass a store to also use it outside React. */
 export function ToastProvider({ store, children }: { store?: ToastStore; children: ReactNode }) {
   const [own] = useState(() => store ?? createToastStore());
   return (
@@ -18,11 +18,11 @@ export function ToastProvider({ store, children }: { store?: ToastStore; childre
   );
 }
 
-/** The notification region. F8 moves the focus there; hovering or focusing it stops every countdown. */
+/** The notification region. F8 focuses it; hovering or focusing it pauses every countdown. */
 function Toaster({ store }: { store: ToastStore }) {
   const open = useToasts().filter((toast) => toast.open);
   const region = useRef<HTMLElement>(null);
-  // The element that had the focus before; it gets the focus back when no toast is left.
+  // The previously focused element, which gets the focus back when no toast is left.
   const from = useRef<HTMLElement | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -34,7 +34,7 @@ function Toaster({ store }: { store: ToastStore }) {
     if (event.key === TOAST_HOTKEY) region.current?.focus();
   });
 
-  /* Removing a toast under the pointer or with the focus fires no event. */
+  /* Removing a toast that is hovered or focused fires no event. */
   const isHeld = isHovered || isFocused;
   const dismiss = (id: string) => {
     const hadFocus = region.current?.contains(document.activeElement);

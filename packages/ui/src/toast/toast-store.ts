@@ -9,13 +9,13 @@ export interface Toast {
   title: string;
   description?: ReactNode;
   variant: 'default' | 'destructive';
-  /** A button, which also dismisses the toast. */
+  /** A button that also dismisses the toast. */
   action?: { label: string; onClick: () => void };
   /** The time until it closes, in ms. */
   duration: number;
   /**
-   * Called once when the toast closes for any reason. With it, the countdown also runs while the window is
-   * inactive, and stops only on hover or focus.
+   * Called once when the toast closes for any reason. If set, the countdown also runs while the window is inactive, and
+   * pauses only on hover or focus.
    */
   onClose?: () => void;
   open: boolean;
@@ -37,8 +37,8 @@ const isSame = (a: Toast, b: Toast) =>
 export type ToastStore = ReturnType<typeof createToastStore>;
 
 /**
- * Toasts newest first, at most TOASTS_KEPT. A dismissed toast closes at once and is removed after
- * TOAST_REMOVE_DELAY, so that it keeps its text while it animates out.
+ * Toasts, newest first, at most TOASTS_KEPT. A dismissed toast closes immediately and is removed after
+ * TOAST_REMOVE_DELAY, so that its text stays during the closing animation.
  */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
@@ -82,7 +82,7 @@ export function createToastStore() {
     add(input: ToastInput): string {
       const id = `toast-${++count}`;
       const toast: Toast = { variant: 'default', duration: TOAST_DURATION, ...input, id, open: true };
-      // A repeated message replaces the previous one, unless that has an action or callback.
+      // A repeated message replaces the previous one, unless that one has an action or callback.
       toasts = toasts.filter((each) => !isSame(each, toast));
       const pushedOut = toasts.slice(TOASTS_KEPT - 1).filter(({ open }) => open);
       set([toast, ...toasts].slice(0, TOASTS_KEPT));

@@ -9,13 +9,16 @@ function useToastStore(): ToastStore {
   return store;
 }
 
-/** Returns `toast({ title, description })`, which shows a toast. Throws outside a ToastProvider. */
+/**
+ * Returns `toast({ title, description })`, which shows a toast.
+ * @throws outside a ToastProvider
+ */
 export function useToast(): { toast: (input: ToastInput) => string; dismiss: (id: string) => void } {
   const store = useToastStore();
   return { toast: store.add, dismiss: store.dismiss };
 }
 
-/** All toasts, newest first, including those that are closing. */
+/** Returns all toasts, newest first, including closing ones. */
 export function useToasts(): readonly Toast[] {
   const store = useToastStore();
   return useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -24,13 +24,13 @@ interface Target {
 }
 
 interface PressMenuProps extends Pick<MenuProps, 'position' | 'width'> {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   target: ReactElement<Target>;
-  /** Renders the items with the components of the given menu. */
+  /** Renders the items with the given menu's components. */
   children: (menu: Menu) => ReactNode;
 }
 
-/** A menu whose script loads at the first press. */
+/** A menu whose script loads on the first press. */
 export function PressMenu({ target, children, ...look }: PressMenuProps) {
   const { module, isPressed, press, handlers } = useOnDemand(floating);
   if (!module) {
@@ -50,7 +50,7 @@ function LoadedMenu({ Menu, target, children, look, isPressed }: LoadedMenuProps
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const ref = useMergedRef(button, target.props.ref);
-  // This button replaces the first one, so it takes over the focus; the menu returns the focus to it.
+  // This button replaces the first one, so it takes over the focus. The menu returns the focus to it.
   useEffect(() => {
     if (!isPressed) return;
     button.current?.focus();

@@ -19,7 +19,7 @@ const chevron = {
   rightSectionPointerEvents: 'none',
 } as const;
 
-/** A select whose script loads at the first press. */
+/** A select whose script loads on the first press. */
 export function PressSelect(props: PressSelectProps) {
   const { module, isPressed, press, handlers } = useOnDemand(floating);
   if (module) return <LoadedSelect {...props} Select={module.Select} isPressed={isPressed} />;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** A module that is loaded when it is first needed. */
+/** A module that loads when it is first needed. */
 interface OnDemand<Module> {
-  /** The module if it is loaded already. */
+  /** The module, if it has loaded. */
   loaded: () => Module | undefined;
-  /** Starts to load early, when the pointer or the focus is near. A failure is ignored: `load` tries again. */
+  /** Preloads the module when the pointer or focus is near. Ignores failures, because `load` tries again. */
   prepare: () => void;
   load: () => Promise<Module>;
 }
@@ -18,12 +18,13 @@ export function onDemand<Module>(fetchModule: () => Promise<Module>): OnDemand<M
   return { loaded: () => module, load, prepare: () => void load().catch(() => {}) };
 }
 
-/** Mantine's Menu, Select and Tooltip. Loading them with a list would add 48 kB, gzip. */
+/** Mantine's Menu, Select and Tooltip. Loading them with a list would add 48 kB (gzip). */
 export const floating = onDemand(() => import('./floating.ts'));
 
 /**
- * Loads a module at the first press of a control. Until then the control renders a plain target with `handlers`.
- * `isPressed` is true if a press is waiting for the module. If loading fails, this throws to the error screen.
+ * Loads a module on the first press of a control. Until then the control renders a plain target with `handlers`.
+ * `isPressed` is true while a press waits for the module.
+ * @throws to the error screen if loading fails
  */
 export function useOnDemand<Module>(source: OnDemand<Module>) {
   const [state, setState] = useState(() => ({

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PressMenu } from './PressMenu.tsx';
 import { PressSelect } from './PressSelect.tsx';
 
-/* Nothing is preloaded in this file: each test makes the first press. */
+/* Nothing is preloaded in this file, so each test makes the first press. */
 
 test('the first press loads and opens a menu; Escape returns the focus', async () => {
   const user = userEvent.setup();

@@ -12,14 +12,14 @@ const PaletteDialog = lazy(async () => ({ default: (await load()).PaletteDialog 
 
 const KEYS = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
-/** Whether the key belongs to a text editor, where it inserts a link, or to another dialog. */
+/** Whether the key press belongs to a text editor, where it inserts a link, or to another dialog. */
 function isElsewhere(event: KeyboardEvent): boolean {
   const { target } = event;
   if (target instanceof HTMLElement && target.closest('[contenteditable="true"]')) return true;
   return isDialogKey(event);
 }
 
-/** The command palette: a button, and Ctrl+K or ⌘K. */
+/** The button and the shortcut (Ctrl+K or ⌘K) of the command palette. */
 export function Palette() {
   const [opening, setOpening] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -36,11 +36,11 @@ export function Palette() {
   useWindowEvent('keydown', (event) => {
     const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
     if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented || isElsewhere(event)) return;
-    // Browsers use it for their own search.
+    // Browsers use this shortcut for their own search.
     event.preventDefault();
     open();
   });
-  // The button is gone after sign-out.
+  // Clears the recent results when the button unmounts on sign-out.
   useEffect(() => forgetHits, []);
 
   return (

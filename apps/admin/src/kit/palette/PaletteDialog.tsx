@@ -7,20 +7,20 @@ import { type Entry, useEntries } from './use-entries.ts';
 
 interface PaletteDialogProps {
   isOpen: boolean;
-  /** Closed by a choice, which moves the focus itself. */
+  /** Called after a choice, which moves the focus itself. */
   onChosen: () => void;
   onClose: () => void;
 }
 
 /**
- * A search field for everything: type, choose with the arrow keys, open with Enter. Mount a new one at each opening.
+ * The command palette's dialog: type, choose with the arrow keys, open with Enter. Mount a new one each time it opens.
  */
 export function PaletteDialog({ isOpen, onChosen, onClose }: PaletteDialogProps) {
   const id = useId();
   const [term, setTerm] = useState('');
   const [chosen, choose] = useState<string>();
   const { entries, isWaiting, hasFailed } = useEntries(term);
-  // By key, because the server's results are inserted between the entries.
+  // Stores the key instead of the index, because the server's results are inserted between the entries.
   const active = entries.find(({ key }) => key === chosen) ?? entries[0];
   const optionId = (entry: Entry) => `${id}-${entry.key}`;
   const activeId = active && optionId(active);

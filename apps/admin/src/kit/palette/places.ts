@@ -6,7 +6,7 @@ export interface Place {
   key: string;
   label: string;
   to: string;
-  /** Other words for it. */
+  /** Synonyms of the label. */
   also?: string;
   permission?: Permission;
 }
@@ -134,11 +134,11 @@ const PLACES: readonly Place[] = [
   { key: 'help', label: 'Help', to: paths.help(), also: 'keys guide' },
 ];
 
-/** The screens that a member may open. */
+/** Returns the screens that a member may open. */
 export const placesFor = (can: (permission: Permission) => boolean): Place[] =>
   PLACES.filter(({ permission }) => !permission || can(permission));
 
-/** Whether each word of a term begins a word of the label or of its synonyms. */
+/** Whether each word of a term is the start of a word in the label or its synonyms. */
 export function matchesTerm({ label, also = '' }: Pick<Place, 'label' | 'also'>, term: string): boolean {
   const words = `${label} ${also}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const wanted = term.toLowerCase().split(/\s+/).filter(Boolean);

@@ -3,13 +3,13 @@ import type { Hit } from '@upcurve/contracts/shared/search';
 const KEPT = 6;
 const keyOf = (userId: string) => `upcurve-recent:${userId}`;
 
-/** Belongs to one user at a time. Names of people stay in memory until sign-out; screens are stored in the browser. */
+/** The recent results of one user. Names of people stay in memory until sign-out; screens are stored in the browser. */
 let hits: { userId: string; list: Hit[] } = { userId: '', list: [] };
 
 const first = <Item>(item: Item, list: readonly Item[], isSame: (other: Item) => boolean) =>
   [item, ...list.filter((other) => !isSame(other))].slice(0, KEPT);
 
-/** Results that were opened since the page loaded, latest first. */
+/** Returns the results opened since the page loaded, latest first. */
 export const recentHits = (userId: string): readonly Hit[] => (hits.userId === userId ? hits.list : []);
 
 export function rememberHit(userId: string, hit: Hit): void {
@@ -21,7 +21,7 @@ export function forgetHits(): void {
   hits = { userId: '', list: [] };
 }
 
-/** Keys of the screens that were opened from here, latest first. */
+/** Returns the keys of screens opened from the palette, latest first. */
 export function recentPlaces(userId: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
@@ -36,6 +36,6 @@ export function rememberPlace(userId: string, key: string): void {
     const list = first(key, recentPlaces(userId), (other) => other === key);
     localStorage.setItem(keyOf(userId), JSON.stringify(list));
   } catch {
-    // Without storage there are no recent entries.
+    // If storage is blocked, there are no recent entries.
   }
 }

@@ -19,7 +19,7 @@ export interface Entry {
   run: () => void;
 }
 
-/** The server is asked from this many letters on, after this pause in typing, in ms. */
+/** The minimum length of a term for a server search, and the pause in typing before it, in ms. */
 const TERM_MIN = 2;
 const PAUSE_MS = 120;
 
@@ -32,7 +32,10 @@ const GROUPS: Record<HitKind, string> = {
   question: 'Questions',
 };
 
-/** The entries for a term: screens at once, then the server's results. Without a term, recent entries come first. */
+/**
+ * Returns the entries for a term: screens at once, then the server's results. Without a term, recent entries come
+ * first.
+ */
 export function useEntries(term: string) {
   const { can, logout } = useAuth();
   const { id: userId } = useUser();
@@ -116,7 +119,7 @@ export function useEntries(term: string) {
   };
 }
 
-/** Removes duplicates and sorts entries by group, in the order in which the groups first appear. */
+/** Removes duplicates and groups the entries, in the order in which the groups first appear. */
 function grouped(entries: readonly Entry[]): Entry[] {
   const once = [...new Map(entries.toReversed().map((entry) => [entry.key, entry])).values()].reverse();
   const groups = [...new Set(once.map(({ group }) => group))];

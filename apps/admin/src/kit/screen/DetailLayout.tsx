@@ -9,11 +9,11 @@ import type { Neighbours } from '../list/use-neighbours.ts';
 import classes from './DetailLayout.module.css';
 
 interface DetailLayoutProps {
-  /** The noun of one item, such as 'submission'. */
+  /** The name of one item, such as 'submission'. */
   noun: string;
-  /** The address of the list, for visits that did not come from it. */
+  /** The address of the list, for visits that did not start there. */
   list: string;
-  /** The address of another item. */
+  /** Returns the address of another item. */
   pathOf: (id: string) => string;
   neighbours: Neighbours;
   /** The actions on the item. */
@@ -26,7 +26,7 @@ const WAYS = [
   { way: 'next', word: 'Next', key: 'j', Icon: IconChevronDown },
 ] as const;
 
-/** Returns to the list with its filters and scroll position, or opens it fresh after a visit by link. */
+/** Goes back to the list with its filters and scroll position, or opens a new one after a visit by link. */
 export function useBackToList(list: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -37,7 +37,9 @@ export function useBackToList(list: string): () => void {
   };
 }
 
-/** The frame of one item: a way back to its list, links to its neighbours there (also k and j), and its actions. */
+/**
+ * The frame of one item: a link back to its list, links to the previous and next items (also k and j), and its actions.
+ */
 export function DetailLayout({ noun, list, pathOf, neighbours, actions, children }: DetailLayoutProps) {
   const navigate = useNavigate();
   const { state } = useLocation();

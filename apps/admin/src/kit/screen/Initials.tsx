@@ -12,7 +12,7 @@ export function Initials({ color, size, ...rest }: InitialsProps) {
   return <span className={classes.disc} data-color={color} data-size={size} {...rest} />;
 }
 
-/** The first letters of the first and the last word of a name. */
+/** Returns the first letters of the first and last word of a name. */
 export const initialsOf = (name: string) => {
   const words = name.split(/[\s._-]+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : '']

@@ -11,15 +11,15 @@ import { ScreenTitle } from './ScreenTitle.tsx';
 
 interface ItemScreenProps<Item>
   extends Pick<ComponentProps<typeof DetailLayout>, 'noun' | 'list' | 'pathOf'> {
-  /** The noun's queries. The address names the item. */
+  /** The queries of the item's kind. The address contains its id. */
   queries: { lists: QueryKey; detail: (id: string) => UseQueryOptions<Item> };
   titleOf: (item: Item) => string;
-  /** Omit it if the role does not permit it. */
+  /** Omitted if the role may not delete. */
   remove?: (id: string) => Promise<unknown>;
   children: (item: Item) => ReactNode;
 }
 
-/** A complete detail screen: title, content, panels of other nouns, and deletion with a confirmation. */
+/** A complete detail screen: title, content, panels of other features, and deletion with confirmation. */
 export function ItemScreen<Item>(props: ItemScreenProps<Item>) {
   const { noun, list, pathOf, queries, titleOf, remove, children } = props;
   const { id = '' } = useParams();

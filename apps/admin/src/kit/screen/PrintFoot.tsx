@@ -4,7 +4,7 @@ import { useAgencyName } from '../../auth/auth-context.ts';
 
 const SMALL_PRINT = { borderTop: '1px solid var(--upcurve-hairline)', overflowWrap: 'anywhere' } as const;
 
-/** The agency and the address, shown in print only. */
+/** The agency and the page's address, shown only in print. */
 export function PrintFoot() {
   const { pathname } = useLocation();
   const agency = useAgencyName();

@@ -4,19 +4,19 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useAgencyName } from '../../auth/auth-context.ts';
 
 interface ScreenTitleProps {
-  /** Takes the focus on mount if no element has it. */
+  /** Focuses the heading on mount if no other element has the focus. */
   takesFocus?: boolean;
   /** Default 1. */
   level?: 1 | 2;
-  /** The font size, such as '1.375rem'. Default that of the level. */
+  /** The font size, such as '1.375rem'. Default: that of the level. */
   size?: string;
   ref?: Ref<HTMLHeadingElement>;
-  /** The title of the browser tab. Default the heading's text, at level 1. */
+  /** The title of the browser tab. Default: the heading's text, at level 1. */
   tabTitle?: string;
   children: ReactNode;
 }
 
-/** The heading of a screen or of a list. It can take the focus when the focused element is removed. */
+/** The heading of a screen or list. It can take the focus when the focused element is removed. */
 export function ScreenTitle({ takesFocus, level = 1, size, ref, tabTitle, children }: ScreenTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useScreenTitle(tabTitle ?? (level === 1 && typeof children === 'string' ? children : undefined));
@@ -30,7 +30,7 @@ export function ScreenTitle({ takesFocus, level = 1, size, ref, tabTitle, childr
   );
 }
 
-/** Sets the title of the browser tab. Without a title nothing changes. */
+/** Sets the title of the browser tab. Does nothing without a title. */
 export function useScreenTitle(title: string | undefined): void {
   const agency = useAgencyName();
   useDocumentTitle(title ? `${title} · ${agency} Admin` : '');

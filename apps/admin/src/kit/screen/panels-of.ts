@@ -2,16 +2,16 @@ import { Stack } from '@mantine/core';
 import { type ComponentType, createElement } from 'react';
 import { useParams } from 'react-router';
 
-/** A panel that one noun shows below an item of another noun. */
+/** A panel that one feature shows below an item of another. */
 export interface Panel {
-  /** The other noun. */
+  /** The noun of the other feature. */
   of: string;
   load: () => Promise<ComponentType<{ parentId: string }>>;
 }
 
 /**
- * The `lazy` function of a child route that shows the panels of a noun for the item in the address. The noun's screen
- * renders it in an `<Outlet />`, so that neither feature imports the other.
+ * Returns the `lazy` function of a child route with the panels below an item, whose id is in the address. The item's
+ * screen renders it in an `<Outlet />`, so that neither feature imports the other.
  */
 export const panelsOf = (noun: string, panels: readonly Panel[]) => async () => {
   const loaded = await Promise.all(panels.filter((panel) => panel.of === noun).map(({ load }) => load()));

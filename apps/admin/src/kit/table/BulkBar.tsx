@@ -7,12 +7,11 @@ import { isScreenKey } from '../focus/screen-keys.ts';
 import classes from './BulkBar.module.css';
 
 interface BulkBarProps {
-  /** The number of selected rows. The bar is hidden at 0. */
+  /** The number of selected rows. The bar is hidden if it is 0. */
   count: number;
-  /** The largest number of rows in one action. */
+  /** The maximum number of rows in one action. */
   max: number;
   onClear: () => void;
-  /** The actions. */
   children: ReactNode;
 }
 
@@ -37,14 +36,14 @@ export function BulkBar({ count, max, onClear, children }: BulkBarProps) {
   );
 }
 
-/** Which rows of a list are selected. */
+/** The selected rows of a list. */
 export interface Selection {
   state: RowSelectionState;
   set: (state: RowSelectionState) => void;
   clear: () => void;
 }
 
-/** The selection of a list. It is cleared when `list` changes, for example by another filter. */
+/** Returns the selection of a list. It is cleared when `list` changes, for example by another filter. */
 export function useSelection(list: string): Selection {
   const [selected, setSelected] = useState<{ list: string; state: RowSelectionState }>({ list, state: {} });
   return {

@@ -11,24 +11,24 @@ import { useRowKeys } from './use-row-keys.ts';
 
 interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row, Sort> {
   label: string;
-  /** The name of a row, for screen readers. */
+  /** Returns the name of a row, for screen readers. */
   nameOf: (row: Row) => string;
-  /** The actions on one row. */
+  /** Renders the actions on one row. */
   actions?: (row: Row) => ReactNode;
-  /** How that column is headed. Default 'Actions'. */
+  /** The heading of the actions column. Default: 'Actions'. */
   actionsHeader?: string;
-  /** How wide that column is on every screen, such as '7.5rem'. */
+  /** The width of the actions column on all screens, such as '7.5rem'. */
   actionsWidth?: string;
   /** The collapsible details below each row, and their name, such as 'Attempts'. */
   details?: { name: string; of: (row: Row) => ReactNode };
-  /** Called for keys in a focused row, except those that move, select and open. */
+  /** Called with other keys pressed in a focused row than those that move, select and open. */
   onKey?: (row: Row, key: string) => void;
   className?: string;
 }
 
 /**
  * A list as a table. Headings sort it, a press anywhere on a row opens it, j, k and the arrow keys move between rows,
- * and x selects. Columns with `visibleFrom` are hidden on small screens.
+ * and x selects. Columns with `visibleFrom` are hidden on smaller screens.
  */
 export function DataTable<Row extends Listed, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { label, nameOf, selection, actions, actionsHeader = 'Actions', details } = props;
@@ -127,7 +127,7 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
 
 interface ExpandButtonProps {
   label: string;
-  /** The id of the element that it shows and hides. */
+  /** The id of the element with the details. */
   controls: string;
   isExpanded: boolean;
   onToggle: () => void;

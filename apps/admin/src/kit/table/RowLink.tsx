@@ -8,12 +8,12 @@ interface RowLinkProps {
   to: string;
   /** Of the row. */
   id: string;
-  /** Shown in bold with a dot. */
+  /** Shows the link in bold with a dot. */
   isUnread?: boolean;
   children: ReactNode;
 }
 
-/** The link of a row or card. A press anywhere on the row follows it. */
+/** The link of a row or card. A press anywhere on the row opens it. */
 export function RowLink({ to, id, isUnread, children }: RowLinkProps) {
   const state = useFromList();
   const fw = isUnread === undefined ? 600 : isUnread ? 700 : 500;

@@ -8,18 +8,18 @@ import { useRowKeys } from './use-row-keys.ts';
 
 interface RowListProps<Row> extends Pick<ListTableOptions<Row, string>, 'rows' | 'selection'> {
   label: string;
-  /** The name of a row, for screen readers. */
+  /** Returns the name of a row, for screen readers. */
   nameOf?: (row: Row) => string;
-  /** The actions at the end of a row. */
+  /** Renders the actions at the end of a row. */
   actions?: (row: Row) => ReactNode;
   /** Shows cards in a grid. */
   isGrid?: boolean;
-  /** Called for keys in a focused row, except those that move, select and open. */
+  /** Called with other keys pressed in a focused row than those that move, select and open. */
   onKey?: (row: Row, key: string) => void;
   children: (row: Row) => ReactNode;
 }
 
-/** Rows or cards with more content than columns allow. They are opened and selected like those of a DataTable. */
+/** Rows or cards whose content does not fit into columns. They open and are selected like the rows of a DataTable. */
 export function RowList<Row extends Listed>(props: RowListProps<Row>) {
   const { label, rows, selection, nameOf, actions, isGrid, children } = props;
   const table = useListTable({ rows, selection, columns: [] });

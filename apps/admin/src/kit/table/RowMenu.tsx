@@ -8,14 +8,14 @@ interface RowMenuItem {
   label: string;
   Icon: TablerIcon;
   isDestructive?: boolean;
-  /** `from` is the button that gets the focus back. */
+  /** `from` is the button that gets the focus afterwards. */
   onClick: (from: HTMLElement | null) => void;
 }
 
 interface RowMenuProps {
-  /** Of the row. */
+  /** The name of the row. */
   name: string;
-  /** False for actions that the role does not permit. */
+  /** False for actions that the role may not use. */
   items: (RowMenuItem | false)[];
 }
 

@@ -8,10 +8,10 @@ interface SelectBoxProps {
   onChange: (event: unknown) => void;
 }
 
-/** A checkbox that fills its cell, so that a press beside it selects instead of opening the row. */
+/** A checkbox that fills its cell, so that a press next to it selects the row instead of opening it. */
 export function SelectBox({ label, checked, indeterminate = false, onChange }: SelectBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  // There is no attribute for it.
+  // HTML has no attribute for this.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);

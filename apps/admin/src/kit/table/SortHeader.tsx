@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
 
 interface SortHeaderProps {
-  /** Undefined if the column cannot be sorted; false if it can but is not. */
+  /** Undefined if the column cannot be sorted; false if it can be but is not sorted. */
   direction?: 'asc' | 'desc' | false;
   onToggle?: (event: unknown) => void;
   className?: string;
   /** Such as '9rem'. */
   width?: string;
-  /** Left out on smaller screens. */
+  /** Hidden below this screen size. */
   visibleFrom?: MantineBreakpoint;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface SortHeaderProps {
 const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 const ICONS = { asc: IconArrowUp, desc: IconArrowDown } as const;
 
-/** The heading of a column; a button if the column can be sorted. */
+/** The heading of a column, with a button if the column can be sorted. */
 export function SortHeader({
   direction,
   onToggle,

@@ -63,7 +63,7 @@ export function TableScreen<Row extends { id: string }, Sort extends string>(
             <DataTable
               {...table}
               label={title}
-              // Rows cannot be selected here, so their names are not needed.
+              // Names are used only for selection, which this screen does not have.
               nameOf={({ id }) => id}
               rows={rows as Row[]}
               onSort={(sort) => list.change({ sort })}

@@ -10,9 +10,9 @@ import {
 
 /** The layout of a column. */
 interface ColumnMeta {
-  /** Such as '9rem'. Columns without a width share the rest. */
+  /** The width, such as '9rem'. Columns without a width share the rest. */
   width?: string;
-  /** Hidden on smaller screens, where the first column shows its content. */
+  /** Hidden below this screen size, where the first column shows the content. */
   visibleFrom?: 'sm' | 'md' | 'lg';
 }
 
@@ -26,5 +26,7 @@ export const listFeatures = tableFeatures({
 type Helper<Row> = ColumnHelper<typeof listFeatures, Row & object>;
 export type ListColumns<Row> = ReturnType<Helper<Row>['columns']>;
 
-/** Makes the columns of a DataTable. Those with an accessor can be sorted unless they say `enableSorting: false`. */
+/**
+ * Creates the columns of a DataTable. Columns with an accessor can be sorted unless they set `enableSorting: false`.
+ */
 export const columnsOf = <Row extends object>() => createColumnHelper<typeof listFeatures, Row>();

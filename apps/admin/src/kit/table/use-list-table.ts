@@ -11,14 +11,14 @@ export interface Listed {
 export interface ListTableOptions<Row, Sort extends string> {
   rows: readonly Row[];
   columns: ListColumns<Row>;
-  /** The id of the sorted column, with `-` before it for descending. The server sorts. */
+  /** The id of the sorted column, prefixed with `-` for descending order. The server sorts. */
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** Makes rows selectable. */
+  /** Makes the rows selectable. */
   selection?: Selection;
 }
 
-/** The state of a table: its sort, its selected rows and its expanded rows. */
+/** The state of a table: sort order, selected rows and expanded rows. */
 export function useListTable<Row extends Listed, Sort extends string>(options: ListTableOptions<Row, Sort>) {
   const { rows, columns, sort = '', onSort, selection } = options;
   const sorting: SortingState = [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }];
@@ -32,7 +32,7 @@ export function useListTable<Row extends Listed, Sort extends string>(options: L
     enableSorting: Boolean(onSort),
     enableSortingRemoval: false,
     getRowCanExpand: () => true,
-    // Expanded rows stay expanded when the list refreshes.
+    // Rows stay expanded when the list refreshes.
     autoResetExpanded: false,
     state: { sorting, rowSelection },
     onSortingChange: (update) => {
@@ -44,7 +44,7 @@ export function useListTable<Row extends Listed, Sort extends string>(options: L
   });
 }
 
-/** The number of visible columns, for cells that span the row. */
+/** The number of visible columns, for cells that span a whole row. */
 export function useShownColumns<Row>(columns: ListColumns<Row>): number {
   const isBelow = {
     sm: useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }),

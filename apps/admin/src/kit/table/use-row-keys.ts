@@ -8,9 +8,9 @@ const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 const targetOf = (row: HTMLElement) => openerOf(row) ?? row;
 
 /**
- * The keys of a list. j and k move between all rows of the screen, across lists; the arrow keys do so once a row has
- * the focus. x selects the focused row, and Enter opens it. Rows need their id as `data-row` and must be focusable.
- * `onKey` receives other keys with the focused row. Returns the ref of the list.
+ * Handles the keys of a list. j and k move between all rows of the screen, across lists; the arrow keys do so once a
+ * row has the focus. x selects the focused row, and Enter opens it. Rows need their id as `data-row` and must be
+ * focusable. `onKey` gets all other keys with the focused row. Returns the ref of the list.
  */
 export function useRowKeys<List extends HTMLElement>(
   onSelect?: (id: string) => void,

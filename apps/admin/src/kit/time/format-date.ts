@@ -5,7 +5,7 @@ import { daysOn, shownZone, startOfDay, wallTimeOf, zoneNameAt } from './zone.ts
 
 dayjs.extend(utc);
 
-/** Formats an instant in the member's time zone, and names the zone if it is not the agency's. */
+/** Formats an instant in the member's time zone. Includes the zone if it differs from the agency's. */
 function formatInZone(instant: string, form: string): string {
   const { day, time } = wallTimeOf(instant);
   // In UTC, because the browser's own zone may skip this hour.
@@ -13,23 +13,23 @@ function formatInZone(instant: string, form: string): string {
   return shownZone() === AGENCY_ZONE ? text : `${text} ${zoneNameAt(instant)}`;
 }
 
-/** '23 Nov 2026, 14:05', the format of every date and time in the admin; 'N/A' for a missing one. */
+/** Formats as '23 Nov 2026, 14:05', the format of all dates and times in the admin; 'N/A' for a missing one. */
 export const formatDateTime = (instant: string | null | undefined): string =>
   instant ? formatInZone(instant, 'D MMM YYYY, HH:mm') : 'N/A';
 
-/** '23 Nov 2026, 14:05:09'. */
+/** Formats as '23 Nov 2026, 14:05:09'. */
 export const formatSecond = (instant: string) => formatInZone(instant, 'D MMM YYYY, HH:mm:ss');
 
-/** '23 Nov 2026'. */
+/** Formats as '23 Nov 2026'. */
 export const formatDate = (instant: string) => dayjs.utc(wallTimeOf(instant).day).format('D MMM YYYY');
 
-/** 'Nov 23, 2026 2:05 PM', which the specification demands for quiz submissions. */
+/** Formats as 'Nov 23, 2026 2:05 PM', which the specification requires for quiz submissions. */
 export const formatQuizDate = (instant: string) => formatInZone(instant, 'MMM D, YYYY h:mm A');
 
-/** '23/11/2026 14:05', which the specification demands for contact submissions. */
+/** Formats as '23/11/2026 14:05', which the specification requires for contact submissions. */
 export const formatContactDate = (instant: string) => formatInZone(instant, 'DD/MM/YYYY HH:mm');
 
-/** Turns a filter by calendar days, both included, into the API's filter by instants, of which `to` is exclusive. */
+/** Converts a filter by inclusive calendar days to the API's filter by instants, where `to` is exclusive. */
 export function byMoments<Filter extends { from?: string; to?: string }>({ from, to, ...filter }: Filter) {
   return { ...filter, from: from && startOfDay(from), to: to && startOfDay(daysOn(to, 1)) };
 }
@@ -42,7 +42,7 @@ const STEPS = [
   { seconds: 60, unit: 'min' },
 ];
 
-/** The age of an instant in its largest whole unit: `3 min`, `5 h`, `2 d`, or `now` within a minute. */
+/** Formats the age of an instant in its largest whole unit: `3 min`, `5 h`, `2 d`, or `now` below a minute. */
 export function formatAge(instant: string, now = Date.now()): string {
   const passed = (now - Date.parse(instant)) / 1000;
   const step = STEPS.find(({ seconds }) => passed >= seconds);

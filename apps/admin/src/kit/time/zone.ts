@@ -1,6 +1,6 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 
-/* The time zone in which the admin shows and accepts times: the one that the signed-in member has chosen. */
+/* The time zone in which the admin shows and accepts times, as chosen by the signed-in member. */
 
 const DAY_MS = 86_400_000;
 
@@ -12,10 +12,10 @@ export interface WallTime {
 
 let shown: string = AGENCY_ZONE;
 
-/** The current zone. */
+/** Returns the current zone. */
 export const shownZone = () => shown;
 
-/** Sets the current zone; the agency's if none is given or the browser does not know it. */
+/** Sets the current zone. Defaults to the agency's zone if it is missing or unknown to the browser. */
 export function showTimesIn(zone: string | undefined): void {
   shown = zone && isKnown(zone) ? zone : AGENCY_ZONE;
 }
@@ -51,41 +51,41 @@ const numbersIn = perZone(
     }),
 );
 
-/* Each English locale names its own zones: BST and CET, EST and PDT, AEST. */
+/* English locales that know the names of different zones: BST and CET, EST and PDT, AEST. */
 const namesIn = perZone((timeZone) =>
   ['en-GB', 'en-US', 'en-AU'].map(
     (language) => new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }),
   ),
 );
 
-/** The parts of a formatted instant, by name. */
+/** Returns the parts of a formatted instant by name. */
 export const partsOf = (format: Intl.DateTimeFormat, at: number): Record<string, string> =>
   Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
 
 const momentIn = (instant: string | number) => new Date(instant).getTime();
 
-/** The local date and time of an instant. */
+/** Returns the local date and time of an instant. */
 export function wallTimeOf(instant: string | number, zone = shown): WallTime {
   const { year, month, day, hour, minute } = partsOf(numbersIn(zone), momentIn(instant));
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** The short name of a zone at an instant, such as BST, or GMT+5:30 for zones without an English name. */
+/** Returns the short name of a zone at an instant, such as BST, or GMT+5:30 for zones without an English name. */
 export function zoneNameAt(instant: string | number, zone = shown): string {
   const names = namesIn(zone).map((format) => partsOf(format, momentIn(instant)).timeZoneName ?? '');
   return names.find((name) => !/^(?:GMT|UTC)[+-]/.test(name)) ?? names[0] ?? zone;
 }
 
 const placesOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-/** The city of the current zone, such as New York. */
+/** Returns the city of the current zone, such as New York. */
 export const shownPlace = () => placesOf(shown);
-/** The city of the agency's zone. */
+/** Returns the city of the agency's zone. */
 export const AGENCY_PLACE = placesOf(AGENCY_ZONE);
 
 const utcOf = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00.000Z`);
 const offsetAt = (at: number, zone: string) => utcOf(wallTimeOf(at, zone)) - Math.floor(at / 60_000) * 60_000;
 
-/** The instants of a local time, earliest first: none if the clocks skip it, two if they go back over it. */
+/** Returns the instants of a local time, earliest first: none if clock changes skip it, two if they repeat it. */
 export function instantsAt(wall: WallTime, zone = shown): string[] {
   const asUtc = utcOf(wall);
   if (Number.isNaN(asUtc)) return [];
@@ -97,27 +97,26 @@ export function instantsAt(wall: WallTime, zone = shown): string[] {
     .map((at) => new Date(at).toISOString());
 }
 
-/** The instant that replaces a skipped local time. */
+/** Returns the instant that replaces a skipped local time. */
 const momentInstead = (wall: WallTime, zone: string) => utcOf(wall) - offsetAt(utcOf(wall) - DAY_MS, zone);
 
-/** The local time that replaces a skipped one. */
+/** Returns the local time that replaces a skipped one. */
 export const timeInstead = (wall: WallTime, zone = shown): WallTime =>
   wallTimeOf(momentInstead(wall, zone), zone);
 
-/** The instant of a local time: the first of two, or the next one if the time is skipped. */
+/** Returns the instant of a local time: the first of two, or the replacement if the time is skipped. */
 export const momentAt = (wall: WallTime, zone = shown): string =>
   instantsAt(wall, zone)[0] ?? new Date(momentInstead(wall, zone)).toISOString();
 
-/** The instant at which a day begins, which is not always midnight. */
+/** Returns the instant at which a day begins, which is not always midnight. */
 export const startOfDay = (day: string, zone = shown): string => momentAt({ day, time: '00:00' }, zone);
 
-/** Today as YYYY-MM-DD. */
+/** Returns today as YYYY-MM-DD. */
 export const today = (zone = shown): string => wallTimeOf(Date.now(), zone).day;
 
-/** Adds days to a day. */
 export const daysOn = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The number of days between two days; negative if `to` is earlier. */
+/** Returns the number of days between two days; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS;

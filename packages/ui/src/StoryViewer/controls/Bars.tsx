@@ -5,9 +5,9 @@ interface BarsProps {
   count: number;
   /** The index of the current segment. */
   current: number;
-  /** The current bar is full instead of filling. */
+  /** Shows the current bar full instead of filling it. */
   isFull: boolean;
-  /** The bar of the current segment. */
+  /** The current segment's bar. */
   bar: RefObject<HTMLSpanElement | null>;
 }
 

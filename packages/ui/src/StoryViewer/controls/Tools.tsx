@@ -2,14 +2,14 @@ import { icons } from './icons.tsx';
 import styles from './Tools.module.css';
 
 interface ToolsProps {
-  /** Each is left out if it does not apply to the slide. */
+  /** Each is undefined if it does not apply to the slide. */
   pause?: { isPaused: boolean; onToggle: () => void };
   sound?: { isMuted: boolean; onToggle: () => void };
   captions?: { areShown: boolean; onToggle: () => void };
   onClose: () => void;
 }
 
-/** The buttons for captions, sound, pause and closing. */
+/** The buttons for captions, sound, pause and close. */
 export function Tools({ pause, sound, captions, onClose }: ToolsProps) {
   return (
     <div className={styles.tools}>

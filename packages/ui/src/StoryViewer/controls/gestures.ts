@@ -1,4 +1,4 @@
-/** The position of a pointer in px and the time in ms. */
+/** The position of a pointer in px, and the time in ms. */
 export interface Touch {
   x: number;
   y: number;
@@ -7,23 +7,23 @@ export interface Touch {
 
 export type Gesture = 'next' | 'previous' | 'nextStory' | 'previousStory' | 'close';
 
-/** A press of this length pauses the story, in ms. */
+/** The minimum duration of a press that pauses the story, in ms. */
 export const HOLD_MS = 200;
-/** Movement below this is not a drag, in px. */
+/** The maximum movement that is not yet a drag, in px. */
 const TREMBLE = 10;
-/** The minimum distance of a drag, in px, or its speed, in px per ms. */
+/** A drag needs this distance in px or this speed in px per ms. */
 const FAR = { x: 60, y: 90 };
 const FAST = 0.4;
-/** A tap on this share of the stage, from the left, goes back. */
+/** A tap within this share of the stage, from the left, goes back. */
 const BACK_SHARE = 1 / 3;
 
 export interface Drag {
   axis: 'x' | 'y';
-  /** In px; right and down are positive. */
+  /** In px. Right and down are positive. */
   by: number;
 }
 
-/** The drag between two positions, or undefined if it is too short. */
+/** Returns the drag between two positions; undefined if it is too short. */
 export function dragOf(from: Touch, to: Touch): Drag | undefined {
   const x = to.x - from.x;
   const y = to.y - from.y;
@@ -31,9 +31,7 @@ export function dragOf(from: Touch, to: Touch): Drag | undefined {
   return Math.abs(x) >= Math.abs(y) ? { axis: 'x', by: x } : { axis: 'y', by: y };
 }
 
-/**
- * The gesture of a pointer that was pressed and lifted on a stage at `left` with this `width`, or undefined.
- */
+/** Returns the gesture of a pointer that was pressed and released on a stage at `left` with this `width`, if any. */
 export function gestureOf(
   from: Touch,
   to: Touch,

@@ -1,4 +1,4 @@
-/** The commands of keys, except closing, which the dialog handles itself. */
+/** The commands of keys. The dialog itself handles the key that closes it. */
 export type KeyCommand = 'next' | 'previous' | 'nextStory' | 'previousStory' | 'pause' | 'mute' | 'captions';
 
 interface Pressed {
@@ -23,7 +23,7 @@ const PLAIN: Record<string, KeyCommand> = {
 
 const WITH_SHIFT: Record<string, KeyCommand> = { ArrowRight: 'nextStory', ArrowLeft: 'previousStory' };
 
-/** The command of a key, or undefined if it has none or belongs to the browser. */
+/** Returns the command of a key; undefined if it has none or belongs to the browser. */
 export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): KeyCommand | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const name = key.length === 1 ? key.toLowerCase() : key;

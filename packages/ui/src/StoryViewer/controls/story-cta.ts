@@ -10,7 +10,7 @@ const LABELS: Record<string, string> = {
   '/book-consultation': 'Book a consultation',
 };
 
-/** The host as the browser parses it. */
+/** Returns the host as the browser parses it; undefined if the address is invalid. */
 function hostOf(address: string): string | undefined {
   try {
     return new URL(address).hostname.replace(/^www\./, '');
@@ -19,7 +19,7 @@ function hostOf(address: string): string | undefined {
   }
 }
 
-/** A story's link with a label. Links to another site name its host. */
+/** Returns a story's link with a label. The label of a link to another site contains its host. */
 export function ctaOf(cta: string): CtaLink {
   if (!/^https?:/i.test(cta)) {
     const path = /^[^?#]*?(?=\/?(?:[?#]|$))/.exec(cta)?.[0] ?? '';

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { type Drag, dragOf, type Gesture, gestureOf, HOLD_MS, type Touch } from './gestures.ts';
 
 interface GestureOptions {
-  /** The element that follows the finger. */
+  /** The element that moves with the finger. */
   stage: RefObject<HTMLElement | null>;
   onGesture: (gesture: Gesture) => void;
   onHold: (isHeld: boolean) => void;
@@ -10,11 +10,11 @@ interface GestureOptions {
 
 const touchOf = ({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Touch => ({ x, y, time });
 
-/** Pointer handlers for taps, holds, swipes and drags. */
+/** Returns pointer handlers for taps, holds, swipes and drags. */
 export function useGestures({ stage, onGesture, onHold }: GestureOptions) {
   const down = useRef<{ at: Touch; id: number; timer: ReturnType<typeof setTimeout> } | undefined>(undefined);
 
-  // The viewer may be closed by a key or Back while a finger is down.
+  // A key or Back may close the viewer while a finger is down.
   useEffect(() => () => clearTimeout(down.current?.timer), []);
 
   function letGo() {
@@ -43,14 +43,14 @@ export function useGestures({ stage, onGesture, onHold }: GestureOptions) {
       if (down.current?.id !== event.pointerId) return;
       const { at } = down.current;
       const { left, width } = event.currentTarget.getBoundingClientRect();
-      // The position of the surface before the drag, since it moves with the finger.
+      // The position of the surface before the drag, because it moves with the finger.
       const shift = dragOf(at, touchOf(event))?.axis === 'x' ? event.clientX - at.x : 0;
       letGo();
       const gesture = gestureOf(at, touchOf(event), { left: left - shift, width });
       if (gesture) onGesture(gesture);
     },
     onPointerCancel: letGo,
-    // Otherwise a long press offers to save the picture.
+    // Otherwise a long press would open the browser's menu for saving the picture.
     onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
   };
 }
@@ -58,7 +58,7 @@ export function useGestures({ stage, onGesture, onHold }: GestureOptions) {
 function follow(stage: HTMLElement | null, drag: Drag | undefined): void {
   if (!stage) return;
   stage.toggleAttribute('data-dragged', drag !== undefined);
-  // Dragging up does nothing.
+  // Ignores drags upward.
   const [x, y] = !drag ? [0, 0] : drag.axis === 'x' ? [drag.by, 0] : [0, Math.max(0, drag.by)];
   stage.style.transform = drag ? `translate(${x}px, ${y}px)` : '';
 }

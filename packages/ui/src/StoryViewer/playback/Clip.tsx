@@ -5,9 +5,9 @@ import type { MediaState } from './playback.ts';
 
 export interface SlideProps {
   segment: StorySegment;
-  /** Other slides are prefetched and hidden. */
+  /** False for slides that are hidden and only prefetched. */
   isShown: boolean;
-  /** It could not be loaded; the placeholder is shown. */
+  /** The media failed to load, so the placeholder is shown. */
   isFailed: boolean;
   onMedia: (id: string, state: MediaState) => void;
 }
@@ -16,10 +16,10 @@ export interface ClipProps {
   isPlaying: boolean;
   isMuted: boolean;
   turn: number;
-  /** A ref to the current clip. */
+  /** A ref to the current clip's element. */
   clip: RefObject<HTMLVideoElement | null>;
   onEnd: (turn: number) => void;
-  /** The browser blocked sound, or playing, until the visitor interacts. */
+  /** Called when the browser blocks sound or playback until the visitor interacts. */
   onRefused: (what: 'sound' | 'play') => void;
   onCaption: (text: string) => void;
 }
@@ -41,7 +41,7 @@ export function Clip(props: SlideProps & ClipProps) {
   }, [isShown, clip]);
 
   useEffect(() => {
-    // Seeking to the current position replaces the poster with the first frame, which may be empty.
+    // Does not seek at the start, because that replaces the poster with the first frame, which may be empty.
     if (own.current?.currentTime) own.current.currentTime = 0;
   }, [turn]);
 
@@ -50,13 +50,13 @@ export function Clip(props: SlideProps & ClipProps) {
     if (!video || !isShown) return;
     video.muted = isMuted;
     if (!isPlaying) return video.pause();
-    // Phones load a clip only when it is played, so play before it has loaded.
+    // Calls play before the clip has loaded, because phones load a clip only on playback.
     video.play().catch(({ name }: Error) => {
       if (name === 'NotAllowedError') onRefused(video.muted ? 'play' : 'sound');
     });
   }, [isShown, isPlaying, isMuted, onRefused]);
 
-  // We draw captions ourselves, because the browser's would be covered by the link.
+  // Captions are drawn by our code, because the link would cover the browser's.
   useEffect(() => {
     const track = own.current?.textTracks?.[0];
     if (!track || !isShown) return;

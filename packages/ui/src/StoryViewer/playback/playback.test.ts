@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isPlaying, type PlaybackAction, placeAfter, playbackReducer, startPlayback } from './playback.ts';
 
-/** Three stories of two, one and three segments. */
+/** Three stories with two, one and three segments. */
 const COUNTS = [2, 1, 3];
 
 type Move = Exclude<PlaybackAction['type'], 'done' | 'held' | 'hidden' | 'media'>;
 
-/** The places that moves reach from the start of a story, as `story.segment`. */
+/** Returns the place after some moves from the start of a story, as `story.segment`. */
 function after(story: number, ...moves: Move[]) {
   const end = moves.reduce(
     (state, type) => playbackReducer(state, { type }),

@@ -1,4 +1,4 @@
-/** The state of a picture or clip: loading (also when buffering), ready or failed. */
+/** The state of a picture or clip: loading (including buffering), ready or failed. */
 export type MediaState = 'loading' | 'ready' | 'failed';
 
 /** The indexes of a story and its segment. */
@@ -10,25 +10,25 @@ export interface Place {
 export interface Playback extends Place {
   /** The number of segments of each story, never 0. */
   counts: readonly number[];
-  /** Counts moves, including those without a change of place. Each restarts its segment. */
+  /** Counts moves, including those to the same place. Each move restarts its segment. */
   turn: number;
-  /** By the ids of segments. */
+  /** By segment id. */
   media: Readonly<Record<string, MediaState>>;
-  /** The visitor prefers reduced motion: slides do not advance by themselves, and clips wait for a start. */
+  /** The visitor prefers reduced motion: slides do not advance by themselves, and clips must be started. */
   isStill: boolean;
   isPaused: boolean;
   isHeld: boolean;
   /** The tab is hidden. */
   isHidden: boolean;
-  /** The last segment has been seen. */
+  /** The visitor has seen the last segment. */
   isOver: boolean;
 }
 
 export type PlaybackAction =
   | { type: 'next' | 'previous' | 'nextStory' | 'previousStory' }
-  /** Toggles if `is` is left out. */
+  /** Toggles if `is` is omitted. */
   | { type: 'pause'; is?: boolean }
-  /** A segment's time is up. Ignored if the visitor has moved on. */
+  /** A segment has ended. Ignored if the visitor has moved on. */
   | { type: 'done'; turn: number }
   | { type: 'held' | 'hidden'; is: boolean }
   | { type: 'media'; id: string; state: MediaState };
@@ -48,10 +48,10 @@ export function startPlayback(counts: readonly number[], story: number, isStill:
   };
 }
 
-/** Whether playback should run, even if the media has not loaded. */
+/** Whether playback should run, even if the media has not loaded yet. */
 export const isPlaying = ({ isPaused, isHeld, isHidden }: Playback) => !isPaused && !isHeld && !isHidden;
 
-/** The next place; undefined after the last. */
+/** Returns the next place; undefined after the last one. */
 export function placeAfter({ counts, story, segment }: Pick<Playback, 'counts' | keyof Place>) {
   if (segment + 1 < (counts[story] ?? 0)) return { story, segment: segment + 1 };
   return story + 1 < counts.length ? { story: story + 1, segment: 0 } : undefined;
@@ -63,7 +63,7 @@ function placeBefore({ counts, story, segment }: Playback): Place {
   return { story: story - 1, segment: (counts[story - 1] ?? 1) - 1 };
 }
 
-/** Moves to another story. At the start the first restarts; at the end the last stays. */
+/** Moves to another story. Moving back from the first restarts it; moving on from the last does nothing. */
 const storyAt = (state: Playback, story: number): Playback =>
   story < state.counts.length ? moved(state, { story: Math.max(0, story), segment: 0 }) : state;
 
@@ -84,14 +84,14 @@ export function playbackReducer(state: Playback, action: PlaybackAction): Playba
       return storyAt(state, state.story - 1);
     case 'done':
       if (action.turn !== state.turn) return state;
-      // Rewound, so that it can be started again.
+      // Rewinds the segment, so that the visitor can play it again.
       return state.isStill
         ? moved(state, { story: state.story, segment: state.segment })
         : moved(state, placeAfter(state));
     case 'pause':
       return { ...state, isPaused: action.is ?? !state.isPaused };
     case 'held':
-      // Dispatched at every move of a drag.
+      // This action is dispatched on every move of a drag.
       return state.isHeld === action.is ? state : { ...state, isHeld: action.is };
     case 'hidden':
       return { ...state, isHidden: action.is };

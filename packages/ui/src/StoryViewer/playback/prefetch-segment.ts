@@ -1,7 +1,7 @@
 import { renditionsOf, SIZES } from '../renditions.ts';
 import type { StorySegment } from '../story.ts';
 
-/** Prefetches a segment's picture or poster in the type and width that the viewer will request. */
+/** Prefetches a segment's picture or poster in the format and width that the viewer will request. */
 export function prefetchSegment(segment: StorySegment): void {
   const { sources, srcSet } = renditionsOf(segment);
   const picture = document.createElement('picture');
@@ -16,7 +16,7 @@ export function prefetchSegment(segment: StorySegment): void {
   }
   const img = document.createElement('img');
   picture.append(img);
-  // Setting an address starts the request, so the sources must exist before.
+  // Setting `src` starts the request, so the sources must be added first.
   if (segment.type === 'video') img.src = segment.posterUrl ?? '';
   else Object.assign(img, { sizes: SIZES, ...(srcSet && { srcset: srcSet }), src: segment.url });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A visitor's choices, for all stories. */
+/** A visitor's settings for all stories. */
 interface Choices {
   isMuted: boolean;
   hasCaptions: boolean;
@@ -18,21 +18,21 @@ export function readChoices(): Choices {
       hasCaptions: kept.hasCaptions !== false,
     };
   } catch {
-    // Storage may be blocked or contain other data.
+    // Storage may be blocked or contain invalid data.
     return AT_FIRST;
   }
 }
 
-/** Stores the choices for the next visit, if the browser allows it. */
+/** Stores the choices for the next visit if the browser allows it. */
 export function keepChoices(choices: Choices): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
   } catch {
-    // They apply until the viewer is closed.
+    // Without storage, the choices apply until the viewer is closed.
   }
 }
 
-/** The visitor's choice of sound and captions, stored once they choose. */
+/** Returns the visitor's choice of sound and captions. It is stored on the first change. */
 export function useChoices() {
   const [choices, setChoices] = useState(readChoices);
   const [isSilenced, setSilenced] = useState(false);
@@ -50,7 +50,7 @@ export function useChoices() {
     hasCaptions: choices.hasCaptions,
     toggleSound: () => choose({ isMuted: !isMuted }),
     toggleCaptions: () => choose({ hasCaptions: !choices.hasCaptions }),
-    /** Mutes because the browser blocks sound. Not stored as the visitor's choice. */
+    /** Mutes when the browser blocks sound. Not stored as the visitor's choice. */
     silence: setSilenced,
   };
 }

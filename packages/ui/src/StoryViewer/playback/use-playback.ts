@@ -18,9 +18,9 @@ interface PlaybackOptions {
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The current and next segment, and whether playback runs. Stories without segments are skipped. */
+/** Returns the current and next segment, and whether playback runs. Skips stories without segments. */
 export function usePlayback({ stories: all, start, onClose, onStory }: PlaybackOptions) {
-  // Fixed when the viewer opens, so that nothing changes while a visitor watches.
+  // Fixed when the viewer opens, so that nothing changes during playback.
   const [stories] = useState(() => all.filter(({ segments }) => segments.length > 0));
   const [state, dispatch] = useReducer(playbackReducer, undefined, () =>
     startPlayback(
@@ -67,7 +67,7 @@ export function usePlayback({ stories: all, start, onClose, onStory }: PlaybackO
     state,
     media,
     isPlaying: isPlaying(state),
-    /** The shown segment and the prefetched ones: the next, and the first of the next story. */
+    /** Returns the current segment and the prefetched ones: the next, and the first of the next story. */
     slides: [
       ...new Set([segment, following && segmentAt(following), stories[state.story + 1]?.segments[0]]),
     ].filter((one) => one !== undefined),

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The longest time counted per frame, in ms. Longer gaps mean that the machine was asleep. */
+/** The maximum time counted per frame, in ms. Longer gaps mean that the device was asleep. */
 const LONGEST_FRAME_MS = 250;
 
 interface Progress {
-  /** Whether the bar fills. */
+  /** Whether the bar is filling. */
   isRunning: boolean;
   /** A new value restarts the bar. */
   turn: number;
   /** In ms. */
   duration: number;
-  /** The current clip, which provides its own time. */
+  /** The current clip, whose playback position is used as the time. */
   clip: RefObject<HTMLVideoElement | null>;
   onDone: (turn: number) => void;
 }
@@ -18,7 +18,7 @@ interface Progress {
 const shareOf = (clip: HTMLVideoElement, duration: number) =>
   (clip.currentTime * 1000) / Math.min(duration, clip.duration * 1000 || duration);
 
-/** Returns the ref of a bar that fills over a segment's time, without rendering every frame. */
+/** Returns the ref of a bar that fills during a segment, without a render per frame. */
 export function useProgress({ isRunning, turn, duration, clip, onDone }: Progress) {
   const bar = useRef<HTMLSpanElement>(null);
   const elapsed = useRef(0);

@@ -30,10 +30,10 @@ export const LINDEN = story('Linden', [
 ]);
 export const HARBOUR = story('Harbour', [segment('h1', { isDecorative: true })], 'https://harbour.example');
 
-/** Replaces a clip's `play`. */
+/** Mocks a clip's `play`. */
 export const play = vi.fn<() => Promise<void>>();
 
-/** Gives each test of the calling file fake timers, and the dialogs and players that jsdom lacks. */
+/** Sets up fake timers, and the dialogs and media playback that jsdom lacks, for each test of the calling file. */
 export function setUpViewer(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -12,7 +12,7 @@ interface ChooseFilesProps extends Pick<ButtonProps, 'size' | 'variant'> {
   children: ReactNode;
 }
 
-/** Opens the system's file dialog, or the photos on a phone. */
+/** Opens the system's file dialog, or the photo picker on a phone. */
 export function ChooseFiles(props: ChooseFilesProps) {
   const { kinds, multiple = true, onFiles, children, ...look } = props;
   const reset = useRef<() => void>(null);
@@ -23,7 +23,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
       resetRef={reset}
       inputProps={{ 'aria-label': 'Files to upload', tabIndex: -1 }}
       onChange={(chosen: File[] | File | null) => {
-        // Otherwise the same file could not be chosen again.
+        // Without this reset, choosing the same file again would not fire a change event.
         reset.current?.();
         onFiles([chosen ?? []].flat());
       }}

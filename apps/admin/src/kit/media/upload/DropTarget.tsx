@@ -6,9 +6,9 @@ import classes from './DropTarget.module.css';
 
 interface DropTargetProps {
   onFiles: (files: File[]) => void;
-  /** Shown while a file is dragged over it, such as 'Drop to upload'. */
+  /** Shown while a file is dragged over the target, such as 'Drop to upload'. */
   label: string;
-  /** Accepts pasted files anywhere on the screen or, inside a dialog, anywhere in the dialog. */
+  /** Accepts pasted files anywhere on the screen, or anywhere in the dialog that contains the target. */
   takesPaste?: boolean;
   className?: string;
   children: ReactNode;
@@ -20,12 +20,12 @@ const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
 const isWritten = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
 
-/** Accepts dropped and pasted files. The screen must offer a button for the same. */
+/** Accepts dropped and pasted files. The screen must also offer a button for choosing files. */
 export function DropTarget({ onFiles, label, takesPaste, className = '', children }: DropTargetProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
 
-  // Otherwise the browser would open a file that is dropped beside the target, and unsaved work would be lost.
+  // Otherwise the browser would open a file dropped outside the target, and unsaved work would be lost.
   const keepPage = (event: globalThis.DragEvent) => {
     if (!event.defaultPrevented && hasFiles(event)) event.preventDefault();
   };
@@ -41,7 +41,7 @@ export function DropTarget({ onFiles, label, takesPaste, className = '', childre
     onFiles(files.map(pastedName));
   });
 
-  // React also reports events of child dialogs that are elsewhere in the DOM.
+  // React events also bubble from child dialogs that are elsewhere in the DOM.
   const isOurs = (event: DragEvent) => {
     const dialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
     return hasFiles(event) && (!dialog || dialog.contains(place.current));
@@ -82,10 +82,10 @@ export function DropTarget({ onFiles, label, takesPaste, className = '', childre
   );
 }
 
-/** The name that browsers give every pasted picture. */
+/** The file name that browsers give to every pasted picture. */
 const NAMELESS = /^image\.(\w+)$/;
 
-/** Names an unnamed pasted file after the time in the member's zone. */
+/** Names a pasted picture after the current time in the member's zone. */
 function pastedName(file: File): File {
   const ending = NAMELESS.exec(file.name)?.[1];
   if (!ending) return file;

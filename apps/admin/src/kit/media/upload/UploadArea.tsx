@@ -8,7 +8,7 @@ import { UploadList } from './UploadList.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 interface UploadAreaProps extends Uploads {
-  /** The invitation, such as 'Drop pictures and clips here, or paste them'. */
+  /** The prompt, such as 'Drop pictures and clips here, or paste them'. */
   label: string;
 }
 
@@ -19,7 +19,7 @@ const FORMATS: Record<MediaKind, string> = {
 };
 const limitOf = (kind: MediaKind) => `${FORMATS[kind]} up to ${formatFileSize(MEDIA_MAX[kind])}`;
 
-/** A field for files, by drop, paste or choice, above the list of uploads. Spread the result of `useUploads` on it. */
+/** Accepts dropped, pasted and chosen files above a list of uploads. Spread the result of `useUploads` on it. */
 export function UploadArea({ label, kinds, add, ...list }: UploadAreaProps) {
   return (
     <div>

@@ -13,7 +13,7 @@ interface UploadListProps extends Pick<Uploads, 'uploads' | 'cancel' | 'retry' |
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
-/** The overall progress, in a sentence that changes only when a file is finished. */
+/** Summarizes the progress in a sentence that changes only when a file is finished. */
 function summaryOf(uploads: readonly Upload[]): string {
   const done = uploads.filter(({ state }) => state.step === 'done').length;
   const failed = uploads.filter(({ state }) => state.step === 'failed').length;
@@ -26,12 +26,13 @@ function summaryOf(uploads: readonly Upload[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** Running and finished uploads; empty without any. */
+/** Lists running and finished uploads. Renders no panel if there are none. */
 export function UploadList({ uploads, cancel, retry, remove, className = '' }: UploadListProps) {
   const home = useFocusHome<HTMLDivElement>();
   const list = useRef<HTMLUListElement>(null);
   const isBusy = uploads.some(isUnderway);
-  // Rows stay under the pointer while anything moves; afterwards what is done need not be read once more.
+  // Finished rows stay while uploads are running, so that rows do not move under the pointer. Then only failures
+  // remain.
   const shown = isBusy ? uploads : uploads.filter(({ state }) => state.step === 'failed');
   const current = uploads.find(isUnderway)?.id;
   useEffect(() => {
@@ -45,7 +46,7 @@ export function UploadList({ uploads, cancel, retry, remove, className = '' }: U
     for (const { id } of some) act(id);
   };
   return (
-    // No landmark, because a screen may have several lists.
+    // Not a landmark, because a screen may have several lists.
     // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
     <div {...home} role="group" aria-label="Uploads" className={classes.section}>
       <VisuallyHidden role="status">{uploads.length > 0 && summaryOf(uploads)}</VisuallyHidden>

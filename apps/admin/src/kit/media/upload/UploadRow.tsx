@@ -10,7 +10,7 @@ interface UploadRowProps extends Pick<Uploads, 'cancel' | 'retry' | 'remove'> {
   upload: Upload;
 }
 
-/** The visible state. Screen readers use the progress bar and the list's summary. */
+/** The visible state. Screen readers get the progress bar and the list's summary instead. */
 function wordsOf(state: UploadState): string {
   switch (state.step) {
     case 'waiting':

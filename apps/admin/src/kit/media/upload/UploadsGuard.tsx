@@ -6,8 +6,8 @@ import { runningUploads, useRunningUploads } from './upload-store.ts';
 const isWithin = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);
 
 /**
- * Asks before leaving a screen with running uploads. There is one for all screens, because a router supports one
- * blocker.
+ * Asks for confirmation before leaving a screen with running uploads. All screens share one guard, because a router
+ * supports only one blocker.
  */
 export function UploadsGuard() {
   return useRunningUploads().length > 0 && <Question />;

@@ -11,17 +11,17 @@ const TYPES: Record<string, MediaKind> = {
   'text/vtt': 'captions',
 };
 
-/** Content types by file extension, for systems that do not know them. */
+/** Content types by file extension, for systems that do not provide them. */
 const ENDINGS: Record<string, string> = { ...MEDIA_TYPES, jpeg: MEDIA_TYPES.jpg };
 
-/** The `accept` attribute for files of these kinds. */
+/** Returns the `accept` attribute for files of these kinds. */
 export const acceptOf = (kinds: readonly MediaKind[]) =>
   [
     ...Object.keys(TYPES).filter((type) => kinds.includes(TYPES[type] as MediaKind)),
     ...(kinds.includes('captions') ? ['.vtt'] : []),
   ].join(',');
 
-/** Adds the content type by file extension if the file has none. */
+/** Returns the file with a content type based on its extension if it has none. */
 function typed(file: File): File {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const type = ENDINGS[ending];
@@ -31,7 +31,7 @@ function typed(file: File): File {
 
 type Checked = { file: File; kind: MediaKind } | { file: File; refusal: string };
 
-/** Checks the type and size of a file before it is sent. The messages are the server's. */
+/** Checks the type and size of a file before it is sent. Uses the server's error messages. */
 export function checkFile(sent: File, kinds: readonly MediaKind[]): Checked {
   const file = typed(sent);
   const kind = TYPES[file.type];

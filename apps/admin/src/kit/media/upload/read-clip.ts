@@ -1,4 +1,4 @@
-/** How long a browser may take to read a clip, in ms. Then the clip is sent without duration and poster. */
+/** The timeout for reading a clip, in ms. After that the clip is sent without duration and poster. */
 const PATIENCE_MS = 10_000;
 /** The longest side of a poster, in px. */
 const POSTER_SIDE = 1280;
@@ -26,13 +26,13 @@ function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', POSTER_QUALITY));
 }
 
-/** Writes each result to `clip`, so that it is kept if a later step fails. */
+/** Writes each result to `clip` at once, so that it is kept if a later step fails. */
 async function read(video: HTMLVideoElement, clip: Clip): Promise<void> {
-  // Not `loadeddata`, because phones load data only after a seek.
+  // Does not wait for `loadeddata`, because phones load data only after a seek.
   const isLoaded = heard(video, 'loadedmetadata');
   video.load();
   await isLoaded;
-  // A live recording has no duration until its end was reached.
+  // A live recording has no duration until its end is reached.
   if (!Number.isFinite(video.duration)) {
     const isKnown = heard(video, 'durationchange');
     video.currentTime = FAR;
@@ -64,7 +64,7 @@ export async function readClip(file: Blob, signal: AbortSignal): Promise<Clip> {
       }),
     ]);
   } catch {
-    // A browser that cannot play it leaves the decision to the server.
+    // If the browser cannot play the clip, the server decides whether to accept it.
   } finally {
     clearTimeout(timer);
     video.removeAttribute('src');

@@ -4,11 +4,11 @@ import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import { api } from '../../../api.ts';
 import { readClip } from './read-clip.ts';
 
-/** Whether the server rejected the duration or poster that the browser read. */
+/** Whether the server rejected the duration or poster read by the browser. */
 const isDoubted = (error: unknown) =>
   error instanceof ApiError && error.issues.some(({ path }) => path === 'durationMs' || path === 'poster');
 
-/** Uploads a file to the library; a video with its duration and a frame, if the browser can read them. */
+/** Uploads a file to the library. A video also gets its duration and a poster if the browser can read them. */
 export async function sendMedia(
   file: File,
   kind: MediaKind,
@@ -22,7 +22,7 @@ export async function sendMedia(
   try {
     return await api.media.addMedia({ fields, files: { file, poster } }, call);
   } catch (error) {
-    // The uploader cannot fix that, so the clip is sent without them.
+    // The member cannot fix this, so the clip is sent without them.
     if (isDoubted(error)) return plain();
     throw error;
   }

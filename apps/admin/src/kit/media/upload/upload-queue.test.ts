@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { createUploadQueue } from './upload-queue.ts';
 
 const png = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' });
-/** Waits for pending promises. */
+/** Flushes pending promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A queue whose requests the test completes. */
+/** A queue whose requests are completed by the test. */
 function start(kinds: MediaKind[] = ['image', 'video', 'captions']) {
   const calls: {
     file: File;

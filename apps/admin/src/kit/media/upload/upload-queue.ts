@@ -5,7 +5,7 @@ import { errorMessage } from '../../../error-message.ts';
 import { checkFile } from './check-file.ts';
 import { createStore } from './upload-store.ts';
 
-/** `share` is the part that has been sent, from 0 to 1. `preparing` means that the server is processing the file. */
+/** `share` is the sent part of the file, from 0 to 1. `preparing` means that the server is processing the file. */
 export type UploadState =
   | { step: 'waiting' }
   | { step: 'sending'; share: number }
@@ -17,7 +17,7 @@ export type UploadState =
 export interface Upload {
   id: string;
   file: File;
-  /** Undefined for kinds that are not accepted. */
+  /** Undefined if the kind is not accepted. */
   kind: MediaKind | undefined;
   state: UploadState;
 }
@@ -33,7 +33,7 @@ interface QueueOptions {
 }
 
 const AT_ONCE = 2;
-/** A retry does not help if the file itself is invalid. */
+/** Status codes for which a retry cannot help, because the file itself is invalid. */
 const FINAL = [400, 413, 415];
 
 export const isUnderway = ({ state: { step } }: Upload) =>
@@ -73,14 +73,14 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
     let told = 0;
     const onProgress = ({ sent, total }: Progress) => {
       if (signal.aborted) return;
-      // Listeners are called once per per cent.
+      // Notifies listeners at most once per percentage point.
       const share = Math.floor((100 * sent) / total) / 100;
       if (share === told) return;
       told = share;
       change(id, sent < total ? { step: 'sending', share } : { step: 'preparing' });
     };
     try {
-      // A file of another kind fails at once.
+      // `kind` is set here, because a file of another kind fails before it is sent.
       const media = await send(file, kind!, { signal, onProgress });
       signal.throwIfAborted();
       const isWanted = kinds().includes(media.kind);
@@ -122,7 +122,7 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
       change(id, { step: 'waiting' });
       startWaiting();
     },
-    /** Removes an upload from the list, after cancelling it if it is running. */
+    /** Removes an upload from the list, and cancels it if it is running. */
     remove(id: string): void {
       cancel(id);
       set(get().filter((upload) => upload.id !== id));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React. Components read it with `useSyncExternalStore(store.subscribe, store.get)`. */
+/** Creates a store outside React. Components read it with `useSyncExternalStore(store.subscribe, store.get)`. */
 export function createStore<Value>(value: Value) {
   const listeners = new Set<() => void>();
   return {
@@ -16,16 +16,16 @@ export function createStore<Value>(value: Value) {
   };
 }
 
-/** The addresses below which uploads are running. */
+/** The addresses with running uploads. Uploads also continue on the pages below them. */
 const places = createStore<readonly string[]>([]);
 
-/** Registers running uploads at an address. Returns a function that removes them. */
+/** Registers running uploads at an address. Returns a function that unregisters them. */
 export function registerUploads(place: string): () => void {
   places.set([...places.get(), place]);
   return () => places.set(places.get().toSpliced(places.get().indexOf(place), 1));
 }
 
-/** The current value. A screen ends its uploads before the next one renders. */
+/** Returns the current addresses. A screen ends its uploads before the next screen renders. */
 export const runningUploads = places.get;
 
 export const useRunningUploads = () => useSyncExternalStore(places.subscribe, places.get);

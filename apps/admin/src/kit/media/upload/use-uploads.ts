@@ -13,16 +13,16 @@ interface UploadsOptions {
   kinds: readonly MediaKind[];
   /** Called with each uploaded file. */
   onDone?: (media: Media) => void;
-  /** The address below which uploads continue. Leaving it asks first. Default the current address. */
+  /** Uploads continue at this address and below. Leaving it asks first. Default: the current address. */
   within?: string;
 }
 
-/** The uploads of a screen. They end with it. Spread the result on an `UploadArea` or `UploadList`. */
+/** The uploads of a screen, which end when it unmounts. Spread the result on an `UploadArea` or `UploadList`. */
 export function useUploads({ kinds, onDone, within }: UploadsOptions) {
   const client = useQueryClient();
   const { pathname } = useLocation();
   const [place] = useState(within ?? pathname);
-  // Small files finish in quick succession, so the lists are fetched once for several.
+  // Debounced, because small files finish in quick succession.
   const refresh = useDebouncedCallback(
     () => void client.invalidateQueries({ queryKey: mediaQueries.lists }),
     { delay: 500, flushOnUnmount: true },

@@ -5,12 +5,12 @@ import classes from '../list.module.css';
 import { type Side, useSortable } from './use-sortable.ts';
 
 interface RowGripProps {
-  /** Rows can be dragged within one list. */
+  /** Identifies the list. Rows can be dragged within one list. */
   list: string;
   id: string;
-  /** Of the row. */
+  /** The name of the row. */
   name: string;
-  /** Called when the row `id` was dropped on this row, on the given side. */
+  /** Called when the row `id` is dropped on this row, before or after it. */
   onDrop: (id: string, side: Side) => void;
 }
 
@@ -21,7 +21,7 @@ export function RowGrip({ name, ...of }: RowGripProps) {
     axis: 'vertical',
   });
 
-  // The row itself belongs to the list.
+  // Sets attributes, because the list renders the row.
   useEffect(() => {
     const row = ref.current;
     if (!row) return;

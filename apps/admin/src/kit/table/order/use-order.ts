@@ -5,15 +5,18 @@ import { useRef, useState } from 'react';
 
 interface Order<Data, Id> {
   queryKey: readonly unknown[];
-  /** The noun, such as 'testimonials'. */
+  /** The name of the items, such as 'testimonials'. */
   what: string;
-  /** The query's data with these ids in this order. */
+  /** Returns the query's data with these ids in this order. */
   apply: (data: Data, ids: readonly Id[]) => Data;
   /** `before` is the query's previous data. */
   send: (ids: Id[], before: Data | undefined) => Promise<unknown>;
 }
 
-/** Changes the order of items: shown at once, sent one request after another, and reverted if the server rejects it. */
+/**
+ * Changes the order of items. A change shows at once, is sent after earlier ones, and is reverted if the server rejects
+ * it.
+ */
 export function useOrder<Data, Id>({ queryKey, what, apply, send }: Order<Data, Id>) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -27,7 +30,7 @@ export function useOrder<Data, Id>({ queryKey, what, apply, send }: Order<Data, 
     mutationFn: ({ ids, before }: { ids: Id[]; before: Data | undefined }) => send(ids, before),
     onError(error) {
       client.setQueryData(queryKey, first.current);
-      // Later changes build on this one, so they fail with it, without another toast.
+      // Later changes depend on this one, so they fail too, without another toast.
       if (hasFailed.current) return;
       hasFailed.current = true;
       toast({ variant: 'destructive', title: 'Error', description: reasonOf(error, what) });
@@ -60,7 +63,9 @@ function reasonOf(error: unknown, what: string): string {
   return `Failed to reorder ${what}`;
 }
 
-/** Returns functions with a stable identity that call the latest versions, so that memoised rows need not render again. */
+/**
+ * Returns functions with a stable identity that call the latest versions, so that memoized rows do not render again.
+ */
 export function useLatest<Functions extends object>(functions: Functions): Functions {
   const latest = useRef(functions);
   latest.current = functions;

@@ -7,11 +7,11 @@ import { useEffect, useRef, useState } from 'react';
 export type Side = 'before' | 'after';
 
 interface Sortable {
-  /** Items can be dragged within one list. */
+  /** Identifies the list. Items can be dragged within one list. */
   list: string;
   id: string;
   axis: 'vertical' | 'horizontal';
-  /** Called when the item `id` was dropped on this item, on the given side. */
+  /** Called when the item `id` is dropped on this item, before or after it. */
   onDrop: (id: string, side: Side) => void;
 }
 
@@ -20,8 +20,8 @@ const sideOf = (data: Record<string | symbol, unknown>): Side =>
   ['top', 'left'].includes(extractClosestEdge(data) ?? '') ? 'before' : 'after';
 
 /**
- * One item of a list that is sorted by dragging. Put `ref` on the item and `handle` on its drag handle, if any, and
- * mark the drop position (`side`). The caller handles the keyboard.
+ * Makes an item of a list draggable. Put `ref` on the item and `handle` on its drag handle, if any, and mark the drop
+ * position (`side`). The caller handles the keyboard.
  */
 export function useSortable<Item extends HTMLElement, Handle extends HTMLElement = HTMLElement>(
   of: Sortable,
