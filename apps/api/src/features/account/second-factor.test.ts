@@ -23,7 +23,7 @@ afterAll(() => api.close());
 type Headers = Awaited<ReturnType<TestApi['signIn']>>;
 const byPassword = { body: { currentPassword: PASSWORD } };
 
-/** The code `steps` time steps from now. */
+/** Returns the code for `steps` time steps from now. */
 const codeOf = (secret: string, steps = 0) =>
   codeAt(Secret.fromBase32(secret).bytes, Date.now() + steps * CODE_SECONDS * 1000);
 
