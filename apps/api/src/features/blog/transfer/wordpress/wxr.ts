@@ -13,7 +13,7 @@ interface Item {
   comments: number;
 }
 
-/** Control characters, which XML forbids and nobody writes on purpose. */
+/** Control characters: XML forbids them, and nobody types them on purpose. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
 const DEPTH_MAX = 20;
 
