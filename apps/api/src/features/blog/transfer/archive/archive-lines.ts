@@ -4,7 +4,7 @@ import { ImportError } from '../imported-blog.ts';
 import { linesOf } from '../lines.ts';
 
 /*
- * An export is one JSON document with an entry a line, so that it is written and read without ever being in memory:
+ * An export is one JSON document with one entry per line, so that it can be written and read as a stream:
  *
  *   {"format":"upcurve-blog","version":1
  *   ,"categories":[
