@@ -22,7 +22,7 @@ function pageOf(path: string): string {
   return folder ? `${folder}/*` : OTHER;
 }
 
-/** Whether it is a view of the quiz, which counts for what was asked then. */
+/** Whether the event is a view of the quiz, which counts for the current version of the questions. */
 export const isView = (event: SiteEvent) => event.kind === 'quiz' && event.isOpening === true;
 
 /** Returns the tallies of an event. */
