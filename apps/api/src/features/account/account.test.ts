@@ -270,7 +270,7 @@ describe('a bearer token', () => {
     expect((await get({ authorization: `Bearer ${fromCookie}` })).statusCode).toBe(401);
     expect((await get({ authorization: 'Bearer nonsense' })).statusCode).toBe(401);
     expect((await get({ authorization: 'Bearer', cookie: other.cookie })).statusCode).toBe(401);
-    // Basic credentials are for a proxy in front of the site.
+    // Ignores basic credentials, which belong to a proxy in front of the site.
     expect((await get({ authorization: 'Basic eDp5', cookie: other.cookie })).statusCode).toBe(200);
     expect((await get({ authorization: 'Basic eDp5' })).statusCode).toBe(401);
   });

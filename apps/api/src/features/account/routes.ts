@@ -25,7 +25,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     return { ...profile, isMailOn: config.smtpUrl !== undefined };
   }
 
-  /** The signed-in user, as the API returns them. */
+  /** Returns the signed-in user in the format of the API. */
   const told = async (user: CurrentUser): Promise<CurrentUser> => ({
     ...user,
     agencyName: await agencyName(db),

@@ -302,7 +302,7 @@ describe('a role that requires it', () => {
       .client(secondFactor, boss.headers)
       .setRoleRule({ params: { role: 'editor' }, body: { isRequired: true } });
     expect(rule).toMatchObject({ role: 'editor', isRequired: true });
-    // Open sessions continue.
+    // Sessions that are already open stay valid.
     expect(await api.client(account, working).getUser()).not.toHaveProperty('mustEnrol');
 
     const next = await enter('lena');

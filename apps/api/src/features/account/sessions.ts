@@ -35,7 +35,7 @@ export interface SessionClient {
   userAgent: string | undefined;
 }
 
-/** Returns the user as shown to themselves by the API. */
+/** Returns the user in the form that the API shows to that user. */
 export function toCurrentUser(user: {
   id: string;
   username: string;

@@ -57,7 +57,7 @@ export function userQueries(db: Db) {
       return invite !== undefined;
     },
 
-    /** Redeems an invite and returns its role and label; undefined if it is invalid, used or expired. */
+    /** Redeems an invite and returns its role and invitee; undefined if it is invalid, used or expired. */
     redeem(token: string) {
       return db
         .updateTable('invites')

@@ -100,7 +100,7 @@ export const ACCOUNT_CALLS: AuditedCalls[] = [
       'secondFactor.disableSecondFactor': ['second-factor.off'],
     },
     async (calls) => {
-      // Only an owner who has a second factor may ask others for one.
+      // Only an owner with a second factor may require one from others.
       const { secondFactor } = await memberWithCodes(calls, 'otto', 'owner');
       await secondFactor.makeRecoveryCodes(confirmed);
       await secondFactor.setRoleRule({ params: { role: 'editor' }, body: { isRequired: true } });

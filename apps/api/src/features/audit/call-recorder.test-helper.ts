@@ -62,7 +62,7 @@ export async function startCallRecorder(): Promise<CallRecorder> {
     const answer = await call().catch((error: unknown) => ({ error }));
     const left = (await writtenAfter(newest)).map(({ action }) => action);
     const isRefused = typeof answer === 'object' && answer !== null && 'error' in answer;
-    // A refused call counts only if it leaves an action, such as a wrong password does.
+    // A rejected call counts only if it logs an action, for example a wrong password.
     if (!isRefused || left.length > 0) actions.set(name, new Set([...(actions.get(name) ?? []), ...left]));
     if (isRefused) throw answer.error;
     return answer;

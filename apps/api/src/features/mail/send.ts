@@ -47,7 +47,7 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
       messageId: messageId(message.id, mailFrom),
       subject: encodeHeader(message.subject),
       text: message.text,
-      // Keep auto-responders from answering.
+      // Stops automatic replies.
       headers: {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',

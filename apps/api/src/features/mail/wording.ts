@@ -40,7 +40,5 @@ export const newLeads = (count: number) => `${count} new ${count === 1 ? 'lead' 
 /* Matches a web address, or text that mail programs turn into a link. */
 const LINK = /:\/\/|\bwww\.|[^\s.]\.[^\s.]{2}/i;
 
-/**
- * Returns a visitor's text; null if it may contain a link, so that strangers cannot send links to others through us.
- */
+/** Returns a visitor's text; null if it may contain a link, which strangers could have us send to other people. */
 export const repeated = (text: string | null) => (text && !LINK.test(text) ? text : null);

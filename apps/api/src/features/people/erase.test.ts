@@ -193,7 +193,7 @@ test('after an erasure, no column of any table contains the e-mail, name, phone 
   expect(await found(EMAIL, 'canarina@private.example', NAME, '79460777', '7946 0777', NOTE)).toEqual([]);
   await expect(client().getPerson({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
 
-  // Texts about others stay, without the address.
+  // Other people's texts stay, without the address.
   expect(await tablesWith(api.db, 'Like [erased], please')).toEqual(['contact_submissions']);
   expect(await tablesWith(api.db, 'See [erased] (friend)')).toEqual(['lead_activities']);
   expect(await isSuppressed(api.db, api.config, EMAIL)).toBe(true);

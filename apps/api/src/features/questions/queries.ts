@@ -64,7 +64,7 @@ export function questionQueries(db: Db) {
       return (await db.executeQuery(compiledActive)).rows.map(fromRow);
     },
 
-    /** Adds a question at the place `order`. A restored one gets its former id, since answers refer to it. */
+    /** Adds a question at the place `order`. A restored question keeps its former id, since answers refer to it. */
     async create(question: QuestionInput, order: number, formerId?: number): Promise<number> {
       const { id } = await db
         .insertInto('questions')

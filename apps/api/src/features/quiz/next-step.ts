@@ -5,7 +5,7 @@ import { pointsOf, type Scored } from './points.ts';
 /** The next sensible step from an answer. */
 export interface Step {
   to: QuestionOption;
-  /** The points of its question that it adds. */
+  /** The points that the step adds to its question. */
   adds: number;
   advice: Advice | null;
 }

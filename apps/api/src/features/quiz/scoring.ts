@@ -29,7 +29,7 @@ function criteria(questions: readonly Question[], answers: Answers): Result['cri
 
 /**
  * Computes a visitor's result over the questions that were shown. A category scores earned ÷ possible × 100 over
- * its scored questions; the overall score is the mean of the categories, 0 where nothing is scored.
+ * its scored questions; the overall score is the mean of the categories, 0 if nothing is scored.
  */
 export function computeResult(questions: readonly Question[], answers: Answers): Result {
   const means = meansOf(questions, answers);

@@ -67,7 +67,7 @@ async function minuteOf(trx: Trx, publishAt: string | undefined): Promise<string
     .selectNoFrom(sql<boolean>`${publishAt}::timestamptz <= clock_timestamp()`.as('isPast'))
     .executeTakeFirstOrThrow();
   const MINUTE = 60_000;
-  // Never before the requested time.
+  // Rounded up, so that the post is never published before the requested time.
   return isPast ? undefined : new Date(Math.ceil(Date.parse(publishAt) / MINUTE) * MINUTE).toISOString();
 }
 

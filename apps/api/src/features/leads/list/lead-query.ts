@@ -10,7 +10,7 @@ export type Condition = RawBuilder<SqlBool>;
 /** Describes how a table of leads is listed. */
 export interface LeadTable {
   table: string;
-  /** The column of the date. */
+  /** The date column of the table. */
   date: string;
   /**
    * Indexes as lists of their leading filter columns, in order of preference. Each column lists all its values, so that

@@ -19,7 +19,7 @@ export const FEW = 2 * EXACT_TOTAL_MAX;
 export const FEW_FOUND = 4000;
 /** More rows than a table will ever have. */
 export const MOST = 2 ** 31;
-/** How many of the newest leads a search for nothing but punctuation scans. */
+/** A search for punctuation alone scans this many of the newest leads. */
 const SCAN_NEWEST = 20_000;
 
 export interface Found {

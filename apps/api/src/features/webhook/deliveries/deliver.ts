@@ -61,7 +61,7 @@ async function finish(
 ): Promise<void> {
   const endpoints = endpointQueries(trx);
   const isSuccess = isDelivered(attempt);
-  // Successes are recorded in parallel. A failure may pause the endpoint, so it locks it.
+  // Successes are recorded in parallel. A failure may pause the endpoint, so it locks the endpoint.
   const endpoint = isSuccess ? undefined : await endpoints.lock(taken.endpointId);
   const deliveries = deliveryQueries(trx);
   const delivery = await deliveries.lock(taken.id);

@@ -121,7 +121,7 @@ function post(
   signal: AbortSignal,
 ): Promise<Answered> {
   const timestamp = Math.floor(Date.now() / 1000);
-  // Only the checked answers: a second lookup could return different ones.
+  // Returns the addresses that were checked: a second lookup could return different ones.
   const lookup: LookupFunction = (_, options, done) =>
     options.all ? done(null, answers) : done(null, answers[0]?.address ?? '', answers[0]?.family);
 
@@ -153,7 +153,7 @@ function post(
       const { statusCode = 0, headers } = response;
       resolve({ statusCode, retryAfter: secondsOf(headers['retry-after']), response });
     });
-    // 101 switches the protocol, so no body follows.
+    // Status 101 switches the protocol, so no body follows.
     request.on('upgrade', (response, socket) => {
       resolve({ statusCode: response.statusCode ?? 0, retryAfter: undefined });
       socket.destroy();

@@ -52,7 +52,7 @@ export function wordpressHtml(whole: string): { html: string; left: string[] } {
   return { html: html + content.slice(from), left };
 }
 
-/** The content of a caption shortcode: a picture, then its caption. */
+/** Converts the content of a caption shortcode: a picture, then its caption. */
 function captioned(inner: string): string {
   const text = inner.trimStart();
   const picture = PICTURE.exec(text)?.[0] ?? '';

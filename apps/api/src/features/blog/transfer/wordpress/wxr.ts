@@ -4,7 +4,7 @@ import { wordpressHtml } from './wordpress-html.ts';
 
 /* RSS with extra elements: https://github.com/WordPress/wordpress-develop, wp-admin/includes/export.php. */
 
-/** The text of each element, by its name. */
+/** Maps element names to their text. */
 type Fields = Map<string, string>;
 interface Item {
   fields: Fields;
