@@ -270,7 +270,7 @@ describe('a bearer token', () => {
     expect((await get({ authorization: `Bearer ${fromCookie}` })).statusCode).toBe(401);
     expect((await get({ authorization: 'Bearer nonsense' })).statusCode).toBe(401);
     expect((await get({ authorization: 'Bearer', cookie: other.cookie })).statusCode).toBe(401);
-    // Basic credentials are for a proxy in front of the site.
+    // Ignores basic credentials, which belong to a proxy in front of the site.
     expect((await get({ authorization: 'Basic eDp5', cookie: other.cookie })).statusCode).toBe(200);
     expect((await get({ authorization: 'Basic eDp5' })).statusCode).toBe(401);
   });
@@ -332,7 +332,7 @@ describe('the team', () => {
           return (await client.getUser()).id;
         }),
       );
-      // Both owners step down at the same time, each counting on the other.
+      // Both owners step down at the same time, each relying on the other to stay.
       const results = await Promise.allSettled(
         ids.map((id) =>
           own.db.transaction().execute(async (trx) => {
@@ -381,7 +381,7 @@ describe('the team', () => {
       const { id } = await api.client(account, await api.signIn('owner')).getUser();
       const { id: userId } = await api.client(account, await api.signIn('sales')).getUser();
       await owner.updateUser({ params: { id }, body: change });
-      // A call that was authorised just before the change still writes these.
+      // Simulates requests that were authorized just before the change.
       const { sessionSecret } = api.config;
       const invite = { role: 'owner', hours: 1, createdBy: id } as const;
       const made = await teamQueries(api.db).createInvite(sessionSecret, invite);
@@ -452,7 +452,7 @@ describe('guessing passwords', () => {
 
   describe('from an office’s address', () => {
     const ADDRESS = '9.9.9.9';
-    /** Creates a member of the office, and returns how they sign in with a known browser. */
+    /** Creates an office member and returns a function that signs them in with a known browser. */
     async function office(own: TestApi, username = 'colleague') {
       const { cookie } = await own.signIn('owner', username);
       const device = cookie.split('; ').find((each) => each.startsWith('device=')) ?? '';

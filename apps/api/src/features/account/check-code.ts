@@ -8,7 +8,7 @@ import { type LockedFactor, mustWait, secondFactorQueries } from './second-facto
 /** The purpose under which a secret is encrypted. */
 export const SECOND_FACTOR = 'second-factor';
 
-/** The next step of a sign-in with a right password: none, a code, another code, or a wait in seconds. */
+/** The result of a code check: no code needed, code missing, wrong or accepted, or a wait in seconds. */
 export type CodeCheck =
   | { kind: 'none' | 'missing' | 'wrong' }
   | { kind: 'passed'; isRecovery: boolean }
@@ -16,25 +16,25 @@ export type CodeCheck =
 
 const APP_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
-/** The step of a code that the app shows about now; undefined for any other. */
+/** Returns the time step of a code that the app shows now; undefined for any other code. */
 function stepNow({ config }: Services, factor: LockedFactor, code: string): number | undefined {
   const bare = bareCode(code);
   if (!APP_CODE.test(bare)) return undefined;
-  // Not to be opened where SESSION_SECRET was changed since: recovery codes and owners still help.
+  // Fails if SESSION_SECRET has changed since. Members then need a recovery code or an owner.
   const opened = unseal(config.sessionSecret, SECOND_FACTOR, factor.userId, factor.secret);
   return opened && stepOf(opened, bare, factor.now);
 }
 
-/** The same of a code that is newer than the last one taken. */
+/** Like `stepNow`, but only for codes newer than the last one used. */
 export function unusedCodeStep(services: Services, factor: LockedFactor, code: string): number | undefined {
   const step = stepNow(services, factor, code);
   return step !== undefined && step > factor.lastStep ? step : undefined;
 }
 
 /**
- * Checks the second factor of somebody whose password is right, under a lock: a code is good once, and wrong ones count however
- * many are tried at once. Recovery codes are too long to be guessed: they help also where others keep codes waiting. What it says
- * has to be committed, also where it is 'wrong'.
+ * Checks the second factor of a user whose password is correct. Locks the factor, so that a code works only once and
+ * parallel wrong codes are all counted. Recovery codes are too long to guess, so they work even while app codes are
+ * throttled. Commit the transaction whatever the result, including 'wrong'.
  * @param isKnown whether the member has signed in with this browser before
  */
 export async function checkCode(
@@ -59,7 +59,7 @@ export async function checkCode(
     await factors.take(userId, step);
     return { kind: 'passed', isRecovery: false };
   }
-  // A code that has just been used comes from the member's own app, too soon.
+  // A reused code is not counted as wrong: the member retried before the app showed the next one.
   if (step === undefined) await factors.fail(userId);
   return { kind: 'wrong' };
 }

@@ -17,11 +17,11 @@ const WORDS = {
   wrong: 'This code is wrong, or it was used already. Wait for the next one and try again.',
 };
 
-/** The second step, named by the field that it asks for. */
+/** Asks for the code. The error names the field `code`, so that the client can show it. */
 const codeNeeded = (kind: keyof typeof WORDS) =>
   new HttpError(401, WORDS[kind], { issues: [{ path: 'code', message: WORDS[kind] }] });
 
-/** Signs in by password and, where the account has one, by second factor: both in one call, so that nothing is kept between the two. */
+/** Signs in by password and, if enabled, second factor. One request carries both, so no state is kept in between. */
 export async function logIn(
   services: Services,
   cookie: SessionCookie,
@@ -33,7 +33,8 @@ export async function logIn(
   const user = await userQueries(db).findByName(body.username);
   const fits = await verifyPassword(user?.passwordHash, body.password);
   const mayEnter = user && fits && !user.isDisabled;
-  // Nobody can take out of the log again what strangers fill it with. The same for a user that there is, lest the time tell.
+  // The log cannot be cleaned up, so failures are limited per address. Existing users take the same path, so that
+  // timing does not reveal them.
   const isNoted = mayEnter || (await services.limits.isWithin(LIMITS.failuresNotedPerAddress, request.ip));
 
   const { session, check } = await db.transaction().execute(async (trx) => {
@@ -47,7 +48,7 @@ export async function logIn(
       const how = check.kind === 'passed' ? (check.isRecovery ? 'Recovery code' : 'Second factor') : '';
       await audit(trx, 'sign-in', { actor: user, what: how });
     } else if (isNoted && check.kind !== 'missing') {
-      // A name that nobody has may be a password typed in the wrong field: it is not kept.
+      // Unknown usernames are not logged: they may be passwords typed in the wrong field.
       const what = check.kind === 'none' ? '' : 'Second factor';
       await audit(trx, 'sign-in.failed', { actor: user, what });
     }

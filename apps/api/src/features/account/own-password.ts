@@ -7,8 +7,8 @@ import { throttleOf } from './throttle.ts';
 import { userQueries } from './users.ts';
 
 /**
- * Asks somebody who is signed in for their password once more, before what a borrowed session must not do.
- * @throws {HttpError} 400 at `currentPassword` where it is not theirs, 429 after too many
+ * Checks the password of a signed-in user again before sensitive actions, in case the session is hijacked.
+ * @throws {HttpError} 400 at `currentPassword` if it is wrong, 429 after too many attempts
  */
 export async function checkOwnPassword(
   services: Services,

@@ -25,7 +25,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     return { ...profile, isMailOn: config.smtpUrl !== undefined };
   }
 
-  /** The signed-in user, as the API returns them. */
+  /** Returns the signed-in user in the format of the API. */
   const told = async (user: CurrentUser): Promise<CurrentUser> => ({
     ...user,
     agencyName: await agencyName(db),
@@ -88,9 +88,9 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     },
 
     resetPassword: async ({ body: { token, newPassword } }) => {
-      // Before any hashing: guessing links costs nothing, and hashing takes a core.
+      // Checked before hashing: guessed links are cheap to reject, and hashing is expensive.
       if (!(await userQueries(db).hasPasswordLink(token))) throw forbidden(NO_LINK);
-      // Checked and hashed before the link is used up, so that a refused password can be corrected.
+      // Checked and hashed before the link is used up, so that the user can correct a rejected password.
       const fault = passwordFault(newPassword, []);
       if (fault) throw invalid([{ path: 'newPassword', message: fault }]);
       const passwordHash = await hashPassword(newPassword);
@@ -110,7 +110,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     updateProfile: async ({ body, user }) => {
       await db.transaction().execute(async (trx) => {
         await userQueries(trx).updateProfile(user.id, body);
-        // Only the names of the fields: an address may belong to somebody who is erased later.
+        // Logs only field names: an address may belong to somebody whose data is erased later.
         await audit(trx, 'profile.changed', { after: { changed: Object.keys(body) } });
       });
       return profileOf(user.id);

@@ -13,12 +13,12 @@ import { sha256 } from '../../lib/security/tokens.ts';
 const FAILING = sql`interval '1 hour'`;
 const isFailing = sql<boolean>`coalesce(failing_since > now() - ${FAILING}, false)`;
 
-/** Members' second factors, their recovery codes, and which roles require one. */
+/** Queries for second factors, recovery codes, and the roles that require a second factor. */
 export function secondFactorQueries(db: Db) {
   const ofUser = (userId: string) => db.selectFrom('secondFactors').where('userId', '=', userId);
 
   return {
-    /** Makes switching off a factor and requiring one wait for each other. */
+    /** Serializes disabling a factor and requiring one for a role. */
     async lockRules(): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtext('second-factor-rules'))`.execute(db);
     },
@@ -37,7 +37,7 @@ export function secondFactorQueries(db: Db) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** A secret that nothing has confirmed yet, in place of one before. False where one is on. */
+    /** Stores an unconfirmed secret, replacing an earlier unconfirmed one. False if a factor is already enabled. */
     async begin(userId: string, secret: Buffer): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('secondFactors')
@@ -68,7 +68,7 @@ export function secondFactorQueries(db: Db) {
         .execute();
     },
 
-    /** Counts a wrong code, within the hour from the first. */
+    /** Counts a wrong code. The count restarts one hour after its first failure. */
     async fail(userId: string): Promise<void> {
       await db
         .updateTable('secondFactors')
@@ -89,7 +89,7 @@ export function secondFactorQueries(db: Db) {
       return numDeletedRows > 0n;
     },
 
-    /** New ones in place of those before, given this once. */
+    /** Replaces the recovery codes. The plain codes are returned only this once. */
     async newCodes(userId: string): Promise<string[]> {
       const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
       await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
@@ -100,7 +100,7 @@ export function secondFactorQueries(db: Db) {
       return codes;
     },
 
-    /** Uses a recovery code up; false where it is none, or was used. */
+    /** Uses up a recovery code; false if it is unknown or already used. */
     async useCode(userId: string, code: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('recoveryCodes')
@@ -157,7 +157,10 @@ export function secondFactorQueries(db: Db) {
 
 export type LockedFactor = NonNullable<Awaited<ReturnType<ReturnType<typeof secondFactorQueries>['lock']>>>;
 
-/** Whether the next code must wait after too many wrong ones. Guesses by strangers do not lock out known browsers. */
+/**
+ * Whether the next code must wait after too many wrong ones. Known browsers have a higher limit, so that strangers
+ * cannot lock them out.
+ */
 export const mustWait = (
   { isFailing: isOpen, failures }: LockedFactor,
   { scaled, isKnown }: { scaled: (points: number) => number; isKnown: boolean },

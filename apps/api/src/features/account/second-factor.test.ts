@@ -23,7 +23,7 @@ afterAll(() => api.close());
 type Headers = Awaited<ReturnType<TestApi['signIn']>>;
 const byPassword = { body: { currentPassword: PASSWORD } };
 
-/** The code `steps` time steps from now. */
+/** Returns the code for `steps` time steps from now. */
 const codeOf = (secret: string, steps = 0) =>
   codeAt(Secret.fromBase32(secret).bytes, Date.now() + steps * CODE_SECONDS * 1000);
 
@@ -302,7 +302,7 @@ describe('a role that requires it', () => {
       .client(secondFactor, boss.headers)
       .setRoleRule({ params: { role: 'editor' }, body: { isRequired: true } });
     expect(rule).toMatchObject({ role: 'editor', isRequired: true });
-    // Open sessions continue.
+    // Sessions that are already open stay valid.
     expect(await api.client(account, working).getUser()).not.toHaveProperty('mustEnrol');
 
     const next = await enter('lena');

@@ -20,7 +20,7 @@ async function mustBeOn(trx: Db, userId: string): Promise<void> {
   if (!factor?.confirmedAt) throw conflict('Your second factor is off.');
 }
 
-/** The second factor of one's own account, of members who lost theirs, and of roles that require one. */
+/** Routes for one's own second factor, for resetting those of other members, and for roles that require one. */
 export function secondFactorRoutes(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
   const { db, config } = services;
 
@@ -96,7 +96,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
       await db.transaction().execute(async (trx) => {
         const { username } = orNotFound(await userQueries(trx).findById(id), 'user');
         if (!(await secondFactorQueries(trx).remove(id))) throw notFound('second factor');
-        // The lost phone may be signed in as well.
+        // The lost phone may still have an open session.
         await userQueries(trx).endSessions(id);
         await audit(trx, 'second-factor.reset', { what: username, subjectId: id });
       });
@@ -109,7 +109,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
       const rules = await db.transaction().execute(async (trx) => {
         const factors = secondFactorQueries(trx);
         await factors.lockRules();
-        // The caller has a working second factor and so can sign in to undo this.
+        // Requires a working second factor, so that the caller can sign in to undo this.
         if (isRequired && !(await factors.find(user.id))?.confirmedAt)
           throw conflict('Set up your own second factor first, under Account.');
         const before = await factors.isRequired(role);

@@ -8,10 +8,10 @@ import { randomToken, sha256 } from '../../lib/security/tokens.ts';
 
 const IDLE = sql`interval ${sql.lit(`${SESSION_IDLE_HOURS} hours`)}`;
 const ABSOLUTE = sql`interval ${sql.lit(`${SESSION_DAYS} days`)}`;
-/** `last_seen_at` is written at most this often, so that reading does not write. */
+/** `last_seen_at` is updated at most this often, so that most requests do not write. */
 const SEEN_EVERY = sql`interval '1 minute'`;
 
-/* Decided as it opens: nobody at work is locked out in the middle of something. */
+/* Evaluated when a session opens, so that nobody is locked out in the middle of their work. */
 const MUST_ENROL = sql<boolean>`(
   exists (select from second_factor_roles rule where rule.role = users.role)
   and not exists (select from second_factors where user_id = users.id and confirmed_at is not null)
@@ -24,7 +24,7 @@ export interface NewSession {
   mustEnrol: boolean;
 }
 
-/** Where a request comes from, as sessions remember it. */
+/** Returns the address and browser of a request, as stored with sessions. */
 export const clientOf = (request: FastifyRequest): SessionClient => ({
   address: request.ip,
   userAgent: request.headers['user-agent'],
@@ -35,7 +35,7 @@ export interface SessionClient {
   userAgent: string | undefined;
 }
 
-/** The user as the API shows it to that user. */
+/** Returns the user in the form that the API shows to that user. */
 export function toCurrentUser(user: {
   id: string;
   username: string;
@@ -48,12 +48,12 @@ export function toCurrentUser(user: {
   return { id, username, role, permissions: [...ROLE_PERMISSIONS[role]], ...(zone !== null && { zone }) };
 }
 
-/** Sessions: made, found on every request, ended. Tokens are stored as hashes only. */
+/** Queries to create, find and end sessions. Tokens are stored as hashes only. */
 export function sessionQueries(db: Db) {
   return {
     /**
-     * Opens a session for a user at that session version; undefined where it was raised meanwhile, as a new
-     * password or a disabled account do.
+     * Opens a session if the user still has that session version. Returns undefined if it was raised meanwhile, for
+     * example by a new password or a disabled account.
      */
     async create(
       user: { id: string; sessionVersion: number },
@@ -78,7 +78,7 @@ export function sessionQueries(db: Db) {
             .where('users.id', '=', user.id)
             .where('sessionVersion', '=', user.sessionVersion)
             .where('isDisabled', '=', false)
-            // As strong as what is written of a sign-in afterwards: of two at once, one waits for the other.
+            // Takes the same lock as the later update of the user, so that of two parallel sign-ins one waits.
             .forNoKeyUpdate(),
         )
         .returning(['expiresAt', 'mustEnrol'])
@@ -88,7 +88,10 @@ export function sessionQueries(db: Db) {
       return { token, expiresAt: new Date(expiresAt), version: user.sessionVersion, mustEnrol };
     },
 
-    /** The live session of a token, marked as seen; undefined where it ended, idled or its user may not. */
+    /**
+     * Finds the live session of a token and marks it as seen. Undefined if it ended or expired, or the user is
+     * disabled.
+     */
     async find(token: string, userId: string, version: number) {
       const session = await db
         .selectFrom('sessions')

@@ -9,7 +9,7 @@ import { sha256 } from '../../lib/security/tokens.ts';
 
 const PROFILE_COLUMNS = ['displayName', 'email', 'leadMails', 'hasDigest', 'zone'] as const;
 
-/** Usernames are the same however they are written: Anna, ANNA, anna. */
+/** Returns the key of a username. Usernames are case-insensitive: Anna, ANNA, anna. */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase();
 }
@@ -22,7 +22,7 @@ interface NewUser {
   email?: string;
 }
 
-/** Accounts and the invites they are made from. */
+/** Queries for accounts, invites and password links. */
 export function userQueries(db: Db) {
   const isGood = (token: string) => (eb: ExpressionBuilder<Database, 'passwordLinks'>) =>
     eb.and([eb('tokenHash', '=', sha256(token)), eb('expiresAt', '>', sql<string>`now()`), isMadeByManager]);
@@ -44,7 +44,7 @@ export function userQueries(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Whether somebody may still redeem this token. */
+    /** Whether this invite token can still be redeemed. */
     async isInvited(token: string): Promise<boolean> {
       const invite = await db
         .selectFrom('invites')
@@ -57,7 +57,7 @@ export function userQueries(db: Db) {
       return invite !== undefined;
     },
 
-    /** Uses the invite up and gives its role and whom it was for; undefined where it is not, or no longer, good. */
+    /** Redeems an invite and returns its role and invitee; undefined if it is invalid, used or expired. */
     redeem(token: string) {
       return db
         .updateTable('invites')
@@ -70,7 +70,7 @@ export function userQueries(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Whether a link for a new password is good still. */
+    /** Whether a password link is still valid. */
     async hasPasswordLink(token: string): Promise<boolean> {
       const link = await db
         .selectFrom('passwordLinks')
@@ -80,7 +80,7 @@ export function userQueries(db: Db) {
       return link !== undefined;
     },
 
-    /** Uses a link for a new password up and gives whose it is; undefined where it is not, or no longer, good. */
+    /** Redeems a password link and returns its user; undefined if it is invalid, used or expired. */
     async usePasswordLink(token: string) {
       const link = await db
         .deleteFrom('passwordLinks')
@@ -112,7 +112,7 @@ export function userQueries(db: Db) {
       await db.updateTable('users').set({ lastLoginAt: sql`now()` }).where('id', '=', id).execute();
     },
 
-    /** Ends every session, and any sign-in under way. Gives the new session version. */
+    /** Ends every session and any sign-in in progress. Returns the new session version. */
     async endSessions(id: string): Promise<number> {
       const { sessionVersion } = await db
         .updateTable('users')
@@ -124,7 +124,7 @@ export function userQueries(db: Db) {
       return sessionVersion;
     },
 
-    /** Sets the password and ends every session that was open under the old one. Gives the new session version. */
+    /** Sets the password and ends every open session. Returns the new session version. */
     async setPassword(id: string, passwordHash: string): Promise<number> {
       await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
       await db.deleteFrom('passwordLinks').where('userId', '=', id).execute();

@@ -74,7 +74,7 @@ test('a name with signs of addresses, markup and mails in it stays a name everyw
       .client(secondFactor, as)
       .beginSecondFactor({ body: { currentPassword: PASSWORD } });
     const { pathname, searchParams, hash } = new URL(uri);
-    // An app takes what stands before the first colon for the issuer.
+    // Authenticator apps treat the text before the first colon as the issuer.
     expect(decodeURIComponent(pathname).split(':')).toHaveLength(2);
     expect(searchParams.get('issuer')).not.toContain(':');
     expect(hash).toBe('');

@@ -1,7 +1,6 @@
 import { AGENCY_NAME } from '@upcurve/contracts/settings/agency';
 import type { Db } from '../../db/client.ts';
 
-/** The name of the agency. */
 export async function agencyName(db: Db): Promise<string> {
   const settings = await db.selectFrom('agencySettings').select('name').executeTakeFirst();
   return settings?.name ?? AGENCY_NAME;

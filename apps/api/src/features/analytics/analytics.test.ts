@@ -64,7 +64,7 @@ test('a question that is deleted keeps its wording, and the answers that were gi
     { value: 'b', label: 'Diode' },
   ];
   const { id } = await api.client(questions, admin).createQuestion({ body: { ...input, options } });
-  // Without any the built-in ones are asked, which have ids of their own.
+  // Without any active question, the quiz would use the built-in ones, which have different ids.
   await api.client(questions, admin).createQuestion({ body: { ...input, inputType: 'text' } });
   await api.client(quiz).submit({ body: leadInput(api, { answers: { [id]: ['a', 'b'] } }) });
   await api.client(quiz).submit({ body: leadInput(api, { answers: { [id]: [] } }) });
@@ -123,7 +123,7 @@ test('sources lead to people qualified, converted and their worth; members to ho
   const [speed] = figures.speed;
   expect(figures.speed).toHaveLength(1);
   expect(speed).toMatchObject({ kind: 'eligibility', leads: 1, withinHour: 1 });
-  // To within 3 %.
+  // Histogram steps are accurate to 3 %.
   expect(Math.abs((speed?.medianMinutes ?? 0) - 45)).toBeLessThanOrEqual(2);
   expect(figures.untouched).toEqual({ eligibility: 1, contact: 1 });
   expect(figures.forms.find(({ formType }) => formType === 'Contact')).toMatchObject({

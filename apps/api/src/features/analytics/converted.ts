@@ -20,7 +20,7 @@ export async function readConverted(
   { version, ...filter }: Narrowing,
 ): Promise<Converted[]> {
   const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone ${AGENCY_ZONE})`;
-  // A subquery, because for a join on the number the planner expects a thousandth of the actual rows.
+  // A subquery, because the planner underestimates a join on the number by a factor of a thousand.
   const isOfVersion =
     version === undefined
       ? sql<SqlBool>`true`

@@ -2,9 +2,9 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, sql } from 'kysely';
 
 /*
- * What each row of a lead or a quiz session adds to the daily totals. Database triggers record how a counted row was and
- * became (`row_changes`); these rules turn a change into counts: those of the row before are taken away, those of the row
- * after are added. To count by a column that `row_changes` does not record yet, add it there in a migration.
+ * Defines what each lead or quiz session adds to the daily totals. Database triggers record counted rows before and
+ * after each change (`row_changes`); these rules subtract the counts of the old row and add those of the new one. To
+ * count by a column that `row_changes` does not record yet, add it there in a migration.
  */
 
 /** Durations are counted in steps of 6 %, so that every value is within 3 % of the middle of its step. */
@@ -13,20 +13,20 @@ export const STEP_RATIO = 1.06;
 const stepOf = (amount: RawBuilder<unknown>) =>
   sql`floor(ln(greatest(${amount}, 1)) / ln(${sql.lit(STEP_RATIO)}))::integer::text`;
 
-/** The lower bound of the band of a number: its first digit, then zeros. */
+/** Returns the lower bound of the band that contains a number: its first digit, then zeros. */
 const bandOf = (number: RawBuilder<unknown>) =>
   sql`trunc(${number}::numeric, -floor(log(greatest(abs(${number}::numeric), 1)))::integer)::text`;
 
 const agencyDay = (moment: RawBuilder<unknown>) =>
   sql`(${moment} at time zone ${sql.lit(AGENCY_ZONE)})::date`;
 
-/** Member and minutes from a lead's arrival to the first reaction of that member. */
+/** Returns the member who reacted first to a lead, and the minutes from its arrival. */
 const firstTouch = (arrival: RawBuilder<unknown>) =>
   sql`coalesce(first_touched_by::text, '') || ' ' || ${stepOf(sql`extract(epoch from first_touched_at - ${arrival}) / 60`)}`;
 
 /**
- * Counts of one quiz's answers. A question was shown if it has an answer, which may be empty; an open quiz was left at the
- * question after the last one shown. Free text is not counted.
+ * Counts the answers of one quiz. A question counts as shown if it has an answer, which may be empty; an open quiz was
+ * left at the question after the last one shown. Free text is not counted.
  */
 const answerCounts = (questions: RawBuilder<unknown>, isDone: RawBuilder<unknown>) => sql`
   with asked as (
@@ -68,7 +68,7 @@ const COUNTED = {
         where first_touched_at < completed_at + interval '1 hour'
       union all select measure, question_id, value, 1 from (${answerCounts(sql`questions`, sql`true`)}) answered
     ) counts`,
-  // A view that was counted began one quiz, whatever becomes of it: later changes leave that as it is.
+  // A counted view has begun exactly one quiz: later changes do not affect that count.
   quiz_sessions: sql`
     select ${agencyDay(sql`created_at`)} as day, counts.measure, source, '' as tier, coalesce(number, 0) as version,
       counts.question_id, counts.value, sign::bigint as count
@@ -90,7 +90,7 @@ const COUNTED = {
     ) counts`,
 };
 
-/** The counts of the changes in a table or query of this name, which has the columns of `row_changes`. */
+/** Returns the counts for the changes in the given table or query, which has the columns of `row_changes`. */
 export function countsOf(changes: string): RawBuilder<unknown> {
   const parts = Object.entries(COUNTED).map(
     ([table, counts]) => sql`

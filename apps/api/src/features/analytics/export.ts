@@ -8,7 +8,7 @@ const lines = (part: string, item: string, numbers: Record<string, number | null
     number === null ? [] : [{ part, item, measure, number }],
   );
 
-/** Every number of the answer, one a line. */
+/** Exports all figures as CSV, one per line. */
 export function exportOf(figures: Analytics): CsvAnswer<Line> {
   const { funnel, medianSeconds, eligible, qualified, valuePence, leftAtEnd, from, to } = figures;
   const rows = [

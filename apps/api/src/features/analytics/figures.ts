@@ -15,14 +15,15 @@ import { periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
 import { speedFigures } from './speed.ts';
 import { type Narrowing, readTallies } from './tallies.ts';
 
-/** All numbers of an answer are of one moment: nothing that comes meanwhile is in one of them and not in another. */
+/** Reads all figures in one snapshot, so that they are consistent with each other. */
 export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Promise<Analytics> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      // A year has some ten thousand days by source and tier: by the server's default they go over its disk.
+      // A year has about ten thousand combinations of day, source and tier, which spill to disk with the default
+      // setting.
       await sql`set local work_mem = '32MB'`.execute(trx);
       return analyticsOf(trx, filter);
     });

@@ -23,7 +23,7 @@ interface Row extends Sums {
   source: string | null;
   version: number | null;
   tier: string | null;
-  /** By which of the four it is summed: bits of `grouping`. */
+  /** Bits of `grouping`: which of the four columns this row does not group by. */
   without: number;
 }
 
@@ -45,7 +45,7 @@ const NOTHING: Sums = {
   value: 0,
 };
 
-/** The states of views; what is open is in progress or abandoned. */
+/** Returns the number of views in each state. Open quizzes are either in progress or abandoned. */
 export function funnelOf({ notStarted, open, inProgress, completed }: Sums = NOTHING): Funnel {
   const abandoned = open - inProgress;
   return {
@@ -60,8 +60,8 @@ export function funnelOf({ notStarted, open, inProgress, completed }: Sums = NOT
 const BY = { period: 0b0111, source: 0b1011, version: 0b1101, tier: 0b1110, all: 0b1111 };
 
 /**
- * The funnel of a range, whole and by period, source and version. What was viewed and not begun is found for each day, source and version
- * by itself, so that every sum is that of its parts; what is in progress is counted as it stands.
+ * Reads the funnel of a range: total, by period, source, version and tier. Views without a started quiz are computed
+ * per day, source and version, so that parts add up to their totals. Quizzes in progress are counted live.
  */
 export async function readFunnel(
   db: Db,
@@ -87,7 +87,7 @@ export async function readFunnel(
       select date_trunc(${by}, day::timestamp)::date::text as period, source, version, tier, ${sql.join(
         [...MEASURES, 'inProgress'].map(
           (measure) =>
-            // Whole numbers again: what is summed of them once more is so three times as fast.
+            // Cast back to bigint: summing these again is three times as fast as with numeric.
             sql`coalesce(sum(count) filter (where measure = ${sql.lit(measure)}), 0)::bigint as ${sql.ref(measure)}`,
         ),
       )}

@@ -1,10 +1,10 @@
 import { STEP_RATIO } from './counted-rows.ts';
 import type { Tally } from './tallies.ts';
 
-/** The middle of a histogram step. */
+/** Returns the middle value of a histogram step. */
 const middleOf = (step: number) => Math.round(STEP_RATIO ** (step + 0.5));
 
-/** The median of a histogram; null if it is empty. */
+/** Returns the median of a histogram; null if it is empty. */
 export function medianOf(steps: readonly { step: number; count: number }[]): number | null {
   const sorted = steps.toSorted((a, b) => a.step - b.step);
   const total = sorted.reduce((sum, { count }) => sum + count, 0);

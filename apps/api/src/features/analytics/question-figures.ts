@@ -9,7 +9,7 @@ type Wording = Pick<Question, 'id' | 'text' | 'inputType' | 'order'> & {
   options: Pick<QuestionOption, 'value' | 'label'>[] | null;
 };
 
-/** The questions of these versions in their newest wording. Options that were removed keep their last label. */
+/** Returns the questions of these versions in their newest wording. Removed options keep their last label. */
 async function wordingsOf(db: Db, versions: readonly number[]): Promise<Map<number, Wording>> {
   const { rows } = await sql<{ asked: Wording[] | null }>`
     select (
@@ -32,7 +32,7 @@ async function wordingsOf(db: Db, versions: readonly number[]): Promise<Map<numb
   return wordings;
 }
 
-/** The label of a band of numbers, given its lower bound: `20` becomes “20 to 29”. */
+/** Returns the label of a band of numbers, given its lower bound: `20` becomes “20 to 29”. */
 function bandLabel(from: string): string {
   const width = 10 ** (from.replace('-', '').length - 1);
   return width === 1 || from.startsWith('-') ? from : `${from} to ${Number(from) + width - 1}`;
@@ -54,7 +54,7 @@ function choicesOf({ inputType, options }: Wording, given: readonly { value: str
   return [...known, ...unknown.map(({ value }) => ({ value, label: value }))];
 }
 
-/** The figures of each question. The tallies must belong to these versions. */
+/** Returns the figures of each question. The tallies must belong to these versions. */
 export async function questionFigures(
   db: Db,
   of: TalliesByMeasure,

@@ -2,7 +2,7 @@ import { type AnalyticsFilter, RANGE_DAYS, RANGE_DAYS_MAX } from '@upcurve/contr
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { invalid } from '../../lib/http/errors.ts';
 
-/** Days of the agency's zone, both included. */
+/** Days in the agency's time zone, both ends included. */
 export interface Range {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface Range {
 const DAY_MS = 86_400_000;
 const zoned = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
 
-/** The day of a moment in the agency's time zone. */
+/** Returns the date of a timestamp in the agency's time zone. */
 export const dayOf = (moment: number) => zoned.format(moment);
 
 export const addDays = (day: string, days: number) =>
@@ -22,9 +22,9 @@ const daysIn = ({ from, to }: Range) => (Date.parse(to) - Date.parse(from)) / DA
 const isMoment = (text: string) => text.includes('T');
 
 /**
- * The days that a filter asks for; the last 30 unless told.
- * @param now when it is, by the database's clock
- * @throws {HttpError} 400 where it ends before it begins, or is too long
+ * Returns the days that a filter selects; by default the last 30.
+ * @param now the database's current time
+ * @throws {HttpError} 400 if it ends before it begins, or is too long
  */
 export function rangeOf({ from, to }: AnalyticsFilter, now: string): Range {
   const today = dayOf(Date.parse(now));
@@ -37,7 +37,7 @@ export function rangeOf({ from, to }: AnalyticsFilter, now: string): Range {
   return range;
 }
 
-/** As many days, right before. */
+/** Returns the range of the same length right before this one. */
 export const rangeBefore = (range: Range): Range => ({
   from: addDays(range.from, -daysIn(range)),
   to: addDays(range.from, -1),
@@ -48,21 +48,21 @@ const firstOfMonth = (day: string, months = 0) => {
   return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 10);
 };
 
-/** The whole months within: from the first day of one to before that of another; the same where there are none. */
+/** Returns the whole months in a range: first day, and the day after the last. Both are equal if there are none. */
 export function wholeMonths({ from, to }: Range): { first: string; end: string } {
   const first = firstOfMonth(from) === from ? from : firstOfMonth(from, 1);
   const end = firstOfMonth(addDays(to, 1));
   return end > first ? { first, end } : { first: addDays(to, 1), end: addDays(to, 1) };
 }
 
-/** The first day of the week (Monday) or month of a day. */
+/** Returns the first day of the week (Monday) or month that contains a day. */
 function periodOf(day: string, by: 'day' | 'week' | 'month'): string {
   if (by === 'day') return day;
   if (by === 'month') return firstOfMonth(day);
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
-/** Every period that a range touches, in order. */
+/** Returns every period that overlaps a range, in order. */
 export function periodsOf({ from, to }: Range, by: 'day' | 'week' | 'month'): string[] {
   const periods: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {

@@ -5,7 +5,7 @@ import { countsOf } from './counted-rows.ts';
 const ROWS_AT_ONCE = 5_000;
 const COUNTS_AT_ONCE = 50_000;
 
-/** Repeats a step until it has moved fewer rows than it may move at once; returns their sum. */
+/** Repeats a step until it moves fewer rows than its batch size; returns the total. */
 async function drain(atOnce: number, step: () => Promise<number>): Promise<number> {
   for (let total = 0; ; ) {
     const moved = await step();
@@ -20,8 +20,8 @@ async function hasRowChanges(db: Db): Promise<boolean> {
 }
 
 /**
- * Counts the recorded changes of leads and quiz sessions. Readers of totals call it first, so that figures include every
- * change that was committed before; where another process is counting, they wait for it. Returns the number of changes.
+ * Counts the recorded changes of leads and quiz sessions. Call it before reading totals, so that they include every
+ * change committed so far; if another process is counting, it waits. Returns the number of changes.
  */
 export async function countRowChanges(db: Db): Promise<number> {
   if (!(await hasRowChanges(db))) return 0;
@@ -44,7 +44,7 @@ export async function countRowChanges(db: Db): Promise<number> {
   });
 }
 
-/** Adds the counts that have come in to the totals, which are the same before and after. Returns the number of counts. */
+/** Moves pending counts into the totals; sums over both tables do not change. Returns the number of counts. */
 async function addCounts(db: Db): Promise<number> {
   return drain(COUNTS_AT_ONCE, async () => {
     const { rows } = await sql<{ moved: number }>`

@@ -11,7 +11,7 @@ const MEASURES = {
 
 const GONE = 'Members who have left';
 
-/** Who answered how fast, and how many wait for anybody. */
+/** Returns the response times of each member, and the number of leads without a response. */
 export async function speedFigures(
   db: Db,
   of: TalliesByMeasure,

@@ -8,7 +8,7 @@ import { startApi, type TestApi } from '../../testing/api.ts';
 import { storedLead } from '../../testing/samples/leads.ts';
 import { updateTotals } from './service.ts';
 
-/* The figures of random visits are held against a plain count of them. */
+/* Compares the figures of random visits with a simple count. */
 
 let api: TestApi;
 let sales: Record<string, string>;
@@ -26,7 +26,7 @@ interface Visit {
   day: string;
   source: string;
   state: 'viewed' | 'inProgress' | 'abandoned' | 'completed' | 'completed later';
-  /** Whether the event of its view arrived. */
+  /** Whether the view event arrived. */
   isCounted: boolean;
   score: number;
 }
@@ -52,7 +52,7 @@ const visit = fc.record<Visit>({
 const tierOf = (score: number): Tier =>
   score < 40 ? 'Foundations' : score < 70 ? 'Growing' : 'Ready to scale';
 
-/** Puts visits into the tables as they would have come about on their days, late at night by the agency's clock. */
+/** Inserts visits as if they had happened on their days, late at night in the agency's time zone. */
 async function happen(visits: readonly Visit[]): Promise<void> {
   const rows = visits.map((each) => ({
     ...each,
@@ -81,7 +81,7 @@ async function happen(visits: readonly Visit[]): Promise<void> {
   for (const statement of statements) await statement.execute(api.db);
 }
 
-/** The same by counting visits one by one. */
+/** Computes the same figures by counting visits one by one. */
 function plain(all: readonly Visit[], range: { from: string; to: string }, source?: string, tier?: Tier) {
   const next: Record<string, string> = Object.fromEntries(
     DAYS.map((day) => [day, new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)]),
@@ -104,7 +104,7 @@ function plain(all: readonly Visit[], range: { from: string; to: string }, sourc
   };
 }
 
-/** Every sum is that of its parts, and each part what counting the visits one by one gives. */
+/** Checks that all parts add up to their totals, and that each part equals a simple count of visits. */
 async function expectToAddUp(all: readonly Visit[], from: string, to: string, source?: string, tier?: Tier) {
   const figures = await read({ from, to, source, tier });
   const { funnel, days, sources, versions, tiers, questions: asked, leftAtEnd, scores } = figures;
@@ -153,7 +153,7 @@ test('views are the sum of what became of them, whatever is asked, and each numb
   );
 }, 120_000);
 
-/** `TEST_VISITS=100000` takes some minutes. */
+/** `TEST_VISITS=100000` takes several minutes. */
 const MANY = Number(process.env.TEST_VISITS ?? 10_000);
 
 test('many visits add up, by every range of days, source and tier', async () => {

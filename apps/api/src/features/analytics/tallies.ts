@@ -3,19 +3,19 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { type Range, wholeMonths } from './range.ts';
 
-/** Of quizzes: narrowed by source, tier and version. */
+/** Quiz measures, filtered by source, tier and version. */
 const OF_QUIZZES = [
   ...['completed', 'eligible', 'qualified', 'value', 'seconds', 'score', 'touched', 'touchedSoon'],
   ...['answered', 'skipped', 'left', 'answer'],
 ];
-/** Events of the site: narrowed by source. */
+/** Site event measures, filtered by source. */
 const OF_VISITS = ['page', 'step', 'formShown', 'formBegun', 'formSent'];
-/** Of the other forms' leads, which know no campaign, and of what did not count: never narrowed. */
+/** Measures of the other forms, which have no campaign, and of excluded leads: never filtered. */
 const OF_FORMS = ['form', 'formConverted', 'formTouched', 'formTouchedSoon', 'leftOut'];
 
 export type Narrowing = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
 
-/** The conditions of a filter on columns of these names. */
+/** Returns the SQL conditions of a filter. The query must have columns of the same names. */
 export function tallyConditions({ source, tier, version }: Narrowing): RawBuilder<SqlBool> {
   const conditions = [
     source !== undefined && sql<SqlBool>`source = ${source}`,
@@ -44,7 +44,7 @@ export interface Tally {
   count: number;
 }
 
-/** What everything but the funnel comes to in a range. */
+/** Reads all tallies of a range except those of the funnel. */
 export async function readTallies(db: Db, range: Range, filter: Narrowing): Promise<Tally[]> {
   const parts = [
     { measures: OF_QUIZZES, condition: tallyConditions(filter) },

@@ -2,7 +2,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 
-/** Leads of both kinds since Monday and what became of them, and of those of last week up to the same hour. */
+/** Returns the leads of both kinds since Monday with their outcomes, and those of last week up to the same hour. */
 export async function weekFigures(db: Db) {
   const zone = sql.lit(AGENCY_ZONE);
   const { rows } = await sql<{ from: string; leads: number; won: number }>`

@@ -9,17 +9,17 @@ import type { AuditedCalls, CallRecorder } from './call-recorder.test-helper.ts'
 const NEXT_PASSWORD = 'velvet anchor mistral';
 const confirmed = { body: { currentPassword: PASSWORD } };
 
-/** A link's token, behind its `?` or its `#`. */
+/** Reads the token from a link's query or fragment. */
 const tokenOf = (link: string, name: string) => new URLSearchParams(link.split(/[?#]/)[1]).get(name) ?? '';
 
-/** A member who has just set up a second factor, and has signed in with it. */
+/** Creates a member, sets up a second factor and signs in with it. */
 async function memberWithCodes({ api, member, as }: CallRecorder, username: string, role?: Role) {
   const own = await member(username, role);
   const { secret } = await own.secondFactor.beginSecondFactor(confirmed);
   const codeOf = (steps: number) =>
     codeAt(Secret.fromBase32(secret).bytes, Date.now() + steps * CODE_SECONDS * 1000);
   await own.secondFactor.confirmSecondFactor({ body: { code: codeOf(-1) } });
-  // That has ended the session. A code counts once: the next step's is still good.
+  // Confirming ended the session. Each code works once, so this uses the code of the next step.
   const { cookies } = await api.app.inject({
     method: 'POST',
     url: account.login.path,
@@ -53,7 +53,7 @@ export const ACCOUNT_CALLS: AuditedCalls[] = [
       await own.account.changePassword({
         body: { currentPassword: PASSWORD, newPassword: NEXT_PASSWORD },
       });
-      // The new password has ended that session too.
+      // The new password has also ended that session.
       await (await member('lotte')).account.logout();
     },
   ],
@@ -100,7 +100,7 @@ export const ACCOUNT_CALLS: AuditedCalls[] = [
       'secondFactor.disableSecondFactor': ['second-factor.off'],
     },
     async (calls) => {
-      // Only an owner who has a second factor may ask others for one.
+      // Only an owner with a second factor may require one from others.
       const { secondFactor } = await memberWithCodes(calls, 'otto', 'owner');
       await secondFactor.makeRecoveryCodes(confirmed);
       await secondFactor.setRoleRule({ params: { role: 'editor' }, body: { isRequired: true } });

@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 const log = () => api.client(audit, owner);
 const ids = async () => (await api.client(account, owner).getUser()).id;
-/** The log's entries about `work`, newest last. */
+/** Runs `work` and returns the log entries it added, newest last. */
 async function since<T>(work: () => Promise<T>) {
   const before = (await log().listAuditLog({ query: { limit: 1 } })).items[0]?.id ?? '';
   await work();
@@ -68,7 +68,7 @@ describe('the log records', () => {
         const payload = { username, password };
         const sent = { method: 'POST', url: '/api/login', remoteAddress, headers, payload } as const;
         const { statusCode } = await strict.app.inject(sent);
-        // As if a quarter of an hour had passed.
+        // Resets the limit, as if 15 minutes had passed.
         await strict.services.limits.giveBackTo(LIMITS.loginPerAddress, remoteAddress);
         return statusCode;
       };

@@ -9,11 +9,11 @@ import { DESK_CALLS } from './desk-calls.test-helper.ts';
 import { LEAD_CALLS } from './lead-calls.test-helper.ts';
 
 /*
- * Every call that changes something or takes data out is made here, and the audit log is read: it holds the actions that are
- * named for the call, or nothing for the reason that is. A new call fails until somebody has decided.
+ * Makes every call that changes or exports data and checks the audit log for the expected actions, or for no action
+ * where a reason is given. A new call fails this test until it has an entry.
  */
 const CALLS: AuditedCalls[] = [
-  // One entry a line: `pnpm new:feature` adds a feature's calls at the end.
+  // One entry per line: `pnpm new:feature` adds a feature's calls at the end.
   ...ACCOUNT_CALLS,
   ...LEAD_CALLS,
   ...DESK_CALLS,
@@ -31,7 +31,7 @@ const changesOrTakesOut = ({ method, answers = 'json' }: Endpoint) => method !==
 const namesIn = ([leaves]: AuditedCalls): string[] =>
   isUndecided(leaves) ? [...leaves] : Object.keys(leaves);
 const isUndecided = (leaves: AuditedCalls[0]): leaves is readonly string[] => Array.isArray(leaves);
-/** The actions that a call of the table is to leave. */
+/** Returns the actions that a call is expected to log. */
 function actionsOf([leaves]: AuditedCalls, call: string): readonly AuditAction[] {
   const named = isUndecided(leaves) ? undefined : leaves[call];
   return typeof named === 'object' ? named.toSorted() : [];

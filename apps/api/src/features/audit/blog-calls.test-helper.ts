@@ -29,7 +29,7 @@ export const BLOG_CALLS: AuditedCalls[] = [
       await blog.revokePreviewLink(post);
       await blog.publishPost(post);
       const [revision] = await blog.listRevisions(post);
-      // A number in a path is text; the type names what the contract reads it as.
+      // Path parameters are strings; the type expects the parsed number.
       const number = String(revision?.number) as never;
       await blog.restoreRevision({ ...post, params: { id, number } });
       await blog.unpublishPost(post);

@@ -7,21 +7,21 @@ import { contactInput, storedLead } from '../../testing/samples/leads.ts';
 import { picture } from '../../testing/samples/pictures.ts';
 import { type Receiver, startReceiver } from '../../testing/servers/receiver.ts';
 
-/** The clients of all nouns: `staff.blog.createPost({ body })`. */
+/** The clients of all API groups: `staff.blog.createPost({ body })`. */
 type Clients = { readonly [Noun in keyof typeof nouns]: Client<(typeof nouns)[Noun]> };
 
-/** An API, clients that record which actions their calls leave in the audit log, and samples. */
+/** A test API, clients that record which audit actions their calls cause, and sample data. */
 export interface CallRecorder {
   api: TestApi;
-  /** Clients of an owner. */
+  /** Clients signed in as an owner. */
   staff: Clients;
-  /** Clients of a visitor of the website. */
+  /** Clients of a website visitor. */
   visitor: Clients;
   /** Clients of the admin without a session. */
   stranger: Clients;
-  /** Clients of a new member. */
+  /** Clients signed in as a new member. */
   member(username: string, role?: Role): Promise<Clients & { id: string }>;
-  /** Clients with these headers. */
+  /** Clients that send these headers. */
   as(headers: Record<string, string>): Clients;
   receiver: Receiver;
   /** Stores a quiz lead and returns its id. */
@@ -29,7 +29,7 @@ export interface CallRecorder {
   /** Submits a contact form. Returns the ids of the lead and its person. */
   form(email?: string, change?: object): Promise<{ id: string; personId: string }>;
   photo(): Promise<File>;
-  /** The distinct actions that a call has left since the last `forget`; undefined if none of its calls succeeded. */
+  /** Returns the distinct actions that a call has logged since the last `forget`; undefined if it never succeeded. */
   actionsOf(call: string): string[] | undefined;
   forget(): void;
   close(): Promise<void>;
@@ -38,8 +38,8 @@ export interface CallRecorder {
 type Leaves = Record<string, readonly AuditAction[] | string>;
 
 /**
- * Calls by name (`noun.call`), each with the actions that it leaves in the log, or the reason for none; and a
- * function that makes them all. A plain list of names means that nobody has decided yet, and that they leave nothing.
+ * Maps calls (`noun.call`) to the actions that they log, or to the reason for logging none; with a function that makes
+ * them all. A plain list of names contains calls without a decision yet, which must log nothing.
  */
 export type AuditedCalls = readonly [
   leaves: Leaves | readonly string[],
@@ -62,7 +62,7 @@ export async function startCallRecorder(): Promise<CallRecorder> {
     const answer = await call().catch((error: unknown) => ({ error }));
     const left = (await writtenAfter(newest)).map(({ action }) => action);
     const isRefused = typeof answer === 'object' && answer !== null && 'error' in answer;
-    // A refused call counts only if it leaves an action, such as a wrong password does.
+    // A rejected call counts only if it logs an action, for example a wrong password.
     if (!isRefused || left.length > 0) actions.set(name, new Set([...(actions.get(name) ?? []), ...left]));
     if (isRefused) throw answer.error;
     return answer;

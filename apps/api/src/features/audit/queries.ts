@@ -19,7 +19,7 @@ const COLUMNS = [
   'after',
 ] as const;
 
-/** The log as owners read it. */
+/** Queries of the audit log. */
 export function auditQueries(db: Db) {
   function found({ actor, action, from, to, search }: AuditFilter) {
     let rows = db.selectFrom('auditLog').select(COLUMNS);
@@ -42,7 +42,10 @@ export function auditQueries(db: Db) {
         };
     },
 
-    /** Each by one step along its index, under the name that it had last. */
+    /**
+     * Returns each actor under their latest name. A recursive query jumps through the index instead of reading every
+     * row.
+     */
     async actors(): Promise<AuditActor[]> {
       const { rows } = await sql<AuditActor>`
         with recursive ids as (

@@ -10,7 +10,7 @@ import { searchText } from '../../lib/search/search.ts';
 
 /** An audit log entry. It never contains personal data of leads, only their ids. */
 export interface Done {
-  /** Names the subject, such as a member or a post. Default empty. */
+  /** The name of the subject, such as a member or a post. Empty by default. */
   what?: string;
   subjectId?: string | number | undefined;
   before?: object | undefined;
@@ -19,7 +19,7 @@ export interface Done {
   actor?: Pick<CurrentUser, 'id' | 'username'> | undefined;
 }
 
-/** Searched characters of a change. */
+/** Maximum length of the searchable text of a change, in characters. */
 const SEARCHED = 4000;
 const jsonOf = (facts: object | undefined) => (facts ? JSON.stringify(facts) : null);
 
@@ -45,10 +45,10 @@ export async function audit(trx: Db, action: AuditAction, done: Done = {}): Prom
     .execute();
 }
 
-/** Columns that every change moves. */
+/** Columns that change with every update. */
 const MOVED = new Set(['version', 'updatedAt']);
 
-/** The differences between two states, as `audit` takes them. */
+/** Returns the differences between two states, in the form that `audit` takes. */
 export function changesOf(was: object, is: object): { before: object; after: object } {
   const before: Record<string, unknown> = { ...was };
   const after: Record<string, unknown> = { ...is };

@@ -216,10 +216,10 @@ describe('a list', () => {
     await posts.publish(await posts.create('Laser', { content: article('Nothing else.') as never }));
     for (const client of [posts.reader, posts.staff]) {
       expect(await titles({ search: 'cafes answ' }, client)).toEqual(['Post']);
-      // The title of one, a text of the other: those that name it come first.
+      // One post matches by title, the other by text: title matches come first.
       expect(await titles({ search: 'LASER' }, client)).toEqual(['Laser', 'Post']);
       expect(await titles({ search: 'laser post' }, client)).toEqual(['Post']);
-      // The middle of a word is looked for in titles only; and no word of the content's own language is.
+      // Parts of words match in titles only, and block type names never match.
       for (const search of ['asers answer', 'paragraph', 'richtext'])
         expect(await titles({ search }, client)).toEqual([]);
     }

@@ -9,7 +9,7 @@ import { publishDueSchedules } from './publishing/publishing.ts';
 
 const EVERY_MINUTE = '* * * * *';
 
-/** Makes due posts live. Readers see a due post without this job, which only keeps schedules from piling up. */
+/** Makes due posts live. Readers see due posts even without this job; it only keeps schedules from piling up. */
 export const publishDuePosts = ({ db }: Pick<Services, 'db'>): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await lockContent(trx);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { listPosts } from './posts/list.ts';
 import { isReader } from './posts/post-view.ts';
 
-/** The first so many posts that contain a term, as the caller sees the blog. */
+/** Returns the first `limit` posts that contain a search term and that the caller may see. */
 export async function findPosts(
   db: Db,
   search: string,

@@ -19,7 +19,7 @@ beforeEach(() => api.db.deleteFrom('contactSubmissions').execute());
 const UNKNOWN = '0199f7a0-0000-7000-8000-000000000000';
 const staff = () => api.client(contacts, headers);
 
-/** Sent by the public form, at a moment of the test's choice. */
+/** Submits the public form and backdates it to `createdAt`. */
 async function sent(name: string, change: Partial<ContactInput> = {}, createdAt?: string): Promise<string> {
   const { id } = await api.client(contact).submitContact({ body: contactInput(api, { name, ...change }) });
   if (createdAt)

@@ -57,7 +57,7 @@ function queryOf(filter: ContactFilter): LeadQuery {
   return { ...rest, order: orderOf(SORTS, sort), equal: { status, formType }, conditions };
 }
 
-/** Contact submissions. */
+/** Queries of contact submissions. */
 export function contactQueries(db: Db) {
   const rows = db.selectFrom('contactSubmissions');
 

@@ -12,7 +12,7 @@ import { submitContact } from './submit.ts';
 
 const NOUN = 'contact submission';
 
-/** The public forms, and staff's work on contact submissions. */
+/** Routes of the public forms and of the staff's work on contact submissions. */
 export function contactRoutes(app: FastifyInstance, services: Services): void {
   const stored = contactQueries(services.db);
 
@@ -47,7 +47,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Rows of the export. The details become lines of one cell. */
+/** Yields the rows of the export. The details become lines of one cell. */
 async function* exportedContacts(rows: AsyncIterable<ContactSubmissionDetail>) {
   for await (const { details, ...row } of rows) {
     yield { ...row, details: details.map(({ label, text }) => `${label}: ${text}`).join('\n') };

@@ -12,7 +12,7 @@ import { reconcileConsent } from '../suppression/service.ts';
 import { announceContact } from '../webhook/service.ts';
 import { contactQueries } from './queries.ts';
 
-/** A public form before it is stored. */
+/** A submission of a public form before it is stored. */
 export const NewContact = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -29,22 +29,22 @@ export const NewContact = z.strictObject({
 });
 export type NewContact = z.infer<typeof NewContact>;
 
-/** A form as quarantine stores it. */
+/** A submission as quarantine stores it. */
 export const heldContact = heldLead({
   version: 2,
   schema: NewContact,
-  // Version 1 had the details as lines of the message.
+  // Version 1 stored the details as lines of the message.
   upgrades: { 1: (lead: object) => ({ ...lead, details: [] }) },
 });
 
-/** A form as mails describe it. */
+/** Returns a submission as mails describe it. */
 export const mailedContact = (contact: NewContact) => ({
   ...contact,
   kind: 'contact' as const,
   businessName: contact.company,
 });
 
-/** Stores a form, writes its webhook event and queues the members' mails, all in one transaction. */
+/** Stores a submission, writes its webhook event and queues the members' mails in one transaction. */
 export async function storeContact(
   trx: Transaction<Database>,
   services: Services,
@@ -57,7 +57,7 @@ export async function storeContact(
 }
 
 export const heldContacts: HeldKind = {
-  // Members get a mail, the visitor does not.
+  // Only members get a mail, not the visitor.
   release: (trx, services, held) => storeContact(trx, services, heldContact.read(held)),
   describe(held) {
     const { phone, source, consent, details } = heldContact.read(held);
@@ -69,7 +69,7 @@ export const heldContacts: HeldKind = {
   },
 };
 
-/** The newest contact submissions that contain the term, at most `limit`. */
+/** Returns the newest contact submissions that contain the search term, at most `limit`. */
 export async function findContacts(db: Db, search: string, limit: number): Promise<ContactSubmission[]> {
   return (await contactQueries(db).list({ search, limit })).items;
 }

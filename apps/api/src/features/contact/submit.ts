@@ -27,9 +27,9 @@ function contactOf(input: ContactInput, createdAt: string): NewContact {
 const even = equaliseDurations();
 
 /**
- * Takes in one of the public forms, once per Idempotency-Key. What looks like spam gets the same answer, as soon, and goes to
+ * Accepts a public form once per Idempotency-Key. Suspected spam gets the same response after the same time and goes to
  * quarantine.
- * @throws {HttpError} 422 where the key was used for another body
+ * @throws {HttpError} 422 if the key was used with a different body
  */
 export const submitContact = (
   services: Services,

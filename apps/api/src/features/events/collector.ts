@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Counted } from './tally-of.ts';
 
-/** The scope of batches among the idempotency keys. */
+/** The idempotency key scope of event batches. */
 const SCOPE = 'events';
 
 interface Group {
@@ -15,8 +15,8 @@ interface Group {
 const isEmpty = ({ batches, marks }: Group) => batches.size === 0 && marks.length === 0;
 
 /**
- * Writes batches in groups: batches that arrive during a write go into the next one together, so that a crowd costs
- * few statements. Each promise resolves once its batch is stored.
+ * Writes batches in groups: batches that arrive during a write go into the next one together, so that many clients
+ * cause few statements. Each promise resolves once its batch is stored.
  */
 export function createCollector(db: Db) {
   let underway: Promise<void> | undefined;
@@ -37,13 +37,13 @@ export function createCollector(db: Db) {
   }
 
   return {
-    /** Counts a batch. A batch with the same id is counted once and resolves alike. */
+    /** Counts a batch. Repeated batches with the same id are counted once. */
     add(id: string, counted: Counted[]): Promise<void> {
       const into = group();
       if (!into.batches.has(id)) into.batches.set(id, counted);
       return into.written;
     },
-    /** Counts omitted events. Their batches are not remembered. */
+    /** Counts skipped events. The ids of their batches are not stored. */
     mark(counted: Counted): Promise<void> {
       const into = group();
       into.marks.push(counted);

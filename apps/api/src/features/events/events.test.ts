@@ -66,7 +66,7 @@ test('a view of the quiz is not started until its session begins, then it is tha
   expect((await read()).sources.map(({ source }) => source)).toEqual(['direct', '<b>ads</b>']);
   await api.client(quiz).createSession({ body: { answers: {}, source: '<b>ads</b>', isCounted: true } });
   expect((await read()).funnel).toMatchObject({ views: 3, notStarted: 2, inProgress: 1 });
-  // One whose view was lost takes away nobody else's.
+  // A session whose view was lost does not reduce the views of others.
   await api.client(quiz).createSession({ body: { answers: {} } });
   expect((await read()).funnel).toMatchObject({ views: 4, notStarted: 2, inProgress: 2 });
 });
@@ -88,7 +88,7 @@ test('caps ten thousand forged events from one address and reports the rest as l
     const client = strict.client(events, { 'user-agent': BROWSER });
     const forge = () =>
       client.collectEvents({ body: batch(...Array.from({ length: EVENTS_MAX }, () => page('/'))) });
-    // Five at once: a crowd would be refused before it is counted.
+    // Five at a time: more parallel requests would be rejected before they are counted.
     for (let i = 0; i < 100; i++) await Promise.all(Array.from({ length: 5 }, forge));
     const { visited, leftOut } = await strict
       .client(analytics, await strict.signIn('sales'))
@@ -101,7 +101,7 @@ test('caps ten thousand forged events from one address and reports the rest as l
 }, 60_000);
 
 test('caps an IPv6 network as for any public write', async () => {
-  // One batch an address, 5 a /56, 19 a /48.
+  // Allows one batch per address, 5 per /56, 19 per /48.
   const strict = await startApi({ env: { RATE_LIMIT_FACTOR: '0.01' } });
   try {
     for (let i = 0; i < 30; i++)
@@ -147,7 +147,8 @@ test('one address that makes names up leaves everybody else’s campaigns to be 
       await send('203.0.113.7', ...Array.from({ length: EVENTS_MAX }, (_, j) => `made up ${i} ${j}`));
     await send('198.51.100.4', 'spring');
     await send('203.0.113.7', 'spring');
-    // Sessions of the quiz are told apart as its views are, so that those that began take the right ones away.
+    // Quiz sessions use the same rules for sources as views, so that started quizzes are subtracted from the right
+    // views.
     const begin = (source: string) =>
       strict.client(quiz).createSession({ body: { answers: {}, source, isCounted: true } });
     await begin('spring');

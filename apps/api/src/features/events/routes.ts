@@ -9,23 +9,28 @@ import { createCollector } from './collector.ts';
 import { type Counted, isView, talliesOf } from './tally-of.ts';
 
 const PER_ADDRESS = { name: 'eventsPerAddress', calls: EVENT_LIMIT.calls, seconds: EVENT_LIMIT.minutes * 60 };
-/** The marker that signing in to the admin app leaves on the site, see security.md. */
+/**
+ * Matches the cookie that marks browsers of staff. Signing in to the admin app sets it on the site, see security.md.
+ */
 const STAFF_MARKER = /(?:^|;\s*)staff=1(?:;|$)/;
 
-/** Why a request is not from a visitor, or undefined. */
+/** Returns why a request is not from a visitor; undefined for visitors. */
 function nobody({ headers, user }: FastifyRequest): 'bots' | 'staff' | undefined {
   if (user || STAFF_MARKER.test(headers.cookie ?? '')) return 'staff';
   return isbot(headers['user-agent'] ?? '') || !headers['user-agent'] ? 'bots' : undefined;
 }
 
-/** What happened on the site, counted without whom: neither address nor browser is kept, and nothing is put into it. */
+/** Counts events of the site anonymously: keeps neither address nor user agent, and stores nothing in the browser. */
 export function eventRoutes(app: FastifyInstance, { db, limits }: Services, nameSource: SourceNames): void {
   const collector = createCollector(db);
 
   const leaveOut = (value: string, { events: { length: count } }: EventBatch) =>
     collector.mark({ measure: 'leftOut', source: '', version: 0, value, count });
 
-  /** Where its address has had its share. The answer does not tell: one office may be many visitors. */
+  /**
+   * Returns 'flood' once an address has reached its limit. The response is the same, since one office address may serve
+   * many visitors.
+   */
   const flood = async ({ ip }: FastifyRequest) =>
     (await limits.isWithin(PER_ADDRESS, ip)) ? undefined : 'flood';
 

@@ -1,7 +1,7 @@
 import type { SiteEvent } from '@upcurve/contracts/analytics/events';
 import { isSitePath } from '@upcurve/contracts/analytics/site-paths';
 
-/** One thing to count; `version` 0 where it is not known of it. */
+/** An event count. `version` is 0 if unknown. */
 export interface Counted {
   measure: string;
   source: string;
@@ -15,17 +15,17 @@ const OTHER = '(other)';
 const FOLDERS = ['/blog', '/stories', '/lead-guide'];
 const FORM_MEASURES = { shown: 'formShown', begun: 'formBegun', sent: 'formSent' } as const;
 
-/** Pages that are always there by their address, the others by their folder: nobody can make up a page. */
+/** Returns the path of a fixed page, or the folder of any other page, so that clients cannot invent pages. */
 function pageOf(path: string): string {
   if (isSitePath(path)) return path.replace(/(.)\/+$/, '$1');
   const folder = FOLDERS.find((each) => path.startsWith(`${each}/`));
   return folder ? `${folder}/*` : OTHER;
 }
 
-/** Whether it is a view of the quiz, which counts for what was asked then. */
+/** Whether the event is a view of the quiz, which counts for the current version of the questions. */
 export const isView = (event: SiteEvent) => event.kind === 'quiz' && event.isOpening === true;
 
-/** The tallies of an event. */
+/** Returns the tallies of an event. */
 export function talliesOf(event: SiteEvent, source: string, version: number): Counted[] {
   const one = { source, version: 0, count: 1 };
   if (event.kind === 'page') return [{ ...one, measure: 'page', value: pageOf(event.path) }];

@@ -30,7 +30,7 @@ const stored = (table: 'contactSubmissions' | 'submissions') =>
   api.db.selectFrom(table).select('id').execute();
 const reasons = async () =>
   (await api.db.selectFrom('quarantinedLeads').select('reason').execute()).map(({ reason }) => reason);
-/** A form token of ten seconds ago with its sum, as a browser has them by the time a form is filled in. */
+/** Issues a form token that is ten seconds old, with its challenge, as after filling in a form. */
 async function given() {
   const formToken = issueFormToken(secret(), new Date(Date.now() - 10_000).toISOString());
   return { formToken, challenge: await issueChallenge(secret(), formToken) };
@@ -138,7 +138,7 @@ test('no connection is held while the sum is checked, however long it waits for 
   const { pool } = api.services;
   const inUse = () => pool.totalCount - pool.idleCount;
   await vi.waitFor(() => expect(inUse()).toBe(0));
-  // As many passwords at once would keep all of them busy.
+  // Keeps all threads of the pool busy, as eight parallel password hashes would.
   let left = 8;
   const others = Array.from({ length: left }, async () => {
     await promisify(pbkdf2)('x', 'y', 200_000, 32, 'sha512');
@@ -154,7 +154,7 @@ test('no connection is held while the sum is checked, however long it waits for 
     seen.push(inUse());
     await new Promise(setImmediate);
   }
-  // It was waiting all the while.
+  // The proof was waiting for a thread the whole time.
   expect(isDone).toBe(false);
   expect(seen.at(-1)).toBe(0);
   await Promise.all([sent, ...others]);

@@ -10,13 +10,13 @@ const PATIENCE_MS = 3000;
 
 export function healthRoutes(app: FastifyInstance, { config, db, queue }: Services): void {
   let isEnding = false;
-  // Until this is over the API goes on listening: a balancer has time to hear of it.
+  // The API still accepts requests during this wait, so that load balancers notice the shutdown.
   app.addHook('preClose', async () => {
     isEnding = true;
     await sleep(config.drainSeconds * 1000);
   });
 
-  /** How the schema compares with this version; undefined where the database does not answer in time. */
+  /** Compares the schema with this version; undefined if the database does not respond in time. */
   async function schemaState(): Promise<'ok' | 'ahead' | 'behind' | undefined> {
     const patience = new Promise<undefined>((resolve) => {
       setTimeout(() => resolve(undefined), PATIENCE_MS).unref();
@@ -28,7 +28,9 @@ export function healthRoutes(app: FastifyInstance, { config, db, queue }: Servic
     return Promise.race([compare().catch(() => undefined), patience]);
   }
 
-  /** Who asks while somebody is being answered gets the same: a crowd that is never refused must not be one of statements. */
+  /**
+   * The running check, shared by parallel requests: this endpoint has no rate limit, so requests must not add queries.
+   */
   let looking: ReturnType<typeof schemaState> | undefined;
   function sharedState(): ReturnType<typeof schemaState> {
     looking ??= schemaState().finally(() => {

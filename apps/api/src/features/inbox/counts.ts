@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { isInView, LEADS } from './views.ts';
 
-/** How many leads of a kind there are of some sort, as a subquery that stops counting where nobody asks further. */
+/** Returns a subquery that counts the leads of a kind that match a condition, up to `max`. */
 export const countUpTo = (max: number, kind: LeadKind, condition: RawBuilder<SqlBool>) =>
   sql<number>`(select count(*)::int from (
     select from ${LEADS[kind].table} where ${condition} limit ${sql.lit(max)}
@@ -12,7 +12,7 @@ export const countUpTo = (max: number, kind: LeadKind, condition: RawBuilder<Sql
 
 const capped = (count: number) => Math.min(INBOX_COUNT_MAX, count);
 
-/** The number of leads in each view. Takes a few index steps each, regardless of the number of leads. */
+/** Counts the leads in each view. Takes a few index steps each, regardless of the number of leads. */
 export async function countInbox(db: Db, userId: string, since: string | undefined): Promise<InboxCounts> {
   const views = InboxView.options;
   const countsOf = (kind: LeadKind) => {

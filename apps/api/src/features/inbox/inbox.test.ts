@@ -28,7 +28,7 @@ afterAll(() => api.close());
 
 interface Stored {
   kind?: LeadKind;
-  /** When it came, as SQL. */
+  /** The time of arrival, as SQL. */
   at?: string;
   status?: string;
   isUnread?: boolean;

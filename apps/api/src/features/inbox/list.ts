@@ -12,16 +12,16 @@ import { countUpTo } from './counts.ts';
 import { type InboxSearch, inboxSearch } from './search.ts';
 import { isInView, LEADS } from './views.ts';
 
-/**
- * Above this estimate, the search does not check whether there are only a few matches, since finding them takes the
- * time.
- */
+/** Above this estimate, the search skips the check for only a few matches, since finding them is slow. */
 const SURELY_MANY = 10 * FEW;
 const SORT = 'inbox';
 
 const orderBy = (at: RawBuilder<unknown>) => sql`order by is_unread desc, ${at} desc, id desc`;
 
-/** @throws {HttpError} 400 if the cursor was made up or belongs to another list */
+/**
+ * Returns the condition for rows after the cursor.
+ * @throws {HttpError} 400 if the cursor was made up or belongs to another list
+ */
 function afterCursor(cursor: string | undefined): (at: RawBuilder<unknown>) => RawBuilder<SqlBool> {
   if (!cursor) return () => sql`true`;
   const [isUnread, instant, id] = decodeCursor(SORT, cursor, ['boolean', 'instant']);
@@ -30,14 +30,14 @@ function afterCursor(cursor: string | undefined): (at: RawBuilder<unknown>) => R
 
 const cursorOf = (last: InboxLead) => encodeCursor(SORT, [last.isUnread, last.createdAt, last.id]);
 
-/** The rows of one kind in the inbox's order. */
+/** Selects rows of one kind in the order of the inbox. */
 const rowsOf = (kind: LeadKind, where: RawBuilder<SqlBool>, limit: number) => sql`(
   select id, person_id, name, email, phone, status, assignee_id, is_unread, follow_up_at, version, ${LEADS[kind].columns}
   from ${LEADS[kind].table} where ${where} ${orderBy(LEADS[kind].at)} limit ${limit})`;
 
 /**
- * The ids of up to `FEW` matches, found without a limit on the order that would mislead the planner; undefined if
- * there are more.
+ * Returns the ids of up to `FEW` matches; undefined if there are more. The query does not sort, because sorting with a
+ * limit would mislead the planner.
  */
 async function fewOf(db: Db, kind: LeadKind, search: InboxSearch, inView: RawBuilder<SqlBool>) {
   const guess = await estimate(db, { table: LEAD_TABLES[kind].table }, search.matches);
@@ -50,7 +50,7 @@ async function fewOf(db: Db, kind: LeadKind, search: InboxSearch, inView: RawBui
 }
 
 /**
- * A page of leads of both kinds, unread first, then newest. Never counts or sorts a whole table
+ * Returns a page of leads of both kinds, unread first, then newest. Never counts or sorts a whole table
  * (docs/decisions/0005-searching-leads.md).
  * @throws {HttpError} 400 if the cursor belongs to another list
  */
@@ -97,7 +97,7 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
   }
 }
 
-/** The total of counts that stop at `max` + 1. */
+/** Returns the total of counts that stop at `max` + 1. */
 function totalOf(counts: number[], max: number, isWhole: boolean): Total {
   const total = counts.reduce((sum, count) => sum + Math.min(count, max), 0);
   const isExact = isWhole && counts.every((count) => count <= max);

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { countInbox } from './counts.ts';
 import { listInbox } from './list.ts';
 
-/** Leads of both kinds in one list. */
+/** Routes of the inbox, which lists leads of both kinds together. */
 export function inboxRoutes(app: FastifyInstance, { reads }: Services): void {
   implement(app, 'inbox', inbox, {
     listInbox: ({ query, user, request }) => reads(request, (db) => listInbox(db, query, user.id)),

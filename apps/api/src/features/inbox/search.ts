@@ -3,21 +3,21 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isFoundBy, planSearch } from '../../lib/search/search.ts';
 import { LEADS } from './views.ts';
 
-/** How many of the newest leads of a kind a search for punctuation alone looks through. */
+/** A search for punctuation alone scans this many of the newest leads of a kind. */
 const SCAN_NEWEST = 20_000;
 
 export interface InboxSearch {
-  /** Where it is looked: the table of a kind, or its newest rows. */
+  /** The rows to search: the table of a kind, or its newest rows. */
   source: (kind: LeadKind) => RawBuilder<unknown>;
-  /** By the trigram index. */
+  /** The search condition, using the trigram index. */
   matches: RawBuilder<SqlBool>;
-  /** Hidden from that index, for a walk along another. */
+  /** The same condition without the trigram index, for walking another index. */
   matchesOnWalk: RawBuilder<SqlBool>;
-  /** Whether all that match are found. */
+  /** Whether the search finds all matches. */
   isWhole: boolean;
 }
 
-/** How a term is looked for in leads of either kind; undefined where it narrows nothing. */
+/** Returns how to search leads of either kind; undefined if the term does not filter anything. */
 export function inboxSearch(term: string | undefined): InboxSearch | undefined {
   const plan = term ? planSearch(term) : undefined;
   if (!plan) return undefined;

@@ -3,7 +3,10 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Both tables under one set of names. The literals are part of the statement, so that it fits the partial indexes. */
+/**
+ * Maps the columns of both tables to common names. Literals are part of the statement, so that it can use the partial
+ * indexes.
+ */
 export const LEADS = {
   eligibility: {
     table: sql`submissions`,
@@ -24,7 +27,7 @@ export const LEADS = {
 const TOMORROW = sql`(date_trunc('day', now() at time zone ${sql.lit(AGENCY_ZONE)}) + interval '1 day')
   at time zone ${sql.lit(AGENCY_ZONE)}`;
 
-/** The condition for leads of a kind in a view, for the member `userId`. */
+/** Returns the condition for leads of a kind in a view of the member `userId`. */
 export function isInView(kind: LeadKind, view: InboxView, userId: string): RawBuilder<SqlBool> {
   const { at, isEligible } = LEADS[kind];
   const open = sql.join(OPEN_STATUSES[kind].map((status) => sql.lit(status)));

@@ -20,7 +20,7 @@ export interface Change {
   after: string | null;
 }
 
-/** The activity of leads of one kind. */
+/** Queries of the activity of leads of one kind. */
 export function activityQueries(db: Db, kind: LeadKind) {
   const { owner, table } = LEAD_TABLES[kind];
   const of = (leadId: string) => db.selectFrom('leadActivities').select(COLUMNS).where(owner, '=', leadId);
@@ -29,7 +29,7 @@ export function activityQueries(db: Db, kind: LeadKind) {
       ? sql<string>`${actor}`
       : sql<string>`(select ${MEMBER_NAME} from users where id = ${actor.id})`;
 
-  /** Keeps who reacted to a lead first, and when, even if the note or change is deleted later. */
+  /** Stores who reacted to a lead first, and when, even if the note or change is deleted later. */
   const keepFirstTouch = (leadIds: readonly string[], memberId: string) =>
     sql`
     update ${sql.table(table)} set first_touched_at = now(), first_touched_by = ${memberId}
@@ -43,7 +43,7 @@ export function activityQueries(db: Db, kind: LeadKind) {
     findNote: (leadId: string, id: string) =>
       of(leadId).where('type', '=', 'note').where('id', '=', id).executeTakeFirst(),
 
-    /** Remembers changes, of however many leads. */
+    /** Records changes of any number of leads. */
     async record(actor: Actor, changes: readonly Change[]): Promise<void> {
       if (changes.length === 0) return;
       const rows = changes.map((change) => ({ id: uuidv7(), ...change }));

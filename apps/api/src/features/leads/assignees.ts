@@ -13,11 +13,11 @@ const answerers = (db: Db) =>
     .where('isDisabled', '=', false)
     .where('role', 'in', ANSWERERS);
 
-/** Members who can be assigned to leads, by name. */
+/** Returns the members who can be assigned to leads, sorted by name. */
 export const listAssignees = (db: Db): Promise<Assignee[]> =>
   answerers(db).orderBy(sql`lower(${MEMBER_NAME})`).execute();
 
-/** @throws {HttpError} 400 if this member cannot be assigned to leads */
+/** Checks that a member can be assigned to leads. @throws {HttpError} 400 if not */
 export async function checkAssignee(db: Db, id: string | null): Promise<void> {
   if (id !== null && !(await answerers(db).where('id', '=', id).executeTakeFirst()))
     throw invalid([{ path: 'assigneeId', message: 'This member cannot be assigned to leads.' }]);

@@ -9,7 +9,7 @@ import { HttpError, invalid, orNotFound } from '../../lib/http/errors.ts';
 import { activityQueries } from './activity.ts';
 import { checkAssignee } from './assignees.ts';
 
-/** The fields whose changes are recorded, with the type of their activity. */
+/** The fields whose changes are recorded, with their activity type. */
 const REMEMBERED = [
   ['assigneeId', 'assignee'],
   ['followUpAt', 'followUp'],
@@ -18,8 +18,8 @@ const REMEMBERED = [
 ] as const satisfies [keyof LeadChange, ActivityType][];
 
 /**
- * Changes the desk's fields of a lead and records the activity.
- * @param seen its version as the caller saw it; only reading goes without
+ * Changes the fields that staff edit on a lead and records the activity.
+ * @param seen the version of the lead that the caller saw; optional for marking as read only
  * @throws {HttpError} 400 without a version, 404 if there is no such lead, 412 if somebody else has changed it
  */
 export function changeLead(
@@ -38,7 +38,7 @@ export function changeLead(
       .forUpdate();
     const before = orNotFound(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
     const after = { ...before, ...change };
-    // However it was written.
+    // Normalizes the time, so that a different notation does not count as a change.
     if (after.followUpAt) after.followUpAt = new Date(after.followUpAt).toISOString();
     const changed = REMEMBERED.filter(([field]) => after[field] !== before[field]);
     if (changed.length > 0) {

@@ -11,9 +11,9 @@ import { activityQueries } from './activity.ts';
 import { listAssignees } from './assignees.ts';
 import { changeLead } from './change.ts';
 
-/** Calls on leads of either kind. */
+/** Routes for leads of either kind. */
 export function leadRoutes(app: FastifyInstance, { db }: Services): void {
-  /** @throws {HttpError} 404 where there is no such lead */
+  /** Returns the activity of a lead. @throws {HttpError} 404 if there is no such lead */
   async function activityOf({ kind, id }: { kind: LeadKind; id: string }) {
     const query = db.selectFrom(plainTable(kind)).select('id').where('id', '=', id);
     orNotFound(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);

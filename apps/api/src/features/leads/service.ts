@@ -15,20 +15,20 @@ import { type Actor, activityQueries, type Change } from './activity.ts';
 import { checkAssignee } from './assignees.ts';
 import { lockLeads, type StatusRow, setStatuses } from './status.ts';
 
-/** A 412 with the current status, in the message and as an issue of `status`. */
+/** Returns a 412 error that names the current status, also as an issue of `status`. */
 const staleStatus = (status: string) =>
   new HttpError(412, `Somebody else has set the status to ${statusWord(status)}.`, {
     issues: [{ path: 'status', message: status }],
   });
 
-/** Whether it has neither the status that was seen nor already the new one. */
+/** Whether the status is neither the one that the caller saw nor already the new one. */
 const isStale = (row: StatusRow, { status, seen }: { status: string; seen?: string }) =>
   seen !== undefined && row.status !== seen && row.status !== status;
 
 /**
- * Sets the status of one.
+ * Sets the status of a lead.
  * @param seen the status that the caller saw
- * @throws {HttpError} 404 where it is gone, 412 where somebody else has set another meanwhile
+ * @throws {HttpError} 404 if it does not exist, 412 if somebody else has changed the status meanwhile
  */
 export function setStatus(
   db: Db,
@@ -82,7 +82,10 @@ async function assign(
   return done(ids, rows.length);
 }
 
-/** Permanently deletes leads and, by cascade, their rows elsewhere. Locks them in the order of their ids. Returns the deleted ids. */
+/**
+ * Permanently deletes leads and, by cascade, their rows in other tables. Locks them in id order. Returns the deleted
+ * ids.
+ */
 export async function deleteLeads(
   db: Db,
   table: 'submissions' | 'contactSubmissions' | 'quarantinedLeads',
@@ -92,7 +95,7 @@ export async function deleteLeads(
     delete from ${sql.table(table)}
     where id in (select id from ${sql.table(table)} where id = any(${ids}) order by id for update)
     returning id`.execute(db);
-  // Until they are counted, changes are recorded with the answers.
+  // `row_changes` contains the answers until the changes are counted, so this counts them at once.
   if (table === 'submissions') await countRowChanges(db);
   return rows.map(({ id }) => id);
 }
@@ -100,7 +103,7 @@ export async function deleteLeads(
 /** Deletes leads, records it in the audit log and announces it to webhooks. Returns how many existed. */
 async function removeLeads(trx: Transaction<Database>, kind: LeadKind, ids: string[]): Promise<number> {
   const { table, noun } = LEAD_TABLES[kind];
-  // Locked first, so that of two parallel deletes only one is announced.
+  // Locked first, so that only one of two parallel deletes is announced.
   const there = (await lockLeads<StatusRow>(trx, kind, ids, 'status')).map(({ id }) => id);
   await announceDeleted(trx, kind, there);
   await deleteLeads(trx, table, there);
@@ -127,7 +130,7 @@ export async function bulkLeads(db: Db, kind: LeadKind, bulk: Bulk, user: Curren
   });
 }
 
-/** Deletes one for good. @throws {HttpError} 404 where it is gone */
+/** Permanently deletes a lead. @throws {HttpError} 404 if it does not exist */
 export const deleteLead = (db: Db, kind: LeadKind, id: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if ((await removeLeads(trx, kind, [id])) === 0) throw notFound(LEAD_TABLES[kind].noun);

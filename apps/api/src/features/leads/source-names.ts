@@ -2,20 +2,20 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { mayNameAddress } from '../../lib/search/mentions.ts';
 import type { RateLimit, RateLimits } from '../../lib/security/rate-limits.ts';
 
-/** So many sources are told apart in a day; what comes under yet another name counts as one of the others. */
+/** Maximum number of distinct sources per day. Further sources count as “(other)”. */
 const SOURCES_A_DAY = 200;
-/** So many of them may one address be the first to name, lest it leave none to be told apart. */
+/** Maximum number of new sources per address and day, so that one address cannot use up all of them. */
 const NEW_PER_ADDRESS: RateLimit = { name: 'newSourcesPerAddress', calls: 10, seconds: 86_400 };
 const OTHER = '(other)';
 const NO_SOURCE = 'direct';
 
-/** The campaign that a link named; none where that may be somebody's e-mail address. */
+/** Returns the campaign of a link; undefined if it may be an e-mail address. */
 export const ownSource = (given: string | undefined) => (given && mayNameAddress(given) ? undefined : given);
 
-/** Under which name a visit from this address counts. */
+/** Returns the source under which a visit from this address is counted. */
 export type SourceNames = (given: string | undefined, address: string) => Promise<string>;
 
-/** Keeps names that anybody can make up from filling the tallies. */
+/** Limits the number of source names, since anybody can make them up. */
 export function createSourceNames(limits: RateLimits): SourceNames {
   const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
   let today = '';

@@ -8,7 +8,7 @@ import { activityQueries } from './activity.ts';
 
 export type StatusRow = { id: string; status: string };
 
-/** Locks leads in the order of their ids, to avoid deadlocks, and returns their ids and one column. */
+/** Locks leads in id order to avoid deadlocks, and returns their ids and one column. */
 export async function lockLeads<T extends { id: string }>(
   trx: Transaction<Database>,
   kind: LeadKind,

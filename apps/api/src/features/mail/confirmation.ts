@@ -3,12 +3,12 @@ import type { Config } from '../../config.ts';
 import type { MailedLead } from './lead.ts';
 import { facts, paragraphs, repeated } from './wording.ts';
 
-/** Our form's days and times are shorter. Longer texts were not chosen there. */
+/** Maximum length of a requested day or time. Our form sends shorter texts; longer ones were made up. */
 const WISH_MAX = 60;
 
 /**
- * The mail that confirms a form to its visitor, with their own data and no advertising. Anybody may enter anybody's
- * address, so messages and anything that looks like a link are left out.
+ * Returns the mail that confirms a form to its visitor, with their own data and no advertising. Anybody may enter
+ * anybody's address, so messages and anything that looks like a link are left out.
  */
 export function confirmationMail(
   lead: MailedLead,
@@ -36,7 +36,7 @@ export function confirmationMail(
   };
 }
 
-/** The requested day and time, one per line. Leaves out texts that our form cannot have sent. */
+/** Returns the requested day and time, one per line. Leaves out texts that our form cannot have sent. */
 function wishedTime(lead: MailedLead): string {
   if (lead.kind !== 'contact' || lead.formType !== 'Consultation') return '';
   const wish = facts(

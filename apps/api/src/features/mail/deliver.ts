@@ -15,8 +15,8 @@ import { type Attempt, type Message, sendMail } from './send.ts';
 import { fittedText, paragraphs } from './wording.ts';
 
 /**
- * Makes one attempt to send a mail. No transaction is open while it talks to the server; a process that dies in the
- * middle leaves the job to be taken up again, under the same Message-ID.
+ * Makes one attempt to send a mail. No transaction is open during the SMTP conversation. If the process dies in the
+ * middle, the job is retried with the same Message-ID.
  */
 export async function deliverMail(services: Services, job: Turn): Promise<void> {
   const { db, config } = services;
@@ -27,7 +27,7 @@ export async function deliverMail(services: Services, job: Turn): Promise<void> 
   await db.transaction().execute((trx) => finish(trx, services, job, attempt));
 }
 
-/** The message to send; undefined if the turn is outdated or the mail must not be sent any more. */
+/** Returns the message to send; undefined if the turn is outdated or the mail must not be sent any more. */
 async function begin(
   trx: Transaction<Database>,
   config: Config,
@@ -61,7 +61,7 @@ async function textOf(trx: Transaction<Database>, config: Config, mail: Selectab
   }
   if (mail.text && mail.inviteId) return paragraphs(mail.text, inviteLink(config, mail.inviteId));
   if (!mail.text || mail.kind === 'new-lead' || !mail.submissionId) return mail.text;
-  // Added only now, so that the token of a report is never stored in clear text.
+  // The link is added only now, so that a report's token is never stored in clear text.
   return paragraphs(mail.text, `Your report:\n${reportLink(config, mail.submissionId)}`);
 }
 

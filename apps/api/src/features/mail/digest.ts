@@ -13,7 +13,7 @@ import { newLeads, paragraphs } from './wording.ts';
 
 const NAMED = 100;
 
-/** The latest moment at which digests were due, by the clocks of the agency, whose days may have 23 or 25 hours. */
+/** Returns the latest time at which digests were due, in the agency's time zone, where days may have 23 or 25 hours. */
 export async function digestDue(db: Db, now: unknown = sql`now()`): Promise<string> {
   const today = sql`date_trunc('day', (${now}::timestamptz at time zone ${AGENCY_ZONE}) - make_interval(hours => ${DIGEST_HOUR}))`;
   const { due } = await db
@@ -26,7 +26,7 @@ export async function digestDue(db: Db, now: unknown = sql`now()`): Promise<stri
   return due;
 }
 
-/** The leads of the day before `until`, the newest first, and how many there are. */
+/** Returns the leads of the day before `until`, newest first, and their total number. */
 export async function findLeadsOfDay(db: Db, until: string) {
   const since = sql<string>`((${until}::timestamptz at time zone ${AGENCY_ZONE}) - interval '1 day') at time zone ${AGENCY_ZONE}`;
   const day = sql<string>`${until}::timestamptz`;
@@ -57,7 +57,7 @@ export async function findLeadsOfDay(db: Db, until: string) {
   return { count, leads: await all.selectAll().orderBy('at', 'desc').limit(NAMED).execute() };
 }
 
-/** Writes each member's digest once for each morning; nothing on a morning without news. */
+/** Writes one digest per member and morning; none if there were no new leads. */
 export async function writeDigests(services: Services): Promise<void> {
   const { db, config } = services;
   if (!config.smtpUrl) return;
@@ -77,7 +77,7 @@ export async function writeDigests(services: Services): Promise<void> {
   });
 }
 
-/** The text of a digest, as the leads are now; undefined where none is left. */
+/** Returns the text of a digest with the leads as they are now; undefined if none are left. */
 export async function digestText(db: Db, { adminUrl }: Config, until: string): Promise<string | undefined> {
   const { count, leads } = await findLeadsOfDay(db, until);
   if (count === 0) return undefined;

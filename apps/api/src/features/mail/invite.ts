@@ -11,7 +11,7 @@ export interface MailedInvite {
   by: string;
 }
 
-/** The mail of an invite. The link is added when it is sent. */
+/** Returns the mail of an invite. The link is added when it is sent. */
 export function inviteMail({ name, by }: MailedInvite, agency: string): { subject: string; text: string } {
   return {
     subject: `Your invite to the ${agency} admin area`,

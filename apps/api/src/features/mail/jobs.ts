@@ -7,7 +7,7 @@ import { writeDigests } from './digest.ts';
 import { SEND_MAIL } from './outbox.ts';
 import type { Turn } from './queries.ts';
 
-/** Mail servers take few connections from one sender. */
+/** Mail servers accept only a few parallel connections from one sender. */
 const AT_ONCE = 5;
 
 export const mailJobs = (services: Services): Job[] => [

@@ -21,11 +21,11 @@ export type MailedLead = Visitor &
     | { kind: 'contact'; formType: FormType; message: string | null; details: Detail[]; source: string }
   );
 
-/** The columns that tie a mail to its lead. */
+/** Returns the columns that link a mail to its lead. */
 export const aboutLead = ({ kind, id }: Pick<MailedLead, 'kind' | 'id'>) =>
   kind === 'eligibility' ? { submissionId: id } : { contactSubmissionId: id };
 
-/** Where staff see a lead. */
+/** Returns the address of a lead in the admin app. */
 export const leadLink = (adminUrl: string, { kind, id }: Pick<MailedLead, 'kind' | 'id'>) =>
   kind === 'eligibility'
     ? `${adminUrl}/admin/eligibility/submissions/${id}`

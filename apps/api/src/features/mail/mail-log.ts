@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
-/** The mail log: newest first, without the texts. */
+/** Lists mails, newest first, without their texts. */
 export function listMails(
   db: Db,
   { status, ...page }: PageQuery & { status?: MailStatus },
@@ -17,7 +17,7 @@ export function listMails(
   return pageOf(db, found, page);
 }
 
-/** Whether mail is on, and the number of waiting mails since when. */
+/** Returns whether mail is enabled, how many mails are waiting and since when. */
 export async function mailState(db: Db, { smtpUrl, mailFrom }: Config): Promise<MailState> {
   const waiting = db.selectFrom('mails').where('status', '=', 'waiting');
   const { count, since } = await waiting

@@ -55,11 +55,11 @@ const submit = (change = {}, key?: string) =>
   api.client(quiz).submit({ body: leadInput(api, change) }, { idempotencyKey: key });
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 const arrived = (count: number) => until(() => expect(server.received).toHaveLength(count));
-/** Once nothing waits any more. */
+/** Waits until no mail is waiting. */
 const settled = () =>
   until(async () => expect((await log()).filter(({ status }) => status === 'waiting')).toEqual([]));
 const to = (address: string) => server.received.find((one) => one.to.includes(address));
-/** Brings an attempt that waits forward. */
+/** Makes queued attempts due now. */
 const hurry = () =>
   sql`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'created'`.execute(
     api.db,
@@ -385,7 +385,7 @@ describe('line breaks', () => {
     await api.db.updateTable('users').set({ displayName: name }).where('role', '=', 'owner').execute();
     server.refuseRecipients(451);
     await submit();
-    // Neither is on its way while both are written to.
+    // Wait for both attempts to end, so that the update below does not race with them.
     await until(async () => expect((await log()).map(({ attemptCount }) => attemptCount)).toEqual([1, 1]));
     await api.db
       .updateTable('mails')

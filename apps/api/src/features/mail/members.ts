@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 const READS = 'leads:read';
 const READERS = ROLES.filter((role) => roleCan(role, READS));
 
-/** Members who may read leads and have an address to write to. */
+/** Selects members who may read leads and have an e-mail address. */
 export function mailableMembers(db: Db) {
   return db
     .selectFrom('users')
@@ -23,7 +23,7 @@ export function mailableMembers(db: Db) {
     .where('role', 'in', READERS);
 }
 
-/** Whether a member may still read leads: the mail may have waited for days. */
+/** Whether a member may still read leads. The mail may have waited for days. */
 export async function mayStillRead(db: Db, userId: string): Promise<boolean> {
   const member = await db
     .selectFrom('users')

@@ -4,7 +4,7 @@ import type { MailedLead } from './lead.ts';
 import { leadLink, profileLink } from './lead.ts';
 import { facts, paragraphs } from './wording.ts';
 
-/** The mail to a member about a new lead. */
+/** Returns the mail to a member about a new lead. */
 export function newLeadMail(lead: MailedLead, config: Config): { subject: string; text: string } {
   const { name, email, phone, businessName } = lead;
   const person = { Name: name, 'E-mail': email, Phone: phone, Business: businessName };

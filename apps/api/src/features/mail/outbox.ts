@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { mailQueries } from './queries.ts';
 import { fittedSubject, fittedText } from './wording.ts';
 
-/** The job that makes an attempt; its data is a `Turn`. */
+/** The job that makes an attempt to send a mail; its data is a `Turn`. */
 export const SEND_MAIL = 'send-mail';
 
 type NewMail = Omit<Insertable<MailsTable>, 'id' | 'turn' | 'text'> & { text: string | null };
@@ -40,7 +40,7 @@ export async function queueMail(
   await queue.send(trx, SEND_MAIL, [turn], retry.afterSeconds);
 }
 
-/** Replaces all queued jobs by one for each waiting mail, for instance after a restore. Returns the number of mails. */
+/** Replaces all queued jobs with one per waiting mail, for example after a restore. Returns the number of mails. */
 export async function requeueMails(trx: Transaction<Database>, queue: Queue): Promise<number> {
   const turns = await mailQueries(trx).waiting();
   await queue.clear(trx, SEND_MAIL);

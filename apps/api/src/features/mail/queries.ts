@@ -10,16 +10,16 @@ export interface Turn {
   turn: number;
 }
 
-/* annie+spam@example.com is read by annie@example.com. */
+/* Mail to annie+spam@example.com goes to annie@example.com. */
 const mailbox = (address: unknown) => sql<string>`regexp_replace(lower(${address}), '[+][^@]*', '')`;
 
 /**
- * Mails on their way. One is `waiting` while an attempt is queued; it becomes `sent`, or `failed` where the server
- * refuses it or after the last attempt; from `failed` it may start over.
+ * Queries of mails. A mail is `waiting` while an attempt is queued. It becomes `sent`, or `failed` if the server
+ * rejects it or after the last attempt. Failed mails can be restarted.
  */
 export function mailQueries(db: Db) {
   return {
-    /** Writes mails that wait for their first turn now; gives the turns of those that were not there already. */
+    /** Stores mails that are due now. Returns the turns of those that did not exist yet. */
     async create(mails: readonly Insertable<MailsTable>[]): Promise<Turn[]> {
       if (mails.length === 0) return [];
       return db
@@ -34,7 +34,7 @@ export function mailQueries(db: Db) {
     lock: (id: string) =>
       db.selectFrom('mails').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
-    /** Makes the mail wait for its next attempt. */
+    /** Queues the next attempt of a mail. */
     async startNextTurn(id: string, retry: Parameters<typeof nextTurn>[0]): Promise<Turn> {
       const { turn } = await db
         .updateTable('mails')
@@ -45,7 +45,7 @@ export function mailQueries(db: Db) {
       return { mailId: id, turn };
     },
 
-    /** The turns of all that wait to be sent. */
+    /** Returns the turns of all waiting mails. */
     waiting: (): Promise<Turn[]> =>
       db.selectFrom('mails').select(['id as mailId', 'turn']).where('status', '=', 'waiting').execute(),
 
@@ -67,7 +67,7 @@ export function mailQueries(db: Db) {
         .execute();
     },
 
-    /** How many mails of a kind an address had within 24 hours; others who ask about the same one wait. */
+    /** Counts mails of a kind to an address within 24 hours. Locks the address, so that parallel callers wait. */
     async countRecent(kind: 'confirmation' | 'report', address: string): Promise<number> {
       await sql`select pg_advisory_xact_lock(hashtext(${`${kind} `} || ${mailbox(address)}))`.execute(db);
       const { count } = await db

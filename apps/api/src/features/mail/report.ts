@@ -9,7 +9,7 @@ export interface MailedReport {
   result: Pick<Result, 'score' | 'tier' | 'improvements'>;
 }
 
-/** The mail with a summary of the report. The link is added when it is sent. */
+/** Returns the mail with a summary of the report. The link is added when it is sent. */
 export function reportMail({ name, result }: MailedReport): { subject: string; text: string } {
   const { score, tier, improvements } = result;
   const known = repeated(name);
@@ -24,7 +24,7 @@ export function reportMail({ name, result }: MailedReport): { subject: string; t
   };
 }
 
-/** With its advice where there is some; else the answer to aim for. */
+/** Describes an improvement with its advice, or with the answer to aim for if there is no advice. */
 function stepInWords({ question, better, gain, advice }: Result['improvements'][number]): string {
   if (!advice) return `- ${question} Aim for: ${better.join(', ')} (+${gain}).`;
   return `- ${advice.title} (+${gain}). ${advice.why}\n  This week: ${advice.thisWeek}`;

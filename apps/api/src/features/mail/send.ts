@@ -7,7 +7,7 @@ import { oneLine } from './wording.ts';
 const ERROR_MAX = 300;
 
 export interface Message {
-  /** The same on every attempt, so that a duplicate is recognised by its Message-ID. */
+  /** The same on every attempt, so that duplicates can be recognized by their Message-ID. */
   id: string;
   to: Sender;
   subject: string;
@@ -16,14 +16,14 @@ export interface Message {
   unsubscribe?: string;
 }
 
-/** How an attempt ended. `isFinal`: the server will never accept this mail. */
+/** The result of an attempt. `isFinal`: the server will never accept this mail. */
 export type Attempt = { kind: 'sent' } | { kind: 'failed'; error: string; isFinal: boolean };
 
-/** Hands a message to the mail server. Ends within 30 s. Never throws. */
+/** Sends a message to the mail server. Takes at most 30 s. Never throws. */
 export function sendMail(config: MailConfig, message: Message): Promise<Attempt> {
   return inSpan('send mail', 'CLIENT', async (note) => {
     const attempt = await attemptTo(config, message);
-    // Not the error: servers repeat the address in it.
+    // Omits the error message, because servers repeat the address in it.
     note({ 'mail.id': message.id, ...(attempt.kind === 'failed' && { 'error.type': 'failed' }) });
     return attempt;
   });
@@ -47,7 +47,7 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
       messageId: messageId(message.id, mailFrom),
       subject: encodeHeader(message.subject),
       text: message.text,
-      // Keep auto-responders from answering.
+      // Stops automatic replies.
       headers: {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
@@ -68,12 +68,12 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
   }
 }
 
-/** The bytes that fit into an encoded word of 75 characters. */
+/** Maximum number of bytes in an encoded word of 75 characters. */
 const WORD_BYTES = 45;
 
 /**
- * Encodes a subject that contains `=?`, such as a visitor's name: mail programs would decode `=?utf-8?q?…?=`, and
- * show other words than the visitor typed. The mail library encodes other non-ASCII subjects itself.
+ * Encodes a subject that contains `=?`, such as a visitor's name: mail programs would decode `=?utf-8?q?…?=` and show
+ * different text. The mail library encodes other non-ASCII subjects itself.
  */
 export function encodeHeader(subject: string): string {
   if (!subject.includes('=?')) return subject;
@@ -106,10 +106,13 @@ const WORDS: [pattern: RegExp, words: string][] = [
   [/ECONNRESET|ECONNECTION|EPIPE/, 'Connection cut'],
 ];
 
-/** Only a refused recipient or text is final. Other errors concern the server, and may be fixed. */
+/**
+ * Classifies an error. Only a rejected recipient or text is final; other errors concern the server and may be
+ * temporary.
+ */
 function judged({ code = '', command = '', message, response, responseCode = 0 }: SmtpError) {
   const isFinal = responseCode >= 500 && /^(RCPT TO|DATA)/.test(command);
-  // A server's response may contain any of these words, so only the code counts then.
+  // A server's response may contain any of these words, so with a response only the code is checked.
   const said = response ? code : `${code} ${message}`;
   const words = WORDS.find(([pattern]) => pattern.test(said))?.[1];
   const error = [words, response].filter(Boolean).join(': ') || `Could not send (${code})`;

@@ -15,12 +15,12 @@ import { writeMails } from './outbox.ts';
 import { mailQueries } from './queries.ts';
 import { type MailedReport, reportMail } from './report.ts';
 
-/** Said where too many were sent: by then the first of them no longer counts, or nearly so. */
+/** `Retry-After` of a rejected report mail. By then, the first of the counted mails is older than 24 hours. */
 const REPORT_WAIT_SECONDS = 86_400;
 
 /**
- * Tells the members who want to know of a new lead, in the transaction that stores it: either both are there or
- * neither. Nothing is written where no mail goes out.
+ * Queues mails about a new lead to members who want them, in the transaction that stores it, so that both are stored or
+ * neither. Does nothing if mail is disabled.
  */
 export async function mailNewLead(
   trx: Transaction<Database>,
@@ -44,8 +44,8 @@ export async function mailNewLead(
 }
 
 /**
- * Confirms to a visitor what came in, once for each lead, in the transaction that stores it. Not for what was held back as likely
- * spam, and a few a day for one address: it may be somebody else's.
+ * Queues a confirmation to the visitor, once per lead, in the transaction that stores it. Not used for suspected spam.
+ * Limited to a few per address and day, since the address may be somebody else's.
  */
 export async function confirmToVisitor(
   trx: Transaction<Database>,
@@ -61,7 +61,7 @@ export async function confirmToVisitor(
   ]);
 }
 
-/** Sends an invite to its address, in the transaction that makes it. */
+/** Queues the mail of an invite, in the transaction that creates it. */
 export async function mailInvite(
   trx: Transaction<Database>,
   services: Services,
@@ -72,12 +72,12 @@ export async function mailInvite(
   await writeMails(trx, services, [{ kind: 'invite', toAddress, toName, inviteId, ...words }]);
 }
 
-/** Whether any mail goes out. */
+/** Whether mail is enabled. */
 export const canMail = ({ smtpUrl }: Config) => smtpUrl !== undefined;
 
 /**
- * Sends a report to the address of its lead, on that one's wish.
- * @throws {HttpError} 429 where the mailbox has had as many as it may within 24 hours
+ * Queues the mail with a report to the address of its lead, at the visitor's request.
+ * @throws {HttpError} 429 if the mailbox has reached its limit within 24 hours
  */
 export async function mailReport(
   trx: Transaction<Database>,

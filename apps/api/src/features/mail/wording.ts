@@ -7,23 +7,23 @@ const BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 /** Replaces line breaks and control characters with spaces. */
 export const oneLine = (text: string) => text.replace(BREAKS, ' ').trim();
 
-/** A subject on one line, shortened to the limit. */
+/** Puts a subject on one line, shortened to the limit. */
 export function fittedSubject(text: string): string {
   const line = oneLine(text);
   if (line.length <= MAIL_SUBJECT_MAX) return line;
   return line.slice(0, MAIL_SUBJECT_MAX - 1).toWellFormed() + ELLIPSIS;
 }
 
-/** A text shortened to 20 kB. */
+/** Shortens a text to 20 kB. */
 export function fittedText(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= MAIL_TEXT_MAX_BYTES) return text;
   const room = MAIL_TEXT_MAX_BYTES - Buffer.byteLength(ELLIPSIS);
-  // With `stream`, the decoder drops a character that was cut in two.
+  // With `stream`, the decoder drops a character that was cut in half.
   return new TextDecoder().decode(bytes.subarray(0, room), { stream: true }) + ELLIPSIS;
 }
 
-/** 'Name: Anna': a line for each pair that has a value. */
+/** Formats pairs as lines such as 'Name: Anna'. Skips empty values. */
 export function facts(pairs: Record<string, string | null | undefined>): string {
   return Object.entries(pairs)
     .filter(([, value]) => value)
@@ -34,11 +34,11 @@ export function facts(pairs: Record<string, string | null | undefined>): string 
 /** Joins paragraphs with a blank line. Leaves out empty ones. */
 export const paragraphs = (...parts: (string | false)[]) => parts.filter((part) => part).join('\n\n');
 
-/** '1 new lead', '3 new leads'. */
+/** Returns '1 new lead', '3 new leads'. */
 export const newLeads = (count: number) => `${count} new ${count === 1 ? 'lead' : 'leads'}`;
 
-/* A web address, or what mail programs would turn into a link to one. */
+/* Matches a web address, or text that mail programs turn into a link. */
 const LINK = /:\/\/|\bwww\.|[^\s.]\.[^\s.]{2}/i;
 
-/** A visitor's text, or null if it may contain a link, which a stranger could have us send to somebody else. */
+/** Returns a visitor's text; null if it may contain a link, which strangers could have us send to other people. */
 export const repeated = (text: string | null) => (text && !LINK.test(text) ? text : null);

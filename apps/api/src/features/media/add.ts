@@ -12,20 +12,20 @@ import { type Arrived, dropFiles, fileKeeper } from './keep.ts';
 import { mediaQueries, type NewMedia, type StoredFile } from './queries.ts';
 import { tooLarge, unknownFormat } from './refusals.ts';
 
-/** An upload of one file and, for a video, its poster. */
+/** An upload of a file and, for videos, a poster. */
 export interface Upload {
   files: AsyncIterable<SentFile>;
-  /** The uploader's description. `durationMs` is checked against the video. */
+  /** The uploader's input. `durationMs` is checked against the video. */
   fields: { alt?: string; isDecorative?: boolean; durationMs?: number };
-  /** Bytes of the whole form. */
+  /** The size of the whole form, in bytes. */
   size: number;
-  /** The id of the member who uploads it; null for files that we ship. */
+  /** The id of the uploading member; null for built-in files. */
   createdBy: string | null;
   /** Whether the client has disconnected. */
   isCut: () => boolean;
 }
 
-/** The file's form field, and the kinds that it accepts. */
+/** The form field of the file, and the media kinds that it accepts. */
 export interface Slot {
   name: string;
   kinds: readonly MediaKind[];
@@ -38,7 +38,7 @@ export interface Added {
 }
 
 const NAME_MAX = 200;
-/** A name is shown and searched, never used as a path. */
+/** Cleans a file name for display and search. It is never used as a path. */
 const shownName = (name = '') =>
   name
     .replace(/^.*[/\\]/, '')
@@ -46,7 +46,7 @@ const shownName = (name = '') =>
     .slice(0, NAME_MAX)
     .trim() || 'Untitled';
 
-/** Reports a file's errors under the form field that it came in. */
+/** Moves errors of a file to the form field that it was sent in. */
 function named(error: unknown, name: string): unknown {
   if (!(error instanceof HttpError) || !error.issues) return error;
   const issues = error.issues.map((issue) => (issue.path === 'file' ? { ...issue, path: name } : issue));
@@ -54,8 +54,8 @@ function named(error: unknown, name: string): unknown {
 }
 
 /**
- * Stores an upload: first the files, then their rows. If anything fails, neither remains. Returns undefined if the
- * form has no file.
+ * Stores an upload: first the files, then their rows. If anything fails, neither remains. Returns undefined if the form
+ * contains no file.
  */
 export function mediaAdder(services: Services) {
   const { db, storage, config } = services;
@@ -78,7 +78,7 @@ export function mediaAdder(services: Services) {
         const max = MEDIA_MAX[kind];
         return { max, tooLarge: () => tooLarge(role, max) };
       });
-      // For the types only: without a format, `receive` has thrown.
+      // For the type checker only: without a format, `receive` has already thrown.
       if (format) arrived.set(role, { ...incoming, format, fileName: shownName(fileName) });
     }
   }
@@ -117,7 +117,8 @@ export function mediaAdder(services: Services) {
       isCommitting = false;
       if (!isNew) await dropFiles(services, kept);
     } catch (error) {
-      // Unless the database itself refused, the transaction may be committed. Then only the sweep can tell.
+      // Unless the database reported an error, the transaction may be committed. Then only the nightly cleanup can
+      // tell.
       const isInDoubt =
         isUnavailable(error as Error) || (isCommitting && !(error instanceof pg.DatabaseError));
       if (!isInDoubt) await dropFiles(services, kept);

@@ -4,7 +4,7 @@ import { brokenFile, invalidFile } from './refusals.ts';
 /* https://www.w3.org/TR/webvtt1/ */
 const TIME = String.raw`(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
 const TIMING = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t].*)?$`);
-/** Tags of WebVTT, which are taken out; any other is none of ours. */
+/** WebVTT tags, which are removed. Other tags are rejected. */
 const TAG = /<\/?(?:[biuv]|c|lang|ruby|rt|(?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[.\s][^<>]*)?>/g;
 const BLOCKS_OF_NO_TEXT = /^(NOTE|STYLE|REGION)(\s|$)/;
 const CUES_MAX = 10_000;
@@ -30,8 +30,8 @@ function cleaned(lines: string[]): string {
 }
 
 /**
- * WebVTT as times and text: no styles, notes, places or markup.
- * @throws {HttpError} where it is no WebVTT, or holds markup of another language
+ * Reduces WebVTT to times and text: no styles, notes, positions or markup.
+ * @throws {HttpError} if it is not WebVTT, or contains markup of another language
  */
 export function cleanCaptions(bytes: Buffer): string {
   let source: string;

@@ -2,7 +2,7 @@ import { PIXELS_MAX } from '@upcurve/contracts/media/media';
 import sharp from 'sharp';
 import { isPolyglot } from './polyglot.ts';
 
-/** Whether bytes are a still picture of that format and size, whole, and nothing besides. */
+/** Whether the bytes are exactly one complete still picture of that format and size. */
 export async function isRendition(
   bytes: Buffer,
   wanted: { format: 'jpeg' | 'png' | 'webp' | 'avif'; width: number; height: number },

@@ -2,7 +2,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { brokenFile, otherTracks } from './refusals.ts';
 import { overwriteWithZeros, readAt } from './video-bytes.ts';
 
-/* ISO/IEC 14496-12. What players need, and what may be emptied: notes of camera and editor, and where the clip was made. */
+/*
+ * ISO/IEC 14496-12. Boxes that players need, and boxes that are emptied: metadata of camera and editor, and the
+ * recording location.
+ */
 const NEEDED = new Set(['ftyp', 'moov', 'mdat', 'moof', 'sidx', 'styp', 'mfra', 'ssix', 'emsg', 'prft']);
 const EMPTIED = new Set(['free', 'skip', 'wide', 'uuid', 'meta', 'udta', 'pdin']);
 const TRACKS = new Set(['vide', 'soun']);
@@ -14,13 +17,15 @@ const BOXES_MAX = 20_000;
 
 interface Box {
   type: string;
-  /** Where its content begins and ends in the file. */
+  /** The start and end of the box's content in the file. */
   start: number;
   end: number;
   typeAt: number;
 }
 
-/** A box of notes becomes one of nothing: readers would look for more in it. */
+/**
+ * Turns a metadata box into an empty `free` box, because readers would expect content in a box of its original type.
+ */
 async function empty(file: FileHandle, { typeAt, start, end }: Box): Promise<void> {
   await file.write('free', typeAt, 'latin1');
   await overwriteWithZeros(file, start, end);
@@ -41,9 +46,9 @@ function headerOf(bytes: Buffer, at: number, end: number): Box {
 }
 
 /**
- * Reads an MP4 strictly, box by box: only what belongs into one, only tracks of picture and sound. What carries neither, such as
- * the place where it was made, is overwritten with zeros.
- * @throws {HttpError} where it holds anything else
+ * Reads an MP4 strictly, box by box: allows only known boxes and only video and audio tracks. Overwrites metadata, such
+ * as the recording location, with zeros.
+ * @throws {HttpError} if it contains anything else
  */
 export async function cleanMp4(file: FileHandle, size: number): Promise<void> {
   const seen = new Set<string>();
@@ -70,13 +75,13 @@ async function cleanMovie(file: FileHandle, moov: Box): Promise<void> {
       at = box.end;
     }
   };
-  // A track holds media, and media no track: deeper is no video.
+  // Tracks contain media, but media contains no tracks. Deeper nesting is not a valid video.
   async function clean(parent: Box, depth = 0): Promise<void> {
     if (depth > DEPTH_MAX) throw brokenFile('file', 'video');
     for (const box of children(parent)) {
       if (EMPTIED.has(box.type)) await empty(file, box);
       if (box.type === 'trak' || box.type === 'mdia') await clean(box, depth + 1);
-      // After version, flags and a word that is always 0.
+      // The handler type follows version, flags and a field that is always 0.
       const handler = bytes.toString('latin1', box.start - moov.start + 8, box.start - moov.start + 12);
       if (box.type === 'hdlr' && !TRACKS.has(handler)) throw otherTracks();
     }

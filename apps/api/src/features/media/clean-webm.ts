@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { brokenFile, otherTracks } from './refusals.ts';
 import { overwriteWithZeros, readAt } from './video-bytes.ts';
 
-/* RFC 8794 (EBML), RFC 9559 (Matroska), of which WebM is a part. */
+/* RFC 8794 (EBML), RFC 9559 (Matroska). WebM is a subset of Matroska. */
 const EBML = 0x1a45dfa3;
 const SEGMENT = 0x18538067;
 const TRACKS = 0x1654ae6b;
@@ -13,9 +13,12 @@ const DOC_TYPE = 0x4282;
 const VOID = 0xec;
 /** SeekHead, Info, Cues, CRC-32. */
 const NEEDED = new Set([0x114d9b74, 0x1549a966, 0x1c53bb6b, 0xbf]);
-/** Void, Tags, Chapters: notes that no page shows. */
+/** Void, Tags, Chapters: metadata that no page shows. */
 const EMPTIED = new Set([VOID, 0x1254c367, 0x1043a770]);
-/** Timestamp, SimpleBlock, BlockGroup, Position, PrevSize, SilentTracks, Void, CRC-32: a cluster without a size ends before anything else. */
+/**
+ * Timestamp, SimpleBlock, BlockGroup, Position, PrevSize, SilentTracks, Void, CRC-32. Any other element ends a cluster
+ * of unknown size.
+ */
 const IN_CLUSTER = new Set([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0x5854, VOID, 0xbf]);
 const VIDEO = 1;
 const AUDIO = 2;
@@ -27,7 +30,7 @@ interface Element {
   id: number;
   at: number;
   start: number;
-  /** Undefined where it does not say, as in what was recorded live. */
+  /** Undefined if the element has no size, as in live recordings. */
   end: number | undefined;
 }
 
@@ -63,7 +66,7 @@ function checkTracks(tracks: Buffer): void {
   }
 }
 
-/** An element of notes becomes one of nothing, of the same length. */
+/** Replaces a metadata element with an empty one of the same length. */
 async function empty(file: FileHandle, { at, end = at }: Element): Promise<void> {
   await overwriteWithZeros(file, at, end);
   const length = end - at;
@@ -78,9 +81,9 @@ async function empty(file: FileHandle, { at, end = at }: Element): Promise<void>
 }
 
 /**
- * Reads a WebM strictly, element by element: only what belongs into one, only tracks of picture and sound, no attachments. What
- * carries neither is overwritten.
- * @throws {HttpError} where it holds anything else
+ * Reads a WebM strictly, element by element: allows only known elements and only video and audio tracks, no
+ * attachments. Overwrites metadata.
+ * @throws {HttpError} if it contains anything else
  */
 export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
   const next = async (at: number) =>

@@ -1,6 +1,6 @@
 import type { MediaKind } from '@upcurve/contracts/media/media';
 
-/** The formats that we accept, told by a file's first bytes. */
+/** The accepted formats, detected by a file's first bytes. */
 export type Format = 'jpeg' | 'png' | 'webp' | 'mp4' | 'webm' | 'vtt';
 
 const text = (head: Buffer, start: number, end: number) => head.toString('latin1', start, end);

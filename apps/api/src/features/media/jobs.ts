@@ -5,11 +5,11 @@ import { sweepIncoming } from '../../lib/storage/incoming.ts';
 import type { Services } from '../../services.ts';
 import { mediaQueries } from './queries.ts';
 
-/** No upload takes so long from its first file to its row. */
+/** No upload takes this long between its first file and its row. */
 const LEFT_OVER_MS = 3_600_000;
 const AT_ONCE = 500;
 
-/** Deletes files that no row knows, and uploads that were never finished; says how many. */
+/** Deletes files without a row and unfinished uploads. Returns their number. */
 export async function sweepMedia({ db, storage }: Services, olderThan = Date.now() - LEFT_OVER_MS) {
   let files = 0;
   async function sweep(keys: string[]): Promise<void> {

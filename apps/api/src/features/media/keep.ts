@@ -8,7 +8,7 @@ import { cleanCaptions } from './captions.ts';
 import type { Format } from './file-kind.ts';
 import type { NewMedia, StoredFile } from './queries.ts';
 
-/** A file that has arrived, and what it is. */
+/** A received file with its detected format. */
 export interface Arrived {
   path: string;
   size: number;
@@ -19,11 +19,11 @@ export interface Arrived {
 
 type Found = Pick<NewMedia, 'width' | 'height' | 'durationMs' | 'placeholder'>;
 
-/* What reads pictures and videos takes 50 MB and a third of a second: only who is sent one pays that. */
+/* Imported on demand: the libraries for pictures and videos take 50 MB and a third of a second. */
 const pictures = () => import('./picture.ts');
 const videos = () => import('./video.ts');
 
-/** Makes ready what has arrived, and keeps it; every key is in `kept` before anything is under it. */
+/** Processes and stores received files. Adds each key to `kept` before writing its file. */
 export function fileKeeper(storage: Storage, kept: StoredFile[]) {
   async function put(
     file: Omit<StoredFile, 'key' | 'size'>,
@@ -68,7 +68,7 @@ export function fileKeeper(storage: Storage, kept: StoredFile[]) {
     const { readPicture } = await pictures();
     const { placeholder, plain, others } = await readPicture(await readFile(path), format, 'file');
     const widest = plain.at(-1);
-    // All of them come to an end before anything is taken back.
+    // All writes must end before any file is deleted again.
     const ended = await Promise.allSettled(
       [...plain, ...others].map(({ width, height, extension, bytes }) =>
         put({ role: bytes === widest?.bytes ? 'main' : 'size', width, height }, extension, bytes),
@@ -87,12 +87,15 @@ export function fileKeeper(storage: Storage, kept: StoredFile[]) {
   };
 }
 
-/** Deletes files that no row knows any more; what does not go now, a backup's while it is being made, is swept later. */
+/**
+ * Deletes files that no longer have a row. Files that cannot be deleted now, such as during a backup, are deleted by
+ * the nightly cleanup.
+ */
 export async function dropFiles(
   { db, storage, log }: Services,
   files: readonly Pick<StoredFile, 'key'>[],
 ): Promise<void> {
-  // Where the database does not say so, they wait as well.
+  // If the database cannot answer, a backup may be running.
   if (await isBackupRunning(db).catch(() => true)) return;
   await storage
     .delete(files.map(({ key }) => key))

@@ -14,7 +14,7 @@ import { sweepMedia } from './jobs.ts';
 test('a process killed while it makes pictures ready leaves whole ones and what is swept, and a retry succeeds', {
   timeout: 60_000,
 }, async () => {
-  // Its database and its staff; the process beside it is the one that is killed.
+  // Provides the database and the staff account. The test kills a second process.
   const api = await startApi();
   const headers = await api.signIn('editor');
   const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-killed-'));

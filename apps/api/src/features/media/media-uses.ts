@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 
 /**
- * The uses of a medium. All reference it with `on delete restrict`, so a use that begins after this check also
- * prevents its deletion.
+ * Returns the uses of a medium. All reference it with `on delete restrict`, so uses added after this check also prevent
+ * its deletion.
  */
 export async function usesOf(db: Db, mediaId: string): Promise<MediaUse[]> {
   const { rows } = await sql<MediaUse>`

@@ -351,7 +351,7 @@ describe('who may', () => {
       headers: { ...large.headers, ...headers },
     });
     expect(answer.statusCode).toBe(507);
-    // Nor by who does not say how much is coming.
+    // Requests without a content-length are rejected as well.
     const piped = await api.app.inject({
       method: 'POST',
       url: '/api/media',

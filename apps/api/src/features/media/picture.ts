@@ -20,23 +20,29 @@ export interface Rendition {
 }
 
 export interface Picture {
-  /** A tiny one as a data URL, shown until the picture is there. */
+  /** A tiny version as a data URL, shown until the picture has loaded. */
   placeholder: string;
-  /** What every browser shows, the widest last. */
+  /** Renditions in a format that every browser supports, the widest last. */
   plain: Rendition[];
-  /** Those of newer formats. */
+  /** Renditions in newer formats. */
   others: Rendition[];
 }
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const POSTER_WIDTHS = [1280];
 const PLACEHOLDER_WIDTH = 16;
-/** Effort costs most: AVIF's 1 takes four times as long as 0, WebP's 2 half as long again, and each saves two per cent. */
+/**
+ * Effort costs the most time: AVIF effort 1 takes four times as long as 0, WebP effort 2 half as long again, and each
+ * saves only 2 %.
+ */
 const AVIF = { quality: 52, effort: 0, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 78, effort: 0 } as const;
 const JPEG = { quality: 80 } as const;
 
-/* One thread an encoder and one picture at a time, two encoders side by side: the other threads are for everybody else. */
+/*
+ * One thread per encoder, one picture at a time, two encoders in parallel: this leaves the other threads to other
+ * requests.
+ */
 sharp.concurrency(1);
 sharp.cache(false);
 const oneAtATime = pLimit(1);
@@ -48,12 +54,12 @@ interface Base {
 }
 
 /**
- * Decodes a picture whole, turned as its camera was held, no wider than is shown, in sRGB and without all that it carried besides.
- * @throws {HttpError} where it is not what it should be
+ * Decodes a picture completely: upright, no wider than needed, in sRGB and without metadata.
+ * @throws {HttpError} if it is invalid
  */
 async function decode(bytes: Buffer, format: Format, field: FileField, widest: number): Promise<Base> {
   if (await isPolyglot(bytes, format)) throw polyglotPicture(field);
-  // Its first picture is all that is read of such a PNG; who sends it means another.
+  // Only the first frame of an animated PNG would be read, so animated PNGs are rejected.
   if (format === 'png' && bytes.subarray(0, 1024).includes('acTL')) throw animated(field);
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
   try {
@@ -123,8 +129,8 @@ async function make(bytes: Buffer, format: Format, field: FileField): Promise<Pi
 }
 
 /**
- * Makes a picture ready for pages: re-encoded in several widths, none wider than itself. Pictures wait for one another.
- * @throws {HttpError} where it is no picture of that format, or too many wait
+ * Re-encodes a picture in several widths, none wider than the original. Processes one picture at a time.
+ * @throws {HttpError} if it is not a picture of that format, or too many are waiting
  */
 export async function readPicture(bytes: Buffer, format: Format, field: FileField): Promise<Picture> {
   if (oneAtATime.pendingCount >= WAITING_MAX) throw tooManyPictures();

@@ -5,7 +5,7 @@ import { isPolyglot } from './polyglot.ts';
 
 const MARKUP = Buffer.from('<svg onload=alert(1)>');
 
-/** Puts markup into the middle of the bytes, where the pixels of a photograph are. */
+/** Inserts markup into the middle of the bytes, inside the pixels of a photo. */
 function withMarkup(bytes: Buffer): Buffer {
   const changed = Buffer.from(bytes);
   changed.set(MARKUP, Math.floor(bytes.length / 2));

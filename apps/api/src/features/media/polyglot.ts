@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Format } from './file-kind.ts';
 
-/* Signatures that a browser, a PDF reader, an interpreter or an archiver (`ZIP_END`) looks for. */
+/* Signatures that browsers, PDF readers, interpreters or archivers (`ZIP_END`) look for. */
 const MARKUP = /<script|<!doctype|<iframe|<\?php|<html[\s>]|<svg[\s>]|%PDF-1\.|javascript:/i;
 const ZIP_END = 'PK\x05\x06';
 const PIECE = 128 * 1024;
 const OVERLAP = 16;
 
 /**
- * Whether a picture is also something else, such as a web page. Skips its pixels: they are encoded again anyway, and
- * match by chance (one photograph in some thousand contains `<svg `). Works in pieces, so that other requests need
- * not wait.
+ * Whether a picture is also another file type, such as a web page. Skips its pixels: they are re-encoded anyway, and
+ * match by chance (one photo in several thousand contains `<svg `). Works in chunks, so that other requests need not
+ * wait.
  */
 export async function isPolyglot(bytes: Buffer, format: Format | 'avif'): Promise<boolean> {
   for (const part of partsBesidePixels(bytes, format)) {
@@ -23,7 +23,7 @@ export async function isPolyglot(bytes: Buffer, format: Format | 'avif'): Promis
   return false;
 }
 
-/** A picture's bytes without its pixels: comments, camera data and anything after its end. */
+/** Returns a picture's bytes without its pixels: comments, camera data and anything after its end. */
 function partsBesidePixels(bytes: Buffer, format: Format | 'avif'): Buffer[] {
   if (format === 'jpeg') return partsOfJpeg(bytes);
   if (format === 'png') return partsOfChunks(bytes, PNG);
@@ -35,7 +35,7 @@ function partsBesidePixels(bytes: Buffer, format: Format | 'avif'): Buffer[] {
 interface ChunkFormat {
   /** The offset of the first chunk. */
   first: number;
-  /** The offset where the picture ends, by its header if that has it. */
+  /** Returns the offset where the picture ends, from its header if that contains it. */
   end: (bytes: Buffer) => number;
   chunk: (bytes: Buffer, at: number) => { name: string; next: number };
   pixels: readonly string[];
@@ -92,7 +92,7 @@ const START = Buffer.from([0xff, 0xd8, 0xff]);
 const START_OF_SCAN = 0xda;
 const END_OF_PICTURE = 0xd9;
 
-/** Skips the pixels of every picture: cameras append further ones to the first, such as a brighter one. */
+/** Skips the pixels of every picture: cameras append more pictures to the first, such as a brighter one. */
 function partsOfJpeg(bytes: Buffer): Buffer[] {
   const parts: Buffer[] = [];
   let at = 0;
@@ -108,7 +108,7 @@ function partsOfJpeg(bytes: Buffer): Buffer[] {
   return [...parts, bytes.subarray(at)];
 }
 
-/** The offset of the next marker. Within pixels, 0xff is followed by 0x00, 0xff or a restart marker. */
+/** Returns the offset of the next marker. Within pixels, 0xff is followed by 0x00, 0xff or a restart marker. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;

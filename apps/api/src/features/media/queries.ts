@@ -17,7 +17,7 @@ const urlOf = ({ key }: { key: string }) => `/media/${key}`;
 
 let compiledById: CompiledQuery | undefined;
 
-/** The library: pictures, videos and captions, with their files. */
+/** Queries of the media library: pictures, videos and captions, with their files. */
 export function mediaQueries(db: Db) {
   const kept = db
     .selectFrom('media')
@@ -149,14 +149,14 @@ export function mediaQueries(db: Db) {
       await db.deleteFrom('media').where('id', '=', id).execute();
     },
 
-    /** The bytes of all files. */
+    /** Returns the total size of all files in bytes. */
     async used(): Promise<number> {
       const { rows } = await sql<{ used: string }>`
         select coalesce(sum(size), 0) as used from media_files`.execute(db);
       return Number(rows[0]?.used);
     },
 
-    /** The main files of a kind and size, oldest medium first. */
+    /** Returns the main files of a kind and size, oldest medium first. */
     mainsOf(kind: MediaKind, size: number): Promise<Pick<MediaFilesTable, 'key' | 'mediaId'>[]> {
       return db
         .selectFrom('mediaFiles')
@@ -170,7 +170,7 @@ export function mediaQueries(db: Db) {
         .execute();
     },
 
-    /** The keys that belong to no row. */
+    /** Returns the keys that have no row. */
     async unknown(keys: readonly string[]): Promise<string[]> {
       const known = await db.selectFrom('mediaFiles').select('key').where('key', 'in', keys).execute();
       const names = new Set(known.map(({ key }) => key));

@@ -8,7 +8,7 @@ export type FileField = 'file' | 'poster';
 const fault = (statusCode: 400 | 415, path: string, message: string) =>
   new HttpError(statusCode, message, { issues: [{ path, message }] });
 
-/** Why a file is not taken, whatever its name and sender say of it. */
+/** Returns the error for an unsupported format, whatever the file's name and content type say. */
 export const unknownFormat = (field: FileField, kinds: readonly MediaKind[]) =>
   fault(415, field, wantedMedia(kinds));
 export const tooLarge = (field: FileField, max: number) =>

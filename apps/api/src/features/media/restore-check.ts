@@ -5,7 +5,7 @@ import { cleanCaptions } from './captions.ts';
 import { formatOf } from './file-kind.ts';
 import type { StoredFile } from './queries.ts';
 
-/** A file of another library, with all that is kept of it. */
+/** A file of another library with all its metadata. */
 export interface RestoredMedia {
   id: string;
   kind: MediaKind;
@@ -25,11 +25,11 @@ const FORMATS = {
   ...{ jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', mp4: 'mp4', webm: 'webm', vtt: 'vtt' },
 } as const satisfies Record<MediaExtension, string>;
 const PICTURES = ['jpeg', 'png', 'webp', 'avif'] as const;
-/** The largest rendition that is read; ours are no wider than 1,920 pixels. */
+/** Maximum size of a rendition in bytes. Our own are at most 1,920 pixels wide. */
 const PICTURE_MAX = 30 * 1024 * 1024;
 const SLACK_MS = 1000;
 
-/* What reads pictures and videos is large: only who is sent one pays for it. */
+/* Imported on demand, because the libraries for pictures and videos are large. */
 const renditions = () => import('./check-rendition.ts');
 const videos = () => import('./video.ts');
 
@@ -38,7 +38,7 @@ async function formatAt(path: string) {
   try {
     const head = Buffer.alloc(64);
     await file.read(head, 0, head.length, 0);
-    // It is in the same container as MP4.
+    // AVIF uses the same container as MP4.
     return head.toString('latin1', 4, 12) === 'ftypavif' ? 'avif' : formatOf(head);
   } finally {
     await file.close();
@@ -53,8 +53,8 @@ function mayBe(kind: MediaKind, role: StoredFile['role'], format: string): boole
 }
 
 /**
- * Holds a file against what its name and its row say that it is, as an upload is.
- * @throws {HttpError} 400 where it is something else
+ * Checks that a file matches its name and row, as strictly as an upload.
+ * @throws {HttpError} 400 if it does not
  */
 export async function checkFile(
   path: string,

@@ -13,17 +13,17 @@ import { mediaQueries, type StoredFile } from './queries.ts';
 import { checkFile, type RestoredMedia } from './restore-check.ts';
 
 export interface Restoring {
-  /** Maps ids to the ids under which the library already has the same files. */
+  /** Maps ids in the file to ids under which the library already has the same files. */
   ids: ReadonlyMap<string, string>;
-  /** How many media are new to the library. */
+  /** The number of media that are new to the library. */
   count: number;
   /** Adds the rows of the new media. */
   addRows(trx: Transaction<Database>, createdBy: string): Promise<void>;
 }
 
 /**
- * Moves the files of another library in under their own ids and names, then calls `use`, which adds their rows. Skips
- * media that the library already has. If anything fails, no new file remains. `pathOf` returns where a file is now.
+ * Adds the files of another library under their own ids and names, then calls `use`, which adds their rows. Skips media
+ * that the library already has. If anything fails, no new file remains. `pathOf` returns the current path of a file.
  * @throws {HttpError} 400 if a file does not match its description
  */
 export const mediaRestorer =
@@ -62,7 +62,7 @@ export const mediaRestorer =
         addRows: (trx, createdBy) => addRows(trx, fresh, createdBy),
       });
     } catch (error) {
-      // If the connection was lost, the rows may exist. Then only the sweep can tell.
+      // If the connection was lost, the rows may exist. Then only the nightly cleanup can tell.
       if (!isUnavailable(error as Error)) await dropFiles(services, kept);
       throw error;
     }
@@ -71,7 +71,7 @@ export const mediaRestorer =
 type Fresh = RestoredMedia & { hash: string };
 const NAMES = { image: 'a picture', video: 'a video', captions: 'captions' } as const;
 
-/** Finds the media that are new to the library, and the ids of those that it has under another id. */
+/** Finds the media that are new to the library, and the ids of media that it has under another id. */
 async function known(services: Services, media: readonly RestoredMedia[], pathOf: (key: string) => string) {
   const ids = new Map<string, string>();
   const fresh: Fresh[] = [];
@@ -88,7 +88,7 @@ async function known(services: Services, media: readonly RestoredMedia[], pathOf
     const same =
       main && (await sameIn(services, kind, main.size, await sha256(createReadStream(pathOf(main.key)))));
     if (same) ids.set(id, same);
-    // The original upload is not in the file, so its hash cannot be checked, and a claimed one must not match later
+    // The export lacks the original upload, so its hash cannot be verified, and a claimed hash must not match later
     // uploads.
     else fresh.push({ ...medium, hash: createHash('sha256').update(`restored ${id}`).digest('hex') });
   }
@@ -101,7 +101,7 @@ async function sha256(content: AsyncIterable<Buffer>): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The id of the library's medium with the same main file. */
+/** Returns the id of the library's medium with the same main file. */
 async function sameIn(
   { db, storage }: Services,
   kind: MediaKind,
@@ -116,7 +116,7 @@ async function sameIn(
   return undefined;
 }
 
-/** Whether these names are free: no row has them, and no file of a deleted row remains. */
+/** Whether these names are free: no row uses them, and no file of a deleted row remains. */
 async function areFree({ db, storage }: Services, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return true;
   if ((await mediaQueries(db).unknown(keys)).length < keys.length) return false;

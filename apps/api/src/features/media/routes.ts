@@ -12,7 +12,7 @@ import { usesOf } from './media-uses.ts';
 import { mediaQueries } from './queries.ts';
 import { uploadOf } from './service.ts';
 
-/** What is under a key never changes; and whatever it is, no page runs it. */
+/** A stored file never changes, so it is cached for good. The policy prevents it from running scripts. */
 const FILE_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "sandbox; default-src 'none'",
@@ -30,7 +30,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
   implement(app, 'media', media, {
     addMedia: async (call) => {
       const added = await add(uploadOf(call, call.fields), { name: 'file', kinds: MediaKind.options });
-      // The form is refused without it.
+      // Forms without a file are rejected earlier.
       if (!added) throw new Error('The form has no file.');
       return added.media;
     },
@@ -39,7 +39,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
 
     changeMedia: async ({ params: { id }, body }) => {
       await db.transaction().execute(async (trx) => {
-        // First, as in whatever publishes: nobody waits for it who holds something else.
+        // First, as in all publishing: parallel changes then wait without holding other locks.
         await contentChanged(trx);
         if (!(await mediaQueries(trx).change(id, body))) throw notFound('file');
         await audit(trx, 'media.changed', { subjectId: id, after: { changed: Object.keys(body) } });

@@ -12,7 +12,7 @@ import { usesOf } from './media-uses.ts';
 import { mediaQueries } from './queries.ts';
 import { mediaRestorer } from './restore.ts';
 
-/** A request's form as an upload. */
+/** Converts the form of a request to an upload. */
 export function uploadOf(
   {
     request,
@@ -43,7 +43,7 @@ async function deleteUnused(trx: Transaction<Database>, ids: readonly string[]) 
   return files;
 }
 
-/** For features that show media. */
+/** Operations for features that show media. */
 export function mediaService(services: Services) {
   const add = mediaAdder(services);
 
@@ -67,8 +67,8 @@ export function mediaService(services: Services) {
     restore: mediaRestorer(services),
 
     /**
-     * Stores the file of a form and passes it to `use`, or undefined if the form has none. If `use` fails, a file
-     * that was new to the library is deleted again.
+     * Stores the file of a form and passes it to `use`, or undefined if the form has none. If `use` fails, a file that
+     * was new to the library is deleted again.
      */
     async addFor<T>(upload: Upload, slot: Slot, use: (media: Media | undefined) => Promise<T>): Promise<T> {
       const added = await add(upload, slot);
@@ -83,15 +83,15 @@ export function mediaService(services: Services) {
   };
 }
 
-/** A medium by its id, locked against deletion until the transaction ends. */
+/** Returns a medium by id and locks it against deletion until the transaction ends. */
 export const mediaInUse = (trx: Transaction<Database>, id: string): Promise<Media | undefined> =>
   mediaQueries(trx).share(id);
 
-/** Media by their ids. */
+/** Returns media by their ids. */
 export const mediaById = (db: Db, ids: readonly string[]): Promise<Map<string, Media>> =>
   mediaQueries(db).byId(ids);
 
-/** The newest media that contain the term, at most `limit`. */
+/** Returns the newest media that contain the search term, at most `limit`. */
 export async function findMedia(db: Db, search: string, limit: number): Promise<Media[]> {
   return (await mediaQueries(db).list({ search, limit })).items;
 }

@@ -3,14 +3,14 @@ import { brokenFile } from './refusals.ts';
 
 const ZEROS = Buffer.alloc(64 * 1024);
 
-/** So many bytes of a file, neither more nor fewer. */
+/** Reads exactly `length` bytes of a file. */
 export async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
   const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
   if (bytesRead < length) throw brokenFile('file', 'video');
   return buffer;
 }
 
-/** Overwrites a part with zeros. */
+/** Overwrites a range of a file with zeros. */
 export async function overwriteWithZeros(file: FileHandle, start: number, end: number): Promise<void> {
   for (let at = start; at < end; at += ZEROS.length)
     await file.write(ZEROS, 0, Math.min(ZEROS.length, end - at), at);

@@ -20,7 +20,7 @@ export interface Video {
 /**
  * Removes everything except picture and sound from a video, and measures it. Changes the file in place and keeps its
  * length.
- * @throws {HttpError} if not every browser plays it
+ * @throws {HttpError} if some supported browsers cannot play it
  */
 export async function readVideo(path: string, size: number, format: 'mp4' | 'webm'): Promise<Video> {
   const file = await open(path, 'r+');
@@ -49,14 +49,14 @@ async function measure(input: Input): Promise<Video> {
     if (!known.has((await track.getCodec()) ?? '')) throw unplayable();
   }
   const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
-  // Metadata of live recordings has no duration; the frames tell.
+  // Live recordings have no duration in their metadata, so it is computed from the frames.
   const seconds = (await input.getDurationFromMetadata()) || (await input.computeDuration());
   const isSound = Math.min(width, height) > 0 && Math.max(width, height) <= VIDEO_SIDE_MAX;
   if (!isSound || !(seconds > 0) || seconds * 1000 > CLIP_MAX_MS) throw brokenFile('file', 'video');
   return { width, height, durationMs: Math.max(1, Math.round(seconds * 1000)) };
 }
 
-/** Checks the browser's claims about a video. */
+/** Compares the browser's information about a video with the file. */
 export function checkClaims(
   video: Video,
   claimedMs: number | undefined,

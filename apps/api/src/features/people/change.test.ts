@@ -23,7 +23,7 @@ const client = () => api.client(people, headers);
 const form = (name: string, email: string, phone?: string) =>
   api.client(contact).submitContact({ body: contactInput(api, { name, email, phone }) });
 
-/** Whose the lead of that name is. */
+/** Returns the person of the lead with that name. */
 async function whose(name: string): Promise<string> {
   const { rows } = await sql<{ personId: string }>`
     select person_id from submissions where name = ${name}
@@ -79,7 +79,7 @@ test('merging moves leads of both kinds, undoing moves exactly these back, and a
     ['Merged with another person', 'sally'],
   ]);
 
-  // By hand they may become one again, and then a lead finds them so.
+  // Staff can merge them again, and new leads then find the merged person.
   await merge(bea, id);
   await form('Again', 'ada@example.com');
   expect(await whose('Again')).toBe(bea);
@@ -144,7 +144,7 @@ test('merged by two at once, both ways, while leads of both arrive: one succeeds
     ]);
     for (const result of results)
       if (result.status === 'rejected') expect(result.reason).toMatchObject({ statusCode: 404 });
-    // Whatever was too busy to be seen then, the next lead shows.
+    // The next lead completes merges that were skipped because of locks.
     await form(`C${round}`, a, `020 7946 2${round}00`);
     const names = [`A${round}`, `B${round}`, `A${round} more`, `B${round} more`, `C${round}`];
     expect(new Set(await Promise.all(names.map(whose))).size, `round ${round}`).toBe(1);

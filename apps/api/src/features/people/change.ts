@@ -10,8 +10,8 @@ import { lockLeadsOf, moveLeads } from './move.ts';
 import { splitQueries } from './splits.ts';
 
 /**
- * Makes the other one with this person; gives the leads that were the other's.
- * @throws {HttpError} 400 for one and the same, 404 where either is not, or no longer, there
+ * Merges the other person into this one. Returns the moved leads.
+ * @throws {HttpError} 400 if both are the same person, 404 if either does not exist
  */
 export async function mergePeople(
   db: Kysely<Database>,
@@ -34,8 +34,9 @@ export async function mergePeople(
 }
 
 /**
- * Makes some leads of a person somebody else's; gives that one's id. Remembered, so that no new lead undoes it.
- * @throws {HttpError} 404 without such a person, 409 where a lead is not theirs, 400 where all are named
+ * Moves some leads of a person to a new person and returns the new id. The split is recorded, so that no new lead
+ * undoes it.
+ * @throws {HttpError} 404 if there is no such person, 409 if a lead is not theirs, 400 if all leads are given
  */
 export async function splitPerson(
   db: Kysely<Database>,

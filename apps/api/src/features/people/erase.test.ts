@@ -89,7 +89,7 @@ async function everything(): Promise<string> {
     },
     { idempotencyKey: 'quiz' },
   );
-  // A second quiz, begun and abandoned.
+  // A second quiz, started and abandoned.
   const { id: left } = await api
     .client(quiz)
     .createSession({ body: { answers: { 1: 'owner', 17: NAME } } }, { idempotencyKey: 'left' });
@@ -98,7 +98,7 @@ async function everything(): Promise<string> {
     body: { name: NAME, email: EMAIL.toUpperCase(), phone: PHONE, consent: true, formToken: api.formToken() },
   });
   await form({ name: NAME, email: EMAIL.toUpperCase(), message: `It is ${NAME} again` });
-  // The same phone with another address, and spam from both.
+  // The same phone number with another address, and spam from both.
   await form({ name: NAME, email: 'canarina@private.example', phone: '020 7946 0777' });
   await form({ name: NAME, email: EMAIL, formToken: undefined });
   await form({ name: NAME, email: 'third@private.example', phone: '0044 20 7946 0777', fax: 'x' });
@@ -111,10 +111,10 @@ async function everything(): Promise<string> {
       answers: { 17: `Recommended by ${EMAIL}.` },
     }),
   });
-  // Somebody whose address only ends like theirs.
+  // Another person whose address only ends the same way.
   await form({ name: 'Ocean', email: `o${EMAIL}`, message: `Write to o${EMAIL}` });
   await form({ name: 'Ocean held', email: `o${EMAIL}`, fax: 'x' });
-  // Others who mention them: in a submitted quiz, in an unfinished one, and in a name that a mail contains.
+  // Other people mention them: in a submitted quiz, in an unfinished one, and in a name that a mail contains.
   const unas = { answers: { 17: `${EMAIL} sent me` } };
   const { id: unaSession } = await api.client(quiz).createSession({ body: unas });
   await api.client(quiz).submit({
@@ -193,13 +193,13 @@ test('after an erasure, no column of any table contains the e-mail, name, phone 
   expect(await found(EMAIL, 'canarina@private.example', NAME, '79460777', '7946 0777', NOTE)).toEqual([]);
   await expect(client().getPerson({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
 
-  // Texts about others stay, without the address.
+  // Other people's texts stay, without the address.
   expect(await tablesWith(api.db, 'Like [erased], please')).toEqual(['contact_submissions']);
   expect(await tablesWith(api.db, 'See [erased] (friend)')).toEqual(['lead_activities']);
   expect(await isSuppressed(api.db, api.config, EMAIL)).toBe(true);
   expect(await isSuppressed(api.db, api.config, 'bea@example.com')).toBe(false);
 
-  // Somebody who writes again is a new person, and is still unsubscribed.
+  // A person who writes again is a new person, and is still unsubscribed.
   await form({ name: NAME, email: EMAIL });
   expect(await personWith(EMAIL)).not.toBe(id);
   expect(await isSuppressed(api.db, api.config, EMAIL)).toBe(true);
@@ -225,7 +225,7 @@ test('deliveries and mails that are being sent during an erasure leave nothing b
 
   const { erased } = await erase(await personWith(email), email);
   release();
-  // Wait until the attempts have ended and recorded all they still can.
+  // Waits until the attempts have ended and recorded everything.
   await expect
     .poll(async () => (await sql`select 1 from pgboss.job where state = 'active'`.execute(api.db)).rows, WAIT)
     .toEqual([]);

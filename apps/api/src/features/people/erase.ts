@@ -9,7 +9,7 @@ import { forgetMentions } from './forget-mentions.ts';
 import { withPeopleLocked } from './keys.ts';
 import { countRows, namesOf, PERSON_ROWS, subjectOf } from './person-rows.ts';
 
-/** How much erasing them would delete. */
+/** Counts the rows that erasing a person would delete. */
 export function previewErasure({ db }: Services, id: string): Promise<Erased> {
   return withPeopleLocked(db, [id], async (trx, keys) => {
     const subject = await subjectOf(trx, id, keys);
@@ -19,9 +19,9 @@ export function previewErasure({ db }: Services, id: string): Promise<Erased> {
 }
 
 /**
- * Deletes all that is kept about a person, in one transaction; what stays is a hash of their addresses, so that nobody writes to them.
- * Whatever is being sent about them meanwhile finds its row gone.
- * @throws {HttpError} 404 without such a person, 400 where `confirm` is none of their addresses
+ * Deletes all data about a person in one transaction. Only a hash of their addresses stays, so that they get no more
+ * mail. Jobs that are sending about them at the same time find their rows deleted.
+ * @throws {HttpError} 404 if there is no such person, 400 if `confirm` is not one of their addresses
  */
 export function erasePerson({ db, config }: Services, id: string, confirm: string): Promise<Erased> {
   return withPeopleLocked(db, [id], async (trx, keys) => {

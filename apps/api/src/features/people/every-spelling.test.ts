@@ -13,7 +13,7 @@ const EMAIL = 'canary.bird@x.example';
 const NAME = 'Canarina Vogel';
 const ENCODED = EMAIL.replace('@', '%40');
 
-/** Ways in which the address gets into what others write. */
+/** Spellings of the address in other people's texts. */
 const SPELLINGS = [
   EMAIL,
   EMAIL.toUpperCase(),
@@ -46,7 +46,7 @@ const TEXT = SPELLINGS.join(' ');
 let api: TestApi;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  // Nothing is sent: no worker runs.
+  // No worker runs, so nothing is sent.
   api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   headers = await api.signIn('owner');
   await sql`update users set email = 'olivia@agency.example'`.execute(api.db);
@@ -61,7 +61,7 @@ interface Column {
   column: string;
 }
 
-/** A row for each table in which somebody else may have named them. */
+/** Creates a row in each table where other people may mention the person. */
 async function somebodyElse(): Promise<void> {
   const { submitContact } = api.client(contact);
   const form = await submitContact({ body: contactInput(api, { name: 'Bea', email: 'bea@y.example' }) });
@@ -96,7 +96,7 @@ async function idOf(email: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Rows of every table of the database in which the address is left, in whatever spelling. */
+/** Returns the rows of any table that still contain the address, in any spelling. */
 async function left(text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select oid::regclass::text as name from pg_class where relkind = 'r'
@@ -181,7 +181,7 @@ test('after erasing, the address is left in no spelling in any column of records
     );
     expect(numAffectedRows, `no row in ${table}`).toBeGreaterThan(0n);
   }
-  // Others whose own address ends like this one.
+  // People whose own address ends with this one.
   await sql`
     update webhook_deliveries set body = ${JSON.stringify({ email: `mary-${EMAIL}`, message: TEXT })}`.execute(
     api.db,

@@ -10,7 +10,7 @@ import { isSuppressed } from '../suppression/service.ts';
 import { withPeopleLocked } from './keys.ts';
 import { PERSON_ROWS, subjectOf } from './person-rows.ts';
 
-/** Made from other columns, or only for machines. */
+/** Columns that exports omit: derived from other columns or only for machines. */
 const INNER = [
   'searchText',
   'nameKey',
@@ -25,7 +25,7 @@ const INNER = [
 
 type Row = Record<string, unknown>;
 
-/** Answers as they were given, beside the questions as they were asked. */
+/** Replaces the answers of rows with readable answers and the questions as they were asked. */
 async function inWords(db: Db, rows: Row[]): Promise<Row[]> {
   const sets = await db
     .selectFrom('questionSets')
@@ -48,8 +48,8 @@ async function inWords(db: Db, rows: Row[]): Promise<Row[]> {
 const shown = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => !INNER.includes(name)));
 
 /**
- * All that is kept about a person, table by table, as erasing would delete it.
- * @throws {HttpError} 404 without such a person
+ * Exports all data about a person by table, the same rows that erasing deletes.
+ * @throws {HttpError} 404 if there is no such person
  */
 export function exportPerson({ db, config }: Services, id: string): Promise<FileAnswer> {
   return withPeopleLocked(db, [id], async (trx, keys) => {

@@ -16,7 +16,7 @@ interface Forgotten {
 
 const hasAddress = (columns: string) => sql.raw<boolean>(`(${columns}) ~ '[@＠﹫]|%(25)*40|&#|&commat;'`);
 
-/** Columns with free text, which may mention somebody else. A test compares them with the schema. */
+/** Columns with free text, which may mention other people. A test compares them with the schema. */
 export const FORGOTTEN: readonly Forgotten[] = [
   { table: 'lead_activities', text: ['text', 'before', 'after'] },
   {
@@ -92,9 +92,8 @@ const without = (text: RawBuilder<unknown>, { exact }: Mentions) =>
   sql`regexp_replace(${text}, ${exact}, ${ERASED}, 'gi')`;
 
 /**
- * Removes the address from counted sources. Tallies with it become changes again, which a job adds up, since the new
- * name may already have a tally. Changes are updated first: that job may have locked some of them until it has added
- * them.
+ * Removes the address from counted sources. Turns tallies with it back into changes, which a job adds up, since the new
+ * name may already have a tally. Updates changes first: that job may have locked some of them until it has added them.
  */
 async function forgetSources(trx: Db, emails: readonly string[], mentions: Mentions): Promise<void> {
   const isNamed = isMentionedIn(sql`source || ' ' || value`, emails);
@@ -109,8 +108,8 @@ async function forgetSources(trx: Db, emails: readonly string[], mentions: Menti
 }
 
 /**
- * Removes somebody's addresses, in any spelling, from rows about other people, and their full names from mails to
- * members. Other people's answers stay counted, since free text is not.
+ * Removes a person's addresses, in any spelling, from rows about other people, and their full names from mails to
+ * members. Other people's answers stay counted, since free text is not counted.
  */
 export async function forgetMentions(
   trx: Db,
@@ -145,7 +144,7 @@ export async function forgetMentions(
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await renewSearch?.(trx, ids);
   }
-  // Their deleted rows and those changed above are recorded with the address until they are counted.
+  // `row_changes` contains the address of deleted and changed rows until they are counted.
   await countRowChanges(trx);
   if (emails.length > 0) await forgetSources(trx, emails, mentions);
 }

@@ -3,7 +3,7 @@ import { type Db, preparedPerConnection } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { HttpError } from '../../lib/http/errors.ts';
 
-/** The keys that tie leads to a person: e-mail addresses and phone numbers, normalised. */
+/** The keys that connect leads to a person: normalized e-mail addresses and phone numbers. */
 export interface Keys {
   emails: string[];
   phones: string[];
@@ -12,7 +12,7 @@ export interface Keys {
 const allOf = ({ emails, phones }: Keys) => [...new Set([...emails, ...phones])].sort();
 
 /**
- * Locks keys until the transaction ends: meanwhile nobody else stores a lead with one of them, or moves such leads to
+ * Locks keys until the transaction ends: meanwhile nobody else can store a lead with one of them, or move such leads to
  * another person. Locks in sorted order to avoid deadlocks, so call it before locking any row.
  */
 export async function lockKeys(db: Db, keys: Keys): Promise<void> {
@@ -21,7 +21,7 @@ export async function lockKeys(db: Db, keys: Keys): Promise<void> {
   await db.executeQuery(preparedPerConnection(lock.compile(db)));
 }
 
-/** The same without waiting. Returns whether all keys are locked now. */
+/** Locks keys without waiting. Returns whether all of them are locked now. */
 export async function tryLockKeys(db: Db, keys: Keys): Promise<boolean> {
   const { rows } = await sql<{ got: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(key, 7)) as got
@@ -29,7 +29,7 @@ export async function tryLockKeys(db: Db, keys: Keys): Promise<boolean> {
   return rows.every(({ got }) => got);
 }
 
-/** The keys of these people's leads. */
+/** Returns the keys of these people's leads. */
 export async function keysOf(db: Db, ids: readonly string[]): Promise<Keys> {
   const { rows } = await sql<{ emails: string[] | null; phones: string[] | null }>`
     select array_agg(distinct email_key) as emails,
@@ -49,7 +49,7 @@ export const covers = (all: Keys, some: Keys) =>
 const TRIES = 5;
 const DEADLOCK = '40P01';
 
-/** Ends one try. The caller gets it after the last one. */
+/** Ends an attempt because new leads arrived. Callers only see it after the last attempt. */
 class GrewMeanwhile extends HttpError {
   constructor() {
     super(503, 'New leads of this person are arriving. Please try again.', { retryAfter: 5 });
@@ -57,8 +57,7 @@ class GrewMeanwhile extends HttpError {
 }
 
 /**
- * Runs a change to these people in one transaction. Meanwhile none of their leads arrive, and nobody else changes
- * them.
+ * Runs a change to these people in one transaction. Meanwhile they get no new leads and nobody else can change them.
  */
 export async function withPeopleLocked<T>(
   db: Kysely<Database>,

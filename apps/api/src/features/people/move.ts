@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import { recordActivity } from '../leads/service.ts';
 
-/** The leads of a person, locked in the order that everybody locks leads in. */
+/** Returns the leads of a person, locked in the common lock order. */
 export async function lockLeadsOf(db: Db, personId: string): Promise<LeadRef[]> {
   const leads: LeadRef[] = [];
   for (const kind of LeadKind.options) {
@@ -18,7 +18,7 @@ export async function lockLeadsOf(db: Db, personId: string): Promise<LeadRef[]> 
   return leads;
 }
 
-/** Makes these another person's, and remembers with each lead what happened in `words`, and who did; null: a new lead did. */
+/** Moves leads to another person. Records `words` in their activity, by the user or, if null, by a new lead. */
 export async function moveLeads(
   db: Db,
   leads: readonly LeadRef[],

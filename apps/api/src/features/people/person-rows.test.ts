@@ -5,13 +5,15 @@ import { openDatabase } from '../../db/client.ts';
 import { FORGOTTEN } from './forget-mentions.ts';
 import { PERSON_ROWS } from './person-rows.ts';
 
-/** Where a visitor's data comes in; what refers to these, at whatever distance, is about the visitor too. */
+/**
+ * Tables where visitors' data is first stored. Everything that references them, directly or not, is about visitors too.
+ */
 const LEADS = ['submissions', 'contact_submissions', 'quarantined_leads', 'quiz_sessions'];
-/** Columns that name a visitor where no foreign key does. */
+/** Columns that identify a visitor without a foreign key. */
 const NAMES_SOMEBODY =
   '(email|phone|address)|^(person|lead|held|submission|contact_submission|quiz_session)_id$';
 
-/** Tables that such a column or key leads to, and that erasing a person leaves as they are, with the reason. */
+/** Tables found by such columns or keys that erasing a person leaves unchanged, with the reason. */
 const NOT_OF_VISITORS: Record<string, string> = {
   audit_log: 'what members did, from which address; of a lead it has only the id',
   blog_authors: 'public bylines',
@@ -21,7 +23,9 @@ const NOT_OF_VISITORS: Record<string, string> = {
   users: 'members',
 };
 
-/** Columns of text in which nobody can name a visitor, with the reason: of a whole table, or one by one. */
+/**
+ * Text columns in which nobody can name a visitor, with the reason. An entry covers a whole table or single columns.
+ */
 const NAMES_NO_VISITOR: Record<string, string> = {
   agency_settings: 'of the agency',
   audit_log: 'what members did; of a lead it has only the id, of a search only that there was one',
@@ -63,13 +67,13 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   webhook_settings: 'of the agency',
 };
 
-/** What erasing cleans, beside what FORGOTTEN names. */
+/** Columns that erasing cleans in addition to those in FORGOTTEN. */
 const SOURCES = [
   'tallies.source',
   'tallies.value',
   'tally_changes.source',
   'tally_changes.value',
-  // Counted, which empties it, before the sources are cleaned.
+  // Counting the changes empties this table before the sources are cleaned.
   'row_changes.before',
   'row_changes.after',
 ];
@@ -98,7 +102,7 @@ async function database() {
   return db;
 }
 
-/** `'a.b, c'` names two columns of a; `'a'` and `'a*'` all of them. */
+/** Checks whether an entry covers a column: `'a.b, c'` covers two columns of a; `'a'` and `'a*'` cover all of them. */
 function namesColumn(entry: string, column: string): boolean {
   const [table = '', columns] = entry.split('.');
   const [owner = '', name = ''] = column.split('.');
@@ -159,7 +163,7 @@ test('every table about visitors is erased and exported with them, before what i
       and attname ~ ${NAMES_SOMEBODY} order by relname, attnum`.execute(db);
 
   const why = new Map(LEADS.map((table) => [table, 'holds leads']));
-  // A map yields what is added while it is walked.
+  // Iterating over a map also visits entries that are added meanwhile.
   for (const target of why.keys())
     for (const { owner } of references.filter((each) => each.target === target))
       if (!why.has(owner)) why.set(owner, `refers to ${target}`);

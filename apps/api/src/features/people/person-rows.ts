@@ -5,7 +5,7 @@ import { isMentionedIn } from '../../lib/search/mentions.ts';
 import type { Keys } from './keys.ts';
 import { lockLeadsOf } from './move.ts';
 
-/** A person that rows are about. Keys that other people share are left out. */
+/** The person to find rows about. Keys that other people share are left out. */
 interface Subject extends Keys {
   id: string;
   submissionIds: string[];
@@ -13,11 +13,11 @@ interface Subject extends Keys {
   heldIds: string[];
 }
 
-/** Rows of a table that are about a person: counted, exported, erased. */
+/** Selects the rows of a table about a person, to count, export or erase them. */
 interface PersonRows {
   table: keyof Database;
   where: (subject: Subject) => RawBuilder<unknown>;
-  /** Tells nothing about the person that other tables do not. */
+  /** Omitted from exports because other tables contain the same data. */
   isNotExported?: true;
 }
 
@@ -27,7 +27,7 @@ const ofLeads = (subject: Subject) => sql`(${ofSubmissions(subject)} or ${ofCont
 
 const heldOf = ({ emails, phones }: Keys) => sql`(email_key = any(${emails}) or phone_key = any(${phones}))`;
 
-/** Their quiz sessions, including unfinished ones. */
+/** Selects their quiz sessions, including unfinished ones. */
 const sessionsOf = ({ submissionIds, heldIds, emails, phones }: Subject) => sql`(
   submission_id = any(${submissionIds})
   or held_id = any(${heldIds})
@@ -40,11 +40,11 @@ const deliveriesOf = (subject: Subject) => sql`(
 
 /** Tables whose rows belong to a lead and are deleted with it. */
 const ROWS_OF_LEADS: readonly PersonRows[] = [
-  // One per line: the generator appends the table of a panel.
+  // One entry per line: the generator appends the table of a panel.
   { table: 'leadActivities', where: ofLeads },
 ];
 
-/** Tables in the order of deletion. Referring tables come first, or cascades would delete their rows uncounted. */
+/** Tables in deletion order. Referencing tables come first, or cascades would delete their rows uncounted. */
 export const PERSON_ROWS: readonly PersonRows[] = [
   {
     table: 'webhookAttempts',
@@ -72,7 +72,9 @@ export const PERSON_ROWS: readonly PersonRows[] = [
   { table: 'peopleSplits', where: ({ id }) => sql`${id} in (person_id, other_id)`, isNotExported: true },
 ];
 
-/** Locks a person's leads and held leads, and returns what identifies them; undefined if there is no such person. */
+/**
+ * Locks a person's leads and quarantined leads, and returns their ids and keys; undefined if there is no such person.
+ */
 export async function subjectOf(db: Db, id: string, keys: Keys): Promise<Subject | undefined> {
   const leads = await lockLeadsOf(db, id);
   if (leads.length === 0) return undefined;
@@ -99,7 +101,7 @@ export async function subjectOf(db: Db, id: string, keys: Keys): Promise<Subject
   };
 }
 
-/** Counts the rows of each table that are about a person. */
+/** Counts the rows about a person in each table. */
 export async function countRows(db: Db, subject: Subject): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { table, where } of PERSON_ROWS) {
@@ -110,7 +112,7 @@ export async function countRows(db: Db, subject: Subject): Promise<Record<string
   return counts;
 }
 
-/** The names in a person's leads. */
+/** Returns the names in a person's leads. */
 export async function namesOf(db: Db, { submissionIds, contactIds }: Subject): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from submissions where id = any(${submissionIds})

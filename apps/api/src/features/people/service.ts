@@ -16,10 +16,10 @@ const keyOf = ({ email, phone }: Reached) => ({ email: email.toLowerCase(), phon
 const lockKeysOf = (db: Db, { email, phone }: ReturnType<typeof keyOf>) =>
   lockKeys(db, { emails: [email], phones: phone ? [phone] : [] });
 
-/** How many people one lead can make one; addresses shared by more are nobody's. */
+/** Maximum number of people that one lead merges. Addresses shared by more people identify nobody. */
 const JOINED_MAX = 10;
 
-/** The people with this e-mail address or phone number: by e-mail first, the most recent first. */
+/** Returns the people with this e-mail address or phone number: matches by e-mail first, then the most recent first. */
 async function knownBy(db: Db, { email, phone }: ReturnType<typeof keyOf>): Promise<string[]> {
   const known = sql<{ personId: string }>`
     select person_id from (
@@ -32,11 +32,14 @@ async function knownBy(db: Db, { email, phone }: ReturnType<typeof keyOf>): Prom
   return rows.map(({ personId }) => personId);
 }
 
-/** Makes the other one with this, unless they were split by hand, or somebody is storing a lead of theirs: then the next lead does. */
+/**
+ * Merges the other person into this one, unless staff split them. If their keys are locked by another lead, the next
+ * lead merges them.
+ */
 async function joinAlike(db: Db, id: string, otherId: string): Promise<void> {
   if (await splitQueries(db).wereSplit(id, otherId)) return;
   const keys = await keysOf(db, [id, otherId]);
-  // Waiting could last for ever: others hold some of these and want those that are locked already.
+  // Does not wait, to prevent a deadlock: others may hold some of these keys and wait for ours.
   if (!(await tryLockKeys(db, keys)) || !covers(keys, await keysOf(db, [id, otherId]))) return;
   const words = 'One with another person: a lead shares e-mail or phone with both';
   await moveLeads(db, await lockLeadsOf(db, otherId), id, words, null);
@@ -44,8 +47,8 @@ async function joinAlike(db: Db, id: string, otherId: string): Promise<void> {
 }
 
 /**
- * Whose a new lead is: that of the same e-mail, else of the same phone, else somebody's new. It makes one whom it shows to be one. In
- * a transaction, others that store a lead of the same person wait for its end.
+ * Returns the person of a new lead: the one with the same e-mail address, else the same phone number, else a new one.
+ * Merges people that the lead connects. Parallel leads of the same person wait until the transaction ends.
  */
 export async function personOf(db: Db, reached: Reached) {
   const key = keyOf(reached);
@@ -55,8 +58,8 @@ export async function personOf(db: Db, reached: Reached) {
   return { personId, phoneKey: key.phone };
 }
 
-/** As storing a lead does first: for a transaction that locks rows before it stores one. */
+/** Takes the same lock as storing a lead, for transactions that lock rows before they store one. */
 export const lockPerson = (db: Db, reached: Reached) => lockKeysOf(db, keyOf(reached));
 
-/** Forgets who was split from whom where either has no lead any more. */
+/** Deletes splits in which either person has no lead left. */
 export const forgetGoneSplits = (db: Db): Promise<void> => splitQueries(db).forgetGone();

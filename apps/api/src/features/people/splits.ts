@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 
-/** Pairs of people that staff split by hand. */
+/** Queries for pairs of people that staff have split. */
 export function splitQueries(db: Db) {
   return {
     async wereSplit(id: string, otherId: string): Promise<boolean> {
@@ -26,13 +26,13 @@ export function splitQueries(db: Db) {
         on conflict do nothing`.execute(db);
     },
 
-    /** Moves the splits of `otherId` to `id`, because they are one person now. */
+    /** Moves the splits of `otherId` to `id`, because both are one person now. */
     async join(id: string, otherId: string): Promise<void> {
       await this.remember(id, otherId);
       await this.forget(otherId);
     },
 
-    /** A person whose last lead is gone can never be merged again, so the split is obsolete. */
+    /** Deletes obsolete splits: a person without leads can never be merged again. */
     async forgetGone(): Promise<void> {
       await sql`
         delete from people_splits as split where exists (

@@ -19,7 +19,7 @@ interface LeadRow {
   company: string | null;
 }
 
-/** The newest leads of a person, by their index. */
+/** Selects the newest leads of a person, using the index. */
 const leadsOf = (id: string) => sql`
   select * from (
     (select 'eligibility' as kind, id, name, email, phone, business_name as company, completed_at as created_at
@@ -29,11 +29,14 @@ const leadsOf = (id: string) => sql`
      from contact_submissions where person_id = ${id} order by created_at desc, id desc limit ${PERSON_LEADS_MAX})
   ) as leads order by created_at desc, id desc`;
 
-/** A column's value in the words that staff see. */
+/** Returns the label that staff see for a column's value. */
 const wordOf = (column: string, words: Record<string, string>) =>
   sql`(${JSON.stringify(words)}::jsonb ->> ${sql.ref(column)})`;
 
-/** An entry for each row of a table whose column `owner` names the lead. Title and text are read from the row. */
+/**
+ * Returns a query with one entry per row of a table whose column `owner` references the lead. Title and text are read
+ * from the row.
+ */
 const plainEntries =
   (
     type: keyof typeof PLAIN_ENTRIES,
@@ -53,7 +56,7 @@ const MAIL_TITLE = sql`'Mail (' || lower(${wordOf('kind', MAIL_KINDS)}) || '): '
 const OWNERS = ['submission_id', 'contact_submission_id'];
 
 /**
- * What happened with leads: a query for each kind of entry and lead. To add a kind, add `plainEntries` here and its name to
+ * Queries of timeline entries, one per kind of entry and lead. To add a kind, add `plainEntries` here and its name to
  * PLAIN_ENTRIES of the contracts.
  */
 const SOURCES = [
@@ -77,7 +80,7 @@ const SOURCES = [
   ),
 ];
 
-/** Quizzes that were begun under one of these addresses and not handed in. */
+/** Selects quizzes that were started with one of these addresses and not submitted. */
 const unfinishedBy = (emails: string[]) => sql`
   select 'unfinished', null, id, null, updated_at, jsonb_build_object(
     'answered', (select count(*) from jsonb_object_keys(answers)), 'abandonedAt', to_char(abandoned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -97,7 +100,7 @@ interface EntryRow {
   more: object;
 }
 
-/** A person whole; undefined where there is none. */
+/** Returns a person with all details; undefined if there is none. */
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
   const { rows: leads } = await sql<LeadRow>`${leadsOf(id)}`.execute(db);
   if (leads.length === 0) return undefined;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/* Leads as releases up to now have left them in quarantine. Never edit one: add the next version's beside it. */
+/* Leads as past releases have quarantined them. Never edit one: add a sample of the next version below it. */
 const contactOf1 = {
   id: '0198a2f0-0000-7000-8000-000000000001',
   name: 'Cora Held',
@@ -131,7 +131,7 @@ test('what a newer release has held is not released, and not lost', async () => 
   expect(items).toContainEqual(expect.objectContaining({ id }));
 });
 
-/* Where this fails, raise the version, write the upgrade, and add a lead of the version before to those above. */
+/* If this fails, increase the version, write the upgrade, and add a lead of the previous version above. */
 test.each([
   ['contact', heldContact.version, NewContact],
   ['quiz', heldSubmission.version, NewSubmission],

@@ -8,7 +8,7 @@ import { pageOf } from '../../lib/http/paging/paging.ts';
 import { isFoundIn } from '../../lib/search/search.ts';
 import type { Held, Released } from '../leads/held-lead.ts';
 
-/** Leads held back as likely spam, whole, so that they can be let in later. */
+/** Queries of leads quarantined as likely spam. They are stored completely, so that they can be released later. */
 export function quarantineQueries(db: Db) {
   const held = db
     .selectFrom('quarantinedLeads')
@@ -27,7 +27,7 @@ export function quarantineQueries(db: Db) {
     find: (id: string): Promise<(QuarantinedLead & Held) | undefined> =>
       held.select(['lead', 'version']).where('id', '=', id).executeTakeFirst(),
 
-    /** The contact details of the sender. */
+    /** Returns the contact details of the sender. */
     reach: (id: string) =>
       db
         .selectFrom('quarantinedLeads')
@@ -35,7 +35,7 @@ export function quarantineQueries(db: Db) {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    /** Takes a lead out, to be stored by the caller in the same transaction. */
+    /** Removes a lead from quarantine. The caller stores it in the same transaction. */
     take(id: string): Promise<(Released & { kind: LeadKind }) | undefined> {
       return db
         .deleteFrom('quarantinedLeads')

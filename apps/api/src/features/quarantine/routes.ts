@@ -10,7 +10,7 @@ import { deleteLeads } from '../leads/service.ts';
 import { lockPerson } from '../people/service.ts';
 import { quarantineQueries } from './queries.ts';
 
-/** @param kinds the kinds of lead that may be held; they know of quarantine, not it of them */
+/** @param kinds the handlers of each kind of lead; quarantine does not depend on the kinds */
 export function quarantineRoutes(
   app: FastifyInstance,
   services: Services,
@@ -19,7 +19,7 @@ export function quarantineRoutes(
   const { db, reads } = services;
   const leads = quarantineQueries(db);
 
-  /** Whether it was there to be let in. */
+  /** Releases a lead; false if it no longer exists. */
   const release = (id: string) =>
     db.transaction().execute(async (trx) => {
       const reached = await quarantineQueries(trx).reach(id);
@@ -32,7 +32,7 @@ export function quarantineRoutes(
       return held !== undefined;
     });
 
-  /** How many were there to be deleted. */
+  /** Deletes quarantined leads. Returns how many existed. */
   const remove = (ids: string[]) =>
     db.transaction().execute(async (trx) => {
       const deleted = await deleteLeads(trx, 'quarantinedLeads', ids);

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { searchText } from '../../lib/search/search.ts';
 import type { Held } from '../leads/held-lead.ts';
 
-/** The fields of every held lead. The kind of lead defines the rest. */
+/** The fields of every quarantined lead. Its kind defines the rest. */
 interface Lead {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ interface Lead {
   message?: string | null;
 }
 
-/** In which shape it is held, what else the list shows, and what a report is found by. */
+/** The schema version, further columns of the list, and the token hash of the report. */
 interface Circumstances {
   kind: LeadKind;
   version: number;
@@ -26,7 +26,7 @@ interface Circumstances {
   resultTokenHash?: Buffer;
 }
 
-/** Holds a lead back as likely spam, whole, so that it can be let in later. */
+/** Quarantines a lead as likely spam. Stores it completely, so that it can be released later. */
 export async function holdLead(db: Db, lead: Lead, circumstances: Circumstances): Promise<void> {
   const { id, name, email, phone, message } = lead;
   await db
@@ -42,7 +42,9 @@ export async function holdLead(db: Db, lead: Lead, circumstances: Circumstances)
     .execute();
 }
 
-/** Holds the same lead in another shape: as it is after `change`, whose version is given. False where it is not held. */
+/**
+ * Replaces a quarantined lead with the result of `change`, which has the given schema version. False if there is none.
+ */
 export async function changeHeld(
   trx: Transaction<Database>,
   resultTokenHash: Buffer,
@@ -71,7 +73,7 @@ export async function changeHeld(
   return true;
 }
 
-/** Has its report found by another link. */
+/** Makes the report of a quarantined lead available at another link. */
 export const relinkHeld = (db: Db, id: string, resultTokenHash: Buffer) =>
   db.updateTable('quarantinedLeads').set({ resultTokenHash }).where('id', '=', id).execute();
 

@@ -7,7 +7,7 @@ import { conflict, invalid, orNotFound } from '../../lib/http/errors.ts';
 import { type Actor, differencesOf, historyQueries } from './history.ts';
 import { questionQueries } from './queries.ts';
 
-/** The context of a change. `there` has the questions in order, locked against other changes. */
+/** The context of a change. `there` contains the questions in order, locked against other changes. */
 interface Change {
   trx: Transaction<Database>;
   stored: ReturnType<typeof questionQueries>;
@@ -15,9 +15,10 @@ interface Change {
 }
 
 /**
- * Changes questions, one change at a time, since order and conditions concern all of them. Reads do not wait. Records
+ * Changes questions, one change at a time, since order and conditions affect all of them. Reads do not wait. Records
  * who changed what. Returns the result of `work` and all questions afterwards.
  * @throws {HttpError} 400 if a question gets an impossible condition, 409 if the change breaks another question's
+ * condition
  */
 export const changeQuestions = <T>(
   db: Db,

@@ -27,7 +27,7 @@ interface Difference {
 const plain = ({ version: _, updatedAt: __, ...question }: StoredQuestion): Question => question;
 const wording = ({ order: _, ...question }: Question) => JSON.stringify(question);
 
-/** What changed from one state of the questions to the next, question by question. */
+/** Returns the differences between two states of the questions, one per question. */
 export function differencesOf(
   before: readonly StoredQuestion[],
   after: readonly StoredQuestion[],
@@ -59,7 +59,7 @@ export function differencesOf(
     list.map(({ id }) => id).filter((id) => then.has(id) && now.has(id));
   const [order, newOrder] = [stayed(before), stayed(after)];
   if (order.join() === newOrder.join()) return differences;
-  // A moved question has its own entry. The questions that made room for it count as unchanged.
+  // A moved question has its own entry. Questions that shifted to make room count as unchanged.
   const without = (list: readonly number[], id: number) => list.filter((each) => each !== id).join();
   const movers = order.filter((id) => without(order, id) === without(newOrder, id));
   const changed = differences.find(({ questionId }) => questionId !== null && movers.includes(questionId));
@@ -75,7 +75,7 @@ export function differencesOf(
 
 export function historyQueries(db: Db) {
   return {
-    /** Writes down who changed what. */
+    /** Records who changed what. */
     async remember(actor: Actor, differences: readonly Difference[]): Promise<void> {
       if (differences.length === 0) return;
       await db

@@ -58,7 +58,7 @@ describe('a question', () => {
       params: { id: made.id },
       body: { ...input, text: 'Who told you of us?', isActive: false, order: 0 },
     });
-    // 0 is nearest to 1.
+    // Place 0 becomes 1, the nearest valid place.
     expect(changed).toMatchObject({ text: 'Who told you of us?', isActive: false, order: 1, version: 2 });
     expect((await staff().listQuestions())[0]).toEqual(changed);
     expect(await api.client(questions).listQuestions()).not.toContainEqual(changed);

@@ -16,7 +16,7 @@ const idsOf = (list: readonly StoredQuestion[]) => list.map(({ id }) => id);
 export function questionRoutes(app: FastifyInstance, { db }: Services): void {
   const listed = questionQueries(db);
   const shown = cacheAnswer(listed.stamp, async () => withoutAdvice(await listed.listActive()));
-  // So that visitors have them also where the database goes away before anybody has asked.
+  // Fills the cache at start, so that visitors get questions even if the database fails before the first request.
   app.addHook('onListen', () => void shown().catch(() => {}));
 
   implement(app, 'questions', questions, {
@@ -110,7 +110,7 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
   });
 }
 
-/** As visitors get them: advice is for the report, and longer than all the rest. */
+/** Removes the advice from questions for visitors: only reports show it, and it is longer than everything else. */
 const withoutAdvice = (list: readonly StoredQuestion[]): StoredQuestion[] =>
   list.map((question) => ({
     ...question,

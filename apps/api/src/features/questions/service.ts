@@ -6,7 +6,8 @@ import { questionQueries } from './queries.ts';
 let newest: { stamp: string; asked: readonly Question[] } | undefined;
 
 /**
- * The questions that the quiz asks now, as frozen into submissions. Returns the same array until a question changes.
+ * Returns the current questions of the quiz, in the form that submissions freeze. Returns the same array until a
+ * question changes.
  */
 export async function askedQuestions(db: Db): Promise<readonly Question[]> {
   const stored = questionQueries(db);
@@ -18,7 +19,7 @@ export async function askedQuestions(db: Db): Promise<readonly Question[]> {
   return asked;
 }
 
-/** The first questions, active or not, that contain the term, at most `limit`. */
+/** Returns the first questions, active or not, that contain the search term, at most `limit`. */
 export async function findQuestions(db: Db, term: string, limit: number): Promise<Question[]> {
   const needle = term.toLowerCase();
   const all = await questionQueries(db).listAll();

@@ -9,7 +9,7 @@ import { hasSubmittedSince } from '../submissions/service.ts';
 import { announceAbandoned } from '../webhook/service.ts';
 import { quizSessionQueries } from './sessions.ts';
 
-/** The most per run. The next run starts within a minute. */
+/** Maximum number of sessions per run. The next run starts within a minute. */
 const AT_ONCE = 1000;
 
 /** Announces each abandoned quiz once. Returns how many there were. */
@@ -26,7 +26,7 @@ async function abandonNext(trx: Transaction<Database>, services: Services): Prom
   if (!session) return false;
   const { id, name, email } = session;
   const moments = await sessions.abandon(id, sha256(resumeToken(services.config.sessionSecret, id)));
-  // A visitor who has handed in another quiz has not given up.
+  // A visitor who has submitted another quiz has not given up.
   if (!name || !email || (await hasSubmittedSince(trx, email, session.createdAt))) return true;
   await announceAbandoned(trx, {
     ...session,

@@ -18,7 +18,7 @@ const optionsOf = (question: Question) => question.options ?? [];
 const labelled = (question: Question, label: string | undefined) =>
   optionsOf(question).find((option) => option.label === label);
 
-/** Any valid answers, with some questions skipped. */
+/** Generates valid answers, with some questions skipped. */
 const anyAnswers: fc.Arbitrary<Answers> = fc
   .tuple(
     ...choices.map((question) => {
@@ -88,7 +88,7 @@ describe('for every turnover and every spend', () => {
     ['under-15k', '8k-12k', undefined, undefined],
     ['15k-30k', 'none', 'Under £1,000', 60],
     ['15k-30k', 'under-1k', undefined, 100],
-    // Too much for the lowest turnover, affordable for the highest: neither advised nor penalised.
+    // Too much for the lowest turnover, affordable for the highest: neither advised nor penalized.
     ['15k-30k', '2500-5k', undefined, 100],
     ['15k-30k', '5k-8k', 'Under £1,000', 60],
     ['30k-50k', 'under-1k', '£1,000 to £2,500', 71],
@@ -100,7 +100,7 @@ describe('for every turnover and every spend', () => {
   });
 });
 
-/** The answer to a question after its step. */
+/** Returns the answer to a question after its advised step. */
 function stepped(answers: Answers, id: number, [label]: readonly string[]): [number, Answer] {
   const question = choices.find((choice) => choice.id === id)!; // improvements are about asked questions
   const value = labelled(question, label)?.value ?? '';

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const staff = () => api.client(questions, headers);
 
-/** Straight into the table, under their own ids. */
+/** Inserts questions directly into the table with their own ids. */
 const store = (list: readonly Question[]) =>
   api.db
     .insertInto('questions')
@@ -53,7 +53,7 @@ test('for any questions and answers, just those that are shown are kept, scored 
       const { receipt, report } = await handIn(given);
       expect(report.questions.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
       expect(report.answers).toEqual(Object.fromEntries(seen.map(({ id }) => [id, given[id]])));
-      // The same clinic, had it been asked these questions alone.
+      // The expected result if only these questions had been asked.
       const alone = seen.map(({ showIf: _, ...each }) => each);
       expect(receipt.result).toEqual(computeResult(alone, report.answers));
     }),

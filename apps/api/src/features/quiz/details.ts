@@ -14,9 +14,9 @@ import { quizSessionQueries } from './sessions.ts';
 const even = equaliseDurations();
 
 /**
- * Stores the contact details, so that an unfinished quiz can be announced. Of what looks like spam nothing is kept, and the
- * answer looks the same.
- * @throws {HttpError} 404 where there is no such open session
+ * Stores the contact details, so that an unfinished quiz can be announced. Stores nothing for suspected spam, but the
+ * response is the same.
+ * @throws {HttpError} 404 if there is no such open session
  */
 export const saveDetails = (
   { db, config }: Services,
@@ -34,19 +34,22 @@ export const saveDetails = (
     return {};
   });
 
-/** Deletes them at once, with the event that tells of them. */
+/** Deletes the details at once, with the event that contains them. */
 export async function forgetDetails(trx: Transaction<Database>, id: string): Promise<void> {
   await quizSessionQueries(trx).forgetDetails(id);
   await forgetAbandoned(trx, id);
 }
 
-/** Closes the session of a quarantined quiz: its details are not announced. */
+/** Closes the session of a quarantined quiz, so that its details are not announced. */
 export async function closeAsHeld(trx: Transaction<Database>, id: string, heldId: string): Promise<void> {
   await quizSessionQueries(trx).closeAsHeld(id, heldId);
   await forgetAbandoned(trx, id);
 }
 
-/** @throws {HttpError} 404 where the token is no such, 410 where its link is over */
+/**
+ * Returns the session of a resume link.
+ * @throws {HttpError} 404 if the token is unknown, 410 if the link has expired
+ */
 export async function resumeSession({ db }: Services, token: string): Promise<ResumedSession> {
   const found = await quizSessionQueries(db).findByToken(sha256(token));
   if (!found) throw notFound('link');

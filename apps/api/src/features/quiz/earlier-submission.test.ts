@@ -27,7 +27,7 @@ const count = async () => {
   );
   return rows[0]?.count;
 };
-/** The API's answer as its caller sees it. */
+/** Returns the response or error as the client sees it. */
 const seen = (call: Promise<unknown>) =>
   call.catch((error: ApiError) => ({ status: error.statusCode, message: error.message }));
 

@@ -9,8 +9,8 @@ import { quizSessionQueries } from './sessions.ts';
 export type HandedIn = Pick<SubmissionReceipt, 'id' | 'result'>;
 
 /**
- * Finds the submission of a session, accepted or quarantined; undefined if there is none or the lead is gone. A request that submits it
- * at the same time waits.
+ * Finds the submission of a session, accepted or quarantined; undefined if there is none or the lead is gone. Parallel
+ * submits of the session wait.
  * @throws {HttpError} 409 if it has another e-mail address, so that nobody else gets the result
  */
 export async function findEarlierSubmission(

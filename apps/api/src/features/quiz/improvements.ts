@@ -4,9 +4,9 @@ import { nextStep } from './next-step.ts';
 import type { Scored } from './points.ts';
 
 /**
- * The steps that raise the overall score most, best first. `worth` converts points of a question to points of the
- * overall score; `exact` is that score before rounding. Gains are whole numbers: the rounded score plus all gains is
- * the rounded score after all steps. Steps without a whole point are left out.
+ * Returns the steps that raise the overall score most, best first. `worth` converts points of a question to points of
+ * the overall score; `exact` is that score before rounding. Gains are whole numbers: the rounded score plus all gains
+ * is the rounded score after all steps. Steps without a whole point are left out.
  */
 export function improvementsOf(
   scored: readonly Scored[],

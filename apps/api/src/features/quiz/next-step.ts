@@ -5,19 +5,21 @@ import { pointsOf, type Scored } from './points.ts';
 /** The next sensible step from an answer. */
 export interface Step {
   to: QuestionOption;
-  /** The points of its question that it adds. */
+  /** The points that the step adds to its question. */
   adds: number;
   advice: Advice | null;
 }
 
-/** Undefined where nothing is left to do, or nothing that the clinic can carry. */
+/** Returns the next step; undefined if there is nothing left to do that the clinic can afford. */
 export function nextStep(scored: Scored): Step | undefined {
-  // Turnover is what the rest is judged by, not a step: reaching the next band would change every other one.
+  // Turnover is the basis for judging all other answers, so it is never a step.
   if (scored.question.options?.some(({ turnover }) => turnover)) return undefined;
   return scored.question.inputType === 'checkbox' ? nextBox(scored) : nextChoice(scored);
 }
 
-/** The one box that helps most of those left; of equal ones the first. Its advice says how to begin with it. */
+/**
+ * Returns the unchecked box with the most points, the first of equal ones. Its advice explains how to start with it.
+ */
 function nextBox({ open, chosen, earned, possible }: Scored): Step | undefined {
   const [to] = open
     .filter((option) => pointsOf(option) > 0 && !chosen.includes(option))
@@ -34,8 +36,9 @@ function nextBox({ open, chosen, earned, possible }: Scored): Step | undefined {
 }
 
 /**
- * The next higher answer, not the highest. Of equal ones the one that is listed nearest. Advice is that of the answer
- * given, which says what to do from there; where none was given, of the lowest one.
+ * Returns the next better answer, even if there is an even better one. Of equal ones, returns the nearest in the list.
+ * The advice is that of the current answer, which explains how to continue from there, or of the lowest one if
+ * unanswered.
  */
 function nextChoice({ question, open, chosen, earned }: Scored): Step | undefined {
   const options = question.options ?? [];
@@ -47,7 +50,7 @@ function nextChoice({ question, open, chosen, earned }: Scored): Step | undefine
     .filter((option) => pointsOf(option) > earned && !chosen.includes(option))
     .sort(
       (a, b) =>
-        // From more spend than can be carried it is down to the most that can.
+        // If the current spend is too high, the step goes down to the highest affordable one.
         (isTooHigh ? pointsOf(b) - pointsOf(a) : pointsOf(a) - pointsOf(b)) || distance(a) - distance(b),
     );
   return to && { to, adds: pointsOf(to) - earned, advice: from?.advice ?? null };

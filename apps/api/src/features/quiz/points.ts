@@ -2,7 +2,7 @@ import { type Answer, isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
 import { type Question, type QuestionOption, takesOptions } from '@upcurve/contracts/quiz/questions';
 import { asksSpend, canJudge, chosenOptions, fitsBudget, isTooMuch, type Means } from './spend.ts';
 
-/** A question that counts, with the points of its answer. */
+/** A scored question with the points of its answer. */
 export interface Scored {
   question: Question;
   answer: Answer | undefined;
@@ -17,7 +17,7 @@ export const pointsOf = ({ points = 0 }: QuestionOption): number => points;
 const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value));
 
 /**
- * The points that an answer earns, and the possible points: the best option that the clinic can afford or, for
+ * Returns the points that an answer earns, and the possible points: the best option that the clinic can afford or, for
  * checkboxes, the sum of all helpful ones. Undefined for a question that does not count: it takes no options, none of
  * them helps, or it asks for a spend that was not stated or cannot be judged. Spending more than affordable earns the
  * fewest points.

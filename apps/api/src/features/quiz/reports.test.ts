@@ -11,7 +11,7 @@ let server: MailServer;
 let headers: Record<string, string>;
 beforeAll(async () => {
   server = await startMailServer();
-  // Of mails that are asked for, three a day are three a day.
+  // Applies the real limit of three requested mails a day.
   api = await startApi({ env: { SMTP_URL: server.url, RATE_LIMIT_FACTOR: '1' }, worker: true });
   headers = await api.signIn('owner');
 });
@@ -25,7 +25,7 @@ afterEach(async () => {
   server.received.length = 0;
 });
 
-/* Each from a place of its own: what is counted here is not the address. */
+/* Each client has its own address, so that limits per address do not apply. */
 let place = 0;
 const client = (own = api) => own.client(quiz, { 'x-forwarded-for': `203.0.113.${++place}` });
 const submit = (change: Partial<SubmissionInput> = {}) => client().submit({ body: leadInput(api, change) });

@@ -17,20 +17,20 @@ import {
 } from '../submissions/service.ts';
 import { chosenOptions } from './spend.ts';
 
-/** Also counts unknown tokens, so that the API's answers do not reveal them. */
+/** Also counts unknown tokens, so that responses do not reveal which tokens exist. */
 const PER_TOKEN = { name: 'reportMailPerToken', calls: REPORT_MAILS_PER_DAY, seconds: 86_400 };
 
-/** @throws {HttpError} 404 if there is none */
+/** Returns the report of a token. @throws {HttpError} 404 if there is none */
 export async function readReport({ db, config }: Services, resultToken: string): Promise<Report> {
   const tokenHash = sha256(resultToken);
-  // In parallel, so that the time does not reveal a quarantined report.
+  // In parallel, so that the response time does not reveal a quarantined report.
   const [accepted, held] = await Promise.all([findReport(db, tokenHash), reportOfHeld(db, tokenHash)]);
   const report = accepted ?? held;
   if (!report) throw notFound('report');
   return { ...report, questions: asAnswered(report), canMail: canMail(config) };
 }
 
-/** The questions with advice on the chosen options only: the visitor gets no advice on other answers. */
+/** Returns the questions with advice on the chosen options only: visitors get no advice on other answers. */
 const asAnswered = ({ questions, answers }: Pick<Report, 'questions' | 'answers'>): Question[] =>
   questions.map((question) => {
     const chosen = chosenOptions(question, answers[question.id]);
@@ -68,8 +68,8 @@ export async function addDetails(
 }
 
 /**
- * Mails a report to the visitor. For a quarantined or unknown report nothing is sent, but the answer is the same.
- * @throws {HttpError} 409 if mail is off, 429 if it was sent too often
+ * Mails a report to the visitor. For a quarantined or unknown report nothing is sent, but the response is the same.
+ * @throws {HttpError} 409 if mail is disabled, 429 if it was sent too often
  */
 export async function sendReport(
   services: Services,

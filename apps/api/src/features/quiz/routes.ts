@@ -25,7 +25,7 @@ export function quizRoutes(app: FastifyInstance, services: Services, nameSource:
   implement(app, 'quiz', quiz, {
     createSession: async ({ body, key, request }) => {
       await checkAnswers(body.answers);
-      // The same source as its page view, so that analytics can compare them.
+      // Uses the same source as the page view, so that analytics can compare them.
       const source = await nameSource(body.source, request.ip);
       return writeOnce(db, {
         scope: 'create-session',

@@ -11,7 +11,7 @@ export function tierOf(score: number): Tier {
   return TIERS.find((tier) => score >= tier.from)!.name; // the last tier starts at 0
 }
 
-/** The eligibility rule: every question that marks qualifying answers was answered with one of them. */
+/** Applies the eligibility rule: every question with qualifying answers was answered with one of them. */
 function criteria(questions: readonly Question[], answers: Answers): Result['criteria'] {
   return questions.flatMap((question) => {
     const wanted = question.options?.filter((option) => option.qualifies) ?? [];
@@ -29,7 +29,7 @@ function criteria(questions: readonly Question[], answers: Answers): Result['cri
 
 /**
  * Computes a visitor's result over the questions that were shown. A category scores earned ÷ possible × 100 over
- * its scored questions; the overall score is the mean of the categories, 0 where nothing is scored.
+ * its scored questions; the overall score is the mean of the categories, 0 if nothing is scored.
  */
 export function computeResult(questions: readonly Question[], answers: Answers): Result {
   const means = meansOf(questions, answers);

@@ -13,7 +13,7 @@ import { NO_DETAILS } from '../../db/lead-tables.ts';
 const DETAILS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
 type Details = Omit<SessionDetails, 'consent' | 'formToken' | 'fax'>;
 
-/** A visitor's progress: answers and, with their consent, contact details. */
+/** Queries of visitors' progress: answers and, with their consent, contact details. */
 export function quizSessionQueries(db: Db) {
   const open = (id: string) =>
     db
@@ -54,7 +54,7 @@ export function quizSessionQueries(db: Db) {
       return found !== undefined;
     },
 
-    /** False if there is no such open session. */
+    /** Stores contact details; false if there is no such open session. */
     async saveDetails(id: string, details: Details, consentVersion: string): Promise<boolean> {
       const given = Object.fromEntries(DETAILS.map((name) => [name, details[name] || null]));
       const saved = open(id).set({
@@ -66,7 +66,9 @@ export function quizSessionQueries(db: Db) {
       return isDone(await saved.executeTakeFirstOrThrow());
     },
 
-    /** The id of the session's lead; undefined if it was not submitted or does not exist. Parallel submits wait. */
+    /**
+     * Returns the id of the session's lead; undefined if it was not submitted or does not exist. Parallel submits wait.
+     */
     async lockLead(id: string): Promise<string | undefined> {
       const found = await db
         .selectFrom('quizSessions')
@@ -77,7 +79,7 @@ export function quizSessionQueries(db: Db) {
       return found?.lead ?? undefined;
     },
 
-    /** Closes a session with its held lead, as `closeSession` does with an accepted submission. */
+    /** Closes a session with its quarantined lead, like `closeSession` with an accepted submission. */
     async closeAsHeld(id: string, heldId: string): Promise<void> {
       await open(id)
         .set({ ...NO_DETAILS, heldId })
@@ -88,7 +90,7 @@ export function quizSessionQueries(db: Db) {
       await open(id).set(NO_DETAILS).execute();
     },
 
-    /** The next abandoned session. Locked, and skipped by parallel searches. */
+    /** Returns and locks the next abandoned session. Parallel searches skip it. */
     lockIdle: () =>
       db
         .selectFrom('quizSessions')
@@ -105,7 +107,7 @@ export function quizSessionQueries(db: Db) {
         .skipLocked()
         .executeTakeFirst(),
 
-    /** Returns when the session was abandoned, and until when its link works. */
+    /** Marks a session as abandoned. Returns when that was, and until when its link works. */
     abandon: (id: string, resumeTokenHash: Buffer) =>
       db
         .updateTable('quizSessions')
@@ -117,7 +119,10 @@ export function quizSessionQueries(db: Db) {
         ])
         .executeTakeFirstOrThrow(),
 
-    /** The session of a link. `isOver`: it was handed in, its details were withdrawn, or the link has expired. */
+    /**
+     * Finds the session of a resume link. `isOver`: it was submitted, its details were withdrawn, or the link has
+     * expired.
+     */
     findByToken: (resumeTokenHash: Buffer) =>
       db
         .selectFrom('quizSessions')

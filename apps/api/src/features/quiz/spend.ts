@@ -2,21 +2,21 @@ import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
 import type { MoneyBand, Question, QuestionOption } from '@upcurve/contracts/quiz/questions';
 import { SPEND_SHARE_MAX } from '@upcurve/contracts/quiz/quiz';
 
-/** The options chosen by an answer. */
+/** Returns the options chosen by an answer. */
 export function chosenOptions(question: Question, answer: Answer | undefined): QuestionOption[] {
   const values = Array.isArray(answer) ? answer : [answer];
   return question.options?.filter((option) => values.includes(option.value)) ?? [];
 }
 
-/** What of its turnover a clinic can carry for marketing, in pounds a month. */
+/** The marketing budget that a clinic can afford, in pounds a month. */
 export interface Means {
-  /** At most this is advised: a share of the least that the stated turnover can be. */
+  /** Maximum spend to advise: a share of the lowest turnover in the stated band. */
   ceiling: number;
-  /** From here on it is too much whatever the turnover is within its band. */
+  /** From this spend on, it is too much for any turnover in the band. */
   tooMuch: number;
 }
 
-/** Undefined where no turnover was stated; of several the lowest counts. */
+/** Returns the budget of a clinic; undefined if no turnover was stated. Of several turnovers, the lowest counts. */
 export function meansOf(questions: readonly Question[], answers: Answers): Means | undefined {
   const stated = questions.flatMap((question) =>
     chosenOptions(question, answers[question.id]).flatMap(({ turnover }) => turnover ?? []),
@@ -29,18 +29,18 @@ export function meansOf(questions: readonly Question[], answers: Answers): Means
   };
 }
 
-/** The most that somebody in the band spends. */
+/** Returns the upper end of a band. */
 const mostOf = ({ to = Number.POSITIVE_INFINITY }: MoneyBand) => to;
 
-/** Whether an option may be advised: it takes no spend, or one that the clinic can carry for certain. */
+/** Whether an option may be advised: it involves no spend, or one that the clinic can certainly afford. */
 export const fitsBudget = ({ spend }: QuestionOption, means: Means | undefined): boolean =>
   !spend || mostOf(spend) <= (means?.ceiling ?? 0);
 
-/** Whether an option states a spend that the clinic cannot carry, for certain. */
+/** Whether an option states a spend that the clinic certainly cannot afford. */
 export const isTooMuch = ({ spend }: QuestionOption, means: Means | undefined): boolean =>
   !!spend && !!means && spend.from > means.tooMuch;
 
-/** Whether this is the question how much is spent. */
+/** Whether a question asks for the current spend. */
 export const asksSpend = ({ inputType, options }: Question): boolean =>
   inputType === 'multipleChoice' && !!options?.some(({ spend }) => spend);
 

@@ -44,7 +44,7 @@ function submissionOf(
     result,
     consent: input.consent,
     consentVersion: CONSENT_VERSION,
-    // What names a person is no campaign, and would be counted as one for ever.
+    // Drops sources that may name a person: they are not campaigns, and would stay in the statistics for good.
     attribution: input.attribution
       ? { ...input.attribution, source: ownSource(input.attribution.source) }
       : null,
@@ -53,7 +53,7 @@ function submissionOf(
   };
 }
 
-/** Stores it as a lead, or holds it back as likely spam. */
+/** Stores a quiz as a lead, or quarantines it as likely spam. */
 async function handIn(
   trx: Transaction<Database>,
   services: Services,
@@ -76,7 +76,7 @@ async function handIn(
   if (reason) {
     const { version } = heldSubmission;
     await holdLead(trx, submission, { kind: 'eligibility', version, reason, businessName, resultTokenHash });
-    // No lead yet, and no event either about a visitor who may be none.
+    // Closes the session, so that no event announces a quiz that may be spam.
     if (sessionId) await closeAsHeld(trx, sessionId, id);
   } else {
     await storeSubmission(trx, services, submission, resultTokenHash);
@@ -89,11 +89,11 @@ async function handIn(
 const even = equaliseDurations();
 
 /**
- * Hands in the quiz: lets go of answers to questions that the others rule out, checks the rest against what is asked now,
- * computes the result on the server over what was shown, and stores everything once per Idempotency-Key and per session.
- * What looks like spam gets the same answer, as soon, and goes to quarantine.
- * @throws {HttpError} 400 naming each answer at fault, 409 where the session was handed in under another e-mail address,
- * 422 where the key was used for another body
+ * Submits the quiz. Drops answers to questions that other answers rule out, validates the rest against the current
+ * questions, computes the result on the server from the shown questions, and stores everything once per Idempotency-Key
+ * and per session. Suspected spam gets the same response after the same time and goes to quarantine.
+ * @throws {HttpError} 400 naming each invalid answer, 409 if the session was submitted with another e-mail address, 422
+ * if the key was used with a different body
  */
 export const submitQuiz = (
   services: Services,
@@ -121,7 +121,7 @@ export const submitQuiz = (
     return { ...receipt, resultToken: token, canMail: canMail(config) };
   });
 
-/** After a change of the secret, has the link that is given now lead to the report. */
+/** Makes the report available at the returned link, which differs from the stored one after a change of the secret. */
 async function linkAnew(db: Kysely<Database>, id: string, resultTokenHash: Buffer): Promise<void> {
   await relinkReport(db, id, resultTokenHash);
   await relinkHeld(db, id, resultTokenHash);

@@ -4,7 +4,7 @@ import { forgetOldEntries } from '../audit/service.ts';
 import { forgetGoneSplits } from '../people/service.ts';
 import { retentionQueries } from './queries.ts';
 
-/** Every night, when nobody works on leads. */
+/** Runs at night, when nobody works on leads. */
 const NIGHTLY = '43 2 * * *';
 
 export const retentionJobs = ({ db, log }: Services) =>

@@ -2,7 +2,7 @@ import { RETAINED, RetainedKind, type Retention } from '@upcurve/contracts/setti
 import type { Db } from '../../db/client.ts';
 import { RETAINED_ROWS } from './retained-rows.ts';
 
-/** For how long what is kept. */
+/** Queries of retention periods. */
 export function retentionQueries(db: Db) {
   const of = (kind: RetainedKind) => RETAINED_ROWS.filter((each) => each.kind === kind);
 
@@ -11,7 +11,7 @@ export function retentionQueries(db: Db) {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Those that nobody has set are as the contract has them. */
+  /** Returns the period of each kind in days. Kinds without a stored period use the default of the contract. */
   async function days(): Promise<Record<RetainedKind, number>> {
     const set = await db.selectFrom('retention').selectAll().execute();
     const defaults = RetainedKind.options.map((kind) => [kind, RETAINED[kind].days]);
@@ -50,7 +50,7 @@ export function retentionQueries(db: Db) {
         .execute();
     },
 
-    /** Deletes whatever is past its time; gives how many of each kind. */
+    /** Deletes all expired rows. Returns how many of each kind. */
     async forget(): Promise<Record<RetainedKind, number>> {
       const own = await days();
       const forgotten = Object.fromEntries(RetainedKind.options.map((kind) => [kind, 0]));

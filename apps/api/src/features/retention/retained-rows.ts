@@ -3,17 +3,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 
-/** How a kind of rows is counted and deleted when it expires. Ages are by the database's clock. */
+/** Counts and deletes expired rows of a kind. Ages use the database's clock. */
 interface Retained {
   kind: RetainedKind;
   count(db: Db, days: number): Promise<number>;
-  /** When the oldest row was made; undefined if there is none. */
+  /** Returns the creation time of the oldest row; undefined if there is none. */
   oldest(db: Db): Promise<string | undefined>;
   /** Deletes expired rows. Returns how many. */
   forget(db: Db, days: number): Promise<number>;
 }
 
-/** Expired rows stay in the daily totals: this keeps the database's triggers from subtracting them. */
+/** Keeps expired rows in the daily totals: this setting stops the database triggers from subtracting them. */
 const STAYS_COUNTED = sql`(select set_config('upcurve.keeps_tallies', 'on', true)) = 'on'`;
 
 /** Rows per statement, so that nobody waits long for a lock. */
@@ -63,7 +63,7 @@ export const RETAINED_ROWS: readonly Retained[] = [
   retainedRows('quarantine', 'quarantinedLeads', 'createdAt'),
   retainedRows('quizSessions', 'quizSessions', 'updatedAt', sql`submission_id is null`),
   retainedRows('deliveries', 'webhookDeliveries', 'deliveredAt', sql`status = 'delivered'`),
-  // Its lead has been deleted, so it cannot be deleted with it.
+  // These deliveries belong to deleted leads, so no lead's deletion removes them.
   retainedRows(
     'deliveries',
     'webhookDeliveries',

@@ -41,7 +41,7 @@ const staff = () => api.client(retention, headers);
 const set = (kind: RetainedKind, days: number) => staff().setRetention({ params: { kind }, body: { days } });
 const forget = () => retentionQueries(api.db).forget();
 
-/** Makes every row of a table so many days old. */
+/** Makes every row of a table this many days old. */
 const age = (table: keyof Database, column: string, days: number) =>
   sql`update ${sql.table(table)} set ${sql.ref(column)} = now() - make_interval(days => ${days})`.execute(
     api.db,

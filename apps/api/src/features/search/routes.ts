@@ -34,7 +34,7 @@ async function leads(db: Db, term: string): Promise<Hit[]> {
     findSubmissions(db, term, HITS_MAX),
     findContacts(db, term, HITS_MAX),
   ]);
-  // Everybody with a lead is a person, and is found by their leads.
+  // Every lead belongs to a person, so people are found by their leads.
   const people = new Map(
     [...submissions, ...contacts].map(({ personId, name, email }) => [personId, { name, email }]),
   );

@@ -34,7 +34,7 @@ test('what somebody else has set since it was seen stays, and is counted', async
   await staff().setSubmissionStatus({ params: { id: b }, body: { status: 'qualified' } });
   const ids = [a, b, c, UNKNOWN];
   const body: SubmissionBulk = { action: 'status', status: 'qualified', seen: 'new', ids };
-  // The second has already what it was to get.
+  // The second lead already has the new status, so it counts as changed.
   expect(await staff().bulkSubmissions({ body })).toEqual({ changed: 2, missing: 1, stale: 1 });
   expect(await Promise.all([a, b, c].map(statusOf))).toEqual(['disqualified', 'qualified', 'qualified']);
 });
@@ -50,7 +50,7 @@ test('deletes those that are named with all that belongs to them, and no other',
     .client(quiz)
     .submit({ body: leadInput(api, { answers, sessionId, name: canary }) });
   const [a = '', other = ''] = await three();
-  // What is handed in keeps its answers; the session that it came from, no more than that it was.
+  // The submission keeps its answers. Its session only keeps the fact that it existed.
   const sessions = () => api.db.selectFrom('quizSessions').select('id').where('id', '=', sessionId).execute();
   const count = async (table: 'webhookDeliveries' | 'submissions') =>
     JSON.stringify(await api.db.selectFrom(table).selectAll().execute()).split(canary).length - 1;

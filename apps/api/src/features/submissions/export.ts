@@ -20,7 +20,7 @@ async function* exported(db: Db, filter: SubmissionFilter): AsyncGenerator<Expor
 
 const identity = ({ id, text }: Question) => `${id} ${text}`;
 
-/** The columns of questions: one for each wording, since people answered that wording. */
+/** Returns the columns of questions, one per wording, since people answered that wording. */
 function questionColumns(sets: readonly { hash: Buffer; questions: Question[] }[]) {
   const columns = new Map(sets.flatMap(({ questions }) => questions.map((each) => [identity(each), each])));
   const sorted = [...columns.values()].toSorted((a, b) => a.order - b.order || a.id - b.id);
@@ -40,7 +40,7 @@ function questionColumns(sets: readonly { hash: Buffer; questions: Question[] }[
   };
 }
 
-/** The submissions that match the filter, as a table for a spreadsheet. */
+/** Exports the submissions that match the filter as a table. */
 export async function exportSubmissions(db: Db, filter: SubmissionFilter): Promise<CsvAnswer<Exported>> {
   const sets = await questionSetsOf(db, filter);
   return {

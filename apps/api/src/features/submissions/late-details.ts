@@ -8,10 +8,10 @@ import { recordActivity } from '../leads/service.ts';
 
 type Known = { [Name in LateDetail]: string | null };
 
-/** The details that are still missing. */
+/** Returns the details that are still missing. */
 export const missingOf = (known: Known): LateDetail[] => LateDetail.options.filter((name) => !known[name]);
 
-/** The given details that were missing. */
+/** Returns the given details that were missing. */
 export function newDetails(known: Known, told: LateDetails): Partial<Known> {
   return Object.fromEntries(missingOf(known).flatMap((name) => (told[name] ? [[name, told[name]]] : [])));
 }
@@ -24,9 +24,9 @@ const WORDS: Record<LateDetail, string> = {
 };
 
 /**
- * Adds details that were missing when the quiz was handed in, and records that on the lead's timeline. Known details
- * stay as they are. False if there is no such submission. The lead keeps its person, even if another has the same
- * number: the next lead joins them.
+ * Adds details that were missing when the quiz was submitted, and records that on the lead's timeline. Known details
+ * stay unchanged. False if there is no such submission. The lead keeps its person, even if another person has the same
+ * number: the next lead merges them.
  */
 export async function fillDetails(
   trx: Transaction<Database>,

@@ -42,7 +42,7 @@ export function queryOf(filter: SubmissionFilter): LeadQuery {
   };
 }
 
-/** The question sets of the submissions that match the filter. */
+/** Selects the question sets of the submissions that match the filter. */
 export function questionSetsOf(db: Db, filter: SubmissionFilter) {
   return db
     .selectFrom('questionSets')
@@ -56,19 +56,19 @@ export function questionSetsOf(db: Db, filter: SubmissionFilter) {
     .execute();
 }
 
-/** Formatted by the database: in JavaScript this takes longer than the rest of a row. */
+/** Formatted by the database: in JavaScript, this takes longer than the rest of a row. */
 const LONDON = sql<string>`to_char(completed_at at time zone ${sql.lit(AGENCY_ZONE)}, 'YYYY-MM-DD HH24:MI:SS')`;
 
 const listed = (db: Db, ids: string[]) =>
   db.selectFrom('submissions').select(LIST_COLUMNS).where('id', '=', sql<string>`any(${ids})`);
 
-/** @throws {HttpError} 400 if the cursor belongs to another sort order */
+/** Lists submissions. @throws {HttpError} 400 if the cursor belongs to another sort order */
 export async function listSubmissions(db: Db, filter: SubmissionFilter): Promise<PageOf<Submission>> {
   const { ids, ...page } = await pageOfLeads(db, TABLE, queryOf(filter));
   return { ...page, items: inOrder(ids, await listed(db, ids).execute()) };
 }
 
-/** All submissions that match the filter, in the list's order, with the extra columns of an export. */
+/** Yields all submissions that match the filter in list order, with the extra columns of an export. */
 export const everySubmission = (db: Db, filter: SubmissionFilter) =>
   everyLead(db, TABLE, queryOf(filter), (ids) =>
     listed(db, ids)

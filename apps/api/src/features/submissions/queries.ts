@@ -11,14 +11,14 @@ import { sha256 } from '../../lib/security/tokens.ts';
 import { personOf } from '../people/service.ts';
 import { missingOf } from './late-details.ts';
 
-/** The columns of a row of the list. */
+/** The columns of a row in the list. */
 export const LIST_COLUMNS = keysOf(Submission.shape);
 
 export type StoredReport = Omit<Report, 'canMail'>;
 type Reported = Omit<StoredReport, 'missing' | 'questions'> &
   Record<LateDetail, string | null> & { questions: readonly Question[] };
 
-/** The visitor's report of a quiz, with only the questions that they were shown. */
+/** Returns the visitor's report of a quiz, with only the questions that they saw. */
 export function reportOf({
   name,
   businessName,
@@ -43,7 +43,7 @@ function hashOf(questions: readonly Question[]): Buffer {
 
 export type SubmissionRow = Omit<Insertable<SubmissionsTable>, 'personId' | 'phoneKey'>;
 
-/** Single submissions: stored, read, changed, deleted. */
+/** Queries of single submissions. */
 export function submissionQueries(db: Db) {
   return {
     async create(row: SubmissionRow): Promise<void> {
@@ -55,7 +55,7 @@ export function submissionQueries(db: Db) {
     async freezeQuestions(questions: readonly Question[]): Promise<Buffer> {
       const hash = hashOf(questions);
       const known = db.selectFrom('questionSets').select('hash').where('hash', '=', hash);
-      // Queried first, since an insert that conflicts uses up a number as well.
+      // Queried first, since even a conflicting insert uses up a number.
       const { rows } = await db.executeQuery(preparedPerConnection(known.compile()));
       if (rows.length === 0)
         await db
@@ -75,7 +75,7 @@ export function submissionQueries(db: Db) {
       return set.number;
     },
 
-    /** When the session that is handed in now began; null if it no longer exists. */
+    /** Returns when the session of this submission began; null if it no longer exists. */
     async sessionBegan(sessionId: string, completedAt: string): Promise<string | null> {
       const session = await db
         .selectFrom('quizSessions')
@@ -86,8 +86,8 @@ export function submissionQueries(db: Db) {
     },
 
     /**
-     * Links a visitor's saved progress to its submission, which has the answers. If the progress is gone, the lead is
-     * stored all the same.
+     * Links a visitor's saved progress to its submission, which has the answers. The lead is stored even if the
+     * progress is gone.
      */
     async closeSession(sessionId: string, submissionId: string): Promise<void> {
       await db
@@ -97,7 +97,7 @@ export function submissionQueries(db: Db) {
         .execute();
     },
 
-    /** Whether this address has handed in a quiz since then, or up to `RESUME_DAYS` before. */
+    /** Whether this address has submitted a quiz since then, or up to `RESUME_DAYS` before. */
     async hasSubmittedSince(email: string, since: string): Promise<boolean> {
       const found = await db
         .selectFrom('submissions')
@@ -128,7 +128,7 @@ export function submissionQueries(db: Db) {
       await db.updateTable('submissions').set({ resultTokenHash }).where('id', '=', id).execute();
     },
 
-    /** The lead of a report. */
+    /** Finds the lead of a report. */
     findReporter: (resultTokenHash: Buffer) =>
       db
         .selectFrom('submissions')
@@ -146,7 +146,7 @@ export function submissionQueries(db: Db) {
       return found && reportOf(found);
     },
 
-    /** Takes one step along the index per source, however many leads it has. */
+    /** Lists the sources of leads. Takes one index step per source, regardless of the number of leads. */
     async listSources(): Promise<string[]> {
       const { rows } = await sql<{ source: string }>`
         with recursive found as (

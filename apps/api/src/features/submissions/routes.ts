@@ -26,7 +26,7 @@ export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Se
 
     getSubmission: async ({ params }) => {
       const { resultTokenHash, ...detail } = orNotFound(await stored.find(params.id), 'submission');
-      // One from before the secret was changed is not at the address that follows from it now.
+      // Reports from before a change of the secret are not at the address derived from the current secret.
       const isKnown = sha256(resultToken(config.sessionSecret, params.id)).equals(resultTokenHash);
       return { ...detail, reportUrl: isKnown ? reportLink(config, params.id) : null };
     },

@@ -22,7 +22,7 @@ import { fillDetails as lateDetails, newDetails } from './late-details.ts';
 import { listSubmissions } from './list.ts';
 import { reportOf, type StoredReport, submissionQueries } from './queries.ts';
 
-/** A handed-in quiz before it is stored. */
+/** A submitted quiz before it is stored. */
 export const NewSubmission = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -50,17 +50,17 @@ export const heldSubmission = heldLead({
   upgrades: { 1: (lead: unknown) => lead },
 });
 
-/** Freezes the questions that the quiz asks now. Returns their hash. */
+/** Freezes the current questions of the quiz. Returns their hash. */
 export const freezeActiveQuestions = async (db: Db): Promise<Buffer> =>
   submissionQueries(db).freezeQuestions(await askedQuestions(db));
 
-/** The version of the questions that the quiz asks now. */
+/** Returns the version of the current questions of the quiz. */
 export async function askedVersion(db: Db): Promise<number> {
   const hash = await freezeActiveQuestions(db);
   return submissionQueries(db).versionOf(hash);
 }
 
-/** Stores a handed-in quiz with its frozen questions, and queues the webhook event and the members' mails. */
+/** Stores a submitted quiz with its frozen questions, and queues the webhook event and the members' mails. */
 export async function storeSubmission(
   trx: Transaction<Database>,
   services: Services,
@@ -93,7 +93,7 @@ export async function storeSubmission(
 }
 
 export const heldSubmissions: HeldKind = {
-  // Announced like any other. Its visitor's link still works, whichever secret it was made with.
+  // Announced like any other lead. The visitor's link still works, whichever secret it was made with.
   release(trx, services, { resultTokenHash, ...held }) {
     const submission = heldSubmission.read(held);
     const own = () => sha256(resultToken(services.config.sessionSecret, submission.id));
@@ -117,17 +117,17 @@ export const heldSubmissions: HeldKind = {
   },
 };
 
-/** Adds details that a visitor gave on the report; false if there is no such stored submission. */
+/** Adds details that a visitor entered on the report; false if there is no such stored submission. */
 export const fillDetails = (
   trx: Transaction<Database>,
   resultTokenHash: Buffer,
   told: LateDetails,
 ): Promise<boolean> => lateDetails(trx, resultTokenHash, told);
 
-/** The report of a held submission. */
+/** Returns the report of a quarantined submission. */
 export const heldReport = (held: Held): StoredReport => reportOf(heldSubmission.read(held));
 
-/** Adds later details to a held submission, as `fillDetails` does to a stored one. */
+/** Adds later details to a quarantined submission, like `fillDetails` for a stored one. */
 export function heldWithDetails(held: Held, told: LateDetails): NewSubmission {
   const lead = heldSubmission.read(held);
   return { ...lead, ...newDetails(lead, told) };
@@ -137,24 +137,24 @@ export function findReport(db: Db, resultTokenHash: Buffer): Promise<StoredRepor
   return submissionQueries(db).findReport(resultTokenHash);
 }
 
-/** Whether this address has handed in a quiz since then, or shortly before. */
+/** Whether this address has submitted a quiz since then, or shortly before. */
 export function hasSubmittedSince(db: Db, email: string, since: string): Promise<boolean> {
   return submissionQueries(db).hasSubmittedSince(email, since);
 }
 
-/** The fields of a submission that a repeated submit needs. */
+/** Returns the fields of a submission that a repeated submit needs. */
 export const findSubmissionReceipt = (db: Db, id: string) => submissionQueries(db).findSubmissionReceipt(id);
 
-/** Makes the report available at another link, instead of the former one. */
+/** Makes the report available at another link; the former link stops working. */
 export const relinkReport = (db: Db, id: string, resultTokenHash: Buffer) =>
   submissionQueries(db).relink(id, resultTokenHash);
 
-/** The lead of a report, with the fields that mails need. */
+/** Returns the lead of a report, with the fields that mails need. */
 export function findReporter(db: Db, resultTokenHash: Buffer) {
   return submissionQueries(db).findReporter(resultTokenHash);
 }
 
-/** The newest submissions that contain the term, at most `limit`. */
+/** Returns the newest submissions that contain the search term, at most `limit`. */
 export async function findSubmissions(db: Db, search: string, limit: number): Promise<Submission[]> {
   return (await listSubmissions(db, { search, limit })).items;
 }

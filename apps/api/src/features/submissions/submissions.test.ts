@@ -13,7 +13,7 @@ import { seedQuestions } from '../questions/seed.ts';
 let api: TestApi;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  // No worker: its mails stay where they were written.
+  // No worker runs, so its mails stay queued.
   api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   await api.db.transaction().execute(seedQuestions);
   headers = await api.signIn('owner');

@@ -26,7 +26,7 @@ export function suppressionRoutes(app: FastifyInstance, { db, config }: Services
   });
 }
 
-/** Takes the consent back on every lead of an address, and remembers that there. */
+/** Withdraws the consent on every lead of an address, and records that in their activity. */
 async function withdrawConsent(trx: Transaction<Database>, email: string): Promise<void> {
   for (const kind of LeadKind.options) {
     const table = sql.table(LEAD_TABLES[kind].table);
@@ -45,7 +45,7 @@ async function withdrawConsent(trx: Transaction<Database>, email: string): Promi
   }
 }
 
-/** Who they are is kept of an unfinished quiz only while they agree to it. */
+/** Deletes the contact details of unfinished quizzes, which are kept only with consent. */
 async function forgetUnfinished(trx: Transaction<Database>, email: string): Promise<void> {
   const sessions = await trx
     .updateTable('quizSessions')

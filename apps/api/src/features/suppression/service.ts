@@ -7,11 +7,11 @@ import { signature } from '../../lib/security/tokens.ts';
 
 type Secret = Pick<Config, 'suppressionSecret'>;
 
-/** All that is kept of an address: nobody can read it, but who has it can look it up. */
+/** Hashes an address. Only the hash is stored: it does not reveal the address, but a known address can be looked up. */
 const hashOf = ({ suppressionSecret }: Secret, email: string) =>
   Buffer.from(signature(suppressionSecret, 'suppressed-email', email.trim().toLowerCase()), 'base64url');
 
-/** Whether an address wants no marketing. Asked before anything goes out that is not transactional. */
+/** Whether an address must not get marketing. Check it before sending anything that is not transactional. */
 export async function isSuppressed(db: Db, config: Secret, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('suppressedEmails')
@@ -38,8 +38,9 @@ export async function suppress(
 }
 
 /**
- * Who ticks the marketing box after they had unsubscribed, or were erased, wants marketing again; a box that was ticked before, on a
- * lead that comes in later since it was held as spam, is unticked. After the lead is stored: who erases locks in the same order.
+ * Applies the marketing consent of a new lead. Consent given after unsubscribing or erasure lifts the suppression.
+ * Consent given before it is withdrawn, which happens to leads that quarantine releases later. Call it after storing
+ * the lead, because erasing locks in the same order.
  */
 export async function reconcileConsent(
   db: Db,
@@ -63,7 +64,10 @@ const TAG_BYTES = 16;
 const keyOf = ({ suppressionSecret }: Secret) =>
   createHash('sha256').update(`unsubscribe\n${suppressionSecret}`).digest();
 
-/** An address as only we can read it, so that a link to unsubscribe works for ever and names nobody. In small letters, as addresses of pages are. */
+/**
+ * Encrypts an address for unsubscribe links, so that they work for good and reveal nobody. Hexadecimal, because page
+ * addresses are lower case.
+ */
 export function unsubscribeToken(config: Secret, email: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(config), iv);
@@ -71,7 +75,7 @@ export function unsubscribeToken(config: Secret, email: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('hex');
 }
 
-/** The address in an unsubscribe token; undefined if we did not create the token. */
+/** Returns the address in an unsubscribe token; undefined if we did not create the token. */
 export function emailOfToken(config: Secret, token: string): string | undefined {
   const bytes = Buffer.from(token, 'hex');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
@@ -87,6 +91,6 @@ export function emailOfToken(config: Secret, token: string): string | undefined 
   }
 }
 
-/** The unsubscribe page of an address. Mail programs can also unsubscribe by themselves (RFC 8058). */
+/** Returns the unsubscribe page of an address. Mail programs can also unsubscribe automatically (RFC 8058). */
 export const unsubscribeLink = (config: Secret & Pick<Config, 'marketingUrl'>, email: string) =>
   `${config.marketingUrl}/unsubscribe/${unsubscribeToken(config, email)}`;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { randomToken, sha256 } from '../../lib/security/tokens.ts';
 
-/** Links by which a member who forgot the password chooses a new one; only their hashes are stored. */
+/** Queries of the links with which members reset a forgotten password. Only token hashes are stored. */
 export function passwordLinkQueries(db: Db) {
   return {
-    /** Makes one in place of that before; the token is given this once. */
+    /** Creates a link and replaces the former one. The token is returned only this once. */
     async create(userId: string, createdBy: string, hours: number) {
       const token = randomToken();
       const link = {
@@ -22,12 +22,12 @@ export function passwordLinkQueries(db: Db) {
       return { token, expiresAt };
     },
 
-    /** Takes back the one that somebody has who is let in no more. */
+    /** Deletes the link of a member who may no longer sign in. */
     async deleteOf(userId: string): Promise<void> {
       await db.deleteFrom('passwordLinks').where('userId', '=', userId).execute();
     },
 
-    /** Takes back what somebody made who may no longer. */
+    /** Deletes the links created by a member who may no longer create them. */
     async deleteBy(createdBy: string): Promise<void> {
       await db.deleteFrom('passwordLinks').where('createdBy', '=', createdBy).execute();
     },

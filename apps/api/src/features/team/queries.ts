@@ -31,7 +31,7 @@ interface NewInvite {
   createdBy: string | null;
 }
 
-/** The team: everyone's accounts, and the invites still open. */
+/** Queries of the team: accounts and open invites. */
 export function teamQueries(db: Db) {
   return {
     listInvites() {
@@ -54,7 +54,7 @@ export function teamQueries(db: Db) {
         .execute();
     },
 
-    /** Makes an invite; its token follows from its id and the secret. */
+    /** Creates an invite. Its token is derived from its id and the secret. */
     createInvite(secret: string, { hours, ...invite }: NewInvite) {
       const id = uuidv7();
       return db
@@ -78,7 +78,7 @@ export function teamQueries(db: Db) {
       return numDeletedRows > 0n;
     },
 
-    /** Takes back the set-up invites of earlier starts. */
+    /** Deletes the setup invites of earlier starts. */
     async deleteSetupInvites(): Promise<void> {
       await db
         .deleteFrom('invites')
@@ -88,7 +88,7 @@ export function teamQueries(db: Db) {
         .execute();
     },
 
-    /** Takes back what somebody invited who may no longer. */
+    /** Deletes the open invites of a member who may no longer invite. */
     async deleteInvitesBy(userId: string): Promise<void> {
       await db
         .deleteFrom('invites')
@@ -122,7 +122,7 @@ export function teamQueries(db: Db) {
       await db.deleteFrom('sessions').where('userId', '=', userId).execute();
     },
 
-    /** Changes an account; raising its session version keeps a login under way from slipping through. */
+    /** Changes an account. Raises its session version, so that sign-ins in progress fail. */
     updateUser(id: string, change: { role?: Role; isDisabled?: boolean }) {
       return db
         .updateTable('users')
@@ -141,7 +141,7 @@ export function teamQueries(db: Db) {
       await db.deleteFrom('users').where('id', '=', id).execute();
     },
 
-    /** Owners who can sign in, locked so that two parallel changes cannot both leave the other as the last. */
+    /** Returns and locks the owners who can sign in, so that two parallel changes cannot remove the last two. */
     async lockOwners(): Promise<string[]> {
       const owners = await db
         .selectFrom('users')

@@ -6,8 +6,8 @@ import { teamQueries } from './queries.ts';
 const SETUP_HOURS = 1;
 
 /**
- * While nobody has an account: makes a fresh owner invite, writes its link to DATA_DIR/setup-link and gives it.
- * Links of earlier starts stop working.
+ * If no account exists, creates a new owner invite, writes its link to DATA_DIR/setup-link and returns it. Links of
+ * earlier starts stop working.
  */
 export async function offerSetup({ db, config, setupLink }: Services): Promise<string | undefined> {
   const invite = await db.transaction().execute(async (trx) => {

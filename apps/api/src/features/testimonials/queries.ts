@@ -9,17 +9,17 @@ type Story = Selectable<TestimonialStoriesTable> & { segments: Segment[] };
 export type NewStory = Omit<Selectable<TestimonialStoriesTable>, 'version' | 'updatedAt'>;
 export type StoryChange = Partial<Pick<NewStory, 'name' | 'avatarId' | 'cta' | 'isActive' | 'sortOrder'>>;
 
-/** Segments with the same order appear as they were added. */
+/** Compares segments by order. Segments with the same order keep the order in which they were added. */
 const inOrder = (one: Segment, other: Segment) =>
   one.sortOrder - other.sortOrder || (one.id < other.id ? -1 : 1);
 
-/** The media that a segment shows. */
+/** Returns the media that a segment shows. */
 export const mediaOfSegment = ({ mediaId, captionsId }: Segment) =>
   captionsId === null ? [mediaId] : [mediaId, captionsId];
-/** The media that a story shows. */
+/** Returns the media that a story shows. */
 export const mediaOf = ({ avatarId, segments }: Story) => [avatarId, ...segments.flatMap(mediaOfSegment)];
 
-/** Stories with their segments, as staff edit them. */
+/** Queries of stories with their segments, as staff edit them. */
 export function storyQueries(db: Db) {
   const rows = db
     .selectFrom('testimonialStories as story')
@@ -38,7 +38,7 @@ export function storyQueries(db: Db) {
 
     function shownSegment({ id, mediaId, captionsId, durationMs, sortOrder }: Segment): StoredSegment[] {
       const file = media.get(mediaId);
-      // For the types only: a segment always refers to an existing picture or video.
+      // For the type checker only: a segment always refers to an existing picture or video.
       if (!file || file.kind === 'captions') return [];
       const { kind, url, width, height, sizes, posterUrl, alt, isDecorative, focalPoint } = file;
       const captionsUrl = captionsId ? media.get(captionsId)?.url : undefined;
@@ -70,7 +70,7 @@ export function storyQueries(db: Db) {
       return shown(await rows.execute());
     },
 
-    /** The stories that visitors see. */
+    /** Returns the stories that visitors see. */
     async listActive(): Promise<StoredStory[]> {
       const active = await rows.where('isActive', '=', true).execute();
       return shown(active.filter(({ segments }) => segments.length > 0));
@@ -81,13 +81,13 @@ export function storyQueries(db: Db) {
       return story;
     },
 
-    /** Locks a story, and returns its row. */
+    /** Locks a story and returns its row. */
     async lock(id: string): Promise<Story | undefined> {
       await db.selectFrom('testimonialStories').select('id').where('id', '=', id).forUpdate().execute();
       return rows.where('story.id', '=', id).executeTakeFirst();
     },
 
-    /** Locks the story of a segment, and returns the segment's row. */
+    /** Locks the story of a segment and returns the segment's row. */
     async lockSegment(id: string): Promise<Segment | undefined> {
       const row = await db
         .selectFrom('testimonialSegments')

@@ -44,7 +44,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
           const there = await storyQueries(trx).lockAll();
           if (there.length >= STORIES_MAX)
             throw conflict(`There can be at most ${STORIES_MAX} stories. Delete one first.`);
-          // The form is refused without it.
+          // Forms without an avatar are rejected earlier.
           const { id: avatarId } = await shownMedia(trx, avatar?.id ?? '', 'avatar', AVATAR.kinds);
           await storyQueries(trx).add({ id, name, avatarId, cta, isActive, sortOrder: order });
           await audit(trx, 'story.created', { what: name, subjectId: id });
@@ -56,7 +56,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
       const { id } = call.params;
       const { order, ...fields } = call.fields;
       const checkVersion = versionCheck(seenVersion(call.headers));
-      // Before anything is kept that would have to be taken back.
+      // Checked before storing the file, which would have to be deleted again.
       checkVersion(await one(id));
       return addFor(uploadOf(call, { isDecorative: true }), AVATAR, async (avatar) => {
         await publish(async (trx, former) => {
@@ -99,7 +99,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
   });
 }
 
-/** @throws {HttpError} 412 where another version is there than the caller saw; none named, any will do */
+/** Checks the version that the caller saw, if given. @throws {HttpError} 412 if the story has another version */
 const versionCheck =
   (seen: number | undefined) =>
   ({ version }: { version: number }) => {

@@ -19,10 +19,10 @@ type SegmentCalls = 'addSegment' | 'orderSegments' | 'changeSegment' | 'deleteSe
 
 const SHOWN: readonly SegmentType[] = ['image', 'video'];
 
-/** A clip is as long as it is, a picture is shown for a while. */
+/** Returns the display time: the length of a clip, or the default for pictures. */
 const durationOf = ({ durationMs = DURATION_DEFAULT_MS }: Media) => durationOfClip(durationMs);
 
-/** The calls for what stories are made of. */
+/** Returns the calls for segments of stories. */
 export function segmentCalls(services: Services): Pick<Handlers<typeof testimonials>, SegmentCalls> {
   const stored = storyQueries(services.db);
   const { addFor, publish } = storyService(services);
@@ -31,7 +31,7 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
   return {
     addSegment: async (call) => {
       const { storyId } = call.params;
-      // Before anything is kept that would have to be taken back.
+      // Checked before storing the file, which would have to be deleted again.
       await one(storyId);
       const slot = { name: 'media', kinds: [call.fields.type] };
       return addFor(uploadOf(call, call.fields), slot, async (sent) => {
@@ -77,7 +77,7 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
         storyId = before.storyId;
         const shown = mediaId && (await shownMedia(trx, mediaId, 'mediaId', SHOWN));
         if (captionsId) await shownMedia(trx, captionsId, 'captionsId', ['captions']);
-        // A clip in another's place is shown whole unless told; captions were those of the former one.
+        // A replacement clip is shown in full unless a duration is given, and loses the captions of the former clip.
         const ofOther = shown && mediaId !== before.mediaId;
         await storyQueries(trx).changeSegment(segmentId, {
           ...(ofOther && { mediaId, captionsId: null, durationMs: durationOf(shown) }),

@@ -8,16 +8,16 @@ import { mediaInUse, mediaService } from '../media/service.ts';
 
 type Trx = Transaction<Database>;
 
-/** For endpoints that change stories. */
+/** Operations for endpoints that change stories. */
 export function storyService(services: Services) {
   const media = mediaService(services);
   return {
     addFor: media.addFor,
 
-    /** Runs a change and tells the website. `work` adds the ids of media that are no longer shown to `former`. */
+    /** Runs a change and notifies the website. `work` adds the ids of media that are no longer shown to `former`. */
     publish: (work: (trx: Trx, former: string[]) => Promise<void>): Promise<void> =>
       media.changeUse(async (trx, former) => {
-        // First, so that parallel publishing waits here and holds no other locks meanwhile.
+        // First, so that parallel publishing waits without holding other locks.
         await contentChanged(trx);
         await work(trx, former);
       }),
@@ -26,7 +26,7 @@ export function storyService(services: Services) {
 
 export const fault = (path: string, message: string) => invalid([{ path, message }]);
 
-/** @throws {HttpError} 409 if the lists contain different ids */
+/** Checks that two lists contain the same ids. @throws {HttpError} 409 if they differ */
 export function checkSame(there: readonly string[], named: readonly string[], what: string): void {
   const isSame = there.length === named.length && there.every((id) => named.includes(id));
   if (!isSame) throw conflict(`Somebody else has added or deleted ${what}. Reload and try again.`);
@@ -34,7 +34,7 @@ export function checkSame(there: readonly string[], named: readonly string[], wh
 
 const OF_KIND: Record<MediaKind, string> = { image: 'a picture', video: 'a video', captions: 'captions' };
 
-/** A medium to show, locked against deletion. `path` is the field that names it. */
+/** Returns a medium to show, locked against deletion. `path` is the field that contains its id. */
 export async function shownMedia(
   trx: Trx,
   id: string,

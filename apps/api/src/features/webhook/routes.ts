@@ -10,7 +10,7 @@ import { endpointChanges } from './endpoints/change-endpoint.ts';
 import { endpointQueries } from './endpoints/endpoints.ts';
 import { toWebhookEndpoint } from './endpoints/shown-endpoint.ts';
 
-/** As the calls of the first receiver name it. */
+/** The quiz type that responses of the first endpoint's calls contain. */
 const quizType = 'eligibility';
 
 export function webhookRoutes(app: FastifyInstance, services: Services): void {

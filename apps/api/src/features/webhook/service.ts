@@ -25,8 +25,8 @@ type Told = Omit<Extract<NewDelivery, { submissionId: string }>, 'endpointId' | 
 type About = { submissionId: string } | { quizSessionId: string } | { contactSubmissionId: string };
 
 /**
- * Writes an event in the transaction that stores what it is about: either both are there or neither. Once for each
- * receiver that is on and asks for such events; a pause holds them back.
+ * Writes an event in the transaction that stores its subject, so that both are stored or neither. Creates one delivery
+ * per enabled endpoint that subscribes to the event. Paused endpoints hold it.
  */
 async function announce(
   trx: Transaction<Database>,
@@ -41,7 +41,7 @@ async function announce(
   );
 }
 
-/** A quiz was handed in. */
+/** Announces a submitted quiz. */
 export const announceSubmission = (
   trx: Transaction<Database>,
   submission: AnnouncedSubmission & { id: string },
@@ -50,18 +50,18 @@ export const announceSubmission = (
     { submissionId: submission.id, body: webhookBody(submission) },
   ]);
 
-/** A quiz was left. */
+/** Announces an abandoned quiz. */
 export const announceAbandoned = (
   trx: Transaction<Database>,
   quiz: AbandonedQuiz & { id: string },
 ): Promise<void> =>
   announce(trx, 'eligibility.abandoned', () => [{ quizSessionId: quiz.id, body: abandonedBody(quiz) }]);
 
-/** Another form was sent. */
+/** Announces a submission of another form. */
 export const announceContact = (trx: Transaction<Database>, contact: AnnouncedContact): Promise<void> =>
   announce(trx, 'contact.created', () => [{ contactSubmissionId: contact.id, body: contactBody(contact) }]);
 
-/** Something happened to leads of one kind; `moreOf` gives what the event says beside who the lead is. */
+/** Announces an event of leads of one kind. `moreOf` returns the event's fields besides those of the person. */
 export const announceLeads = <Event extends LeadEvent>(
   trx: Transaction<Database>,
   event: Event,
@@ -78,8 +78,8 @@ export const announceLeads = <Event extends LeadEvent>(
   });
 
 /**
- * Leads of one kind are about to be deleted in this transaction, together with their deliveries. Where the person is to be
- * forgotten, no address of theirs is written.
+ * Announces that this transaction is about to delete leads of one kind with their deliveries. When a person is erased,
+ * the event contains no e-mail address.
  */
 export async function announceDeleted(
   trx: Transaction<Database>,
@@ -127,12 +127,12 @@ async function leadsOf(
   return rows;
 }
 
-/** It was handed in after all: what has not arrived never will. */
+/** Deletes undelivered events of an abandoned quiz that was submitted after all. */
 export function cancelAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {
   return deliveryQueries(trx).forget(quizSessionId, 'unsent');
 }
 
-/** Nothing that tells of it stays here. */
+/** Deletes all events of an abandoned quiz. */
 export function forgetAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {
   return deliveryQueries(trx).forget(quizSessionId, 'all');
 }

@@ -32,7 +32,7 @@ const deliveries = async () => (await client().listDeliveries()).items;
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 const untilStatus = (status: string) =>
   until(async () => expect((await deliveries())[0]).toMatchObject({ status }));
-/** Brings an attempt that waits forward. */
+/** Makes queued attempts due now. */
 const hurry = () =>
   sql`update webhook_deliveries set next_attempt_at = now()
     where status = 'pending' and leased_until is null`.execute(api.db);
@@ -215,7 +215,7 @@ describe('a delivery', () => {
 });
 
 describe('while an attempt is under way', () => {
-  /** A receiver whose next answer waits until it is told. */
+  /** Submits a quiz whose delivery waits until the returned function sends the response. */
   async function hanging(): Promise<(statusCode: number) => void> {
     const { promise, resolve } = Promise.withResolvers<ServerResponse>();
     receiver.answerWith((response) => resolve(response));

@@ -33,7 +33,7 @@ export function authorQueries(db: Db) {
       return rows(postCountFor('author', false)).where('author.id', '=', id).executeTakeFirst();
     },
 
-    /** By its id or its slug. */
+    /** Finds an author's id by id or slug. */
     async idOf(text: string): Promise<string | undefined> {
       const id = Id.safeParse(text);
       const found = await db
@@ -44,7 +44,7 @@ export function authorQueries(db: Db) {
       return found?.id;
     },
 
-    /** The author with this e-mail address, ignoring case. */
+    /** Finds the author with this e-mail address, ignoring case. */
     async withEmail(email: string): Promise<{ id: string; name: string } | undefined> {
       return db
         .selectFrom('blogAuthors')
@@ -62,7 +62,7 @@ export function authorQueries(db: Db) {
       return count;
     },
 
-    /** Adds an author under a slug made of the name. */
+    /** Adds an author with a slug derived from the name. */
     async add(author: Omit<Insertable<BlogAuthorsTable>, 'slug'>): Promise<void> {
       const slug = await freeSlug(db, 'blogAuthors', author.name, 'author');
       await db
@@ -77,7 +77,7 @@ export function authorQueries(db: Db) {
     },
 
     async delete(id: string): Promise<boolean> {
-      // Before the author: who saves one of them holds the post and waits for nothing of ours.
+      // Locks the posts before the author, in the same order as saving a post, to prevent deadlocks.
       await db
         .selectFrom('blogPosts')
         .select('id')

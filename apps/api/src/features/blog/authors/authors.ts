@@ -13,7 +13,7 @@ import { isReader } from '../posts/post-view.ts';
 import { publishing } from '../publishing/publishing.ts';
 import { authorQueries } from './author-queries.ts';
 
-/** A picture of the library is kept from being deleted as long as an author has it. */
+/** Resolves the author's picture and protects it from deletion as long as the author uses it. */
 async function withPicture<Author extends Partial<AuthorInput>>(db: Db, author: Author) {
   const { avatarUrl } = author;
   if (avatarUrl === undefined) return author;
@@ -21,8 +21,8 @@ async function withPicture<Author extends Partial<AuthorInput>>(db: Db, author: 
 }
 
 /**
- * While nobody else publishes, and so changes authors.
- * @throws {HttpError} 409 where another author has the address
+ * Checks that the e-mail address is free. Call it inside `publishing`, so that no other author changes meanwhile.
+ * @throws {HttpError} 409 if another author has the address
  */
 async function claimEmail(db: Db, id: string, email: string | undefined): Promise<void> {
   const holder = email && (await authorQueries(db).withEmail(email));
@@ -56,7 +56,7 @@ export function authorCalls({ db }: Services) {
         const { name } = orNotFound(await authorQueries(trx).find(id), 'author');
         await claimEmail(trx, id, body.email);
         await authorQueries(trx).change(id, await withPicture(trx, body));
-        // Only the names of the fields: an address may belong to somebody who is erased later.
+        // Logs only field names: an address may belong to somebody whose data is erased later.
         const after = { changed: Object.keys(body) };
         await audit(trx, 'author.changed', { what: body.name ?? name, subjectId: id, after });
         await contentChanged(trx);

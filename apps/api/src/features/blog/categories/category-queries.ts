@@ -23,7 +23,7 @@ export function categoryQueries(db: Db) {
       return rows(postCountFor('category', false)).where('category.id', '=', id).executeTakeFirst();
     },
 
-    /** By its id, its slug or a former one. */
+    /** Finds a category's id by id or by current or former slug. */
     async idOf(text: string): Promise<string | undefined> {
       const id = Id.safeParse(text);
       const found = id.success
@@ -57,7 +57,7 @@ export function categoryQueries(db: Db) {
       await db.updateTable('blogCategories').set(change).where('id', '=', id).execute();
     },
 
-    /** Gives it a slug, which it keeps for good; undefined, or the name of the category that has it. */
+    /** Reserves a slug permanently for a category. Returns the name of another category that already has it. */
     async claim(id: string, slug: string): Promise<string | undefined> {
       await db
         .insertInto('blogCategorySlugs')
@@ -74,7 +74,7 @@ export function categoryQueries(db: Db) {
     },
 
     async delete(id: string): Promise<boolean> {
-      // Before the category itself: who saves one of them holds the post and waits for nothing of ours.
+      // Locks the posts before the category, in the same order as saving a post, to prevent deadlocks.
       await db
         .selectFrom('blogPosts')
         .select('id')

@@ -7,7 +7,7 @@ import { spawnApi } from '../../../testing/processes/api-process.ts';
 import { postsOf, soon } from '../../../testing/samples/posts.ts';
 
 test('with every worker killed a post is public at its minute all the same; the next worker settles it', {
-  // Cron lines are looked at once a minute.
+  // Cron jobs run once a minute.
   timeout: 150_000,
 }, async () => {
   const api = await startApi();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { randomToken, sha256 } from '../../../lib/security/tokens.ts';
 
-/** Links with which anyone can read a post's working copy. Only their hashes are stored. */
+/** Queries for links that let anyone read a post's working copy. Only token hashes are stored. */
 export function previewLinkQueries(db: Db) {
   return {
     async create(
@@ -24,7 +24,7 @@ export function previewLinkQueries(db: Db) {
       return { token, expiresAt };
     },
 
-    /** The post that a token shows. */
+    /** Finds the post of a preview token. */
     async postOf(token: string): Promise<string | undefined> {
       const link = await db
         .selectFrom('blogPreviewLinks')

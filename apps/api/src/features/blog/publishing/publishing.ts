@@ -6,8 +6,8 @@ import { syncPostReferences } from '../posts/sync-post-references.ts';
 type Trx = Transaction<Database>;
 
 /**
- * Makes the schedules that have come due what they are to readers already: live. The version that replicas ask for counted each of
- * them and goes on doing so, so it does not move. How many there were.
+ * Marks due scheduled posts as live; readers see them already. The content version on replicas includes due schedules,
+ * so their number is added and the version stays the same. Returns the number of posts.
  */
 export async function publishDueSchedules(trx: Trx): Promise<number> {
   const { rows } = await sql<{ id: string }>`
@@ -27,8 +27,8 @@ export async function publishDueSchedules(trx: Trx): Promise<number> {
 }
 
 /**
- * Runs a change to published content. Parallel changes wait here and hold no other locks meanwhile;
- * what has come due by then is settled, so that `work` finds each post as readers do.
+ * Runs a change to published content. Parallel changes wait here without holding other locks. Due posts are made live
+ * first, so that `work` sees the same state as readers.
  */
 export const publishing = <T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {

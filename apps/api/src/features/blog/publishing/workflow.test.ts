@@ -8,7 +8,7 @@ import { keepRevision } from '../revisions/keep-revision.ts';
 let api: TestApi;
 let posts: ReturnType<typeof postsOf>;
 beforeAll(async () => {
-  // No worker runs here, so readers see scheduled posts without a job.
+  // No worker runs in this test, so readers see scheduled posts without a job.
   api = await startApi();
   posts = postsOf(api, await api.signIn('editor', 'edith'));
 });
@@ -208,7 +208,7 @@ describe('a schedule', () => {
     expect(await unpublish(post)).toMatchObject({ status: 'draft' });
     await expect(read(post.slug)).rejects.toMatchObject(missing);
     expect(await publishDuePosts(api.services)).toBe(0);
-    // Readers have seen it, so it keeps its slug.
+    // Readers have seen the slug, so it stays reserved for this post.
     await expect(posts.create('Other', { slug: post.slug })).rejects.toMatchObject(conflict);
   });
 

@@ -14,7 +14,7 @@ import { lockPost, type StoredPost, textOf } from '../posts/write.ts';
 import { dropOldest, keepRevision } from '../revisions/keep-revision.ts';
 import { publishing } from './publishing.ts';
 
-/** The reasons why a post cannot be published, now or `at` that time. */
+/** Returns the reasons why a post cannot be published, now or `at` that time. */
 export async function publishFindings(
   db: Db,
   postId: string,
@@ -35,13 +35,13 @@ const NOWHERE = {
   publishAt: null,
 } satisfies Change;
 
-/* Rounded down, so that it is never later than the time of a query that follows. */
+/* Rounded down to milliseconds, so that it is never later than the time in a following query. */
 const NOW = sql<string>`date_trunc('milliseconds', statement_timestamp())`;
 
 /**
- * Raises the content version, since readers see something else. A schedule that ends here may have come due a moment
- * ago and already count in the version that replicas have. So it counts once more, to give a version that no replica
- * has.
+ * Raises the content version because readers see a change. A schedule that ends with this change may have come due a
+ * moment ago and already count in the version on replicas. It is counted twice, so that the new version exists on no
+ * replica.
  */
 async function shownOtherwise(
   trx: Trx,
@@ -57,17 +57,17 @@ async function set(trx: Trx, id: string, change: Change): Promise<void> {
   await syncPostReferences(trx, [id]);
 }
 
-/** A post as the audit log names it. */
+/** Returns the name and id of a post for the audit log. */
 const named = ({ id, title }: StoredPost) => ({ what: title, subjectId: id });
 
-/** The minute at which to publish; undefined means now. */
+/** Rounds the publishing time up to a full minute; undefined means now. */
 async function minuteOf(trx: Trx, publishAt: string | undefined): Promise<string | undefined> {
   if (publishAt === undefined) return undefined;
   const { isPast } = await trx
     .selectNoFrom(sql<boolean>`${publishAt}::timestamptz <= clock_timestamp()`.as('isPast'))
     .executeTakeFirstOrThrow();
   const MINUTE = 60_000;
-  // Never before the requested time.
+  // Rounded up, so that the post is never published before the requested time.
   return isPast ? undefined : new Date(Math.ceil(Date.parse(publishAt) / MINUTE) * MINUTE).toISOString();
 }
 
@@ -105,7 +105,7 @@ export const publishPost = (
     if (!at || post.publishAt) await shownOtherwise(trx, post, !at);
   });
 
-/** Whether readers see the working copy as it is. */
+/** Whether readers see the current working copy. */
 async function isLive(trx: Trx, { liveRevisionId, version }: StoredPost): Promise<boolean> {
   if (!liveRevisionId) return false;
   const live = await trx

@@ -8,8 +8,9 @@ import type { BlogPostsTable } from '../../../db/schema/blog.ts';
 type StoredPost = Selectable<BlogPostsTable>;
 
 /**
- * Copies the working copy into a revision. Saved ones are by who wrote it, when that was; others by `userId`, now.
- * @returns its id
+ * Copies the working copy into a revision. `saved` revisions get the author and time of the last save, others `userId`
+ * and the current time.
+ * @returns the id of the revision
  */
 export async function keepRevision(
   db: Db,
@@ -31,7 +32,10 @@ export async function keepRevision(
   return id;
 }
 
-/** Keeps the working copy as a revision before it is overwritten, unless it is kept already or the same person saved it minutes ago. */
+/**
+ * Stores the working copy as a revision before it is overwritten, unless that revision exists or the same person saved
+ * a few minutes ago.
+ */
 export async function keepPreviousVersion(
   db: Db,
   post: StoredPost,
@@ -65,7 +69,7 @@ async function isWrittenLongAgo(db: Db, id: string): Promise<boolean> {
   return row?.isOld ?? false;
 }
 
-/** Forgets the oldest beyond those that are kept; none that readers see or will. */
+/** Deletes the oldest revisions above the limit, except the live and the scheduled one. */
 export async function dropOldest(db: Db, postId: string): Promise<void> {
   await sql`
     delete from blog_revisions where id in (

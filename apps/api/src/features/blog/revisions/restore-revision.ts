@@ -13,7 +13,7 @@ import { dropOldest, keepPreviousVersion, keepRevision } from './keep-revision.t
 
 type Trx = Transaction<Database>;
 
-/** The blocks without references to deleted files. Staff can choose other files in their place. */
+/** Removes references to deleted files from blocks. Staff can choose other files instead. */
 function without(gone: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
   const kept = (id: string | null) => (id && gone.has(id) ? null : id);
   return blocks.map((block) => {
@@ -32,7 +32,7 @@ function without(gone: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
   });
 }
 
-/** The ids without a row. Locks the rows of the others against deletion until the transaction ends. */
+/** Returns the ids that no longer have a row. Locks the existing rows against deletion until the transaction ends. */
 async function goneOf(
   trx: Trx,
   table: 'media' | 'blogCategories' | 'blogAuthors',
@@ -51,7 +51,7 @@ async function goneOf(
   return new Set(asked.filter((id) => !kept.has(id)));
 }
 
-/** A revision's text without references to deleted rows. */
+/** Returns a revision's text without references to deleted rows. */
 async function standing(trx: Trx, text: Text): Promise<Text> {
   const content: PostContent = contentOf(text.content);
   const files = await goneOf(trx, 'media', [text.coverId, ...mediaOfContent(content)]);
@@ -70,7 +70,7 @@ async function standing(trx: Trx, text: Text): Promise<Text> {
 }
 
 /**
- * Makes a revision the working copy, with its slug unless another post has that now. Stores a revision of the working
+ * Makes a revision the working copy. Keeps its slug unless another post uses it now. Stores a revision of the working
  * copy before and after, so that the list shows the restore.
  */
 export const restoreRevision = (

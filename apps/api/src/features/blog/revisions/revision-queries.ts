@@ -6,7 +6,7 @@ import { mediaById } from '../../media/service.ts';
 import { PUBLIC_REVISION } from '../posts/post-rows.ts';
 import { contentOf } from '../posts/post-view.ts';
 
-/** Revisions of posts. */
+/** Queries of post revisions. */
 export function revisionQueries(db: Db) {
   const rows = (postId: string) =>
     db
@@ -23,7 +23,7 @@ export function revisionQueries(db: Db) {
       ]);
 
   return {
-    /** Newest first. */
+    /** Lists the revisions of a post, newest first. */
     list: (postId: string): Promise<RevisionSummary[]> =>
       rows(postId).orderBy('revision.number', 'desc').limit(REVISIONS_MAX).execute(),
 

@@ -15,7 +15,10 @@ import { exportedBlog } from './archive/export.ts';
 import { ImportError } from './imported-blog.ts';
 import { keepImported } from './keep-imported.ts';
 
-/** Each may hold a large file in memory, and two of one file would take each other's pictures. */
+/**
+ * Allows one import at a time: each may need much memory, and parallel imports of one file would conflict over its
+ * pictures.
+ */
 const ONE_IMPORT = {
   name: 'blog-import',
   seconds: blog.importBlog.takes + 15,
@@ -27,7 +30,7 @@ async function* none(): AsyncGenerator<Uint8Array> {}
 type ImportCall = Call<typeof blog.importBlog>;
 type Importer = (path: string, call: ImportCall, signal: AbortSignal) => Promise<ImportReport>;
 
-/** Takes the whole blog out, and brings another in. */
+/** Exports and imports the whole blog. */
 export function transferCalls(services: Services) {
   const { db, storage, config } = services;
 
@@ -37,7 +40,7 @@ export function transferCalls(services: Services) {
     upcurve: (path, { user }, signal) => keepArchive(services, path, user, () => signal.throwIfAborted()),
   };
 
-  /** The file of the form, on disk. The form is refused where it carries none. */
+  /** Writes the uploaded file to disk. Returns undefined if the form contains no file. */
   async function arrived({ files, request }: ImportCall): Promise<Incoming | undefined> {
     let incoming: Incoming | undefined;
     try {
@@ -71,7 +74,7 @@ export function transferCalls(services: Services) {
       const incoming = await arrived(call);
       if (!incoming) throw new Error('The form has no file.');
       const { reply, fields } = call;
-      // If the request timed out or the client disconnected, nothing of the import may be stored.
+      // If the request times out or the client disconnects, nothing of the import may be stored.
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort(new HttpError(503, 'The client has disconnected.')));
       try {

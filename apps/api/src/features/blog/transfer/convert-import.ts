@@ -23,30 +23,30 @@ import {
 } from './imported-blog.ts';
 import { type LeftOut, Report } from './report.ts';
 
-/** The most posts in one file. */
+/** Maximum number of posts in one file. */
 const POSTS_MAX = 5000;
-/** Longer addresses are not looked up in the library. */
+/** Maximum length of an address to look up in the media library. */
 const ADDRESS_MAX = 2000;
 
 /** The existing data that an import needs. */
 export interface Here {
-  /** The files of the library, the oldest first. */
+  /** The files of the media library, oldest first. */
   library: { id: string; kind: MediaKind; fileName: string }[];
-  /** The slugs that posts have or had. */
+  /** All current and former slugs of posts. */
   takenSlugs: string[];
 }
 
-/** The rest of a converted file besides its posts. It has only the categories and authors that the posts use. */
+/** A converted file without its posts. Contains only categories and authors that posts use. */
 export interface ConvertedBlog {
   categories: ImportedCategory[];
   authors: ImportedAuthor[];
   posts: number;
-  /** The files of the library that the posts show. */
+  /** The ids of media library files that the posts use. */
   mediaIds: string[];
   left: LeftOut;
 }
 
-/** A post's row without category and author, which are still the slug and key from the file. */
+/** The row of a post. Its category and author are still the slug and key from the file. */
 export interface ConvertedPost {
   id: string;
   row: RowData;
@@ -56,8 +56,8 @@ export interface ConvertedPost {
 }
 
 /**
- * Converts another blog's posts: makes blocks, chooses free slugs and updates the links between the posts. It may
- * take long, so it runs in a separate process (read-import.ts).
+ * Converts another blog's posts: creates blocks, chooses free slugs and updates links between the posts. This can take
+ * long, so it runs in a separate process (read-import.ts).
  * @throws {ImportError} if there are too many posts
  */
 export function convertBlog(
@@ -141,7 +141,7 @@ function categoriesOf({ categories }: ImportedBlog, posts: readonly ConvertedPos
     }));
 }
 
-/** The authors of these posts. Authors that only posts mention have nothing but a name. */
+/** Returns the authors of these posts. Authors without an entry of their own in the file only have a name. */
 function authorsOf({ authors }: ImportedBlog, posts: readonly ConvertedPost[]): ImportedAuthor[] {
   const keys = namedBy(posts, 'author');
   const known = authors.filter(({ key }) => keys.delete(key));
@@ -159,7 +159,7 @@ function nameFrom(text: string, max: number, fallback: string): string {
   return words.length > 1 ? words : fallback;
 }
 
-/** Reduces HTML or text to words on one line of at most `max` characters. */
+/** Reduces HTML or text to one line of plain words, at most `max` characters. */
 function plainWords(html: string, max: number): { words: string; isCut: boolean } {
   const { blocks } = blocksFromHtml(html.slice(0, 100_000));
   const words = plainContent({ version: VERSION, blocks }).replaceAll(/\s+/g, ' ').trim();
@@ -180,7 +180,7 @@ function wishOf({ slug }: ImportedPost, title: string): string {
 
 /** Returns a function that reserves a free slug. */
 function freeSlugs(taken: Set<string>): (wish: string) => string {
-  /** The next number to append to each wish, since thousands of posts may wish for the same slug. */
+  /** The next number to append per slug, since thousands of posts may request the same slug. */
   const next = new Map<string, number>();
   return (wish) => {
     let slug = wish;
@@ -192,14 +192,14 @@ function freeSlugs(taken: Set<string>): (wish: string) => string {
   };
 }
 
-/** An address without its protocol, `www.` and trailing slash, for comparison. */
+/** Returns an address without protocol, `www.` and trailing slash, for comparison. */
 const placeOf = (address: string) =>
   address
     .trim()
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/\/$/, '');
 
-/** A file's name for comparison: in lower case, without the size that WordPress adds. */
+/** Returns a file name for comparison: lower case, without the size suffix that WordPress adds. */
 const nameOf = (address: string) =>
   decoded(address.replace(/[?#].*$/s, '').replace(/^.*\//s, ''))
     .toLowerCase()
@@ -213,7 +213,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Finds files in the library by their name. Nothing is fetched from other sites. */
+/** Returns a function that finds files in the library by name. Nothing is fetched from other sites. */
 function libraryByName(library: Here['library']): (src: string, kind: MediaKind) => string | undefined {
   const ids = new Map(library.map(({ id, kind, fileName }) => [`${kind} ${nameOf(fileName)}`, id]));
   return (src, kind) => (src.length > ADDRESS_MAX ? undefined : ids.get(`${kind} ${nameOf(src)}`));

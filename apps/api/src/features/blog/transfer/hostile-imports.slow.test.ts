@@ -17,7 +17,7 @@ test.each(HOSTILE_IMPORTS)('$name', async ({ format, text }) => {
     .client(blog, headers)
     .importBlog({ fields: { format }, files: { file } })
     .catch((error: unknown) => error);
-  // It is imported, or refused with the reason.
+  // Each file is either imported or rejected with a reason.
   expect(answer).toEqual(
     answer instanceof Error
       ? expect.objectContaining({ statusCode: 400, issues: [expect.objectContaining({ path: 'file' })] })

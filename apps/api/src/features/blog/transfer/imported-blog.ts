@@ -1,9 +1,9 @@
-/** The contents of another blog's file, independent of its format. Only types are checked so far. */
+/** The contents of another blog's file, independent of its format. Only the types have been checked. */
 export interface ImportedBlog {
   categories: ImportedCategory[];
   authors: ImportedAuthor[];
   posts: ImportedPost[];
-  /** Omissions that concern no particular post. */
+  /** Messages about content that was skipped and belongs to no particular post. */
   left: string[];
 }
 
@@ -14,7 +14,7 @@ export interface ImportedCategory {
 }
 
 export interface ImportedAuthor {
-  /** Posts refer to the author by it. */
+  /** The key by which posts refer to the author. */
   key: string;
   name: string;
   email: string;
@@ -24,12 +24,12 @@ export interface ImportedAuthor {
 export interface ImportedPost {
   title: string;
   slug: string;
-  /** May hold HTML, as `title` may. */
+  /** May contain HTML, like `title`. */
   excerpt: string;
   html: string;
-  /** Empty lines end paragraphs. */
+  /** Whether blank lines separate paragraphs. */
   hasBlankLines: boolean;
-  /** Its addresses on the other blog. */
+  /** The addresses of the post on the other blog. */
   addresses: string[];
   /** ISO 8601; undefined if unknown. */
   createdAt: string | undefined;
@@ -43,14 +43,14 @@ export interface ImportedPost {
   left: string[];
 }
 
-/** A file cannot be imported. The message is shown to the sender. */
+/** Thrown if a file cannot be imported. The message is shown to the user. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }
 
-/** Converts a file's date to ISO 8601; undefined unless it is a valid past date. */
+/** Converts a date from a file to ISO 8601; undefined if it is invalid or in the future. */
 export function momentOf(text: string): string | undefined {
-  // WordPress and Ghost write UTC without a zone.
+  // WordPress and Ghost write UTC times without a time zone.
   const plain = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text) ? `${text.replace(' ', 'T')}Z` : text;
   const moment = new Date(/^\d{10,13}$/.test(text) ? Number(text.padEnd(13, '0')) : plain);
   const time = moment.getTime();

@@ -22,13 +22,13 @@ import { Report } from './report.ts';
 type Trx = Transaction<Database>;
 
 const AT_ONCE = 100;
-/** Of their contents, in characters. */
+/** Maximum total content length of a batch, in characters. */
 const BATCH_SIZE = 1024 * 1024;
 
 /**
- * Writes what another system's file holds as drafts, all of it or nothing.
- * @param signal aborts where nobody waits for it any more
- * @throws {ImportError} where the file cannot be read
+ * Stores the posts of another system's file as drafts, all or none.
+ * @param signal aborts the import when the client has gone
+ * @throws {ImportError} if the file cannot be read
  */
 export async function keepImported(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export async function keepImported(
   });
 }
 
-/** Posts together, so many that writing them keeps nobody else waiting. */
+/** Groups posts into batches that are small enough not to block other requests while they are written. */
 async function* inBatches(posts: AsyncIterable<ConvertedPost>): AsyncGenerator<ConvertedPost[]> {
   let batch: ConvertedPost[] = [];
   let size = 0;
@@ -69,7 +69,7 @@ async function* inBatches(posts: AsyncIterable<ConvertedPost>): AsyncGenerator<C
   if (batch.length > 0) yield batch;
 }
 
-/** Writes drafts, each with the revision that it came as. */
+/** Writes drafts, each with a first revision of its imported state. */
 async function addDrafts(
   trx: Trx,
   posts: readonly ConvertedPost[],
@@ -103,7 +103,7 @@ async function addDrafts(
   await syncPostReferences(trx, ids);
 }
 
-/** Keeps the files that posts show from being deleted. */
+/** Locks the files that posts use against deletion. */
 async function holdAll(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await trx
@@ -117,7 +117,7 @@ async function holdAll(trx: Trx, ids: readonly string[]): Promise<void> {
     throw conflict('A picture was deleted during the import. Import the file again.');
 }
 
-/** The category for each slug of the file: the one that has it, or else a new one. */
+/** Maps each category slug of the file to an existing category with that slug, or to a new one. */
 async function categoryIds(trx: Trx, categories: readonly ImportedCategory[], report: Report) {
   const queries = categoryQueries(trx);
   const ids = new Map<string, string>();
@@ -142,7 +142,10 @@ async function categoryIds(trx: Trx, categories: readonly ImportedCategory[], re
   return ids;
 }
 
-/** The author for each key of the file: who has the same e-mail address, or without one the same name, or else a new one. */
+/**
+ * Maps each author key of the file to an existing author with the same e-mail address (or the same name if the file has
+ * no address), or to a new one.
+ */
 async function authorIds(trx: Trx, authors: readonly ImportedAuthor[], report: Report) {
   const queries = authorQueries(trx);
   const ids = new Map<string, string>();

@@ -1,7 +1,7 @@
 /**
- * Text in lines, without what ends them. The last one may be without an end.
- * @param max how long a line may be, in characters
- * @param tooLong makes the error for a longer one
+ * Splits text into lines without their line breaks. The last line may lack a line break.
+ * @param max maximum length of a line, in characters
+ * @param tooLong creates the error for a longer line
  */
 export async function* linesOf(
   chunks: AsyncIterable<unknown>,

@@ -1,5 +1,7 @@
-/* The process that read-import.ts starts: `node read-import-process.ts FORMAT FILE`. stdin: `Here` as JSON. stdout: lines of JSON,
-   the first a `FirstLine`, then one for each post. */
+/*
+ * Runs as a child process of read-import.ts: `node read-import-process.ts FORMAT FILE`. stdin: `Here` as JSON. stdout:
+ * JSON lines, first a `FirstLine`, then one line per post.
+ */
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';

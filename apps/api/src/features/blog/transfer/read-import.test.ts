@@ -76,7 +76,7 @@ test('a file that fills the memory ends its own process and nothing else', async
 
 test('reading ends at its deadline, and when nobody waits for it any more', async () => {
   const path = join(folder, 'pipe');
-  // Nobody ever writes into it, so it cannot be read to its end.
+  // Nothing writes to the pipe, so reading it never ends.
   execFileSync('mkfifo', [path]);
   const limits = { seconds: 1, megabytes: 100 };
   await expect(withReadImport({ path, format: 'wxr' }, NOTHING, never, takeAll, limits)).rejects.toThrow(

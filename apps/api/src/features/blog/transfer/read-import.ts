@@ -8,8 +8,8 @@ import { ImportError } from './imported-blog.ts';
 import { linesOf } from './lines.ts';
 
 /*
- * Files of other systems are read in a separate process, so that no file can bring the API down. A thread is not
- * enough: if it runs out of memory during JSON.parse, V8 ends the whole process.
+ * Files of other systems are read in a separate process, so that no file can crash the API. A thread is not enough: if
+ * it runs out of memory during JSON.parse, V8 ends the whole process.
  */
 
 /** Enough for the largest file that we accept. */
@@ -17,14 +17,14 @@ const LIMITS = { seconds: 30, megabytes: 768 };
 
 export type FirstLine = { blog: ConvertedBlog } | { refused: string };
 
-/** Beside this file in the source, and in the build (vite.config.ts). */
+/** In the same folder as this file, in both source and build (vite.config.ts). */
 const PROCESS = fileURLToPath(
   new URL(`./read-import-process${extname(import.meta.filename)}`, import.meta.url),
 );
 
 /**
  * Reads a file of another system and passes it to `work`, which reads the posts one by one.
- * @param signal stops the process when the caller has gone
+ * @param signal stops the process when the client has gone
  * @throws {ImportError} if the file is not in that format, or takes too much time or memory to read
  */
 export async function withReadImport<T>(
@@ -34,7 +34,7 @@ export async function withReadImport<T>(
   work: (blog: ConvertedBlog, posts: AsyncIterable<ConvertedPost>) => Promise<T>,
   limits = LIMITS,
 ): Promise<T> {
-  // No environment: a process that reads a stranger's file must not have our secrets.
+  // No environment variables: a process that reads untrusted files must not see our secrets.
   const child = spawn(process.execPath, [`--max-old-space-size=${limits.megabytes}`, PROCESS, format, path], {
     env: {},
     stdio: 'pipe',
@@ -49,7 +49,7 @@ export async function withReadImport<T>(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-4000);
   });
-  // Writing to a dead child fails. The reason for its death is handled below.
+  // Writing to a dead process fails. The cause of its exit is handled below.
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify(here));
   const lines = linesOf(child.stdout.setEncoding('utf8'));

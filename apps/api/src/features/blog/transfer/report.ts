@@ -3,10 +3,10 @@ import type { ImportReport } from '@upcurve/contracts/blog/blog-transfer';
 const LINES_MAX = 1000;
 const LINE_MAX = 1000;
 
-/** The omissions of an import, one per line. */
+/** The content that an import skipped, one message per line. */
 export interface LeftOut {
   lines: ImportReport['left'];
-  /** How many omissions have no line. */
+  /** Number of further messages that are not listed. */
   more: number;
 }
 
@@ -18,14 +18,14 @@ export class Report {
   media = 0;
   readonly leftOutSoFar: LeftOut = { lines: [], more: 0 };
 
-  /** Records an omission. `post` is a title, or empty if no post is concerned. */
+  /** Records skipped content. `post` is a title, or empty if no particular post is affected. */
   leftOut(post: string, what: string) {
     const { lines } = this.leftOutSoFar;
     if (lines.length >= LINES_MAX) this.leftOutSoFar.more += 1;
     else lines.push({ post, what: what.length > LINE_MAX ? `${what.slice(0, LINE_MAX)}…` : what });
   }
 
-  /** Adds the omissions that another process recorded. */
+  /** Adds messages that another process recorded. */
   addLeftOut({ lines, more }: LeftOut) {
     for (const { post, what } of lines) this.leftOut(post, what);
     this.leftOutSoFar.more += more;

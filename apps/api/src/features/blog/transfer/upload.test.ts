@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { WXR } from './wordpress/wordpress-samples.ts';
 
-/* Over a socket, as browsers send. */
+/* Sends requests over a real socket, as browsers do. */
 const BEFORE = `--b\r\nContent-Disposition: form-data; name="format"\r\n\r\nwxr\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.xml"\r\nContent-Type: text/xml\r\n\r\n`;
 const AFTER = '\r\n--b--\r\n';
 const PIECE = Buffer.alloc(256 * 1024, '<a>');

@@ -7,11 +7,11 @@ import { isFoundBy, planSearch } from '../../../lib/search/search.ts';
 import { conditionOf, estimate, filterOf, isFiltered, type LeadQuery, type LeadTable } from './lead-query.ts';
 import { FEW, FEW_FOUND, type Found, MOST, waysTo } from './lead-ways.ts';
 
-/** Above so many, as the planner guesses, a search is taken to have more than a few without looking. */
+/** If the planner estimates more matches than this, the search does not check whether there are only a few. */
 const SURELY_MANY = 10 * FEW_FOUND;
-/** So many rows are passed in search of a page before all matches are fetched after all. */
+/** Maximum number of rows to walk when looking for a page. After that, all matches are fetched. */
 const PASSED_MAX = 10_000;
-/** Rows that an export fetches at a time: few enough to hold, many enough that the trips do not count. */
+/** Rows that an export fetches at a time: few enough for memory, enough to make round trips negligible. */
 const AT_ONCE = 300;
 
 export interface LeadPage extends Total {
@@ -20,8 +20,8 @@ export interface LeadPage extends Total {
 }
 
 /**
- * A page of leads, as ids in their order. Never counts the table: see docs/decisions on searching leads.
- * @throws {HttpError} 400 where the cursor is not one of this sort order
+ * Returns a page of lead ids in order. Never counts the table: see docs/decisions on searching leads.
+ * @throws {HttpError} 400 if the cursor does not belong to this sort order
  */
 export async function pageOfLeads(db: Db, list: LeadTable, query: LeadQuery): Promise<LeadPage> {
   const ways = waysTo(db, list, query);
@@ -67,8 +67,8 @@ export async function pageOfLeads(db: Db, list: LeadTable, query: LeadQuery): Pr
 }
 
 /**
- * All that a list finds, for exports: a page at a time, so that neither memory nor a connection is held for long.
- * @param read gives the rows of these ids, in any order
+ * Yields all leads of a list for exports, one page at a time, so that neither memory nor a connection is held for long.
+ * @param read returns the rows of these ids, in any order
  */
 export async function* everyLead<Row extends { id: string }>(
   db: Db,
@@ -103,7 +103,7 @@ async function* idPages(db: Db, list: LeadTable, query: LeadQuery): AsyncGenerat
   } while (cursor);
 }
 
-/** Rows in the order of their ids, without those deleted meanwhile. */
+/** Returns rows in the order of their ids, without those deleted meanwhile. */
 export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -7,31 +7,31 @@ import { isFoundIn } from '../../../lib/search/search.ts';
 export type Value = string | boolean;
 export type Condition = RawBuilder<SqlBool>;
 
-/** How a table of leads is listed. */
+/** Describes how a table of leads is listed. */
 export interface LeadTable {
   table: string;
-  /** The column of the date. */
+  /** The date column of the table. */
   date: string;
   /**
-   * Indexes by their leading filter columns, in order of preference. Each column lists all its values, so that
-   * without a filter it is walked value by value; `[]` means that the filter must set it.
+   * Indexes as lists of their leading filter columns, in order of preference. Each column lists all its values, so that
+   * without a filter the index is walked value by value; `[]` means that the filter must set the column.
    */
   indexes: readonly Record<string, readonly Value[]>[];
-  /** The names of orders whose column and id follow in every index. */
+  /** The names of sort orders whose column and id follow in every index. */
   orders: readonly string[];
 }
 
-/** Which leads, in which order. */
+/** Selects and orders leads. */
 export interface LeadQuery extends PageQuery {
   order: Order;
   /** Required values of columns. Undefined means any. */
   equal: Record<string, Value | undefined>;
-  /** The date's bounds and further conditions. */
+  /** The date range and further conditions. */
   conditions?: readonly Condition[];
   search?: string;
 }
 
-/** The conditions of a query except its search and those on the columns of `without`. */
+/** Returns the conditions of a query except its search and those on the columns of `without`. */
 export function filterOf({ equal, conditions = [] }: LeadQuery, without: readonly string[] = []): Condition {
   const own = Object.entries(equal)
     .filter(([column, value]) => value !== undefined && !without.includes(column))
@@ -43,8 +43,8 @@ export const isFiltered = ({ equal, conditions = [] }: LeadQuery) =>
   conditions.length > 0 || Object.values(equal).some((value) => value !== undefined);
 
 /**
- * The ranges of the best index, one for each combination of its columns' values. A page of each range is enough for
- * the overall page, and no range passes rows with other values.
+ * Returns the ranges of the best index, one per combination of its columns' values. One page of each range is enough
+ * for the overall page, and no range contains rows with other values.
  */
 export function branchesOf({ indexes }: LeadTable, { equal }: LeadQuery): Record<string, Value>[] {
   const index = indexes.find((columns) =>
@@ -60,14 +60,14 @@ export function branchesOf({ indexes }: LeadTable, { equal }: LeadQuery): Record
   );
 }
 
-/** The condition of a query, including its search. */
+/** Returns the condition of a query, including its search. */
 export function conditionOf(query: LeadQuery): Condition {
   return query.search
     ? sql`${filterOf(query)} and ${isFoundIn('searchText', query.search)}`
     : filterOf(query);
 }
 
-/** The conditions for a range of time: from inclusive, to exclusive. */
+/** Returns the conditions for a time range: `from` inclusive, `to` exclusive. */
 export function dateConditions(
   column: string,
   from: string | undefined,
@@ -80,7 +80,7 @@ export function dateConditions(
   return bounds.filter((bound) => typeof bound === 'object');
 }
 
-/** The planner's estimate of the number of rows. Costs only the planning. */
+/** Returns the planner's estimate of the number of rows. Only plans the query, without running it. */
 export async function estimate(
   db: Db,
   { table }: Pick<LeadTable, 'table'>,

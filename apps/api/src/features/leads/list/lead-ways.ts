@@ -13,22 +13,20 @@ import {
   type Value,
 } from './lead-query.ts';
 
-/**
- * Up to this many matches are fetched and sorted. More are so dense that walking the sort order soon fills a page.
- */
+/** Up to this many matches are fetched and sorted. With more matches, walking the sort order fills a page quickly. */
 export const FEW = 2 * EXACT_TOTAL_MAX;
-/** The same for a search, whose matches are sparser. */
+/** The same limit for searches, whose matches are sparser. */
 export const FEW_FOUND = 4000;
-/** More rows than there will ever be. */
+/** More rows than a table will ever have. */
 export const MOST = 2 ** 31;
-/** How many of the newest leads a search for nothing but punctuation scans. */
+/** A search for punctuation alone scans this many of the newest leads. */
 const SCAN_NEWEST = 20_000;
 
 export interface Found {
   id: string;
 }
 
-/** Forces the planner to read indexes in order: it cannot know how soon a page is full. */
+/** Makes the planner read indexes in order, since it cannot estimate how soon a page is full. */
 export function withIndexScans<T>(db: Db, run: (trx: Db) => Promise<T>): Promise<T> {
   const off = ['enable_seqscan', 'enable_bitmapscan', 'enable_sort', 'jit'];
   const settings = [...off.map((name) => [name, 'off']), ['max_parallel_workers_per_gather', '0']];
@@ -41,7 +39,7 @@ export function withIndexScans<T>(db: Db, run: (trx: Db) => Promise<T>): Promise
   return db.isTransaction ? go(db) : db.transaction().execute(go);
 }
 
-/** The ways to find a page of leads. */
+/** Returns the different queries that find a page of leads. */
 export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
   const { order } = query;
   const limit = sql`limit ${pageLimit(query) + 1}`;
@@ -53,8 +51,8 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
   const isIndexed = list.orders.includes(order.name);
 
   /**
-   * A page of the rows of `found`, and their number. Materialised, so that the page's order does not change the plan
-   * of `found`.
+   * Returns a page of the rows of `found`, and their number. Materialized, so that the page's order does not change the
+   * plan of `found`.
    */
   async function sorted(found: RawBuilder<unknown>) {
     const { rows } = await sql<Found & { count: number; seen: number }>`
@@ -67,7 +65,7 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
     return { rows: rows.filter(({ id }) => id), count, seen };
   }
 
-  /** Rows of all branches. `rowsOf` selects those of one branch by its condition. */
+  /** Selects rows of all branches. `rowsOf` selects those of one branch by its condition. */
   function ofEach(most: number, rowsOf: (its: RawBuilder<unknown>) => RawBuilder<unknown>) {
     const typed = (value: Value) =>
       typeof value === 'boolean' ? sql`${value}::boolean` : sql`${value}::text`;
@@ -81,7 +79,7 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
   }
 
   return {
-    /** The rows that pass the filter, up to `FEW` + 1. */
+    /** Returns a page of the filtered rows, counting up to `FEW` + 1. */
     few: () =>
       sorted(
         ofEach(
@@ -90,7 +88,7 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
         ),
       ),
 
-    /** Whether at most `FEW` rows pass the filter. Reads indexes only. */
+    /** Whether at most `FEW` rows match the filter. Reads indexes only. */
     async isNarrow() {
       const some = ofEach(FEW + 1, (its) => sql`select from ${from} where ${its}`);
       const { rows } = await sql<{
@@ -99,7 +97,7 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
       return (rows[0]?.count ?? 0) <= FEW;
     },
 
-    /** Searches the rows that pass the filter, up to `FEW` + 1. */
+    /** Searches the filtered rows, up to `FEW` + 1. */
     fewSearched: (search: SearchPlan) =>
       sorted(
         ofEach(
@@ -110,26 +108,28 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
         ),
       ),
 
-    /** Filters the rows that the search finds, up to `FEW_FOUND` + 1. */
+    /** Filters the search results, up to `FEW_FOUND` + 1. */
     fewFound(search: SearchPlan) {
-      // A search for punctuation scans these.
+      // The rows that a search for punctuation scans.
       const newest = sql`(select * from ${from} order by ${sql.ref(list.date)} desc limit ${SCAN_NEWEST}) as newest`;
       return sorted(sql`
         select ${columns}, ${isAfter} as is_after, ${filter} as is_in
         from ${search.kind === 'scan' ? newest : from} where ${isFoundBy(search, sql`search_text`)} limit ${FEW_FOUND + 1}`);
     },
 
-    /** All rows that the search finds and that pass the filter. */
+    /** Returns a page of all rows that match search and filter. */
     everyFound: () =>
       sorted(
         sql`select ${columns}, ${isAfter} as is_after, true as is_in from ${from} where ${conditionOf(query)}`,
       ),
 
-    /** The page, by walking each branch to the end of its own page, or all rows if no index has the order. */
+    /**
+     * Returns a page by walking each branch up to a page's length, or by sorting all rows if no index has the order.
+     */
     async walk() {
       const walk = (its: RawBuilder<unknown>) => sql<Found>`
         select ${columns} from ${from} where ${its} and ${isAfter} order by ${order.list} ${limit}`;
-      // By date, one index has all rows in order.
+      // When sorted by date, one index has all rows in order.
       const isOneWalk = order.name === list.date && !isFiltered(query);
       const page =
         isIndexed && !isOneWalk
@@ -139,11 +139,11 @@ export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
     },
 
     /**
-     * A page of search results, by walking all branches merged, so that none is read beyond the page. Also counts the
-     * passed rows.
+     * Returns a page of search results by walking all branches merged, so that none is read beyond the page. Also
+     * counts the rows walked.
      */
     async walkFound(search: SearchPlan, most: number) {
-      // Hidden from the trigram index, so that the planner can only walk.
+      // Bypasses the trigram index, so that the planner has to walk.
       const hidden = isFoundBy(search, sql`(search_text || '')`);
       const plain = sql<Found & { passed: null }>`
         select ${columns}, null as passed from ${from}

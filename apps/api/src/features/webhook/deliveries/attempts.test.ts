@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 const client = () => api.client(webhook, headers);
-/** Hands in a quiz, and gives its first attempt whole. */
+/** Submits a quiz and returns its first attempt with all details. */
 async function attempt() {
   await api.client(quiz).submit({ body: leadInput(api) });
   return vi.waitFor(
@@ -57,7 +57,7 @@ test('keeps what was sent and what came back, without the receiver’s cookies',
 test('keeps the first 2 kB, cut between two letters, and asks for no more', async () => {
   receiver.answerWith(async (response) => {
     response.writeHead(200);
-    // More than any buffer on the way holds.
+    // Writes more than the buffers in between can hold.
     while (response.write('€'.repeat(20_000))) await new Promise(setImmediate);
     await once(response, 'close');
   });

@@ -12,12 +12,14 @@ import { release, type Taken } from './leases.ts';
 import { type Attempt, isDelivered, sendWebhook } from './send.ts';
 
 const GONE = 410;
-/** Tries to record the outcome, in case the database is briefly away: unrecorded, the event would be sent again. */
+/**
+ * Number of tries to record a result, in case the database is briefly unavailable: unrecorded events are sent again.
+ */
 const WRITES = 3;
 const WRITE_AGAIN_MS = 1000;
 
 /**
- * Makes one attempt to send a taken delivery. No transaction is open while it waits for the receiver. If the process
+ * Makes one attempt to send a leased delivery. No transaction is open while it waits for the receiver. If the process
  * dies, the lease expires and the event is sent again with the same webhook-id. An attempt that `stop` ends does not
  * count: the delivery is released.
  */
@@ -28,8 +30,7 @@ export async function deliver({ db, config }: Services, taken: Taken, stop: Abor
   if (attempt.kind === 'failed' && stop.aborted) return release(db, taken);
 
   if (isDelivered(attempt) && !taken.failingSince) {
-    // The usual case takes one statement, to leave little time for a crash, after which the event would be sent
-    // again.
+    // The usual case takes one statement, to leave little time for a crash, after which the event would be sent again.
     const isSettled = await deliveryQueries(db)
       .markDelivered(taken, { startedAt, ...outcomeOf(attempt) })
       .catch(() => false);
@@ -45,7 +46,7 @@ export async function deliver({ db, config }: Services, taken: Taken, stop: Abor
   }
 }
 
-/** Adds the resume link only now, so that its token is never stored in clear text. */
+/** Builds the body. The resume link is added only now, so that its token is never stored in clear text. */
 function bodyOf(config: Config, { body, quizSessionId }: Taken) {
   if (!quizSessionId) return body;
   return JSON.stringify({ ...JSON.parse(body), resume_url: resumeLink(config, quizSessionId) });
@@ -60,7 +61,7 @@ async function finish(
 ): Promise<void> {
   const endpoints = endpointQueries(trx);
   const isSuccess = isDelivered(attempt);
-  // Successes are recorded in parallel. A failure may pause the endpoint, so it locks it.
+  // Successes are recorded in parallel. A failure may pause the endpoint, so it locks the endpoint.
   const endpoint = isSuccess ? undefined : await endpoints.lock(taken.endpointId);
   const deliveries = deliveryQueries(trx);
   const delivery = await deliveries.lock(taken.id);
@@ -73,7 +74,7 @@ async function finish(
   if (isSuccess) {
     await deliveries.finish(taken.id, 'delivered');
   } else if (endpoint?.webhookUrl !== taken.webhookUrl) {
-    // The old address's answer says nothing about the new one.
+    // The response from the old address says nothing about the new one.
     await deliveries.queue(taken.id);
   } else {
     await afterFailure(trx, taken, attempt);
@@ -115,6 +116,6 @@ async function afterFailure(trx: Transaction<Database>, taken: Taken, attempt: A
     return;
   }
   await deliveries.finish(id, 'dead');
-  // With nothing left to send, the endpoint is no longer failing: the next event starts with a clean slate.
+  // With nothing left to send, the endpoint no longer counts as failing.
   if (!(await deliveries.isAnyPending(endpointId))) await endpoints.succeeded(endpointId, webhookUrl);
 }

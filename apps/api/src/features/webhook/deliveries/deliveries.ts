@@ -9,14 +9,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/client.ts';
 import { nextTurn } from '../../../jobs/retries.ts';
 
-/** What an event is about; nothing where it is gone. */
+/** The subject of an event. Events about deleted leads have only an e-mail address, or null after erasure. */
 type About =
   | { submissionId: string }
   | { quizSessionId: string }
   | { contactSubmissionId: string }
   | { emailKey: string | null };
 
-/** An event to be written: for which receiver, about what, and its frozen body. */
+/** A new event: its endpoint, subject and frozen body. */
 export type NewDelivery = { endpointId: string; event: WebhookEvent; body: string } & About;
 
 type LoggedAttempt = Omit<DeliveryAttempt, 'number'> & { answer: ReceiverAnswer | null };
@@ -24,12 +24,13 @@ type LoggedAttempt = Omit<DeliveryAttempt, 'number'> & { answer: ReceiverAnswer 
 const INSERT_AT_ONCE = 500;
 
 /**
- * Events on their way to a receiver. A delivery is `pending` until it has arrived, leased while a worker sends it; it becomes
- * `delivered`, `dead` after the last attempt, or `held` while its receiver is off or paused; from each of these it may start over.
+ * Queries of deliveries. A delivery is `pending` until it has arrived, and leased while a worker sends it. It becomes
+ * `delivered`, `dead` after the last attempt, or `held` while its endpoint is off or paused. Each of these can be
+ * restarted.
  */
 export function deliveryQueries(db: Db) {
   return {
-    /** Writes events that are due at once. */
+    /** Stores deliveries that are due now. */
     async create(deliveries: readonly NewDelivery[]): Promise<void> {
       for (let start = 0; start < deliveries.length; start += INSERT_AT_ONCE) {
         const rows = deliveries.slice(start, start + INSERT_AT_ONCE).map((delivery) => ({
@@ -51,7 +52,7 @@ export function deliveryQueries(db: Db) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Makes the delivery wait for its next attempt. */
+    /** Queues the next attempt of a delivery. */
     async queue(id: string, retry?: Parameters<typeof nextTurn>[0]): Promise<void> {
       await db
         .updateTable('webhookDeliveries')
@@ -73,7 +74,7 @@ export function deliveryQueries(db: Db) {
         .execute();
     },
 
-    /** Those about a quiz that was left; of one that was handed in, what has not arrived. */
+    /** Deletes the deliveries of an abandoned quiz: all, or only those that have not arrived. */
     async forget(quizSessionId: string, which: 'all' | 'unsent'): Promise<void> {
       await db
         .deleteFrom('webhookDeliveries')
@@ -93,7 +94,10 @@ export function deliveryQueries(db: Db) {
       return one !== undefined;
     },
 
-    /** Settles one that has arrived and logs its attempt; false where somebody else has decided meanwhile: then nothing is written. */
+    /**
+     * Marks a delivery as delivered and logs the attempt. If its state has changed meanwhile, returns false and writes
+     * nothing.
+     */
     async markDelivered(
       { id, turn }: { id: string; turn: number },
       { startedAt, durationMs, statusCode, answer }: LoggedAttempt,

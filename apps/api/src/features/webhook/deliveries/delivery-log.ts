@@ -18,7 +18,7 @@ interface ListQuery extends PageQuery {
 
 const ATTEMPT = ['number', 'startedAt', 'durationMs', 'statusCode', 'error'] as const;
 
-/** Attempts by delivery, the newest first. */
+/** Returns the attempts of each delivery, newest first. */
 async function attemptsOf(db: Db, ids: string[]): Promise<Map<string, DeliveryAttempt[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -33,7 +33,7 @@ async function attemptsOf(db: Db, ids: string[]): Promise<Map<string, DeliveryAt
   );
 }
 
-/** Deliveries as staff see them: newest first, each with its attempts. */
+/** Lists deliveries for staff, newest first, each with its attempts. */
 export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<Delivery>> {
   let found = db
     .selectFrom('webhookDeliveries')
@@ -77,7 +77,7 @@ export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<D
   return { ...page, items: page.items.map((item) => ({ ...item, attempts: attempts.get(item.id) ?? [] })) };
 }
 
-/** One attempt whole; undefined where there is none. */
+/** Returns an attempt with all details; undefined if there is none. */
 export function findAttempt(
   db: Db,
   { id, number }: { id: string; number: number },

@@ -7,7 +7,7 @@ import { leadInput } from '../../../testing/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../../testing/servers/receiver.ts';
 import { dispatch } from './dispatch.ts';
 
-/** So many events, of which two of five get no answer: more than a worker may send to a quick receiver at a time. */
+/** Number of events, two of five without a response: more than a worker sends to a fast endpoint at a time. */
 const EVENTS = 30;
 const HUNG = 12;
 
@@ -42,7 +42,7 @@ test('answers that never come hold nobody else back', async () => {
     timeout: 40_000,
     interval: 100,
   });
-  // The others are all there while the first of the hung ones still hangs.
+  // All others have arrived while the hung requests are still waiting.
   expect(await countOf('pending')).toBe(HUNG);
   const { attempts } = await api.db
     .selectFrom('webhookAttempts')
@@ -55,7 +55,7 @@ describe('workers', () => {
   const rows = () => api.db.selectFrom('webhookDeliveries').select(['status', 'leasedUntil']).execute();
   let quiet: TestApi;
   let stop: AbortController;
-  /** An API without a worker of its own, and so many held deliveries that a save sets going. */
+  /** Starts an API without a worker, and makes `count` held deliveries due by saving the endpoint. */
   async function withHeld(count: number) {
     await api.close();
     receiver.received.length = 0;

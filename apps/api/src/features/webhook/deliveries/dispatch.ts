@@ -4,14 +4,14 @@ import { deliver } from './deliver.ts';
 import { holdDue, takeDue } from './leases.ts';
 import { Slots } from './slots.ts';
 
-/** How soon an event is seen that nobody was busy for. */
+/** How often an idle worker checks for due deliveries. */
 const POLL_MS = 500;
-/** How long a worker that stops waits for answers; what has none by then is sent by another. */
+/** How long a stopping worker waits for responses. Another worker sends the rest again. */
 const LAST_ANSWERS_MS = 3000;
 
 /**
- * Takes deliveries as they come due and sends them, until `stopped`; then waits for the last answers. A new one is taken only when
- * the outcome of another is written, or when that one is slow.
+ * Takes due deliveries and sends them until `stopped`, then waits for the last responses. Takes a new delivery only
+ * after the result of another is stored, or when that one is slow.
  */
 export async function dispatch(services: Services, stopped: AbortSignal): Promise<void> {
   const { db, log } = services;
@@ -41,7 +41,7 @@ export async function dispatch(services: Services, stopped: AbortSignal): Promis
       }
       isAway = false;
     } catch (error) {
-      // Once, and not twice a second for as long as the database is away.
+      // Logged once, since this repeats twice a second while the database is unavailable.
       if (!isAway)
         log.error({ reason: (error as Error).message }, 'deliveries cannot be read from the database');
       isAway = true;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { IS_OVERLAP, IS_SENDING } from '../endpoints/endpoints.ts';
 
-/** As long as an attempt may take, and some time to write down how it ended. */
+/** The maximum duration of an attempt, plus some time to record its result. */
 const LEASE_SECONDS = WEBHOOK_TIMEOUT_SECONDS + 5;
 
-/** A delivery that this worker has taken, and where it goes. */
+/** A delivery leased by this worker, with its destination. */
 export interface Taken {
   id: string;
   turn: number;
@@ -24,8 +24,9 @@ export interface Taken {
 const IS_FREE = sql`status = 'pending' and next_attempt_at <= now() and (leased_until is null or leased_until < now())`;
 
 /**
- * Takes what is due and nobody else sends: of every receiver as many as it has room for, the longest due first.
- * @param room how many more of which receiver, where that is not `most`
+ * Leases due deliveries that no other worker is sending: as many per endpoint as it has free slots, the longest due
+ * first.
+ * @param room the free slots of endpoints that do not have `most`
  */
 export async function takeDue(
   db: Db,
@@ -55,7 +56,10 @@ export async function takeDue(
   return rows;
 }
 
-/** Holds what is due to receivers that are off or paused. Locks them, so that nobody resumes one meanwhile. */
+/**
+ * Holds due deliveries of endpoints that are off or paused. Locks these endpoints, so that nobody resumes one
+ * meanwhile.
+ */
 export async function holdDue(db: Db): Promise<void> {
   await sql`
     with silent as materialized (
@@ -68,7 +72,7 @@ export async function holdDue(db: Db): Promise<void> {
     from silent where endpoint_id = silent.id and ${IS_FREE}`.execute(db);
 }
 
-/** Ends the lease of a delivery whose attempt was cut off. The next worker takes it. */
+/** Ends the lease of a delivery whose attempt was aborted. The next worker takes it. */
 export async function release(db: Db, { id, turn }: Taken): Promise<void> {
   await db
     .updateTable('webhookDeliveries')

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ANSWER_MAX_BYTES, type ReceiverAnswer } from '@upcurve/contracts/webhooks/webhook';
 
-/** The status has come: nobody waits longer than this for what is only kept to be read. */
+/** Time limit for reading the body once the status has arrived, since the body is only stored for staff. */
 const BODY_WITHIN_MS = 1000;
 const HEADERS_MAX = 40;
 const HEADER_VALUE_MAX = 300;
 
 /**
- * Headers and the first 2 kB of an answer, as text that the database can keep; then cuts the connection. Never throws: what came
- * until then counts.
+ * Reads the headers and the first 2 kB of a response as text that the database can store, then closes the connection.
+ * Never throws: after an error it returns the data received so far.
  */
 export async function readAnswer(response: IncomingMessage): Promise<ReceiverAnswer> {
   const chunks: Buffer[] = [];
@@ -24,13 +24,13 @@ export async function readAnswer(response: IncomingMessage): Promise<ReceiverAns
   const kept = bytes.subarray(0, ANSWER_MAX_BYTES);
   return {
     headers: headersOf(response),
-    // As a stream, so that a letter which the cut halves is left out.
+    // With `stream`, the decoder drops a character that was cut in half.
     body: new TextDecoder().decode(kept, { stream: true }).replaceAll('\0', '\uFFFD'),
     isCut: !isWhole || bytes.length > ANSWER_MAX_BYTES,
   };
 }
 
-/** Fills `chunks` until the body ends or there is more than enough; whether it ended. */
+/** Collects chunks until the body ends or exceeds the limit. Returns whether it ended. */
 async function collect(response: IncomingMessage, chunks: Buffer[]): Promise<boolean> {
   let size = 0;
   try {
@@ -45,7 +45,7 @@ async function collect(response: IncomingMessage, chunks: Buffer[]): Promise<boo
   }
 }
 
-/** Without cookies: they are keys to the receiver. */
+/** Returns the headers without cookies, which are credentials. */
 function headersOf({ rawHeaders }: IncomingMessage): [string, string][] {
   const headers: [string, string][] = [];
   for (let at = 0; at < rawHeaders.length && headers.length < HEADERS_MAX; at += 2) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { leadInput } from '../../../testing/samples/leads.ts';
 
-/* No worker: what is on its way stays so. */
+/* No worker runs, so pending deliveries stay pending. */
 const from = '2026-03-01T00:00:00.000Z';
 const until = '2026-04-01T00:00:00.000Z';
 let api: TestApi;
@@ -56,7 +56,7 @@ test('only what one receiver got, where it is named', async () => {
   await expect(client().countReplay({ body: { from, until, endpointId } })).rejects.toMatchObject({
     statusCode: 409,
   });
-  // Of all receivers, those that are off are left out.
+  // A replay to all endpoints skips those that are off.
   expect(await client().replayRange({ body: { from, until } })).toEqual({ count: 0 });
   await client().deleteEndpoint({ params: { id: endpointId } });
 });

@@ -9,10 +9,13 @@ import { countDeliveries, restartDeliveries } from './restart.ts';
 
 const OFF = 'Webhooks are off. Set a URL and enable them first.';
 
-/** Sends deliveries once more, under the same ids. Only to receivers that are on: to others they would only be held. */
+/** Sends deliveries again under the same ids. Only to endpoints that are on, since others would only hold them. */
 export function replays({ db }: Services) {
   return {
-    /** @throws {HttpError} 404 where there is no such delivery, 409 where its receiver is off or paused */
+    /**
+     * Replays one delivery.
+     * @throws {HttpError} 404 if there is no such delivery, 409 if its endpoint is off or paused
+     */
     one: (id: string): Promise<Record<never, never>> =>
       db.transaction().execute(async (trx) => {
         const delivery = await trx
@@ -28,7 +31,7 @@ export function replays({ db }: Services) {
         return {};
       }),
 
-    /** @throws {HttpError} 409 where no receiver is on */
+    /** Replays all dead deliveries. @throws {HttpError} 409 if no endpoint is on */
     failed: (): Promise<{ count: number }> =>
       db.transaction().execute(async (trx) => {
         const ids = await sendingIds(trx);
@@ -37,14 +40,14 @@ export function replays({ db }: Services) {
         return { count };
       }),
 
-    /** @throws {HttpError} 409 where no receiver is on, or the one asked for is not */
+    /** Counts the deliveries of a range. @throws {HttpError} 409 if no endpoint is on, or the given one is not */
     count: (range: ReplayRange): Promise<{ count: number }> =>
       db.transaction().execute(async (trx) => {
         const ids = await sendingIds(trx, range.endpointId);
         return { count: await countDeliveries(trx, ids, range) };
       }),
 
-    /** @throws {HttpError} 409 besides for more than REPLAY_MAX */
+    /** Replays the deliveries of a range. @throws {HttpError} 409 like `count`, and for more than REPLAY_MAX */
     range: (range: ReplayRange): Promise<{ count: number }> =>
       db.transaction().execute(async (trx) => {
         const ids = await sendingIds(trx, range.endpointId);
@@ -59,7 +62,7 @@ export function replays({ db }: Services) {
   };
 }
 
-/** Of these receivers, or of all, those that are on, locked so that they stay so. */
+/** Returns the given endpoint if it is on, or all that are on. Locks them, so that they stay on. */
 async function sendingIds(trx: Transaction<Database>, endpointId?: string): Promise<string[]> {
   const endpoints = endpointQueries(trx);
   if (endpointId !== undefined) {

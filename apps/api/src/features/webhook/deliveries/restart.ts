@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import { nextTurn } from '../../../jobs/retries.ts';
 import { endpointQueries } from '../endpoints/endpoints.ts';
 
-/** Which deliveries of the given endpoints: one by id, all with a status, or those of a period. */
+/** Selects deliveries of the given endpoints: one by id, all with a status, or those of a period. */
 export type Which =
   | { id: string }
   | { status: DeliveryStatus }
@@ -50,7 +50,7 @@ export async function resumeDeliveries(db: Db, endpointId: string): Promise<void
   await restartDeliveries(db, [endpointId], { status: 'held' });
 }
 
-/** The number of deliveries waiting to be sent. */
+/** Returns the number of deliveries waiting to be sent. */
 export async function countWaiting(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('webhookDeliveries')

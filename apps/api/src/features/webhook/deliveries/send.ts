@@ -17,11 +17,11 @@ import { readAnswer } from './receiver-answer.ts';
 export interface WebhookMessage {
   id: string;
   body: string;
-  /** `whsec_…` secrets; each signs, so that a receiver may hold either during a rotation. */
+  /** `whsec_…` secrets. All of them sign, so that receivers can verify with either one during a rotation. */
   secrets: readonly string[];
 }
 
-/** How an attempt ended: with an answer, or with an error. */
+/** The result of an attempt: a response or an error. */
 export type Attempt = { durationMs: number } & (
   | {
       kind: 'answered';
@@ -32,12 +32,12 @@ export type Attempt = { durationMs: number } & (
   | { kind: 'failed'; error: string }
 );
 
-/** Only a 2xx is success. */
+/** Whether an attempt succeeded. Only 2xx is success. */
 export function isDelivered(attempt: Attempt): boolean {
   return attempt.kind === 'answered' && attempt.statusCode >= 200 && attempt.statusCode < 300;
 }
 
-/** The `webhook-signature` header of Standard Webhooks. `timestamp` in seconds. */
+/** Returns the `webhook-signature` header of Standard Webhooks. `timestamp` in seconds. */
 function webhookSignature({ id, body, secrets }: WebhookMessage, timestamp: number): string {
   return secrets
     .map((secret) => {
@@ -49,8 +49,8 @@ function webhookSignature({ id, body, secrets }: WebhookMessage, timestamp: numb
 
 /**
  * Posts a message to an address that a member typed in. Checks the address, every DNS answer and the address it
- * connects to; follows no redirect; reads only the beginning of the answer; ends within 15 s, or with `stop`. Never
- * throws.
+ * connects to. Follows no redirects, reads only the beginning of the response, and ends within 15 s or with `stop`.
+ * Never throws.
  */
 export function sendWebhook(
   address: string,
@@ -92,7 +92,7 @@ async function attemptTo(
   }
 }
 
-/** The seconds to wait by a Retry-After header, which is a number or a date. */
+/** Returns the seconds to wait according to a Retry-After header, which is a number or a date. */
 export function secondsOf(retryAfter: string | undefined, now = Date.now()): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1000;
@@ -109,7 +109,7 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 interface Answered {
   statusCode: number;
   retryAfter: number | undefined;
-  /** Its body is not read yet. Undefined after a protocol switch. */
+  /** The response with its body unread. Undefined after a protocol switch. */
   response?: http.IncomingMessage;
 }
 
@@ -121,7 +121,7 @@ function post(
   signal: AbortSignal,
 ): Promise<Answered> {
   const timestamp = Math.floor(Date.now() / 1000);
-  // Only the checked answers: a second lookup could return different ones.
+  // Returns the addresses that were checked: a second lookup could return different ones.
   const lookup: LookupFunction = (_, options, done) =>
     options.all ? done(null, answers) : done(null, answers[0]?.address ?? '', answers[0]?.family);
 
@@ -134,7 +134,7 @@ function post(
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(message.body),
-        // No compression, since members read the stored answer.
+        // No compression, since members read the stored response.
         'accept-encoding': 'identity',
         'user-agent': 'Upcurve-Webhooks/1.0',
         'webhook-id': message.id,
@@ -153,7 +153,7 @@ function post(
       const { statusCode = 0, headers } = response;
       resolve({ statusCode, retryAfter: secondsOf(headers['retry-after']), response });
     });
-    // 101 switches the protocol, so no body follows.
+    // Status 101 switches the protocol, so no body follows.
     request.on('upgrade', (response, socket) => {
       resolve({ statusCode: response.statusCode ?? 0, retryAfter: undefined });
       socket.destroy();

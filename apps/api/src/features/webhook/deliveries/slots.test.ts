@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An attempt that ends when it is told. */
+/** Starts an attempt that ends on demand. */
 function attempt(slots: Slots, endpointId = 'a') {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const held = slots.hold(endpointId, () => promise).catch(() => {});
@@ -42,7 +42,7 @@ test('one that hangs makes room for the next, until so many hang that none can',
   }
   expect(hung).toHaveLength(66);
   expect(onFree).toHaveBeenCalledTimes(64);
-  // Nobody else waits for that.
+  // Other endpoints are not affected.
   attempt(slots, 'b');
   expect(slots.room().get('b')).toBe(slots.most - 1);
 

@@ -1,8 +1,10 @@
-/** How many a receiver that answers fast is sent at a time: what a killed worker leaves undecided, at most. */
+/** Parallel attempts per fast endpoint. A killed worker leaves at most this many with an unknown result. */
 const QUICK = 2;
-/** How many more may wait for an answer, once they have waited long. */
+/** Further attempts per endpoint that may wait for slow responses. */
 const SLOW = 64;
-/** After so long an attempt makes room for the next: a receiver that hangs keeps nobody else waiting. */
+/**
+ * After this time an attempt counts as slow and makes room for the next, so that hanging requests do not block others.
+ */
 const SLOW_AFTER_MS = 50;
 
 interface Used {
@@ -10,7 +12,7 @@ interface Used {
   slow: number;
 }
 
-/** The attempts that a worker makes at a time, receiver by receiver. `onFree` hears whenever there is room for another. */
+/** Limits the parallel attempts of a worker per endpoint. Calls `onFree` whenever there is room for another. */
 export class Slots {
   readonly most = QUICK;
   private readonly used = new Map<string, Used>();
@@ -20,12 +22,12 @@ export class Slots {
     this.onFree = onFree;
   }
 
-  /** How many more of each receiver that has any under way. */
+  /** Returns the free slots of each endpoint that has attempts in progress. */
   room(): Map<string, number> {
     return new Map([...this.used].map(([endpointId, { quick }]) => [endpointId, QUICK - quick]));
   }
 
-  /** Counts an attempt until it ends. */
+  /** Runs an attempt and occupies a slot until it ends. */
   async hold(endpointId: string, attempt: () => Promise<void>): Promise<void> {
     const used = this.used.get(endpointId) ?? { quick: 0, slow: 0 };
     this.used.set(endpointId, used);

@@ -18,7 +18,7 @@ import { toWebhookEndpoint } from './shown-endpoint.ts';
 
 const NOUN = 'receiver';
 
-/** What staff do to one receiver, found by its id; undefined is the first. Each throws a 404 where there is none. */
+/** Changes by staff to one endpoint, found by its id; undefined means the first. Each throws a 404 if there is none. */
 export function endpointChanges({ db, config }: Services) {
   const allowPrivate = config.webhookAllowPrivateNetworks;
 
@@ -31,7 +31,7 @@ export function endpointChanges({ db, config }: Services) {
     toWebhookEndpoint(orNotFound(await endpointQueries(trx).find(id), NOUN), allowPrivate);
 
   return {
-    /** @throws {HttpError} 409 for a name that another has, and for one too many */
+    /** Creates an endpoint. @throws {HttpError} 409 if the name is taken, or there are too many */
     create: (input: EndpointInput): Promise<SavedWebhookEndpoint> =>
       db.transaction().execute(async (trx) => {
         await waitForOthers(trx);
@@ -45,7 +45,7 @@ export function endpointChanges({ db, config }: Services) {
         return { ...(await shown(trx, id)), secret };
       }),
 
-    /** Saving is also how staff say that a receiver should go on. */
+    /** Saves an endpoint. Saving also ends a pause. */
     save: (id: string | undefined, change: Partial<EndpointInput>): Promise<SavedWebhookEndpoint> =>
       db.transaction().execute(async (trx) => {
         if (change.name !== undefined) await waitForOthers(trx);
@@ -64,7 +64,7 @@ export function endpointChanges({ db, config }: Services) {
         return { ...(await shown(trx, before.id)), secret: before.secret === null ? secret : null };
       }),
 
-    /** @throws {HttpError} 409 for the first */
+    /** Deletes an endpoint. @throws {HttpError} 409 for the first one */
     remove: (id: string): Promise<Record<never, never>> =>
       db.transaction().execute(async (trx) => {
         const { name, quizType, ...before } = await lock(trx, id);
@@ -84,7 +84,7 @@ export function endpointChanges({ db, config }: Services) {
         return { ...(await shown(trx, before.id)), secret };
       }),
 
-    /** Sends the sample to the saved address. What came back is told as status and time, never as what the receiver wrote. */
+    /** Sends the sample to the saved address. Returns status and duration, but never the receiver's response. */
     async test(id: string | undefined): Promise<{ success: boolean; message: string }> {
       const endpoints = endpointQueries(db);
       const endpoint = id ? orNotFound(await endpoints.find(id), NOUN) : await endpoints.first();
@@ -102,7 +102,7 @@ export function endpointChanges({ db, config }: Services) {
     },
   };
 
-  /** A good test says that the receiver is well again, unless its address was changed meanwhile. */
+  /** Ends a pause after a successful test, unless the address has changed meanwhile. */
   async function goOn(trx: Transaction<Database>, tested: StoredEndpoint): Promise<void> {
     const now = await endpointQueries(trx).lock(tested.id);
     if (now?.webhookUrl !== tested.webhookUrl) return;
@@ -111,7 +111,7 @@ export function endpointChanges({ db, config }: Services) {
   }
 }
 
-/** What of a receiver may be read back: its address without what may be a password in it. */
+/** Returns the audited settings of an endpoint. Omits the query of its address, which may contain a password. */
 const sentTo = ({
   webhookUrl,
   isEnabled,
@@ -122,12 +122,12 @@ const sentTo = ({
   events,
 });
 
-/** Names and their number are decided one after the other. */
+/** Serializes changes to the names and the number of endpoints. */
 async function waitForOthers(trx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhook-endpoints', 0))`.execute(trx);
 }
 
-/** @throws {HttpError} 409 where another receiver has this name */
+/** Checks that a name is free. @throws {HttpError} 409 if another endpoint has it */
 async function mustBeFree(trx: Transaction<Database>, name: string, besides?: string): Promise<void> {
   if (await endpointQueries(trx).isNameTaken(name, besides))
     throw conflict('Another endpoint has this name.', [

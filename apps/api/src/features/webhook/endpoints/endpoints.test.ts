@@ -45,7 +45,7 @@ test('the first is the one of the settings; others are made, changed and deleted
   ]);
   expect(JSON.stringify(listed)).not.toContain('whsec_');
 
-  // In one order, and once each, however they came.
+  // Events are stored without duplicates and in a fixed order.
   const change = input({ name: 'Mailing', events: ['lead.deleted', 'contact.created', 'lead.deleted'] });
   const saved = await client().saveEndpoint({ params: { id: made.id }, body: change });
   expect(saved).toMatchObject({ name: 'Mailing', events: ['contact.created', 'lead.deleted'], secret: null });

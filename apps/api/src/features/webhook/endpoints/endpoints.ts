@@ -11,21 +11,23 @@ import { type Db, preparedPerConnection } from '../../../db/client.ts';
 
 const QUIZ_TYPE = 'eligibility';
 
-/** A secret in the form of Standard Webhooks. */
+/** Creates a secret in the format of Standard Webhooks. */
 export function newSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`;
 }
 
-/** Whether two secrets sign now, as a column of webhook_settings. */
+/** Whether two secrets are valid now, as a column of webhook_settings. */
 export const IS_OVERLAP = sql<boolean>`coalesce(previous_secret_until > now(), false)`;
 
-/** Whether a row of webhook_settings is being sent anything. */
+/** Whether an endpoint gets events now, as a condition on webhook_settings. */
 export const IS_SENDING = sql<SqlBool>`(is_enabled and webhook_url <> '' and paused_at is null)`;
 
 const inOrder = (events: readonly WebhookEvent[]) =>
   WebhookEvent.options.filter((event) => events.includes(event));
 
-/** Receivers of events. The first, made by the first migration, is the one of the settings and stays. */
+/**
+ * Queries of endpoints. The first one, created by the first migration, belongs to the settings and cannot be deleted.
+ */
 export function endpointQueries(db: Db) {
   const endpoints = db
     .selectFrom('webhookSettings')
@@ -38,12 +40,15 @@ export function endpointQueries(db: Db) {
     list: () => endpoints.orderBy(sql`quiz_type is null`).orderBy('createdAt').orderBy('id').execute(),
     first: () => endpoints.where('quizType', '=', QUIZ_TYPE).executeTakeFirstOrThrow(),
     find: (id: string) => endpoints.where('id', '=', id).executeTakeFirst(),
-    /** For a decision on which others wait, but nobody who only refers to it. Taken before any delivery is locked. */
+    /**
+     * Locks an endpoint against other changes, but not against rows that reference it. Call it before locking any
+     * delivery.
+     */
     lock: (id: string) => endpoints.where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
-    /** Those that it can be sent to, so that none of them begins or ceases to be so meanwhile. */
+    /** Returns and locks all endpoints that are on, so that none is changed meanwhile. */
     lockSending: () => endpoints.where(IS_SENDING).orderBy('id').forNoKeyUpdate().execute(),
 
-    /** Those that want to hear of this; they stay until the transaction ends. */
+    /** Returns the endpoints that subscribe to an event, locked against deletion until the transaction ends. */
     async listeningTo(event: WebhookEvent): Promise<{ id: string }[]> {
       const listening = db
         .selectFrom('webhookSettings')
@@ -117,7 +122,7 @@ export function endpointQueries(db: Db) {
       await update(id).set({ pausedAt: null, pauseReason: null, failingSince: null }).execute();
     },
 
-    /** Forgets that this address was failing. */
+    /** Resets the failing state if the endpoint still has this address. */
     async succeeded(id: string, url: string): Promise<void> {
       await update(id)
         .set({ failingSince: null })
@@ -126,7 +131,7 @@ export function endpointQueries(db: Db) {
         .execute();
     },
 
-    /** Notes a failure; tells whether it has been failing for too many days. */
+    /** Records a failure. Returns whether the endpoint has been failing for too many days. */
     async failed(id: string): Promise<{ isTooLong: boolean }> {
       return update(id)
         .set({ failingSince: sql<string>`coalesce(failing_since, now())` })
@@ -142,7 +147,7 @@ export function endpointQueries(db: Db) {
 
 export type StoredEndpoint = Awaited<ReturnType<ReturnType<typeof endpointQueries>['first']>>;
 
-/** The secrets that sign right now: the current one and, for a day after a rotation, the one before. */
+/** Returns the secrets that sign now: the current one and, for a day after a rotation, the previous one. */
 export function signingSecrets({
   secret,
   previousSecret,

@@ -32,7 +32,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-/** Spellings of this machine that a guard may miss. */
+/** Spellings of the local machine that a check may miss. */
 const LOOPBACKS = [
   'https://127.0.0.1',
   'https://127.1',

@@ -1,12 +1,12 @@
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 
-/** A webhook address that is not to be called; the message says why, fit for staff. */
+/** A webhook address that must not be called. The message explains why and is shown to staff. */
 export class UnsafeAddressError extends Error {
   override name = 'UnsafeAddressError';
 }
 
-/* Reachable by the rule of ranges, but doors to a cloud's own services or to IPv4 in disguise. */
+/* Public by IP range, but these lead to internal services of a cloud or embed IPv4 addresses. */
 const REFUSED = ['168.63.129.16/32', '::/96', '64:ff9b::/96', '2002::/16'].map((range) =>
   ipaddr.parseCIDR(range),
 );
@@ -14,10 +14,10 @@ const REFUSED = ['168.63.129.16/32', '::/96', '64:ff9b::/96', '2002::/16'].map((
 export const PRIVATE =
   'The address is in a private network. To allow your own endpoints there, start the API with WEBHOOK_ALLOW_PRIVATE_NETWORKS=true.';
 
-/** Names that lead home wherever they are looked up. */
+/** Names that always resolve to the local machine. */
 const LOCAL_NAME = /^(?:.+\.)?localhost\.?$/i;
 
-/** Whether an address is one of the public internet. IPv4 in IPv6 clothes is judged as IPv4. */
+/** Whether an address is public. IPv4-mapped IPv6 addresses are checked as IPv4. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const given = ipaddr.parse(address);
@@ -31,9 +31,9 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Checks what can be told from the address alone.
- * @throws {UnsafeAddressError} unless it is https on port 443 without credentials (any http(s) where private
- *   networks are allowed) and its host neither an IP literal that is not public nor a name of this machine
+ * Checks an address without resolving it.
+ * @throws {UnsafeAddressError} unless it is https on port 443 without credentials (any http(s) if private networks are
+ * allowed) and its host is neither a non-public IP literal nor a local name
  */
 export function checkAddress(text: string, allowPrivate: boolean): URL {
   const url = URL.parse(text);
@@ -53,7 +53,7 @@ export function checkAddress(text: string, allowPrivate: boolean): URL {
   return url;
 }
 
-/** The IP address that the host spells, if it is one. */
+/** Returns the host's IP address if it is an IP literal. */
 function hostLiteral(url: URL): string | undefined {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(host) ? host : undefined;
@@ -65,8 +65,8 @@ export interface ResolvedAddress {
 }
 
 /**
- * Every address that the host resolves to.
- * @throws {UnsafeAddressError} where one of them is not public (unless allowed)
+ * Resolves a host to all its addresses.
+ * @throws {UnsafeAddressError} if one of them is not public (unless allowed)
  */
 export async function resolveSafely(url: URL, allowPrivate: boolean): Promise<ResolvedAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '');

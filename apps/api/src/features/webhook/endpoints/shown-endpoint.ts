@@ -2,7 +2,7 @@ import type { WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
 import type { StoredEndpoint } from './endpoints.ts';
 import { checkAddress, UnsafeAddressError } from './safe-address.ts';
 
-/** A receiver as staff see it: without its secrets, and with what speaks against its address. */
+/** Returns an endpoint as staff see it: without its secrets, and with the problem of its address, if any. */
 export function toWebhookEndpoint(stored: StoredEndpoint, allowPrivate: boolean): WebhookEndpoint {
   const { id, name, webhookUrl, isEnabled, events, createdAt, updatedAt, pausedAt, pauseReason } = stored;
   return {

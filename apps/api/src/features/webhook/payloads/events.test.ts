@@ -55,7 +55,7 @@ const client = () => api.client(webhook, headers);
 const submitQuiz = () => api.client(quiz).submit({ body: leadInput(api, { email: EMAIL }) });
 const submitContact = (change = {}) =>
   api.client(contact).submitContact({ body: contactInput(api, { email: EMAIL, ...change }) });
-/** The events that `other` has received, verified with its secret. */
+/** Returns the events that `other` has received, verified with its secret. */
 const heard = () =>
   other.received.map(({ headers: sent, body }) => ({
     id: sent['webhook-id'],

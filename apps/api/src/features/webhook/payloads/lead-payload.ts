@@ -9,7 +9,7 @@ import {
 } from '@upcurve/contracts/webhooks/webhook-payload';
 import { CUTS, personFields, truncate } from './payload.ts';
 
-/** What of a lead goes into its events. */
+/** The fields of a lead used in its events. */
 export interface AnnouncedLead {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface AnnouncedLead {
   businessName: string | null;
 }
 
-/** What of a contact form goes into its event. */
+/** The fields of a contact form used in its event. */
 export interface AnnouncedContact extends Omit<AnnouncedLead, 'businessName'> {
   company: string | null;
   formType: FormType;
@@ -28,7 +28,7 @@ export interface AnnouncedContact extends Omit<AnnouncedLead, 'businessName'> {
   createdAt: string;
 }
 
-/** The body of the event of a form, under 20 kB: long texts are cut where it would not be. */
+/** Returns the body of a form's event, under 20 kB. Long texts are shortened if necessary. */
 export function contactBody(contact: AnnouncedContact): string {
   const { id, message, details, formType, source, createdAt, company } = contact;
   const payload: ContactPayload = {
@@ -54,7 +54,7 @@ export function contactBody(contact: AnnouncedContact): string {
   return json;
 }
 
-/** The body of an event about a lead, under 20 kB: long texts are cut where it would not be. */
+/** Returns the body of a lead's event, under 20 kB. Long texts are shortened if necessary. */
 export function leadBody<Event extends LeadEvent>(
   event: Event,
   kind: LeadKind,
@@ -78,7 +78,7 @@ export function leadBody<Event extends LeadEvent>(
   return json;
 }
 
-/** The latest ids of deliveries about a lead. A lead with years of status changes has more than fit. */
+/** Only the latest delivery ids of a lead are sent: a lead with years of status changes has more than fit. */
 const WEBHOOK_IDS_MAX = 100;
 
 export function deletedBody(

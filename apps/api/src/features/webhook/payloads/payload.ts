@@ -1,4 +1,4 @@
-/** Lengths to which long texts are cut, one after the other, until the whole fits. */
+/** Maximum text lengths, tried in order until the payload fits. */
 export const CUTS = [1000, 500, 250, 120, 60, 30, 10];
 
 export const truncate = (text: string, max: number) =>
@@ -11,7 +11,7 @@ interface Person {
   businessName?: string | null;
 }
 
-/** Who it is, as every event says it. */
+/** Returns the fields of the person that all events contain. */
 export function personFields({ name, email, phone, businessName }: Person) {
   const [firstName = '', ...otherNames] = name.split(/\s+/);
   return {

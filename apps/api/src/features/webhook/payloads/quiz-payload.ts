@@ -9,7 +9,7 @@ import { CUTS, personFields, truncate } from './payload.ts';
 
 const QUIZ_TITLE = 'Eligibility assessment';
 const SLUG = 'eligibility';
-/** For an address as long as they come, and the token. */
+/** Space for the resume link, with the longest address and the token. */
 const RESUME_URL_ROOM = 400;
 
 interface Visitor {
@@ -22,19 +22,19 @@ interface Visitor {
   questions: readonly Question[];
 }
 
-/** What of a submission goes into its event. */
+/** The fields of a submission used in its event. */
 export interface AnnouncedSubmission extends Visitor {
   completedAt: string;
 }
 
-/** What of a quiz that was left goes into its event. */
+/** The fields of an abandoned quiz used in its event. */
 export interface AbandonedQuiz extends Visitor {
   startedAt: string;
   abandonedAt: string;
   resumeUntil: string;
 }
 
-/** The body of the event: the spec's sample payload as JSON, under 20 kB; long texts are cut where it would not be. */
+/** Returns the event's body: the spec's sample payload as JSON, under 20 kB. Long texts are shortened if necessary. */
 export function webhookBody(submission: AnnouncedSubmission): string {
   const payload: WebhookPayload = {
     ...visitorPart(submission),
@@ -44,7 +44,7 @@ export function webhookBody(submission: AnnouncedSubmission): string {
   return fitted(payload, WEBHOOK_PAYLOAD_MAX_BYTES);
 }
 
-/** The same for a quiz that was left. The link to carry on is left empty until it is sent. */
+/** Returns the event's body for an abandoned quiz. The resume link is added when it is sent. */
 export function abandonedBody(quiz: AbandonedQuiz): string {
   const isMissing = ({ id }: Question) => isEmptyAnswer(quiz.answers[id]);
   const payload: AbandonedPayload = {
@@ -89,7 +89,7 @@ const shortened = <T extends Long>(payload: T, max: number): T => ({
 
 const halved = <T>(list: readonly T[]) => list.slice(0, Math.floor(list.length / 2));
 
-/** As JSON that is smaller than that. */
+/** Serializes a payload to JSON, shortened to less than `maxBytes`. */
 function fitted(payload: Long, maxBytes: number): string {
   const fits = (json: string) => Buffer.byteLength(json) < maxBytes;
   let json = JSON.stringify(payload);

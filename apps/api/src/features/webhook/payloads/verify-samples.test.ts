@@ -14,7 +14,7 @@ import { startReceiver } from '../../../testing/servers/receiver.ts';
 import { sendWebhook } from '../deliveries/send.ts';
 import { newSecret } from '../endpoints/endpoints.ts';
 
-/** A request that a sample judges as genuine or not. */
+/** A request that the sample code accepts or rejects. */
 interface Case {
   headers: Record<string, string>;
   body: string;
@@ -57,7 +57,7 @@ const [secret, old] = [newSecret(), newSecret()];
 const body = JSON.stringify({ first_name: 'Zoë', answers: ['£1k – £2.5k', '🙂', 'a "quote"'] });
 let folder: string;
 let cases: Case[];
-// Real requests, as a receiver gets them.
+// Real requests, as receivers get them.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upcurve-verify-'));
   const receiver = await startReceiver();

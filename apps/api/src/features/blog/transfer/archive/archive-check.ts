@@ -12,13 +12,13 @@ import { ImportError } from '../imported-blog.ts';
 import { type Entry, entriesOf } from './archive-lines.ts';
 import { ArchivedPost, ArchivedRevision, Author, Category, FilePiece, Medium } from './archive-shape.ts';
 
-/** An export that passed the check. Its posts and revisions are read again when they are written. */
+/** An export that passed all checks. Its posts and revisions are read a second time when they are stored. */
 export interface Archive {
   path: string;
   categories: z.infer<typeof Category>[];
   authors: z.infer<typeof Author>[];
   media: Medium[];
-  /** The bytes of each file, by its key, on disk. */
+  /** The path on disk of each file, by storage key. */
   files: Map<string, string>;
 }
 
@@ -45,8 +45,8 @@ export async function readEntryContent(raw: unknown, { section, line }: Entry): 
 }
 
 /**
- * Reads a whole export and checks every entry and its references. Writes the bytes of its files to `folder`; the
- * caller deletes them, also after an error.
+ * Reads a whole export and checks all entries and their references. Writes its files to `folder`; the caller deletes
+ * them, also after an error.
  * @throws {ImportError} naming the line
  */
 export async function checkedArchive(
@@ -77,7 +77,7 @@ class Checker {
   readonly #kinds = new Map<string, Medium['kind']>();
   readonly #sizes = new Map<string, number>();
   readonly #posts = new Map<string, Known>();
-  /** Values that must be unique, with their kind: `id …`, `category …`, `slug …`, `key …`. */
+  /** Values that must be unique, prefixed with their kind: `id …`, `category …`, `slug …`, `key …`. */
   readonly #seen = new Set<string>();
   #open: { key: string; handle: FileHandle; size: number } | undefined;
 
@@ -220,7 +220,7 @@ class Checker {
       throw new ImportError(`The file ${file.key} is shorter than it should be.`);
   }
 
-  /** Runs the checks that need the whole file. */
+  /** Runs the checks that need all entries. */
   async end() {
     await this.#endFile();
     const { media, authors, files } = this.#archive;

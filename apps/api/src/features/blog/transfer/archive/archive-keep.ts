@@ -19,9 +19,9 @@ import { type Ids, keepPosts } from './archive-posts.ts';
 type Trx = Transaction<Database>;
 
 /**
- * Brings in an export, all of it or nothing. What is here already under its id is left as it is; a category with the same
- * slug, an author with the same slug or e-mail address and the same picture are used in place of the file's.
- * @throws {ImportError} where something in the file is not as it should be
+ * Imports an export, all or nothing. Items whose id already exists stay unchanged. A category with the same slug, an
+ * author with the same slug or e-mail address and the same picture are reused instead of the file's.
+ * @throws {ImportError} if the file is invalid
  * @throws {HttpError} 409 if an existing post conflicts
  */
 export async function keepArchive(
@@ -109,7 +109,7 @@ async function keepAuthors(trx: Trx, { authors }: Archive, ids: Ids, report: Rep
     throw conflict(`There can be at most ${AUTHORS_MAX} authors. Delete some first.`);
 }
 
-/** The address that the file gives where the library has that file of the picture, else the picture's own. */
+/** Returns the given address if the library has that file of the picture, otherwise the picture's current address. */
 async function urlOf(trx: Trx, mediaId: string, given: string): Promise<string> {
   const key = given.replace(/^.*\//, '');
   const row = await trx

@@ -4,7 +4,7 @@ import { ImportError } from '../imported-blog.ts';
 import { linesOf } from '../lines.ts';
 
 /*
- * An export is one JSON document with an entry a line, so that it is written and read without ever being in memory:
+ * An export is one JSON document with one entry per line, so that it can be written and read as a stream:
  *
  *   {"format":"upcurve-blog","version":1
  *   ,"categories":[
@@ -17,16 +17,16 @@ import { linesOf } from '../lines.ts';
  */
 
 const VERSION = 1;
-/** In characters. The longest entry is a revision, whose content has 900 kB at most. */
+/** Maximum length of a line, in characters. The longest entry is a revision, whose content has at most 900 kB. */
 const LINE_MAX = 2 * 1024 * 1024;
-/** In the order in which they stand: what another refers to comes before it. */
+/** In file order: entries come after the entries that they refer to. */
 export const SECTIONS = ['categories', 'authors', 'media', 'posts', 'revisions', 'files'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 const FIRST = `{"format":"upcurve-blog","version":${VERSION}`;
 const LAST = '}';
 
-/** The text of an export. */
+/** Yields the text of an export. */
 export async function* archiveLines(
   sections: Record<Section, AsyncIterable<object> | Iterable<object>>,
 ): AsyncGenerator<string> {
@@ -52,7 +52,7 @@ export interface Entry {
 const NONE = 'This is not an export of this system';
 
 /**
- * The entries of an export, one after the other.
+ * Yields the entries of an export one by one.
  * @throws {ImportError} if the file is not an export, is incomplete, or was reformatted
  */
 export async function* entriesOf(path: string): AsyncGenerator<Entry> {
@@ -92,13 +92,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Lines that end in LF or CRLF. readline would split at other characters too. */
+/** Splits a file into lines that end in LF or CRLF. readline would also split at other characters. */
 async function* linesIn(path: string): AsyncGenerator<string> {
   const chunks = createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 });
   const tooLong = () => new ImportError(`${NONE}: one of its lines is too long.`);
   for await (const line of linesOf(chunks, LINE_MAX, tooLong)) {
     yield line.endsWith('\r') ? line.slice(0, -1) : line;
-    // Let the event loop serve other requests between two lines.
+    // Lets the event loop serve other requests between lines.
     await nextTurn();
   }
 }

@@ -77,7 +77,7 @@ export async function keepPosts(
 const isThere = async (trx: Trx, id: string) =>
   (await trx.selectFrom('blogPosts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** The columns of a post's text, with the file's ids replaced by ours. */
+/** Returns the columns of a post's text, with ids from the file replaced by ours. */
 async function textRow(
   entry: Entry,
   ids: Ids,
@@ -85,7 +85,7 @@ async function textRow(
 ) {
   const here = (id: string | null) => (id === null ? null : (ids.get(id) ?? id));
   const read = withIds(await readEntryContent(content, entry), ids);
-  // Making the row of the largest post takes some 40 ms, and so does sending it. Other requests may run before each.
+  // Building the row of the largest post takes about 40 ms, and so does sending it. Other requests can run before each.
   await nextTurn();
   const row = rowOf({
     ...{
@@ -103,7 +103,7 @@ async function textRow(
   return row;
 }
 
-/** Replaces the ids of files that the library already has under another id. */
+/** Replaces the ids of files that the library has under another id. */
 function withIds(content: PostContent, ids: Ids): PostContent {
   if (ids.size === 0) return content;
   return JSON.parse(JSON.stringify(content), (key, value) =>

@@ -15,10 +15,10 @@ import { Email, Id, Instant, line, paragraph, Slug } from '@upcurve/contracts/sh
 import { z } from 'zod';
 import { isKey } from '../../../../lib/storage/storage.ts';
 
-/** Well below what `If-Match` and the address of a revision can name: they are counted on from there. */
+/** Well below the maximum in `If-Match` and revision URLs, since later changes count on from this version. */
 const Version = z.int().min(1).max(900_000_000);
 const RevisionNumber = z.int().min(1).max(900_000);
-/** The database has no year 0, and rounds what is after the last into one of five digits. */
+/** The database has no year 0, and rounding the end of year 9999 gives a five-digit year. */
 const Moment = Instant.refine((text) => !/^(0000|9999)/.test(text), 'A year from 1 to 9998.');
 const side = z.int().min(0).max(SIDE_MAX);
 const Key = z.string().refine(isKey, 'Not a valid file key.');
@@ -29,7 +29,7 @@ export const Category = z.strictObject({
   slug: Slug,
   description: paragraph({ max: DESCRIPTION_MAX }),
   createdAt: Moment,
-  /** Those that lead to it, its present one too. */
+  /** All slugs that lead to the category, including the current one. */
   slugs: z.array(Slug).max(1000),
 });
 
@@ -37,10 +37,10 @@ export const Author = z.strictObject({
   id: Id,
   name: line({ min: 1, max: AUTHOR_NAME_MAX }),
   slug: Slug,
-  /** Of who was imported, it may be unknown. */
+  /** Imported authors may have no address. */
   email: z.literal('').or(Email),
   bio: paragraph({ max: BIO_MAX }),
-  /** One that is not of the library is left out. */
+  /** Addresses outside the media library are dropped. */
   avatarUrl: z
     .string()
     .max(2000)
@@ -99,10 +99,10 @@ export const ArchivedPost = z.strictObject({
   updatedAt: Moment,
   publishedAt: Moment.nullable(),
   deletedAt: Moment.nullable(),
-  /** The revision that readers see, by its number, and the one that will take its place. */
+  /** The live revision, by number. `scheduled` is the revision that will replace it. */
   live: z.strictObject({ revision: RevisionNumber, since: Moment }).nullable(),
   scheduled: z.strictObject({ revision: RevisionNumber, publishAt: Moment }).nullable(),
-  /** Those that lead to it, its present one too. */
+  /** All slugs that lead to the post, including the current one. */
   slugs: z.array(z.strictObject({ slug: Slug, wasPublic: z.boolean() })).max(1000),
 });
 export type ArchivedPost = z.infer<typeof ArchivedPost>;
@@ -117,7 +117,7 @@ export const ArchivedRevision = z.strictObject({
 });
 export type ArchivedRevision = z.infer<typeof ArchivedRevision>;
 
-/** So many bytes of a file stand on a line. */
+/** Number of file bytes per line. */
 export const PIECE = 192 * 1024;
 export const FilePiece = z.strictObject({
   key: Key,

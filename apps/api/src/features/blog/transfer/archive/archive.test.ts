@@ -138,7 +138,7 @@ beforeAll(async () => {
   const trashed = await posts.create('Trashed', part);
   await staff.deletePost({ params: { id: trashed.id } });
   await posts.create('');
-  // Nothing settles it before it is exported.
+  // No job makes the due post live before the export.
   await posts.comeDue(due);
   file = await exported(source);
 });
@@ -256,7 +256,7 @@ describe('what is not as it should be', () => {
   afterAll(() => place.api.close());
 
   const lines = () => file.split('\n');
-  /** The file with one entry of a section changed. */
+  /** Returns the file with one entry of a section changed. */
   function changed(section: string, change: (entry: Record<string, never>) => object, nth = 0): string {
     const all = lines();
     const at = all.indexOf(`,"${section}":[`) + 1 + nth;
@@ -378,7 +378,7 @@ describe('what is not as it should be', () => {
     expect(await keys(place)).toEqual([]);
   });
 
-  /** The file with other bytes in place of its first picture, of the size that they have. */
+  /** Returns the file with the bytes of its first picture replaced and the size adjusted. */
   function withBytes(data: Buffer): string {
     const first = JSON.parse(lines()[lines().indexOf(',"files":[') + 1] ?? '');
     return setIn('files', { data: data.toString('base64') }).replace(

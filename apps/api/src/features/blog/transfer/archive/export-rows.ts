@@ -30,7 +30,7 @@ export async function authorsOf(db: Db): Promise<z.input<typeof Author>[]> {
     .execute();
 }
 
-/** The files that authors have and that posts show, or showed in a revision. */
+/** Returns the files used by authors, by posts and by their revisions. */
 export async function mediaOf(db: Db): Promise<Medium[]> {
   const rows = await db
     .selectFrom('media')

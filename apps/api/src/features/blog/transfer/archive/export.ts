@@ -12,14 +12,14 @@ import { type Medium, PIECE } from './archive-shape.ts';
 import { authorsOf, categoriesOf, mediaOf, posts, revisions } from './export-rows.ts';
 
 /**
- * Everything, as a file on disk that is gone once it has been read: a slow reader holds neither the database nor memory, and
- * what fails does so before the answer begins.
+ * Exports the whole blog to a temporary file, which is deleted after it has been read. A slow client holds neither a
+ * database connection nor memory, and errors occur before the response starts.
  */
 export async function exportedBlog(services: Services): Promise<AsyncIterable<Uint8Array>> {
   const { db, storage, config } = services;
   await checkRoom(storage.incoming, 0, config.mediaReserve);
   const path = join(storage.incoming, randomUUID());
-  // One moment of all tables; over before the files are read, which take longest.
+  // A snapshot of all tables. It ends before the files are read, which takes longest.
   const trx = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')

@@ -9,7 +9,9 @@ const link = (href: string, words: string) => `<a${attribute('href', href)}>${wo
 const button = (card: Fields) =>
   `<div class="kg-button-card">${link(textOf(card, 'buttonUrl'), escapeHtml(textOf(card, 'buttonText')))}</div>`;
 
-/** Cards of Ghost's editors as HTML; `caption`, `html` and the texts of callouts and toggles are HTML there too. */
+/**
+ * Converts cards of Ghost's editors to HTML. `caption`, `html` and the texts of callouts and toggles are already HTML.
+ */
 const CARDS: Record<string, (card: Fields) => string> = {
   __proto__: null as never,
   bookmark(card) {
@@ -36,10 +38,10 @@ const CARDS: Record<string, (card: Fields) => string> = {
   video: (card) => figure(`<video${attribute('src', textOf(card, 'src'))}></video>`, textOf(card, 'caption')),
 };
 const MARKDOWN = new Set(['markdown', 'card-markdown']);
-/** What cards are for that a post of ours has no use of. */
+/** Cards that are dropped without a message, because our posts have no use for them. */
 const SILENT = new Set(['paywall', 'email', 'email-cta']);
 
-/** A card as HTML; what there is no block for is named in `left`. */
+/** Converts a card to HTML. Adds cards without a matching block to `left`. */
 export function cardHtml(name: string, card: Fields, left: string[]): string {
   if (MARKDOWN.has(name)) {
     left.push('The marks of a Markdown card: its text is as it was written');

@@ -1,4 +1,4 @@
-/** A row of a table, a node of a document: whatever was in the file. */
+/** An unvalidated table row or document node from the file. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -6,12 +6,12 @@ const isFields = (value: unknown): value is Fields =>
 const own = (fields: Fields, name: string): unknown =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
-/** A field as text; empty where it is none. */
+/** Returns a field as text; empty if it is not text. */
 export function textOf(fields: Fields, name: string): string {
   const value = own(fields, name);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
-/** A field as a list of rows, without what is none. */
+/** Returns a field as a list of rows; drops items that are not rows. */
 export function listOf(fields: Fields, name: string): Fields[] {
   const value = own(fields, name);
   return Array.isArray(value) ? value.filter(isFields) : [];
@@ -21,7 +21,7 @@ export function fieldsOf(fields: Fields, name: string): Fields {
   return isFields(value) ? value : {};
 }
 
-/** The object that a JSON text holds, or undefined if it holds none. */
+/** Parses a JSON text into an object; undefined if it is not one. */
 export function fieldsIn(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text);

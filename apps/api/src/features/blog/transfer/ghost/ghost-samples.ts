@@ -1,4 +1,4 @@
-/* Files as Ghost 5 writes them, made by hand after the source of its export. */
+/* Sample files as Ghost 5 writes them, written by hand based on the source of its export. */
 
 const lexical = {
   root: {
@@ -79,7 +79,7 @@ const mobiledoc = {
   ],
 };
 
-/** A file of Ghost's export. */
+/** Returns a Ghost export with these posts. */
 export const ghostFile = (posts: object[] = []) =>
   JSON.stringify({
     db: [

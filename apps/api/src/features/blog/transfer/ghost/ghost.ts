@@ -3,15 +3,16 @@ import { type Fields, fieldsIn, fieldsOf, listOf, textOf } from './ghost-fields.
 import { lexicalHtml } from './lexical.ts';
 import { mobiledocHtml } from './mobiledoc.ts';
 
-/** Ghost writes this where its own address stood. */
+/** Placeholder that Ghost writes instead of its own address. */
 const OWN_ADDRESS = '__GHOST_URL__';
 
 const isInternal = (tag: Fields) =>
   textOf(tag, 'visibility') === 'internal' || textOf(tag, 'name').startsWith('#');
 
 /**
- * Ghost's export: tables as lists of rows. A post is HTML there already; where it is not, it is what an editor wrote.
- * @throws {ImportError} where it is none
+ * Reads a Ghost export, which contains tables as lists of rows. Posts are stored as HTML, otherwise as editor
+ * documents.
+ * @throws {ImportError} if it is not a Ghost export
  */
 export function readGhost(text: string): ImportedBlog {
   const file = fieldsIn(text);
@@ -64,7 +65,7 @@ export function readGhost(text: string): ImportedBlog {
   };
 }
 
-/** The related ids of each post, in its order. */
+/** Returns the related ids of each post, in order. */
 function idsByPost(rows: readonly Fields[], name: string): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const row of [...rows].sort(

@@ -3,7 +3,7 @@ import { escapeHtml, type Fields, fieldsOf, listOf, textOf } from './ghost-field
 
 /* The format of Ghost's editor since version 5: https://github.com/TryGhost/Koenig, packages/kg-default-nodes. */
 
-/** The bits of a text's `format` and their elements, innermost first. */
+/** The bits of a text's `format` and their HTML elements, innermost first. */
 const FORMATS = [
   [16, 'code'],
   [32, 'sub'],
@@ -11,7 +11,7 @@ const FORMATS = [
   [2, 'em'],
   [1, 'strong'],
 ] as const;
-/** Deeper nesting is reduced to its words. No real post is nested so deeply. */
+/** Maximum nesting depth; anything deeper is reduced to plain text. No real post is nested this deep. */
 const DEPTH_MAX = 60;
 
 function words(node: Fields): string {
@@ -22,7 +22,7 @@ function words(node: Fields): string {
   );
 }
 
-/** Converts a document of Ghost's editor to HTML. Adds whatever is lost to `left`. */
+/** Converts a document of Ghost's editor to HTML. Adds messages about lost content to `left`. */
 export const lexicalHtml = (document: Fields, left: string[]): string =>
   children(fieldsOf(document, 'root'), left, 0);
 
@@ -34,7 +34,7 @@ function children(node: Fields, left: string[], depth: number): string {
   return wordsBelow(nodes);
 }
 
-/** Iterative, since the nesting may have any depth. */
+/** Collects the text of nested nodes. Iterative, because the depth is unlimited. */
 function wordsBelow(nodes: readonly Fields[]): string {
   const all: string[] = [];
   const open = [...nodes].reverse();

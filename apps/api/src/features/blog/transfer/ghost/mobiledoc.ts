@@ -1,14 +1,17 @@
 import { cardHtml } from './ghost-cards.ts';
 import { escapeHtml, type Fields } from './ghost-fields.ts';
 
-/* https://github.com/bustle/mobiledoc-kit, MOBILEDOC.md: what Ghost's editor wrote until version 5. Lists within lists, by place. */
+/*
+ * The format of Ghost's editor before version 5: nested lists with positional values.
+ * https://github.com/bustle/mobiledoc-kit, MOBILEDOC.md
+ */
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const TAGS = new Set(['a', 'b', 'code', 'em', 'i', 'strong', 'sub', 'sup']);
 const SECTIONS = new Set(['aside', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']);
 
-/** A document of Ghost's former editor as HTML; what is lost is named in `left`. */
+/** Converts a document of Ghost's former editor to HTML. Adds messages about lost content to `left`. */
 export function mobiledocHtml(document: Fields, left: string[]): string {
   const markups = list(document.markups);
   const atoms = list(document.atoms);

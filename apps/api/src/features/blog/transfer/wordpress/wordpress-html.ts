@@ -1,6 +1,6 @@
 import { HTML_MAX, TOO_LONG } from '@upcurve/post-blocks/from-html';
 
-/** A name, what is said of it, and whether it ends or is whole. Bounded, so that brackets without end cost nothing. */
+/** Matches a shortcode: closing slash, name, attributes. Lengths are limited, so that unclosed brackets cost little. */
 const SHORTCODE = /\[(\/?)([a-z][\w-]{0,60})((?:\s[^[\]]{0,1000})?)\]/gi;
 const KNOWN = new Set([
   'audio',
@@ -13,13 +13,13 @@ const KNOWN = new Set([
   'youtube',
   'vimeo',
 ]);
-/** Blocks that are whole in their comment, and lose nothing with it. */
+/** Blocks that consist only of their comment, so that nothing is lost without it. */
 const EMPTY = new Set(['more', 'nextpage', 'separator', 'spacer']);
 const ADDRESS = /https?:\/\/[^\s"'\]]{1,2000}/;
 /** Matches the start of a caption. The picture may be inside a link. */
 const PICTURE = /^(?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?/i;
 
-/** The content of a WordPress post as HTML alone: its shortcodes replaced, or named as lost. */
+/** Converts the content of a WordPress post to plain HTML. Shortcodes are replaced, or reported as lost. */
 export function wordpressHtml(whole: string): { html: string; left: string[] } {
   const content = whole.slice(0, HTML_MAX);
   const left = [...blocksMadeThere(content)];
@@ -33,7 +33,7 @@ export function wordpressHtml(whole: string): { html: string; left: string[] } {
   for (const match of content.matchAll(SHORTCODE)) {
     const [whole, slash, written = '', said = ''] = match;
     const name = written.toLowerCase();
-    // A word in brackets is a word.
+    // A single word in brackets is text.
     if (!KNOWN.has(name) && !ended.has(name) && !said.includes('=')) continue;
     const before = content.slice(from, match.index);
     html += isCaption && slash ? captioned(before) : before;
@@ -52,18 +52,18 @@ export function wordpressHtml(whole: string): { html: string; left: string[] } {
   return { html: html + content.slice(from), left };
 }
 
-/** The content of a caption shortcode: a picture, then its caption. */
+/** Converts the content of a caption shortcode: a picture, then its caption. */
 function captioned(inner: string): string {
   const text = inner.trimStart();
   const picture = PICTURE.exec(text)?.[0] ?? '';
   return `${picture}<figcaption>${text.slice(picture.length)}</figcaption>`;
 }
 
-/** Blocks whose content WordPress makes when it shows them. */
+/** Finds blocks whose content WordPress generates when it renders them. */
 function* blocksMadeThere(content: string): Generator<string> {
   let end = -1;
   for (let start = content.indexOf('<!--'); start >= 0; start = content.indexOf('<!--', start + 4)) {
-    // The end of one comment may be that of many that begin before it.
+    // The end found for one comment also ends any comments that start before it.
     if (end < start) end = content.indexOf('-->', start);
     if (end < 0) return;
     const name = /^\s*wp:([\w/-]{1,80})/.exec(content.slice(start + 4, Math.min(end, start + 200)))?.[1];

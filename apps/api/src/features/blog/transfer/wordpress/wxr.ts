@@ -4,7 +4,7 @@ import { wordpressHtml } from './wordpress-html.ts';
 
 /* RSS with extra elements: https://github.com/WordPress/wordpress-develop, wp-admin/includes/export.php. */
 
-/** The text of each element, by its name. */
+/** Maps element names to their text. */
 type Fields = Map<string, string>;
 interface Item {
   fields: Fields;
@@ -13,7 +13,7 @@ interface Item {
   comments: number;
 }
 
-/** Control characters, which XML forbids and nobody writes on purpose. */
+/** Control characters: XML forbids them, and nobody types them on purpose. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
 const DEPTH_MAX = 20;
 
