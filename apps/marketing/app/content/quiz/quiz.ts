@@ -104,7 +104,7 @@ export const noticeLink = 'How we look after your data';
 export const consentLabel =
   'Send me occasional advice on growing a clinic by e-mail and, if I stop halfway, a link to carry on. I can stop it at any time.';
 export const consentSummary = 'What ticking this changes';
-/** Explains what the checkbox changes before the answers are submitted. */
+/** Explains the effect of the checkbox before the answers are submitted. */
 export const consentNote =
   'If you leave this unticked, your details stay in this browser until you submit your answers. If you tick it, we store them with your answers as you go. If you then stop for half an hour, our team receives them with a link to send you, which works on any device for 7 days. Answers you don’t submit are deleted after 30 days; untick the box and your details are deleted at once.';
 

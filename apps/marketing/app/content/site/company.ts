@@ -17,7 +17,7 @@ export const company = {
   phone: phone.shown,
   phoneLink: phone.link,
   hours: 'Monday to Friday, 9 am to 6 pm',
-  /** Bank holidays in England. We promise no replies on these days. */
+  /** Bank holidays in England. The office is closed on these days. */
   closedDays: [
     '2026-12-25',
     '2026-12-28',

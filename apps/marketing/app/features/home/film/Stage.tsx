@@ -35,7 +35,7 @@ export function Stage({ time, place, isRunning, jumps }: StageProps) {
   const { id } = chapters[place]!;
   const Scene = scenes[id];
 
-  // Runs only after jumps: between them the animations keep their own time.
+  // Runs only after jumps and chapter changes; otherwise the animations keep their own time.
   useLayoutEffect(() => {
     const moment = (time - place * CHAPTER_SECONDS) * 1000;
     for (const animation of stage.current?.getAnimations?.({ subtree: true }) ?? []) {
