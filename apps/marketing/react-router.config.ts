@@ -4,9 +4,9 @@ import { precompress } from '@upcurve/web-server/assets/compress';
 
 export default {
   ssr: true,
-  // A dozen routes: sending all of them at once costs less than asking for them one by one.
+  // The site has about a dozen routes, so one manifest with all of them is cheaper than a request per route.
   routeDiscovery: { mode: 'initial' },
-  // As small as it gets, once, so that a start only reads.
+  // Compresses the client files at build time, so the server only reads them at start.
   buildEnd: async ({ reactRouterConfig }) => {
     await precompress(join(reactRouterConfig.buildDirectory, 'client'));
   },

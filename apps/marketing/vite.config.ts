@@ -6,12 +6,13 @@ import { readConfig } from './server/config.ts';
 
 const shared = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // The frame and the parts that most pages begin and end with, each with what it imports.
+  // The site layout and the parts that most pages start and end with, including their imports.
   {
     name: 'site',
     test: /app\/(root|entry\.client|page-meta|prose\/Text|drawings\/motion|layout\/(SiteLayout|page\/(PageHead|Section)|footer\/Closing|parts\/SpokenResult))\b|rolldown.runtime/,
   },
-  // What several pages show, apart from the rest of the first of them: a list of posts needs the pictures of an article and nothing else of it.
+  // Parts shared by several pages get their own chunks: a post list needs the pictures of an article but not its other
+  // code.
   { name: 'picture', test: /post-blocks\/src\/render\/media\/Picture/ },
   { name: 'prose', test: /app\/prose\/Prose/ },
   { name: 'covers', test: /blog\/(PostCover|list\/(PostRows|Shelf|Browse))\b/ },
@@ -26,12 +27,12 @@ export default defineConfig(({ command }) => {
     build: { assetsInlineLimit: 0, cssTarget: BUILD_TARGETS },
     environments: {
       client: {
-        // What every page needs comes in two files rather than in thirty, each with headers of its own.
+        // Puts the code that every page needs into two files instead of thirty, which saves request headers.
         build: { target: BUILD_TARGETS, rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
       },
     },
     ...(command === 'serve' && {
-      // A package that is met only when a page asks for it leaves that page without script, and so without hot reload.
+      // If Vite discovers a package only when a page requests it, that page runs without script and hot reload.
       optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
       server: { port, host, strictPort: true, proxy: { '/api': forward, '/media': forward } },
     }),

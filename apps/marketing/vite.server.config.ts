@@ -8,7 +8,7 @@ import { printCuts } from './build-assets/fonts/cuts.ts';
 
 const outDir = 'build/serve';
 
-/** What the printer of cards reads: it has no node_modules either. */
+/** Copies the files that the card renderer reads, since it has no node_modules either. */
 async function writeCardAssets(): Promise<void> {
   const folder = join(outDir, 'cards');
   const { display, heading, strong } = await printCuts();
@@ -23,7 +23,7 @@ async function writeCardAssets(): Promise<void> {
   await Promise.all(Object.entries(files).map(([name, data]) => writeFile(join(folder, name), data)));
 }
 
-/** Bundles the production server with the built pages into files that need no node_modules. */
+/** Bundles the production server and the built pages into files that run without node_modules. */
 export default defineConfig({
   publicDir: false,
   plugins: [

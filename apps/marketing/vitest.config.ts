@@ -20,7 +20,8 @@ export default {
           environment: 'jsdom',
           setupFiles: ['@upcurve/testing/setup-dom'],
           include: IN_A_PAGE,
-          // Modules of the site hold what lasts as long as a page: the quiz's answers, its session, the addresses of the other apps.
+          // Some modules keep state as long as a page lives: the quiz answers, its session, the addresses of the other
+          // apps.
           isolate: true,
         },
       },

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
 });
 const request = new Request('http://localhost/nowhere');
-/** As React Router makes it of a thrown response, and of an address without a route. */
+/** Mimics the object React Router creates for a thrown response or an address without a route. */
 const answer = (status: number, error?: Error) => ({
   status,
   statusText: '',

@@ -3,23 +3,26 @@ import { logSampled } from '@upcurve/web-server/observability/log';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 
-/** The page cache names its nonce here; only inline scripts that carry it are let through. */
+/** The page cache sends its nonce in this header; the browser runs only inline scripts that carry it. */
 const NONCE_HEADER = 'x-render-nonce';
 const RENDER_LIMIT_MS = 5000;
 
-/** One line a failure, whatever it has to say. */
+/** Logs each failure as one line, including its stack. */
 function logFailure(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? String(error)) : String(error);
   logSampled('error', 'A page failed.', { error: text });
 }
 
-/** Errors thrown by routes. An unknown address is an ordinary answer. */
+/** Logs errors thrown by routes, except ordinary responses such as 404. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   if (!isAnswer && !request.signal.aborted) logFailure(isRouteErrorResponse(error) ? error.data : error);
 }
 
-/** Renders the page whole before it is sent: it is stored and compressed once, and a failure can still become a 500. */
+/**
+ * Renders the whole page before sending it, so it can be cached and compressed once and a failure can still become a
+ * 500.
+ */
 export default function handleRequest(
   request: Request,
   status: number,

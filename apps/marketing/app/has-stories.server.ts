@@ -2,7 +2,10 @@ import { createClient } from '@upcurve/api-client/create-client';
 import { testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { config } from '../server/config.ts';
 
-/** Every page asks: less than a visitor notices, and once for all pages that are rendered at a time. */
+/**
+ * Every page needs the answer: the timeout stays unnoticed by visitors, and pages rendered within a second share a
+ * call.
+ */
 const PATIENCE_MS = 1000;
 const KNOWN_FOR_MS = 1000;
 
@@ -14,7 +17,10 @@ async function ask(): Promise<boolean> {
   return stories.length > 0;
 }
 
-/** Whether there are stories to link to. Keeps the last answer while the API is away; false before the first. */
+/**
+ * Returns whether there are stories to link to. Falls back to the last answer while the API is down; false before the
+ * first.
+ */
 export function hasStories(now = Date.now()): Promise<boolean> {
   if (!last || now - last.askedAt > KNOWN_FOR_MS) {
     const before = last?.answer ?? Promise.resolve(false);

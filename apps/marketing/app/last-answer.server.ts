@@ -2,13 +2,13 @@ const TIMEOUT_MS = 3000;
 
 export interface LastAnswer<T> {
   value: T;
-  /** `fresh`: the current answer; `kept`: the API's last one. */
+  /** `fresh`: the current answer; `kept`: the last answer before the API failed. */
   state: 'fresh' | 'kept';
 }
 
 /**
- * Calls the API each time and falls back to its last good answer.
- * @throws if it has not answered since this process started
+ * Returns a function that calls the API each time and falls back to its last successful answer.
+ * @throws if the API has not answered since this process started
  */
 export function keepLastAnswer<T>(ask: (signal: AbortSignal) => Promise<T>): () => Promise<LastAnswer<T>> {
   let last: { value: T } | undefined;

@@ -20,32 +20,32 @@ export interface PageFacts {
   title: string;
   description?: string;
   path: string;
-  /** Steps that make sense only on the way through stay out of search engines. */
+  /** False for pages that only make sense within a flow, such as form steps; search engines must not list them. */
   isIndexed?: boolean;
-  /** The pages above this one, outermost first, without the home page. */
+  /** The parent pages, outermost first, without the home page. */
   above?: readonly { label: string; path: string }[];
-  /** The questions that the page answers. */
+  /** The questions and answers on the page. */
   questions?: readonly QuestionAndAnswer[];
-  /** Set where the page offers one service. */
+  /** Set if the page presents one service. */
   service?: { name: string; description: string };
-  /** The address of the picture beside links to it, where it is not the one that was made at build. */
+  /** The address of the link preview image, if it is not the one made at build time. */
   card?: string;
-  /** Set where the page is a post of the blog. */
+  /** Set if the page is a blog post. */
   posting?: Posting;
 }
 
-/** Addresses of feeds, for programs that look for them in a page. */
+/** Feed addresses, so that feed readers can discover them. */
 const feeds = [
   { type: 'application/rss+xml', title: 'Upcurve: the blog (RSS)', href: paths.blogRss() },
   { type: 'application/atom+xml', title: 'Upcurve: the blog (Atom)', href: paths.blogAtom() },
 ];
 
-/** The picture that other sites show beside a link to a page; made when the site is built. */
+/** Returns the address of a page's link preview image, which is made at build time. */
 export function cardPath(path: string): string {
   return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** The head of a page: title, description, canonical address, link previews, and structured data. */
+/** Returns the head of a page: title, description, canonical address, link previews, and structured data. */
 export function pageMeta(matches: readonly (MetaMatch | undefined)[], page: PageFacts): MetaDescriptor[] {
   const { title, description, path, isIndexed = true, card = cardPath(path), posting } = page;
   const root = matches.find((match) => match?.id === 'root')?.loaderData as

@@ -1,22 +1,22 @@
-/** The query of an address, without empty values. */
+/** Returns the query string of the fields, without empty values. */
 function queryOf(fields: Record<string, string>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
-/** Every address of the site. Links are made here and nowhere else. */
+/** All addresses of the site. Every link must use them. */
 export const paths = {
   home: () => '/',
   whatWeDo: () => '/#what-we-do',
   contact: () => '/contact',
-  /** The guide's download is revealed by a fragment, so that one page serves all forms. */
+  /** A fragment reveals the guide's download, so that one page serves all forms. */
   thankYou: (form?: string, wish: Record<string, string> = {}) =>
     form === 'e-book' ? '/thank-you#guide' : `/thank-you${queryOf(wish)}`,
-  /** The wished time of a consultation, for the visitor's own calendar. */
+  /** The requested consultation as an entry for the visitor's own calendar. */
   consultationCalendar: (wish: Record<string, string>) => `/thank-you/consultation.ics${queryOf(wish)}`,
-  /** Where a public form is sent. */
+  /** The address that receives a public form. */
   form: (name: string) => `/forms/${name}`,
-  /** The same for a script, which wants the answer and no page. */
+  /** The same for scripts, which need the response but no page. */
   formAnswer: (name: string) => `/forms/${name}/answer`,
   calculator: {
     start: () => '/calculator/start',
@@ -40,9 +40,9 @@ export const paths = {
     /** The token is in the fragment, which browsers keep out of requests, logs and Referer. */
     report: (resultToken: string) => `/eligibility/results#r=${resultToken}`,
     thankYou: () => '/eligibility/thank-you',
-    /** The preview of a question. Its text is in the fragment. */
+    /** The preview of a question, whose text is in the fragment. */
     preview: () => '/eligibility/preview',
-    /** The current questions, for the quiz itself. */
+    /** The current questions as JSON for the quiz. */
     questionList: () => '/eligibility/questions.json',
   },
   ebookFile: () => '/downloads/7-steps-that-grow-your-aesthetic-business.pdf',
@@ -53,36 +53,36 @@ export const paths = {
   blog: ({ page = 1, search = '' }: { page?: number; search?: string } = {}) =>
     `/blog${queryOf({ search, page: page > 1 ? String(page) : '' })}`,
   post: (slug: string) => `/blog/${slug}`,
-  /** The picture that other sites show beside a link to a post. */
+  /** The link preview image of a post. */
   postCard: (slug: string) => `/blog/${slug}/card.png`,
   blogCategory: (slug: string, page = 1) =>
     `/blog/category/${slug}${queryOf({ page: page > 1 ? String(page) : '' })}`,
   blogAuthor: (slug: string, page = 1) =>
     `/blog/author/${slug}${queryOf({ page: page > 1 ? String(page) : '' })}`,
-  /** The preview of a draft, for people with the link. */
+  /** The preview of a draft, for anybody who has the link. */
   blogPreview: (token: string) => `/blog/preview/${token}`,
   blogRss: () => '/blog/rss.xml',
   blogAtom: () => '/blog/atom.xml',
-  /** `plan` is the one that the visitor wants to talk about, by its id. */
+  /** `plan` is the id of the plan that the visitor wants to discuss. */
   bookConsultation: ({ plan = '' }: { plan?: string } = {}) => `/book-consultation${queryOf({ plan })}`,
   tradingTerms: () => '/trading-terms',
   privacyPolicy: () => '/privacy-policy',
   terms: () => '/terms',
-  /** The unsubscribe link of advertising mails. */
+  /** The unsubscribe link in marketing e-mails. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   contentBuilder: () => '/demo/content-builder',
   monthlyDeliverables: () => '/monthly-deliverables',
   subscriptionModel: () => '/subscription-model',
   partnerProgram: () => '/partner-program',
   stories: () => '/stories-test',
-  /** A story as a plain page. */
+  /** A story as a page without the viewer. */
   story: (id: string) => `/stories/${id}`,
-  /** The home page with a story open. The fragment holds its name, so that caches see one page. */
+  /** The home page with a story open. The story's id is in the fragment, so that caches store only one page. */
   openStory: (id: string) => `/#story-${id}`,
-  /** The stories with all that they show, for the viewer. */
+  /** All story content for the viewer, as JSON. */
   storyList: () => '/stories.json',
   checkEligibility: () => '/check-eligibility',
-  /** For machines. */
+  /** For crawlers and other programs. */
   sitemap: () => '/sitemap.xml',
   robots: () => '/robots.txt',
   manifest: () => '/site.webmanifest',

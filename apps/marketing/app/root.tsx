@@ -20,7 +20,7 @@ import { useScrollMemory } from './layout/page/use-scroll-memory.ts';
 import { CookieChoice } from './layout/popups/CookieChoice.tsx';
 import { paths } from './paths.ts';
 
-/** Counts the pages that follow in the same document; the one it was loaded with the page's counter has counted. */
+/** Counts pages opened by client-side navigation; the inline visit counter has already counted the first one. */
 function usePageCount(): void {
   const { pathname } = useLocation();
   const counted = useRef(pathname);
@@ -43,7 +43,7 @@ export const links = () => [
   { rel: 'manifest', href: paths.manifest() },
 ];
 
-/** Settings that every page needs. */
+/** Loads the settings that every page needs. */
 export async function loader() {
   const {
     bookingUrl,
@@ -68,14 +68,15 @@ export async function loader() {
   };
 }
 
-/** Pages are the same for everybody; browsers ask each time whether theirs is still the newest. */
+/** Pages are the same for every visitor; browsers revalidate their copy each time. */
 export const headers = ({ errorHeaders }: HeadersArgs) => ({
   'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-  // This route's boundary shows missing and failed pages, so their loader's headers are only known here.
+  // The error boundary of this route renders missing and failed pages, so their loader's headers are only available
+  // here.
   ...Object.fromEntries(errorHeaders ?? []),
 });
 
-/** It never changes while the page is open. */
+/** The loader's data never changes while the page is open. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The site map, in the order of the specification. */
+/** The routes, in the order of the specification's site map. */
 export default [
   layout('layout/SiteLayout.tsx', [
     index('routes/home.tsx'),

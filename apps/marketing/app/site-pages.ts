@@ -3,7 +3,7 @@ import { guidePages } from './content/lead-guide/pages.ts';
 import { services } from './content/services.ts';
 import { paths } from './paths.ts';
 
-/** Every page that search engines may list, in the order of the site map. */
+/** Every page that search engines may list, in site map order. */
 export const sitePages: readonly string[] = [
   paths.home(),
   paths.contact(),
@@ -27,7 +27,7 @@ export const sitePages: readonly string[] = [
   paths.checkEligibility(),
 ];
 
-/** Pages that make sense only on the way through: they work by address but are not listed. */
+/** Pages that only make sense within a flow: they have an address but are not listed. */
 export const passingPages: readonly string[] = [
   ...Object.keys(forms).map(paths.form),
   paths.thankYou(),

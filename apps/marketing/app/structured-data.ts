@@ -4,7 +4,7 @@ import type { QuestionAndAnswer } from './content/site/question-and-answer.ts';
 const context = 'https://schema.org';
 const organisationId = (site: string) => `${site}/#organisation`;
 
-/** The organisation, for search engines. */
+/** Describes the organization for search engines. */
 export function organisationData(site: string) {
   return {
     '@context': context,
@@ -25,7 +25,7 @@ interface Place {
   above?: readonly { label: string; path: string }[];
 }
 
-/** The page's breadcrumbs. */
+/** Describes the page's breadcrumbs. */
 export function breadcrumbData(site: string, { title, path, above = [] }: Place) {
   const trail = [{ label: 'Home', path: '/' }, ...above, { label: title, path }];
   return {
@@ -40,7 +40,7 @@ export function breadcrumbData(site: string, { title, path, above = [] }: Place)
   };
 }
 
-/** The questions that a page answers. */
+/** Describes the questions and answers on a page. */
 export function faqData(questions: readonly QuestionAndAnswer[]) {
   return {
     '@context': context,
@@ -53,7 +53,7 @@ export function faqData(questions: readonly QuestionAndAnswer[]) {
   };
 }
 
-/** One service that the agency offers. */
+/** Describes one service of the agency. */
 export function serviceData(site: string, path: string, service: { name: string; description: string }) {
   return {
     '@context': context,
@@ -66,14 +66,14 @@ export function serviceData(site: string, path: string, service: { name: string;
   };
 }
 
-/** The facts of a post beyond its title. */
+/** The facts of a post besides its title. */
 export interface Posting {
   publishedAt: string;
   updatedAt: string;
   author?: { name: string; path: string };
   section?: string;
   wordCount: number;
-  /** The address of its cover on this site. */
+  /** The address of the cover image on this site. */
   cover?: string;
 }
 
@@ -84,7 +84,7 @@ interface PostPage {
   card: string;
 }
 
-/** A post of the blog. */
+/** Describes a blog post. */
 export function postingData(site: string, page: PostPage, posting: Posting) {
   const { publishedAt, updatedAt, author, section, wordCount, cover } = posting;
   return {

@@ -20,7 +20,7 @@ test('a day begins when it begins at the agency', () => {
 test('days and months are counted across their ends', () => {
   expect(addDays('2026-12-31', 30)).toBe('2027-01-30');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-  // The night that the clocks change is as long as any other day.
+  // The range crosses the start of daylight saving time.
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
   expect(monthStart('2026-11-22', 2)).toBe('2027-01-01');
   expect(monthStart('2026-01-31', -2)).toBe('2025-11-01');
@@ -28,16 +28,16 @@ test('days and months are counted across their ends', () => {
 });
 
 test.each([
-  // Over Christmas: 25 and 28 December (for Saturday the 26th) and 1 January are no working days.
+  // Christmas: 25 and 28 December (in lieu of Saturday the 26th) and 1 January are not working days.
   ['2026-12-22', 10, '2027-01-08'],
   ['2026-11-20', 1, '2026-11-23'],
-  // Over Easter 2027: 26 and 29 March.
+  // Easter 2027: 26 and 29 March are not working days.
   ['2027-03-25', 1, '2027-03-30'],
 ])('from %s it is %d working days to %s', (from, count, to) => {
   expect(workingDaysAfter(from, count)).toBe(to);
 });
 
-// As gov.uk/bank-holidays lists them for England and Wales.
+// The dates that gov.uk/bank-holidays lists for England and Wales.
 test.each([
   ...[
     '2026-01-01',

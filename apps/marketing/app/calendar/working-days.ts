@@ -2,13 +2,13 @@ const SATURDAY = 6;
 const SUNDAY = 0;
 const MONDAY = 1;
 
-/** Whether the day of `date`, as UTC has it, is one of Monday to Friday. */
+/** Checks whether the UTC day of `date` is Monday to Friday. */
 export const isWeekday = (date: Date) => ![SATURDAY, SUNDAY].includes(date.getUTCDay());
 
-/** Whether people work in England on the day of `date`, as UTC has it: no weekend, no bank holiday. */
+/** Checks whether the UTC day of `date` is a working day in England: no weekend, no bank holiday. */
 export const isWorkingDay = (date: Date): boolean => isWeekday(date) && !isBankHoliday(date);
 
-/** By the standing rules (gov.uk/bank-holidays); one that is moved or added for an occasion is not known. */
+/** Applies the standing rules (gov.uk/bank-holidays); one-off holidays and moved dates are not covered. */
 function isBankHoliday(date: Date): boolean {
   const month = date.getUTCMonth() + 1;
   const day = date.getUTCDate();
@@ -24,7 +24,7 @@ function isBankHoliday(date: Date): boolean {
   return away === -2 || away === 1;
 }
 
-/** How many weekdays there are from day `from` of the month to `date`, both included. */
+/** Counts the weekdays from day `from` of the month to `date`, both included. */
 function weekdaysSince(date: Date, from: number): number {
   let count = 0;
   for (let day = from; day <= date.getUTCDate(); day += 1) {
@@ -34,8 +34,8 @@ function weekdaysSince(date: Date, from: number): number {
 }
 
 /**
- * The moment at which Easter Sunday begins, in UTC: the Sunday after the full moon of the church's calendar, by the lunar
- * cycle of 19 years and the century's corrections to it (Gauss, for 1900 to 2099).
+ * Returns the start of Easter Sunday in UTC, in milliseconds: the Sunday after the ecclesiastical full moon, from the
+ * 19-year lunar cycle and the century's corrections (Gauss, for 1900 to 2099).
  */
 function easterSunday(year: number): number {
   const moon = (19 * (year % 19) + 24) % 30;

@@ -14,7 +14,7 @@ const utm = {
   content: 'utm_content',
 };
 
-/* Anything that may name a person stays out: an address sign is how e-mail addresses get into links. */
+/* Rejects text that may identify a person: e-mail addresses get into links, so @ signs are not allowed. */
 const isClean = (text: string) => text !== '' && !/[@＠]|%(?:25)*40|\p{Cc}/iu.test(text);
 
 function campaignOf({ searchParams }: URL): Attribution {
@@ -27,8 +27,8 @@ function campaignOf({ searchParams }: URL): Attribution {
 }
 
 /**
- * The source of this visit: campaign names, the referring site without its path, and the first page. A link followed
- * before the app was live loads a new page, whose referrer is then the page that the campaign led to.
+ * Returns the source of this visit: campaign names, the referring site without its path, and the first page. A link
+ * clicked before hydration loads a new page, whose referrer is then the page that the campaign led to.
  */
 export function readAttribution(address: URL, referrer: string): Attribution {
   const from = parseAddress(referrer);
@@ -57,20 +57,19 @@ function follow(isAllowed: boolean): void {
     if (isAllowed) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(remembered));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Where the browser refuses, the page itself still knows.
+    // If the browser refuses storage, the value stays in memory.
   }
 }
 
 /**
- * Remembers where the visit came from; the first page of a visit decides. In memory, and for this tab as soon as the
- * visitor allows it.
+ * Remembers where the visit came from; the first page of a visit decides. Keeps it in memory, and in this tab's storage
+ * once the visitor allows it.
  */
 export function rememberAttribution(): void {
   remembered ??= stored() ?? readAttribution(new URL(location.href), document.referrer);
   onChoice(follow);
 }
 
-/** The stored attribution. */
 export function recallAttribution(): Attribution | undefined {
   return remembered;
 }

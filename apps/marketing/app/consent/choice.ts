@@ -3,19 +3,19 @@ import { setChoice } from './consent.ts';
 import { followChoice } from './exit-memory.ts';
 
 const COOKIE = 'cc_cookie';
-/** Six months, as the cookie text says. */
+/** Six months, as the cookie text promises. */
 const MAX_AGE_S = 182 * 86_400;
 const NECESSARY = 'necessary';
 /** The only optional purpose: remembering dismissed popups and the source of the visit. */
 const MEMORY = 'memory';
 
-/** By then the click of a press has come, also where the press was a touch. */
+/** After this time, in ms, the click that follows a press has fired, even for a touch. */
 const CLICK_AFTER_MS = 300;
 
 interface ChoiceView {
-  /** The question at the foot of the page. */
+  /** Whether the banner at the bottom of the page is shown. */
   asks: boolean;
-  /** The dialog for reading and changing the choice. */
+  /** Whether the dialog for reading and changing the choice is open. */
   isOpen: boolean;
 }
 
@@ -28,7 +28,7 @@ function show(next: ChoiceView): void {
   for (const listener of listeners) listener();
 }
 
-/** The part of the cookie choice that is open. */
+/** Returns which parts of the cookie choice are open. */
 export function useChoiceView(): ChoiceView {
   return useSyncExternalStore(
     subscribe,
@@ -42,7 +42,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Asks for the visitor's choice, or obeys the one they have made, once the page itself is alive. */
+/** Asks for the visitor's choice after hydration, or applies the stored one. */
 export function startConsent(): void {
   followChoice();
   const kept = readStoredChoice();
@@ -51,11 +51,11 @@ export function startConsent(): void {
 }
 
 /**
- * Calls back once no pointer is pressed. The first press starts the script, and a banner appearing under the finger
- * would take that press.
+ * Calls back once no pointer is pressed. The first press starts the script, and a banner that appears under the finger
+ * would intercept it.
  */
 function whenReleased(act: () => void): void {
-  // A press may be older than this script, so no event of ours can tell.
+  // The press may have started before this script, so no listener could have seen it.
   if (!document.querySelector(':active')) {
     act();
     return;
@@ -68,11 +68,11 @@ function whenReleased(act: () => void): void {
   for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, look, stop);
 }
 
-/** Opens the choice, to make it or to take it back. */
+/** Opens the dialog for making or withdrawing the choice. */
 export const openChoice = () => show({ ...view, isOpen: true });
 export const closeChoice = () => show({ ...view, isOpen: false });
 
-/** Stores the visitor's choice. If the browser stores nothing, it applies to this page only. */
+/** Stores the visitor's choice. If the browser refuses storage, the choice applies to this page only. */
 export function choose(isAllowed: boolean): void {
   const categories = isAllowed ? [NECESSARY, MEMORY] : [NECESSARY];
   const value = encodeURIComponent(JSON.stringify({ categories }));
@@ -83,7 +83,7 @@ export function choose(isAllowed: boolean): void {
   show(none);
 }
 
-/** The stored choice; undefined if there is none or it cannot be read. */
+/** Returns the stored choice; undefined if there is none or it is unreadable. */
 export function readStoredChoice(): boolean | undefined {
   const value = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
   if (value === undefined) return undefined;

@@ -1,6 +1,6 @@
 /*
- * The visitor's consent to optional storage. Until they choose, and if they refuse, nothing is stored: values live in
- * memory for this page only.
+ * The visitor's consent to optional storage. Without consent nothing is stored: values stay in memory for this page
+ * only.
  */
 
 type Listener = (isAllowed: boolean) => void;
@@ -8,19 +8,19 @@ type Listener = (isAllowed: boolean) => void;
 let isAllowed: boolean | undefined;
 const listeners = new Set<Listener>();
 
-/** Whether the site may store optional things in this browser. */
+/** Checks whether the site may store optional data in this browser. */
 export const mayRemember = () => isAllowed === true;
 
-/** Whether the visitor has made the cookie choice. */
+/** Checks whether the visitor has made the cookie choice. */
 export const hasChosen = () => isAllowed !== undefined;
 
-/** Calls back at once where the choice is known, and whenever it is made or changed. */
+/** Calls the listener immediately if the choice is known, and again whenever it is made or changed. */
 export function onChoice(listener: Listener): void {
   listeners.add(listener);
   if (isAllowed !== undefined) listener(isAllowed);
 }
 
-/** Takes the visitor's choice. */
+/** Sets the visitor's choice and notifies the listeners. */
 export function setChoice(allowed: boolean): void {
   isAllowed = allowed;
   for (const listener of listeners) listener(allowed);

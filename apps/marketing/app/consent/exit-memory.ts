@@ -1,6 +1,6 @@
 import { hasChosen, mayRemember, onChoice } from './consent.ts';
 
-/** Names and span by the specification. */
+/** Name and lifetime from the specification. */
 const COOKIE = 'exitIntentShown';
 const COOKIE_DAYS = 7;
 const SESSION_KEY = 'exitIntentClosedByUser';
@@ -13,7 +13,7 @@ function store() {
   try {
     sessionStorage.setItem(SESSION_KEY, 'true');
   } catch {
-    // Where the browser refuses, the page itself still knows.
+    // If the browser refuses storage, the value stays in memory.
   }
 }
 
@@ -25,7 +25,7 @@ function forget() {
   try {
     sessionStorage.removeItem(SESSION_KEY);
   } catch {
-    // Nothing was stored either.
+    // If storage is refused, there is nothing to delete.
   }
 }
 
@@ -38,12 +38,12 @@ function isStored(): boolean {
   }
 }
 
-/** Whether the visitor has closed the offer of the e-book: on this page, in this session, or in the last seven days. */
+/** Checks whether the visitor closed the e-book offer: on this page, in this session, or in the last seven days. */
 const hasClosedOffer = () => isClosed || isStored();
 
 /**
- * Whether the visit started with this page, judged without storage: no page of ours led here, the tab has no earlier
- * page, and it was not reloaded.
+ * Checks without storage whether the visit started with this page: the referrer is not our site, the tab has no earlier
+ * page, and the page was not reloaded.
  */
 function beginsVisit(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -52,22 +52,23 @@ function beginsVisit(): boolean {
   return !('navigation' in globalThis) || navigation.entries().length <= 1;
 }
 
-// Asked as the page comes: its own links add to the history.
+// Evaluated on load, because links within the page add to the history.
 const isFirstOfVisit = 'document' in globalThis && beginsVisit();
 
 /**
- * Whether the e-book popup may open by itself. Not while the cookie choice is open, and not after it was closed. If
- * nothing may be stored, closing is forgotten with the page, so it opens only on the first page of a visit.
+ * Checks whether the e-book popup may open by itself: not while the cookie choice is open, and not after the visitor
+ * closed it. Without consent to storage, a close is forgotten with the page, so the popup opens only on the first page
+ * of a visit.
  */
 export const mayShowOffer = () => hasChosen() && !hasClosedOffer() && (mayRemember() || isFirstOfVisit);
 
-/** Remembers that the offer was closed: in memory, and in the browser as soon as storage is allowed. */
+/** Remembers that the offer was closed: in memory, and in the browser once storage is allowed. */
 export function rememberOfferClosed(): void {
   isClosed = true;
   if (mayRemember()) store();
 }
 
-/** Stores the memory once the visitor consents, and deletes it when they withdraw. */
+/** Stores the closed state once the visitor consents, and deletes it when they withdraw. */
 export function followChoice(): void {
   onChoice((isAllowed) => {
     if (!isAllowed) forget();

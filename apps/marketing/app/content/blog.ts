@@ -59,7 +59,7 @@ export const blogNext = {
   ],
 };
 
-/** Once there are posts. */
+/** Used once there are posts. */
 export const blogFullMeta = {
   title: 'Blog: notes on growing a clinic',
   description:

@@ -1,6 +1,6 @@
 import type { QuestionAndAnswer } from './site/question-and-answer.ts';
 
-/** The wording of the calculator. Words in braces are filled in with figures. */
+/** The texts of the calculator. Words in braces are replaced by figures. */
 
 export const start = {
   kicker: 'Revenue calculator',
@@ -92,7 +92,7 @@ export const questions = {
 
 interface NumberWords {
   label: string;
-  /** The slider's name for screen readers, where the label alone would be unclear. */
+  /** The slider's accessible name, for labels that are unclear on their own. */
   slider: string;
   before?: string;
   after?: string;

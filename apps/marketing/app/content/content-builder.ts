@@ -1,4 +1,4 @@
-/** The wording of the content builder. The clinics and people in its templates are invented. */
+/** The texts of the content builder. The clinics and people in its templates are invented. */
 
 export const head = {
   kicker: 'Content builder, a demo',
@@ -93,7 +93,7 @@ Please do. Tell us how many of you are coming, as there are twenty chairs.
   },
 ];
 
-/** The findings of the checks; `{what}` is the word found, or a count. */
+/** The findings of the checks; `{what}` is replaced by the word found, or a count. */
 export const findings = {
   prescription:
     '“{what}” is a prescription-only medicine. The CAP Code (rule 12.12) forbids advertising those to the public, in posts, ads and testimonials alike. Advertise the consultation instead.',
@@ -110,7 +110,7 @@ export const findings = {
   quote: 'Keep the patient’s written consent to these words, and proof that they are genuine.',
 };
 
-/** Medicines that only a prescriber may supply, as clinics name them. */
+/** Prescription-only medicines, by the names that clinics use. */
 export const prescriptionNames: readonly string[] = [
   'Botox',
   'Baby Botox',
@@ -139,7 +139,7 @@ export const prescriptionNames: readonly string[] = [
   'liraglutide',
 ];
 
-/** Words by which everybody knows which medicine is meant. */
+/** Phrases that clearly imply a prescription medicine. */
 export const medicineHints: readonly string[] = [
   'anti wrinkle injections',
   'anti wrinkle injection',

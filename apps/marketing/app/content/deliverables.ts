@@ -17,10 +17,10 @@ export const deliverablesHead = {
 };
 
 interface MonthEvent {
-  /** Of the month’s 20 working days. */
+  /** The working day of the month, 1 to 20. */
   day: number;
   what: string;
-  /** Days on which the clinic has a part. */
+  /** Set on days that need the clinic. */
   isYours?: boolean;
 }
 
@@ -32,7 +32,6 @@ interface Week {
 
 export const month = {
   title: 'The month on the wall',
-  /** The working days of a week. */
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   week: (place: number) => `Week ${place}`,
   day: (day: number) => `Day ${day}`,
@@ -112,7 +111,7 @@ const things: Record<string, (value: string) => string> = {
   tests: (value) => count(value, 'test', 'tests'),
 };
 
-/** A plan's monthly quantity in words: `8 short films`. */
+/** Returns a plan's monthly quantity as text: `8 short films`. */
 export function amount(id: string, plan: PlanId): string {
   const value = inclusion(id).values[plan];
   return things[id]?.(value) ?? value;

@@ -1,8 +1,8 @@
-/** As the cover breaks them. */
+/** The lines as they break on the cover. */
 const titleLines = ["7 Steps That'll", 'Grow Your', 'Aesthetic Business'];
 const subtitleLines = ['What to count, what to mend first, and the', 'words to use when somebody enquires.'];
 
-/** The wording of the e-book's cover. */
+/** The texts of the e-book's cover. */
 export const ebook = {
   title: titleLines.join(' '),
   titleLines,
@@ -10,11 +10,11 @@ export const ebook = {
   subtitleLines,
   audience: 'For medspas, plastic surgeons, dental clinics and dermatologists',
   edition: 'November 2026 edition',
-  /** The file name of a download. */
+  /** The file name of the download. */
   fileName: '7-steps-upcurve.pdf',
-  /** At the foot of each page, beside its number. */
+  /** Printed at the bottom of each page, next to the page number. */
   running: '7 Steps',
   coverName: 'Cover',
-  /** The alternative text of its drawing. */
+  /** The alternative text of the cover drawing. */
   drawing: 'A curve that rises through seven points.',
 };

@@ -1,6 +1,6 @@
 /**
- * The pages of the e-book; its cover is in ebook-cover.ts. `build-assets/ebook` sets them, a step to a page: a text that outgrows its page stops the build,
- * which then says by how much.
+ * The pages of the e-book; its cover is in ebook-cover.ts. `build-assets/ebook` typesets one step per page. If a text
+ * is too long for its page, the build fails and reports by how much.
  */
 
 export const foreword = {
@@ -27,7 +27,7 @@ export const foreword = {
 
 export interface Funnel {
   label: string;
-  /** Out of a hundred enquiries: asked, spoken to, booked, came, bought. */
+  /** How many of a hundred enquiries reach each stage: asked, spoken to, booked, came, bought. */
   counts: readonly [number, number, number, number, number];
   revenue: string;
 }

@@ -4,7 +4,7 @@ import { pounds } from './site/pounds.ts';
 import type { QuestionAndAnswer } from './site/question-and-answer.ts';
 
 const { rise } = plans;
-/** A partner's total earnings from a clinic on a plan. */
+/** Returns a partner's total earnings from one clinic on a plan. */
 const earned = ({ fee }: { fee: number }) =>
   pounds((fee * rules.referralPercent * rules.referralMonths) / 100);
 

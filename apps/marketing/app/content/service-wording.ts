@@ -1,4 +1,4 @@
-/** Wording shared by all nine service pages. */
+/** Texts shared by all nine service pages. */
 export const serviceWording = {
   example: 'See a worked example',
   weeks: 'Weeks 1 to 13',

@@ -1,4 +1,4 @@
-/** The nine things the Revenue Generating Department does, in the order of the home page. */
+/** The nine services of the Revenue Generating Department, in the order of the home page. */
 export const services = {
   website: {
     slug: 'website-design-and-development',

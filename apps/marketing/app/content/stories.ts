@@ -12,18 +12,18 @@ export const storiesMeta = {
   },
 };
 
-/* The stories of the demo content. Once your clients’ own have taken their place, make this undefined. */
+/* Marks the stories as samples. Once real client stories replace them, set this to undefined. */
 export const storiesNote: string | undefined =
   'Sample stories: these clinics and figures are invented. Our clients’ own stories will replace them.';
 
-/** The row on the home page. */
+/** The row of stories on the home page. */
 export const storiesHome = {
   title: 'Inside a clinic, in a minute.',
   lead: 'Three or four pictures each: the clinic before, what we changed, and its figures now.',
   label: 'Client stories',
 };
 
-/** Where stories are on show, and how one watches them. */
+/** Explains how to watch a story, wherever stories are shown. */
 export const storiesShown = {
   title: 'Tap a story. It plays by itself.',
   label: 'Client stories',
@@ -52,7 +52,7 @@ export const storiesShown = {
   },
 };
 
-/** A story as a plain page. */
+/** The page of a single story, without the viewer. */
 export const storyPage = {
   title: (name: string) => `${name}: a client story`,
   description: (name: string, count: number) =>

@@ -65,7 +65,7 @@ export const changes = {
   ],
 };
 
-/** Two e-mails with which a clinic leaves. The days in them are worked out when the page is made. */
+/** Two example e-mails with which a clinic cancels. Their dates are computed when the page is rendered. */
 export const leaving = {
   example: 'Leaving takes one line: an example',
   words: { from: 'From', to: 'to' },
@@ -201,5 +201,5 @@ export const subscriptionNext = {
   terms: 'Read the trading terms',
 };
 
-/** For the drawing of the year: how many months of twelve are bound, on most plans. */
+/** The shortest minimum term of all plans, in months, for the drawing of the year. */
 export const boundMonths = Math.min(...planIds.map((id) => plans[id].minimumMonths));

@@ -1,14 +1,14 @@
 import type { SiteEvent } from '@upcurve/contracts/analytics/events';
 
-/** Dispatched on the window with the event to count, as the page's counter sends it. */
+/** The window event that passes an event to the inline visit counter. */
 export const COUNT_EVENT = 'site:count';
 
-/** Waiting events are sent after this time, in ms; sooner when the tab is hidden. */
+/** Events wait this long, in ms, before they are sent; hiding the tab sends them at once. */
 export const SEND_AFTER = 10_000;
 
 /**
  * Counts an anonymous event of the page. Returns false if this page counts nothing: for staff, and for visitors whose
- * browser asks not to be counted.
+ * browser opts out.
  */
 export function count(event: SiteEvent): boolean {
   return !dispatchEvent(new CustomEvent(COUNT_EVENT, { detail: event, cancelable: true }));

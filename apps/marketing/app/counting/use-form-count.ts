@@ -3,7 +3,7 @@ import type { FormType } from '@upcurve/contracts/leads/contact';
 import { useCallback, useEffect, useRef } from 'react';
 import { count } from './count.ts';
 
-/** Counts that a form was seen, started and sent, once each while it is shown. */
+/** Counts that a form was seen, started and sent, once each per mount. */
 export function useFormCount(form: FormType) {
   const seen = useRef(new Set<FormStep>());
   const element = useRef<HTMLFormElement>(null);
@@ -18,7 +18,7 @@ export function useFormCount(form: FormType) {
   );
 
   useEffect(() => {
-    // Not in every test's browser.
+    // Some test environments have no IntersectionObserver.
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) tell('shown');

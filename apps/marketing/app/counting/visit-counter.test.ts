@@ -8,14 +8,14 @@ import visitCounter from './visit-counter.ts?script';
 const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
 let listening: AbortController;
 
-/** Opens a page with the counter in it, whose listeners end with the test. */
+/** Opens a page with the counter; its listeners are removed after the test. */
 function open(address: string): void {
   history.replaceState(null, '', address);
   // biome-ignore lint/security/noGlobalEval: a browser runs it so.
   globalThis.eval(visitCounter);
 }
 
-/** As the admin app does when somebody signs in. */
+/** Sets the cookie that the API sets when staff sign in to the admin app. */
 function setCookie(text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the API's header does it
   document.cookie = text;

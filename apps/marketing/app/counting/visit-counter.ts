@@ -3,14 +3,17 @@ import { EVENTS_MAX, PATH_MAX, SOURCE_MAX } from '@upcurve/contracts/analytics/v
 import { COUNT_EVENT, SEND_AFTER } from './count.ts';
 
 /*
- * Counts page views, with or without the app. It stores nothing in the browser and reads only the marker of staff, who
- * are not counted. Visitors with Global Privacy Control and prefetched pages that were never shown are not counted
- * either. Each batch has an id, so a repeated batch counts once; lost batches stay lost.
+ * Counts page views, whether or not the app is loaded. It stores nothing in the browser and reads only the staff
+ * cookie, because staff are not counted. It also skips visitors with Global Privacy Control and prefetched pages that
+ * were never shown. Each batch has an id, so a retried batch counts once; lost batches are not retried.
  */
 
 const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
 const asked = new URLSearchParams(location.search).get('utm_source') ?? '';
-/** Whole characters only, as a cut may split one; if the browser cannot tell, no campaign is named. */
+/**
+ * Cutting may split a surrogate pair, so the text must be well formed; browsers that cannot check this send no
+ * campaign.
+ */
 const source =
   asked
     .replace(/\p{Cc}/gu, '')

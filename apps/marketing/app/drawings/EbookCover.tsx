@@ -10,11 +10,11 @@ const summit = points.length - 1;
 
 interface EbookCoverProps {
   className?: string;
-  /** The alternative text; without it the picture is decorative. */
+  /** The alternative text; without it the image is decorative. */
   label?: string;
 }
 
-/** The cover of the e-book, as the first page of the PDF shows it. */
+/** Draws the e-book's cover as it appears on the first page of the PDF. */
 export function EbookCover({ className = '', label }: EbookCoverProps) {
   return (
     <svg

@@ -1,15 +1,15 @@
 import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from './curve.ts';
 import styles from './ProgressCurve.module.css';
 
-/** Beyond this share the dot would be cut by the edge of the screen. */
+/** Maximum share of the width; further right the screen edge would clip the dot. */
 const LAST_SEEN = 0.98;
 
 interface ProgressCurveProps {
-  /** The progress, 0 to 1. */
+  /** The progress from 0 to 1. */
   share: number;
 }
 
-/** The rising curve up to the visitor's progress. Decorative: the text beside it gives the position. */
+/** Draws the rising curve up to the visitor's progress. Decorative: the text next to it states the position. */
 export function ProgressCurve({ share }: ProgressCurveProps) {
   const { point, path } = curveUpTo(curveAtWidth(Math.min(share, LAST_SEEN)));
   return (
@@ -23,7 +23,7 @@ export function ProgressCurve({ share }: ProgressCurveProps) {
         <path className={styles.ground} d={CURVE_AREA} />
         <path className={styles.ahead} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
         <path className={styles.drawn} d={path} vectorEffect="non-scaling-stroke" />
-        {/* A line of no length with round ends is a dot that stays round in a stretched drawing. */}
+        {/* A zero-length line with round caps is a dot that stays round when the drawing is stretched. */}
         <path
           className={styles.dot}
           d={`M${point.x.toFixed(1)} ${point.y.toFixed(1)}h0.01`}

@@ -1,4 +1,4 @@
-/** The rising curve, in a box of 1000 × 400 units: flat at first, then steeper the longer it runs. */
+/** The rising curve in a box of 1000 × 400 units: flat at first, then ever steeper. */
 export const CURVE_BOX = { width: 1000, height: 400 };
 
 const from = { x: 0, y: 380 };
@@ -7,7 +7,7 @@ const handle2 = { x: 720, y: 300 };
 const to = { x: 1000, y: 20 };
 
 export const CURVE_PATH = `M${from.x} ${from.y}C${handle1.x} ${handle1.y} ${handle2.x} ${handle2.y} ${to.x} ${to.y}`;
-/** The ground under the curve. */
+/** The area under the curve. */
 export const CURVE_AREA = `${CURVE_PATH}V${CURVE_BOX.height}H0Z`;
 
 interface Point {
@@ -25,7 +25,7 @@ interface Split {
   path: string;
 }
 
-/** The curve cut at `t` (0 to 1): the point there and the path up to it, by de Casteljau's construction. */
+/** Splits the curve at `t` (0 to 1) with de Casteljau's algorithm; returns the point and the path up to it. */
 export function curveUpTo(t: number): Split {
   const clamped = Math.min(1, Math.max(0, t));
   const a = between(from, handle1, clamped);
@@ -38,7 +38,7 @@ export function curveUpTo(t: number): Split {
   return { point, path: `M${from.x} ${from.y}C${text(a)} ${text(d)} ${text(point)}` };
 }
 
-/** The position on the curve (0 to 1) above `x`, a share of the width. */
+/** Returns the curve parameter (0 to 1) at a share of the width. */
 export function curveAtWidth(share: number): number {
   let low = 0;
   let high = 1;
@@ -50,6 +50,6 @@ export function curveAtWidth(share: number): number {
   return (low + high) / 2;
 }
 
-/** The positions of steps on the rising curve, as shares of its length: evenly spaced, clear of both ends. */
+/** Returns the curve parameters of `count` steps: evenly spaced in width, away from both ends. */
 export const stepPoints = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => curveAtWidth(0.14 + (index / Math.max(1, count - 1)) * 0.8));

@@ -12,23 +12,23 @@ interface Box {
   height: number;
 }
 
-/** Where the curve begins and ends within its own box. */
+/** The height at which the curve starts and ends in its own box. */
 const FOOT = curveUpTo(0).point.y;
 const TOP = curveUpTo(1).point.y;
 const PAIR = /([\d.]+) ([\d.]+)/g;
 
 const short = (number: number) => String(Math.round(number * 10) / 10);
 
-/** A path of straight lines through the points; with enough of them it looks round. */
+/** Returns a path of straight lines through the points; with enough points it looks round. */
 export function pathThrough(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`;
 }
 
-/** Evenly spaced numbers from 0 to 1, both included. */
+/** Returns evenly spaced numbers from 0 to 1, both included. */
 export const shares = (count: number) => Array.from({ length: count }, (_, index) => index / (count - 1));
 
 /**
- * The rising curve laid into a box of a drawing, from its lower left corner to its upper right one. A negative width or
+ * Places the rising curve in a box of a drawing, from the lower left corner to the upper right one. A negative width or
  * height mirrors it.
  */
 export function placeCurve({ x, y, width, height }: Box) {
@@ -44,13 +44,13 @@ export function placeCurve({ x, y, width, height }: Box) {
   const at = (t: number) => place(curveUpTo(t).point);
   return {
     path: laid(CURVE_PATH),
-    /** The ground under it. */
+    /** The area under the curve. */
     area: `${laid(CURVE_PATH)}V${short(y + height)}H${short(x)}Z`,
-    /** The curve from its foot to `t`, 0 to 1. */
+    /** Returns the curve from its start to `t`, 0 to 1. */
     upTo: (t: number) => laid(curveUpTo(t).path),
-    /** The point at `t`, 0 to 1. */
+    /** Returns the point at `t`, 0 to 1. */
     at,
-    /** The point at `t` moved `distance` to the left of the curve's direction. */
+    /** Returns the point at `t`, moved `distance` to the left of the curve's direction. */
     beside(t: number, distance: number): Point {
       const before = at(Math.max(0, t - 0.001));
       const after = at(Math.min(1, t + 0.001));

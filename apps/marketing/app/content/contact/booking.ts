@@ -1,10 +1,10 @@
 import { placeholder } from '../site/placeholders.ts';
 
-/** Times of consultations, who confirms them, and the calendar entry. The agency edits this file. */
+/** Consultation times, who confirms them, and the calendar entry. The agency edits this file. */
 
 const confirmer = placeholder('Who confirms consultations', 'Freya Lindqvist');
 
-/** The hours of a part of the day, by the agency's clock. */
+/** The hours of each part of the day, in UK time. */
 export const partsOfDay = {
   morning: { label: 'Morning', hours: '9 to 12', from: 9, to: 12 },
   afternoon: { label: 'Afternoon', hours: '12 to 5', from: 12, to: 17 },
@@ -12,10 +12,10 @@ export const partsOfDay = {
 } as const;
 export type PartOfDay = keyof typeof partsOfDay;
 
-/** `Morning, 9 to 12 UK time`. */
+/** Returns text such as `Morning, 9 to 12 UK time`. */
 export const spokenPart = (part: PartOfDay) => `${partsOfDay[part].label}, ${partsOfDay[part].hours} UK time`;
 
-/** Errors of a day that is not available. */
+/** Error messages for days that are not available. */
 export const dayTrouble = {
   none: 'Choose a day.',
   closed: 'We’re closed that day. Choose a working day, Monday to Friday.',
@@ -23,14 +23,14 @@ export const dayTrouble = {
     `Choose ${first} or later, so that we can confirm it first. For anything sooner, call us.`,
 };
 
-/** The chosen plan, over the booking form. */
+/** The chosen plan, above the booking form. */
 export const chosenPlan = {
   label: 'Your plan',
   text: 'We’ll talk it through before anything’s agreed.',
   change: 'Compare the plans',
 };
 
-/** The request, shown again on the thank-you page. */
+/** Repeats the request on the thank-you page. */
 export const wishSlip = {
   title: 'What you asked for',
   plan: 'Plan',
@@ -40,7 +40,7 @@ export const wishSlip = {
   change: 'Something’s come up?',
 };
 
-/** The entry in the visitor's calendar. */
+/** The entry for the visitor's calendar. */
 export const calendarEntry = {
   title: 'Upcurve consultation (to be confirmed)',
   text: (by: string) =>

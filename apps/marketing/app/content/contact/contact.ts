@@ -1,4 +1,4 @@
-/** The wording of the contact page, the thank-you page and the booking page. */
+/** The texts of the contact, thank-you and booking pages. */
 export const contactPage = {
   kicker: 'Contact us',
   title: 'Talk to us.',

@@ -4,19 +4,22 @@ import { callHint, callPromise } from '../site/promises.ts';
 import { partsOfDay } from './booking.ts';
 
 export interface FieldWords {
-  /** `name`, `email`, `phone`, `company` and `message` are stored as they are; others become details beside it. */
+  /**
+   * `name`, `email`, `phone`, `company` and `message` have their own lead fields; all other names are stored as
+   * details.
+   */
   name: string;
   label: string;
-  /** The label that staff read, where the visitor's label is a question. */
+  /** The label for staff, if the visitor's label is a question. */
   fact?: string;
   hint?: string;
   kind?: 'line' | 'email' | 'tel' | 'lines' | 'day' | 'choice';
-  /** The options of a choice, by the submitted value. */
+  /** The options of a choice field, by submitted value. */
   options?: Readonly<Record<string, { label: string; hours: string }>>;
   autoComplete?: string;
-  /** Short enough to share a row with another field. */
+  /** Whether the field is short enough to share a row with another one. */
   isShort?: boolean;
-  /** The error of an empty required field. Without it the field is optional. */
+  /** The error message if the field is empty. Without it the field is optional. */
   missing?: string;
 }
 
@@ -26,7 +29,7 @@ export interface FormWords {
   lead: string;
   fields: readonly FieldWords[];
   submit: string;
-  /** Shown when it has arrived. */
+  /** Shown after the form was sent. */
   sent: string;
 }
 
@@ -55,7 +58,7 @@ const phone: FieldWords = {
 };
 const clinic: FieldWords = { name: 'company', label: 'Clinic', isShort: true, autoComplete: 'organization' };
 
-/** The public forms by the last part of their address. */
+/** The public forms, by the last segment of their address. */
 export const forms = {
   contact: {
     type: 'Contact',
@@ -164,13 +167,13 @@ export const formNotice =
 export const formConsent =
   'Send me occasional advice on growing a clinic by e-mail. I can stop it at any time.';
 
-/** Errors of a field with an invalid value; the same as the server's. */
+/** Error messages for invalid values; the server uses the same texts. */
 export const fieldTrouble = {
   email: 'Enter a valid email address.',
   tel: 'Enter a valid phone number.',
 };
 
-/** Errors of a whole form. */
+/** Error messages for the whole form. */
 export const formTrouble = {
   unreachable:
     'We can’t reach our server. It may be your connection or ours. Nothing you wrote is lost: try again in a moment.',

@@ -1,4 +1,4 @@
-/** The wording of the page that the link in our advertising leads to. */
+/** The texts of the page that the unsubscribe link in our marketing e-mails opens. */
 export const unsubscribePage = {
   asked: {
     title: 'No more advice by e-mail?',

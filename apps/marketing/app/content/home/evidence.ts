@@ -3,14 +3,14 @@ import { guaranteeExample } from '../pricing/guarantee-example.ts';
 import { plans, rules } from '../pricing/plans.ts';
 import { pounds } from '../site/pounds.ts';
 
-/** The home page's examples of our work: four papers and a sum. */
+/** The work samples on the home page: four documents and a calculation. */
 
 export const evidence = {
   title: 'We show our working.',
   lead: 'Prices, reports and contract terms: what most agencies save for the third meeting.',
 };
 
-/* The worked example of the pricing page: its months lie on the same curve. */
+/* Uses the worked example of the pricing page, whose months lie on the same curve. */
 export const guaranteePiece = {
   kicker: 'The guarantee',
   title: 'Target missed: £0 a month.',

@@ -1,8 +1,8 @@
-/** Where a client's film comes from; the agency sets it in the content files. */
+/** The source of a client's film; the agency sets it in the content files. */
 export interface VideoSource {
-  /** The id of one particular Wistia video, or nothing. */
+  /** The id of a specific Wistia video, or an empty string. */
   videoId: string;
-  /** Whether it is one of the numbered videos that the environment (WISTIA_IDS) names. */
+  /** Whether to use one of the numbered videos from the environment variable WISTIA_IDS. */
   useWistia: boolean;
   wistiaVideoNumber?: 1 | 2 | 3;
 }
@@ -25,7 +25,7 @@ export const intro = {
   name: 'From the sofa to the chair',
   line: 'From the sofa to the chair',
   length: '66 seconds, no sound',
-  /** Beneath the words: the people and figures of our own film. */
+  /** Shown below the text: the people and figures in our own film are invented. */
   example: 'Anna, her clinic and the figures are an example.',
 };
 
@@ -53,7 +53,7 @@ interface Chapter {
   captions: readonly [string, string];
 }
 
-/** How long every chapter runs. */
+/** The length of every chapter. */
 export const CHAPTER_SECONDS = 11;
 
 export const chapters: readonly Chapter[] = [
@@ -119,7 +119,7 @@ export const chapters: readonly Chapter[] = [
   },
 ];
 
-/** The words in the pictures. */
+/** The text inside the pictures. */
 export const filmWords = {
   search: 'dull skin, Bath',
   clinic: 'Your clinic',

@@ -38,7 +38,7 @@ export const ebookCard = {
   button: 'Download the e-book',
 };
 
-/* A demo person: replace the name and the words; the photograph comes in as content/pictures.ts says. */
+/* A demo person: replace the name and the text. content/pictures.ts explains how to add the photograph. */
 export const founder = {
   kicker: 'Why there is an Upcurve',
   title: '“I was the one who called back too late.”',

@@ -1,11 +1,11 @@
 import type { ServiceId } from '../services.ts';
 
-/** A service on the home page; its own page explains the same three benefits in depth. */
+/** A service on the home page; its own page explains the same three benefits in detail. */
 export interface ServiceBlock {
   title: string;
   description: string;
   benefits: readonly [Benefit, Benefit, Benefit];
-  /** The text of the link to its page; each differs. */
+  /** The text of the link to the service's page, different for each service. */
   link: string;
 }
 

@@ -1,6 +1,6 @@
 /*
- * A piece of each service's work, as the home page shows it. Clinics, people and figures are invented; those that come
- * from a worked example are the ones of the service's own page.
+ * A work sample of each service for the home page. Clinics, people and figures are invented; figures from a worked
+ * example match the service's own page.
  */
 
 export const bookingPage = {

@@ -14,7 +14,7 @@ export const testimonialsSection = {
   note: 'Sample stories: these three people and their clinics are invented. Our clients’ own films will replace them.',
 };
 
-/* Demo people. Replace them with real clients; their photographs come in as content/pictures.ts says. */
+/* Demo people. Replace them with real clients; content/pictures.ts explains how to add their photographs. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'nadia-rahman',

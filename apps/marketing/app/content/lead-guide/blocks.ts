@@ -9,7 +9,7 @@ export interface Script {
   lines: readonly ScriptLine[];
 }
 
-/** A message to send as it is, once its [square brackets] are filled in. An empty line starts a paragraph. */
+/** A message to send unchanged, once its [square brackets] are filled in. An empty line starts a paragraph. */
 export interface Template {
   title: string;
   channel: 'Text message' | 'WhatsApp' | 'E-mail' | 'Voicemail' | 'Direct message' | 'Note in the record';
@@ -22,7 +22,7 @@ export interface Checklist {
   items: readonly string[];
 }
 
-/** A phrase to use, one to avoid, and the reason. */
+/** Phrases to use, phrases to avoid, and the reason. */
 export interface Wording {
   say: readonly string[];
   avoid: readonly string[];
@@ -34,7 +34,7 @@ export interface Timetable {
   rows: readonly { time: string; title: string; text: string }[];
 }
 
-/** The tools between the blocks of a page. */
+/** The tools that can appear between the blocks of a page. */
 export type GuideTool =
   | { script: Script }
   | { template: Template }
@@ -54,16 +54,16 @@ export interface GuideSection {
 }
 
 export interface GuideText {
-  /** The title that search engines show, at most 60 characters. */
+  /** The title for search engines, at most 60 characters. */
   searchTitle: string;
-  /** 110 to 160 characters for search engines. */
+  /** The description for search engines, 110 to 160 characters. */
   description: string;
-  /** The page's purpose, in a line on the overview. */
+  /** The page's purpose in one line, for the overview. */
   summary: string;
   lead: string;
   sections: readonly GuideSection[];
-  /** The achievement that the reader ticks off. */
+  /** The skill that the reader ticks off. */
   practice: string;
-  /** The last line of the page: our service on the subject. */
+  /** The last line of the page, which links to our service on the subject. */
   offer: { text: string; link: { label: string; to: string } };
 }

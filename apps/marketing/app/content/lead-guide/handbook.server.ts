@@ -10,7 +10,7 @@ import { psychologyTrust } from './psychology-trust.ts';
 import { scriptSequence } from './script-sequence.ts';
 import { workflowHandling } from './workflow-handling.ts';
 
-/** The text of every page. Only the server holds it: a visitor gets the one page that they read. */
+/** The text of every page. It stays on the server, so that a visitor downloads only the page they read. */
 export const handbook: Record<GuideSlug, GuideText> = {
   'script-sequence': scriptSequence,
   'psychology-trust': psychologyTrust,

@@ -1,4 +1,4 @@
-/** The wording of the guide's tools. */
+/** The texts of the guide's tools. */
 export const guideWords = {
   home: 'Lead guide',
   nine: 'All nine pages',

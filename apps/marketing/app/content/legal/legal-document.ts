@@ -1,6 +1,6 @@
 import type { Draft } from '@upcurve/post-blocks/write';
 
-/** The words around every legal text. */
+/** The texts around every legal document. */
 export const legalPage = {
   version: 'Version of',
   contents: 'On this page',
@@ -10,23 +10,23 @@ export const legalPage = {
   others: 'The other two:',
 };
 
-/** The date of the versions now in force. The privacy policy's goes with every consent that is stored. */
+/** The date of the versions in force. Every stored consent records the date of the privacy policy. */
 export const LEGAL_VERSION = '2026-11-23';
 
-/** One named thing with its facts, such as a cookie. */
+/** A named item with its facts, such as a cookie. */
 export interface LegalRecord {
   name: string;
   facts: readonly { term: string; detail: string }[];
 }
 
-/** A section holds running text, numbered clauses or records; `id` is its anchor, which others link to. */
+/** A section has running text, numbered clauses or records. `id` is its anchor, which other pages link to. */
 export interface LegalSection {
   id: string;
   title: string;
   blocks?: readonly Draft[];
   clauses?: readonly string[];
   records?: readonly LegalRecord[];
-  /** Running text after the records. */
+  /** Text after the records. */
   after?: readonly Draft[];
 }
 
@@ -36,7 +36,7 @@ export interface LegalDocument {
   lead: string;
   /** The date of this version, as in `2026-11-01`. */
   version: string;
-  /** The whole in a few sentences; they explain and do not bind. */
+  /** A short summary, which explains the document but is not binding. */
   summary: readonly { term: string; detail: string }[];
   sections: readonly LegalSection[];
 }

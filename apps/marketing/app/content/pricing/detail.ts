@@ -9,7 +9,7 @@ export const detailMeta = {
     'Ground, Rise and Crest side by side: every service with its quantity, a first invoice worked out to the penny, payment terms, and the price of everything extra.',
 };
 
-/** The invoice of the worked example: a start in the middle of a month, with one thing added. */
+/** The example invoice: the Rise plan from the middle of a month, with one extra. */
 export const invoiceExample = { plan: 'rise', addOn: 'filming' } as const;
 
 export const detailHead = {

@@ -4,12 +4,12 @@ import { addOns, inclusion, plans, rules } from './plans.ts';
 
 const anotherSite = addOns.find(({ id }) => id === 'site')?.price ?? 0;
 
-/** Words of the slider that finds a plan for a clinic's turnover. */
+/** The texts of the slider that finds a plan for a clinic's turnover. */
 export const finder = {
   question: 'What does your clinic turn over in a month?',
   below: 'Not yet',
   turnover: (sum: number, isMost: boolean) => (isMost ? `${pounds(sum)} or more` : pounds(sum)),
-  /** `£15k`, where there is room for no more. */
+  /** Short form such as `£15k`, for narrow places. */
   short: (sum: number) => `£${sum / 1000}k`,
   plan: 'The plan that suits',
   bars: {

@@ -1,4 +1,7 @@
-/** A worked example on the Rise plan, in pounds a month. The figures lie on the drawn curve: the target is reached in month 14. */
+/**
+ * A worked example on the Rise plan, in pounds a month. The figures match the drawn curve, which reaches the target in
+ * month 14.
+ */
 export const guaranteeExample = {
   baseline: 42_000,
   target: 55_000,

@@ -30,7 +30,7 @@ export const planSection = {
   start: (name: string) => `Start with ${name}`,
   inEach: 'A month includes',
   corner: 'In a month',
-  /** The inclusions a plan shows here; the comparison shows all. */
+  /** The inclusions shown for each plan; the comparison shows all of them. */
   shown: ['enquiries', 'filming-days', 'films', 'adverts', 'landing-pages', 'review'],
   all: 'See everything, line by line',
 };
@@ -106,7 +106,7 @@ export const guarantee = {
   },
 };
 
-/** Yearly pay in pounds: our estimate for London, for each of the nine kinds of work. */
+/** Our estimates of yearly pay in London, in pounds, one for each of the nine services. */
 export const hires = [
   { role: 'Web designer and developer', pay: 42_000 },
   { role: 'Paid media manager', pay: 40_000 },
@@ -119,7 +119,7 @@ export const hires = [
   { role: 'Conversion specialist', pay: 43_000 },
 ];
 
-/** Employer costs besides pay, at the rates of the tax year 2026/27. */
+/** Employer costs on top of pay, at the rates of the tax year 2026/27. */
 export const employerCosts = {
   insurancePercent: 15,
   insuranceFrom: 5000,

@@ -3,8 +3,8 @@ import { placeholder } from '../site/placeholders.ts';
 import { pounds } from '../site/pounds.ts';
 
 /*
- * Every figure of the offer. Prices, deliverables, subscription, partner page and trading terms all read them here, so
- * that they cannot disagree.
+ * All figures of the offer. Prices, deliverables, subscription, partner page and trading terms read them from this
+ * file, so they always agree.
  */
 
 export const planIds = ['ground', 'rise', 'crest'] as const;
@@ -12,13 +12,16 @@ export type PlanId = (typeof planIds)[number];
 
 export interface Plan {
   name: string;
-  /** Pounds a month, without VAT. */
+  /** Pounds a month, excluding VAT. */
   fee: number;
   minimumMonths: number;
-  /** Pounds a month which the clinic pays to the platforms: the least that makes sense, and the most we look after. */
+  /**
+   * The clinic's ad spend in pounds a month, paid to the platforms: the smallest sensible amount and the most we
+   * manage.
+   */
   adsFrom: number;
   adsTo: number;
-  /** The least monthly turnover in pounds that the plan suits; it suits every one up to the next plan's. */
+  /** The lowest monthly turnover in pounds that the plan suits; its range ends where the next plan's starts. */
   turnoverFrom: number;
   suits: string;
 }
@@ -53,12 +56,12 @@ export const plans: Record<PlanId, Plan> = {
   },
 };
 
-/** The smallest fee there is, in pounds a month. */
+/** The lowest fee of all plans, in pounds a month. */
 export const LEAST_FEE = Math.min(...planIds.map((id) => plans[id].fee));
 
 placeholder('Prices of the plans', plans);
 
-/** The rules that hold for every plan. */
+/** The rules that apply to every plan. */
 export const rules = {
   vatPercent: 20,
   paymentDays: 14,
@@ -69,23 +72,23 @@ export const rules = {
   pauseNoticeDays: 14,
   priceRisePercent: 5,
   priceRiseNoticeDays: 60,
-  /** The month in which the growth target is due, and the number of months averaged to measure it. */
+  /** The month by which the growth target is due, and the number of months averaged to measure it. */
   targetMonth: 12,
   measuredMonths: 3,
-  /** The least growth target we sign, as a multiple of the fee. */
+  /** The lowest growth target we sign, as a multiple of the fee. */
   targetMultiple: 3,
   referralPercent: 10,
   referralMonths: 12,
 } as const;
 
-/** The smallest growth target that goes with a plan: pounds of turnover a month on top of today's. */
+/** Returns a plan's lowest growth target: pounds of turnover a month on top of today's. */
 export const leastTarget = (plan: PlanId) => plans[plan].fee * rules.targetMultiple;
 
-/** The plan that suits a monthly turnover in pounds; none suits a clinic below the smallest. */
+/** Returns the plan for a monthly turnover in pounds; undefined if the clinic is too small for every plan. */
 export const planFor = (turnover: number): PlanId | undefined =>
   planIds.findLast((id) => turnover >= plans[id].turnoverFrom);
 
-/** The turnover that a plan suits, in words: `£15,000 to £30,000 a month`. */
+/** Returns the turnover range of a plan as text: `£15,000 to £30,000 a month`. */
 export function turnoverOf(id: PlanId): string {
   const from = pounds(plans[id].turnoverFrom);
   const next = planIds[planIds.indexOf(id) + 1];
@@ -100,7 +103,7 @@ export interface Inclusion {
 
 const each = (value: string) => ({ ground: value, rise: value, crest: value });
 
-/** The quantity of each service in a plan; per month unless it says otherwise. */
+/** The quantity of each service in a plan; per month unless stated otherwise. */
 export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
   website: [
     {
@@ -220,7 +223,7 @@ export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
   ],
 };
 
-/** Inclusions of the plan itself rather than of one service. */
+/** Inclusions of the plan itself, not of a single service. */
 export const teamInclusions: readonly Inclusion[] = [
   { id: 'sites', label: 'Sites', values: { ground: '1', rise: 'Up to 2', crest: 'Up to 5' } },
   {
@@ -237,14 +240,14 @@ export const teamInclusions: readonly Inclusion[] = [
 
 const everything = [...Object.values(inclusions).flat(), ...teamInclusions];
 
-/** One inclusion by its id. */
+/** Returns an inclusion by its id. */
 export function inclusion(id: string): Inclusion {
   const found = everything.find((item) => item.id === id);
   if (!found) throw new Error(`No plan includes "${id}".`);
   return found;
 }
 
-/** Extras for any plan, in pounds without VAT. */
+/** Extras for any plan, in pounds excluding VAT. */
 export const addOns = [
   { id: 'filming', label: 'One more filming day', price: 950, per: 'a day' },
   { id: 'landing-page', label: 'One more landing page', price: 450, per: 'a page' },

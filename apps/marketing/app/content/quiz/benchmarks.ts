@@ -1,6 +1,6 @@
 import type { Category } from '@upcurve/contracts/quiz/questions';
 
-/** What we expect of a typical independent UK clinic, by category. The agency revises these. */
+/** The score we expect from a typical independent UK clinic, by category. The agency revises these values. */
 export const benchmarks: Record<Category, number> = {
   business: 62,
   marketing: 38,
@@ -9,7 +9,10 @@ export const benchmarks: Record<Category, number> = {
   general: 50,
 };
 
-/** Per cent of a clinic's turnover that patients bring who first came within the past year. Our working estimate as well. */
+/**
+ * The percentage of a clinic's turnover from patients whose first visit was within the past year. Also our working
+ * estimate.
+ */
 export const newPatientsShare = 30;
 
 export const benchmarkSource =

@@ -1,6 +1,6 @@
 import { callPromise } from '../site/promises.ts';
 
-/** The page that leads into the quiz. */
+/** The page that leads to the quiz. */
 export const eligibilityHead = {
   kicker: 'Eligibility',
   title: 'Find out before you spend anything.',
@@ -34,7 +34,7 @@ export const sampleReport = {
   more: 'Read the rest of the sample',
 } as const;
 
-/* These describe the rule of the built-in quiz. If the agency changes that rule, change this text too. */
+/* Describes the eligibility rule of the built-in quiz. If the agency changes that rule, change this text too. */
 export const conditions = {
   title: 'Who is eligible',
   lead: 'You need to meet all three conditions. The report shows each next to your answer.',

@@ -2,13 +2,13 @@ import type { Category } from '@upcurve/contracts/quiz/questions';
 
 interface Reactions {
   category: Category;
-  /** The value of each option → our reply. */
+  /** Maps each option's value to our reply. */
   to: Record<string, string>;
 }
 
 /*
- * A line after three of the built-in questions, shown above the next one. A question is recognised by its category and
- * the values of its options; if the agency changes those, it gets no reaction.
+ * Replies to the answers of three built-in questions, shown above the next question. A question is matched by its
+ * category and option values; if the agency changes those, it gets no reply.
  */
 export const reactions: readonly Reactions[] = [
   {

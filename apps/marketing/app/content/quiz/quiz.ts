@@ -10,7 +10,7 @@ export const tierLines: Record<Tier, string> = {
     'The ground is firm. More demand would turn into revenue rather than missed calls, so the question is no longer whether to grow but how fast.',
 };
 
-/** The name of the quiz in running text. */
+/** The quiz's name in running text. */
 export const quizName = 'eligibility check';
 
 export const welcome = {
@@ -46,7 +46,7 @@ export const welcome = {
   },
 };
 
-/** A miniature of the sample report on the welcome page. Its test prints the new values when the sample changes. */
+/** A miniature of the sample report for the welcome page. Its test prints the new values when the sample changes. */
 export const glimpse = {
   mark: 'Example report',
   score: 61,
@@ -104,14 +104,14 @@ export const noticeLink = 'How we look after your data';
 export const consentLabel =
   'Send me occasional advice on growing a clinic by e-mail and, if I stop halfway, a link to carry on. I can stop it at any time.';
 export const consentSummary = 'What ticking this changes';
-/** What ticking the box changes before anything is handed in. */
+/** Explains the effect of the checkbox before the answers are submitted. */
 export const consentNote =
   'If you leave this unticked, your details stay in this browser until you submit your answers. If you tick it, we store them with your answers as you go. If you then stop for half an hour, our team receives them with a link to send you, which works on any device for 7 days. Answers you don’t submit are deleted after 30 days; untick the box and your details are deleted at once.';
 
 export const questions = {
   title: 'The questions',
   back: 'Back',
-  /** `most` is how many there are where every answer yet to come brings its own. */
+  /** `most` is the number of questions if every remaining answer adds a follow-up question. */
   number: (index: number, least: number, most: number) =>
     `Question ${index + 1} of ${least}${most > least ? ` to ${most}` : ''}`,
   next: 'Next',
@@ -129,7 +129,7 @@ export const questions = {
   },
 };
 
-/** One question, shown to staff before visitors see it. */
+/** Lets staff preview a question before visitors see it. */
 export const preview = {
   title: 'Preview of a question',
   place: 'Preview: nothing is saved',
@@ -140,7 +140,10 @@ export const preview = {
   given: 'The preview ends here. Visitors go on to the next question.',
 };
 
-/** The names of the quiz's parts on the curve. Questions about the visitor belong to 'you', others to their category. */
+/**
+ * The labels of the quiz's parts on the progress curve. Questions about the visitor belong to 'you', others to their
+ * category.
+ */
 export const sections = {
   you: 'You',
   business: 'Your clinic',
@@ -149,10 +152,10 @@ export const sections = {
   sales: 'Sales',
   general: 'In your words',
 } as const;
-/** How a question of the category 'business' speaks when it asks about the visitor rather than the clinic. */
+/** Matches questions of the category 'business' that are about the visitor, not the clinic. */
 export const asksAboutYou = /\b(your role|do you work|have you (worked|been))\b/i;
 
-/** Where the answers are while they cannot be sent. */
+/** Where the answers are stored while they cannot be sent. */
 export const keeping = {
   onDevice: 'on this device',
   inTab: 'in this tab, so please leave it open',
@@ -205,13 +208,13 @@ export const resume = {
   },
 };
 
-/** The ways back from the end. */
+/** The links at the end of the quiz. */
 export const startOver = {
   report: 'See the report again',
   again: `Take the ${quizName} again`,
 };
 
-/** Sending one's own report. */
+/** Texts for e-mailing the report to oneself. */
 export const mailing = {
   action: 'E-mail me my report',
   sending: 'Sending…',
@@ -233,6 +236,6 @@ export const analyzing = {
 export const thankYou = {
   title: 'Thank You!',
   text: "You're one step closer to unlocking your clinic's true potential! Our team will be in touch shortly.",
-  /** Explains how we get in touch. */
+  /** Explains how we will contact the visitor. */
   how: `That’s by e-mail. ${callPromise}`,
 };

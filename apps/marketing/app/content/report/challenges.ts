@@ -1,18 +1,18 @@
 import { paths } from '../../paths.ts';
 
-/** Our reply to a challenge in the visitor's own words. */
+/** Our reply to a challenge that the visitor describes in their own words. */
 export interface ChallengeAnswer {
   id: string;
-  /** Words by which it is recognised; each that is found counts. */
+  /** Patterns that identify the challenge; each match scores a point. */
   words: readonly RegExp[];
-  /** Too general a word: it counts once, and only if nothing more specific fits. */
+  /** Marks a general topic: it scores one point at most, and only if nothing more specific matches. */
   isBroad?: true;
   title: string;
   text: string;
   link: { label: string; to: string };
 }
 
-/** The first of those that fit best is given. */
+/** The best match wins; on a tie, the first in this list. */
 export const challengeAnswers: readonly ChallengeAnswer[] = [
   {
     id: 'no-shows',
@@ -174,7 +174,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
   },
 ];
 
-/** The reply if none is recognised. */
+/** The reply if no challenge is recognized. */
 export const otherChallenge: Omit<ChallengeAnswer, 'id' | 'words'> = {
   title: 'That deserves a person’s answer.',
   text: 'A form can’t do it justice, and we won’t pretend it can. Put a figure on it before we talk: what did it cost you last month, in pounds, patients or hours? That figure decides whether it comes before the changes in this report or after them.',

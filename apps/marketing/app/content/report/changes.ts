@@ -2,18 +2,18 @@ import type { Category } from '@upcurve/contracts/quiz/questions';
 import { paths } from '../../paths.ts';
 import type { ServiceId } from '../services.ts';
 
-/** The text of a change whose question has no advice of its own, and the services that bring it about. */
+/** The text for a change whose question has no advice of its own, and the services that help with it. */
 export interface ChangeTopic {
   title: string;
   why: string;
   thisWeek: string;
   link: string;
   services: readonly ServiceId[];
-  /** The best answer of this question is not advice: it is a sum, or something the clinic cannot change. */
+  /** Set if the question's best answer is not advice, because it is a sum or something the clinic cannot change. */
   hidesAnswers?: true;
 }
 
-/** Words that reveal the subject of a question; the first match decides. */
+/** Patterns that reveal the subject of a question; the first match wins. */
 export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
   [
     /testimonial|review/i,
@@ -131,7 +131,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
   ],
 ];
 
-/** The same for a question of which no words are known. */
+/** The fallback by category, if no pattern matches the question. */
 export const topicByCategory: Record<Category, ChangeTopic> = {
   marketing: {
     title: 'Be found by more of the right people',

@@ -3,11 +3,11 @@ import { paths } from '../../paths.ts';
 import type { FieldWords } from '../contact/forms.ts';
 import { callHint } from '../site/promises.ts';
 
-/** The wording of a visitor's report. Words in braces are filled in. */
+/** The texts of a visitor's report. Words in braces are replaced by values. */
 
 export const head = {
   kicker: 'Your report',
-  /** After a name and a comma, or capitalised by itself. */
+  /** Follow a name and a comma, or stand alone with a capital letter. */
   titles: {
     Foundations: 'first the foundations, then the growth.',
     Growing: 'your clinic is growing slower than it could.',
@@ -91,7 +91,7 @@ export const changes = {
   unanswered: 'Not answered',
   services: 'We do it with',
   more: 'Read how',
-  /** The fallback text of a change. */
+  /** The default text of a change. */
   plain: {
     title: 'Move on from “{answer}”',
     skippedTitle: 'Answer this one for yourself: {question}',

@@ -10,7 +10,7 @@ import type { ServicePage } from './service-page.ts';
 import { tracking } from './tracking.ts';
 import { website } from './website.ts';
 
-/** The wording of the nine pages. It stays on the server: a browser gets the page it asked for. */
+/** The texts of the nine pages. They stay on the server, so that a visitor downloads only the page they request. */
 export const servicePages: Record<ServiceId, ServicePage> = {
   website,
   'paid-media': paidMedia,

@@ -1,29 +1,29 @@
 import type { ServiceId } from '../services.ts';
 import type { QuestionAndAnswer } from '../site/question-and-answer.ts';
 
-/** A step on the way, with the time it happens. */
+/** A step of the first weeks, with its time. */
 export interface Stage {
   when: string;
   title: string;
   text: string;
 }
 
-/** One line of a worked sum. `working` is plain arithmetic: numbers with × ÷ + − and words between them. */
+/** One line of a worked calculation. `working` is plain arithmetic: numbers with × ÷ + − and words between them. */
 export interface SumLine {
   label: string;
   working?: string;
   result: string;
 }
 
-/** The texts of one service's page. */
+/** The texts of a service's page. */
 export interface ServicePage {
-  /** For search engines: at most 60 characters, and 110 to 160. */
+  /** For search engines: the title has at most 60 characters, the description 110 to 160. */
   metaTitle: string;
   metaDescription: string;
   title: string;
   lead: string;
   cost: { title: string; paragraphs: readonly string[]; aside: string };
-  /** The benefits of the home page, deeper; in the same order. */
+  /** The benefits from the home page in more detail, in the same order. */
   work: { title: string; lead: string; benefits: readonly [string, string, string] };
   start: { title: string; stages: readonly [Stage, Stage, Stage, Stage] };
   /** Inclusions of every plan; the quantities come from `pricing/plans.ts`. */
@@ -32,7 +32,7 @@ export interface ServicePage {
   people: {
     title: string;
     roles: readonly { role: string; does: string }[];
-    /** The clinic's part. */
+    /** The clinic's contribution. */
     fromYou: string;
   };
   questions: readonly QuestionAndAnswer[];

@@ -10,14 +10,14 @@ const registeredName = placeholder('Registered name', 'Upcurve Growth Ltd');
 const companyNumber = placeholder('Company number', '00000000');
 const vatNumber = placeholder('VAT number', 'GB 000 0000 00');
 
-/** Who we are, where we are and how to reach us. The agency edits this file. */
+/** The agency's name, addresses and contact details. The agency edits this file. */
 export const company = {
   name: 'Upcurve',
   email: placeholder('E-mail address', 'hello@upcurve.example'),
   phone: phone.shown,
   phoneLink: phone.link,
   hours: 'Monday to Friday, 9 am to 6 pm',
-  /** Bank holidays of England. We promise nothing for these days. */
+  /** Bank holidays in England. The office is closed on these days. */
   closedDays: [
     '2026-12-25',
     '2026-12-28',
@@ -34,7 +34,7 @@ export const company = {
   map: office.map,
   blurb:
     'Upcurve is the Revenue Generating Department for aesthetic clinics: marketing, sales and follow-up, run by one team that answers for the number at the bottom.',
-  /** As the Companies Act wants it on a website. */
+  /** The company details that the Companies Act requires on a website. */
   registration: `Upcurve is a trading name of ${registeredName}, registered in England and Wales, company number ${companyNumber}. Registered office: ${office.registered}. VAT number ${vatNumber}.`,
   social: placeholder('Social profiles', [
     { network: 'LinkedIn', href: 'https://www.linkedin.com/company/upcurve-example' },

@@ -1,7 +1,7 @@
-/** The wording of the cookie choice. */
+/** The texts of the cookie choice. */
 export const consentWords = {
   question: 'May we remember things in this browser?',
-  /** Hidden on a phone, where the banner must not cover the page. */
+  /** Hidden on phones, where the banner must not cover the page. */
   assurance: 'The site works without it. No advertising, no tracking by others.',
   asked: 'May we remember offers you’ve closed and the link you came by?',
   more: 'What’s kept',

@@ -9,7 +9,7 @@ export const headerLinks = [
   { label: 'Contact Us', to: paths.contact() },
 ];
 
-/** Further entries of the phone menu. */
+/** Additional links in the phone menu. */
 export const menuLinks = [
   { label: 'Revenue calculator', to: paths.calculator.start() },
   { label: 'Lead guide', to: paths.leadGuide.overview() },

@@ -1,16 +1,16 @@
-/** A slot for a photograph, its subject, and its stand-in. */
+/** A slot for a photograph, its subject, and the texture that replaces it until there is one. */
 export interface PictureSlot {
-  /** The reserved size in CSS pixels at its widest: four to five. */
+  /** The reserved size in CSS pixels at the widest layout, in a ratio of 4:5. */
   width: number;
   height: number;
   /** The brief for the photographer or picture editor. */
   direction: string;
-  /** The photograph's alternative text. The drawn texture has none. */
+  /** The photograph's alternative text. The drawn texture needs none. */
   alt: string;
   texture: TextureId;
 }
 
-/** The texture drawn in code while there is no photograph: see build-assets/textures. */
+/** The texture drawn in code until there is a photograph; see build-assets/textures. */
 export type TextureId = 'profile' | 'contours' | 'furrows' | 'shoulder';
 
 const portrait = {
@@ -19,8 +19,8 @@ const portrait = {
 };
 
 /*
- * The photographs of the site. One comes in as a file: `app/pictures/NAME.avif` (or .webp, .jpg), twice the size given
- * here, cropped to these proportions; the next build shows it. Only real people who said yes in writing.
+ * The photographs of the site. To add one, save it as `app/pictures/NAME.avif` (or .webp, .jpg), twice the size given
+ * here and cropped to these proportions; the next build shows it. Use only real people who agreed in writing.
  */
 export const pictures = {
   founder: {

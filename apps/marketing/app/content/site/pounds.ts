@@ -5,8 +5,8 @@ const whole = new Intl.NumberFormat('en-GB', {
 });
 const toThePenny = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-/** A sum in pounds as it is written on the page: `£4,200`. */
+/** Formats a sum in whole pounds: `£4,200`. */
 export const pounds = (sum: number) => whole.format(sum);
 
-/** A sum in pounds with its pence, as on an invoice: `£2,845.16`. */
+/** Formats a sum in pounds and pence, as on an invoice: `£2,845.16`. */
 export const poundsAndPence = (sum: number) => toThePenny.format(sum);

@@ -10,7 +10,7 @@ import * as quiz from '../quiz/quiz.ts';
 import { consentWords } from './consent.ts';
 import { callHint, callPromise } from './promises.ts';
 
-/** As the specification has it, to the letter. */
+/** The exact text from the specification. */
 const IN_TOUCH = 'Our team will be in touch shortly.';
 
 const { business, notice, profile, thankYou, welcome } = quiz;

@@ -1,4 +1,4 @@
-/** The line above the header. Set it to undefined to take it down. */
+/** The banner above the header. Set it to undefined to remove it. */
 export const banner: { message: string; button: string } | undefined = {
   message: "Boost Your Clinic's Revenue with 7 Expert Tips",
   button: 'Download the Guide!',
@@ -12,14 +12,14 @@ export const ebookOffer = {
   download: 'Download the guide (PDF)',
 };
 
-/** The band in the footer. */
+/** The e-book section in the footer. */
 export const guideBand = {
   title: 'Seven steps you can take without us.',
   text: 'The guide we give every new client in the first week, free to download.',
   button: 'Download the Guide Now!',
 };
 
-/** Before a provider's form or calendar is loaded. */
+/** Shown before a provider's form or calendar is loaded. */
 export const embed = {
   notice: 'Loading it connects you to',
   load: 'Load it here',

@@ -1,4 +1,4 @@
-/** A question that visitors ask, as a page answers it; the answer may hold links and strong words. */
+/** A visitor's question with its answer; the answer may contain links and bold text. */
 export interface QuestionAndAnswer {
   question: string;
   answer: string;

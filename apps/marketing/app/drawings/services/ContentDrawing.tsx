@@ -16,7 +16,7 @@ const [drop, face, play] = [0.23, 0.45, 0.67].map((t) => {
 });
 const end = strip.beside(1, HALF);
 
-/** A strip of film that runs along the curve. */
+/** Draws a film strip along the curve. */
 export function ContentDrawing() {
   return (
     <Drawing>

@@ -6,7 +6,7 @@ const before = placeCurve({ x: 20, y: 208, width: 440, height: 140 });
 const after = placeCurve({ x: 20, y: 44, width: 440, height: 304 });
 const STEP = 27;
 
-/** The height of a curve above `x`. */
+/** Returns the height of a curve at `x`. */
 function heightAt(curve: typeof before, x: number): number {
   let [low, high] = [0, 1];
   for (let round = 0; round < 16; round += 1) {
@@ -25,7 +25,7 @@ for (let x = 34; x <= 452; x += STEP) {
   }
 }
 
-/** Visitors as a field of dots: those under the dashed line came before, those between the lines are won. */
+/** Draws visitors as a field of dots: those below the dashed line came before, those between the lines are new. */
 export function ConversionDrawing() {
   return (
     <Drawing>

@@ -15,7 +15,7 @@ const inside = [upper, lower].flatMap((edge, side) => {
   return side === 0 ? points : points.toReversed();
 });
 
-/** A ring of sound around the mouth of the horn, open to both sides. */
+/** Returns a sound wave around the mouth of the horn, open on both sides. */
 function ring(radius: number): string {
   const x = (296 + radius * Math.cos(0.62)).toFixed(1);
   const rise = radius * Math.sin(0.62);

@@ -8,7 +8,7 @@ const quiet = placeCurve({ x: 4, y: MIDDLE + 136, width: 316, height: -136 });
 const bars = shares(34)
   .map((t, index) => {
     const { x, y } = loudness.at(t * 0.97);
-    // Two beats that never meet: it looks spoken rather than ruled.
+    // Combines two rhythms that never align, so the result looks like speech.
     const beat = 0.3 + 0.6 * Math.abs(Math.sin(index * 1.7) * Math.cos(index * 0.45));
     const half = (MIDDLE - y) * beat;
     return `M${x.toFixed(1)} ${(MIDDLE - half).toFixed(1)}V${(MIDDLE + half).toFixed(1)}`;
@@ -16,7 +16,7 @@ const bars = shares(34)
   .join('');
 const grille = [98, 114, 130, 146, 162].map((y) => `M352 ${y}h76`).join('');
 
-/** The curve as the loudness of a voice, on its way into the microphone. */
+/** Draws the curve as the loudness of a voice on its way into the microphone. */
 export function PodcastDrawing() {
   return (
     <Drawing>

@@ -3,7 +3,7 @@ import styles from './Drawing.module.css';
 import { Drawing } from './Drawing.tsx';
 
 const stem = placeCurve({ x: 52, y: 62, width: 368, height: 268 });
-/** Where a twig leaves the stem, its length, and whether a known person is at its end. */
+/** The branches: start on the stem, size, and whether a known person is at the end. */
 const twigs = [
   { t: 0.3, width: -64, height: 118, radius: 24 },
   { t: 0.36, width: 176, height: 44, radius: 21 },
@@ -34,7 +34,7 @@ function Person({ x, y, radius }: Point & { radius: number }) {
   );
 }
 
-/** The curve branches, and every twig of it is the same curve again. */
+/** Draws the curve as a stem whose branches are copies of the same curve. */
 export function ReferralDrawing() {
   return (
     <Drawing>

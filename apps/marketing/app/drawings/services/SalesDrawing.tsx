@@ -20,7 +20,7 @@ const ticks = Array.from({ length: 12 }, (_, hour) => {
   ]);
 }).join('');
 
-/** The cord of a telephone rises along the curve to the receiver; the clock shows the first five minutes. */
+/** The telephone cord rises along the curve to the receiver; the clock shows the first five minutes. */
 export function SalesDrawing() {
   return (
     <Drawing>

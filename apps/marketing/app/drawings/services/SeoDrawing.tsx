@@ -7,7 +7,7 @@ const seen = far.at(0.61);
 const middle = { x: Math.round(seen.x), y: Math.round(seen.y) };
 const RADIUS = 104;
 const ZOOM = 1.75;
-/** The same curve seen through the glass, around the middle of the lens. */
+/** The same curve magnified around the middle of the lens. */
 const near = placeCurve({
   x: middle.x - ZOOM * (middle.x - 8),
   y: middle.y - ZOOM * (middle.y - 24),
@@ -16,7 +16,7 @@ const near = placeCurve({
 });
 const results = [40, 86, 132, 178, 224];
 
-/** The curve through a magnifying glass, which finds the clinic on it. */
+/** Draws the curve under a magnifying glass, which finds the clinic on it. */
 export function SeoDrawing() {
   return (
     <Drawing>

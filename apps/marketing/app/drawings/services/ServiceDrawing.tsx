@@ -22,7 +22,7 @@ const drawings: Record<ServiceId, ComponentType> = {
   conversion: ConversionDrawing,
 };
 
-/** The drawing of one service. */
+/** Returns the drawing of a service. */
 export function ServiceDrawing({ id }: { id: ServiceId }) {
   const Drawn = drawings[id];
   return <Drawn />;

@@ -6,7 +6,7 @@ const BASE = 336;
 const plot = placeCurve({ x: 76, y: 82, width: 338, height: 230 });
 const stops = [0.11, 0.27, 0.42, 0.55, 0.66].map((t) => plot.at(t));
 
-/** A ledger: every point of the curve falls to its entry, and the last is a pound. */
+/** Draws a ledger: every point of the curve drops to its entry, and the last entry is a pound sign. */
 export function TrackingDrawing() {
   return (
     <Drawing>

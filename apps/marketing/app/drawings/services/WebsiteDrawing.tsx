@@ -4,7 +4,7 @@ import { Drawing } from './Drawing.tsx';
 
 const rise = placeCurve({ x: 40, y: 28, width: 416, height: 284 });
 
-/** A page whose curve leaves the window at the top, with its telephone beside it. */
+/** Draws a page whose curve leaves the window at the top, next to its telephone. */
 export function WebsiteDrawing() {
   return (
     <Drawing>

@@ -2,7 +2,7 @@ import { episode, storyboard } from '../../content/home/service-pieces.ts';
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 
-/** Four frames: a face in profile, a hand with an instrument, a palm held up, a price on its card. */
+/** The sketches of four frames: a face in profile, a hand with an instrument, a raised palm, a price card. */
 const SKETCHES = [
   'M30 6C44 10 46 22 46 30L53 41L47 44L48 52L43 56C43 64 36 64 32 62L30 74M30 6C16 8 12 24 16 38L12 74',
   'M4 64C18 60 22 44 32 40L50 34L58 40L40 46L56 50L38 56C28 60 22 74 16 74M50 34L68 16M62 10L74 22',
@@ -10,7 +10,7 @@ const SKETCHES = [
   'M18 22H62V60H18ZM28 34H52M28 42H44M28 50H36',
 ];
 
-/** Four frames of a film that answers one question. */
+/** Shows four frames of a film that answers one question. */
 export function Storyboard() {
   const { caption, frames, becomes } = storyboard;
   return (
@@ -31,14 +31,14 @@ export function Storyboard() {
   );
 }
 
-/** How loud each of sixty moments is, between 4 and 40 of a height of 40. */
+/** The loudness at sixty moments, between 4 and 40 units of a height of 40. */
 const VOICE = Array.from({ length: 60 }, (_, place) => {
   const loud = Math.abs(Math.sin(place * 0.31) * Math.sin(place * 1.7 + 1) + 0.25 * Math.sin(place * 4.1));
   return Math.round(4 + 34 * Math.min(1, loud));
 });
 const voice = VOICE.map((loud, place) => `M${place * 5 + 2} ${20 - loud / 2}v${loud}`).join('');
 
-/** An episode's line in the feed. */
+/** Shows an episode in a podcast feed. */
 export function Episode() {
   const { caption, number, title, becomes } = episode;
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './pieces.module.css';
 
 interface PieceProps {
-  /** The work that it is an example of. */
+  /** Names the work that the sample shows. */
   caption: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A piece of a service's work, drawn as it would lie on the desk. */
+/** Frames a work sample, drawn like a document on a desk. */
 export function Piece({ caption, className = '', children }: PieceProps) {
   return (
     <figure className={styles.piece}>

@@ -2,7 +2,7 @@ import { ledger, referralCard, scorecard } from '../../content/home/service-piec
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 
-/** A recorded call, marked by caller and coach together. */
+/** Shows a recorded call, marked by caller and coach together. */
 export function Scorecard() {
   const { caption, title, score, lines, done, missed, next } = scorecard;
   return (
@@ -26,7 +26,7 @@ export function Scorecard() {
   );
 }
 
-/** One patient's way from ad to till, and what two campaigns return. */
+/** Shows one patient's path from ad to payment, and the return of two campaigns. */
 export function Ledger() {
   const { caption, steps, back, campaigns } = ledger;
   const most = Math.max(...campaigns.map((campaign) => campaign.back));
@@ -56,7 +56,7 @@ export function Ledger() {
   );
 }
 
-/** The card that a patient passes on, and the month's count. */
+/** Shows the card that patients pass on, and the month's count. */
 export function ReferralCard() {
   const { caption, title, text, code, count } = referralCard;
   return (

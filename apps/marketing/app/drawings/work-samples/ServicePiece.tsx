@@ -15,7 +15,7 @@ const pieces: Record<ServiceId, () => React.JSX.Element> = {
   conversion: FormHeat,
 };
 
-/** The piece of work by which a service is known on the home page. */
+/** Shows the work sample of a service on the home page. */
 export function ServicePiece({ id }: { id: ServiceId }) {
   const Drawn = pieces[id];
   return <Drawn />;

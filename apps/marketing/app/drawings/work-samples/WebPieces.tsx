@@ -2,7 +2,7 @@ import { bookingPage, formHeat, searchAd, searchResult } from '../../content/hom
 import { Piece } from './Piece.tsx';
 import styles from './pieces.module.css';
 
-/** A treatment page that takes a booking while the clinic sleeps. */
+/** Shows a treatment page that takes a booking outside opening hours. */
 export function BookingPage() {
   const { caption, address, title, facts, day, times, taken, booked } = bookingPage;
   return (
@@ -30,7 +30,7 @@ export function BookingPage() {
   );
 }
 
-/** A search near the clinic, and the clinic's rank in it. */
+/** Shows a search for a nearby clinic, and the clinic's rank in it. */
 export function SearchResult() {
   const { caption, query, first, was, others, visits } = searchResult;
   return (
@@ -55,7 +55,7 @@ export function SearchResult() {
   );
 }
 
-/** An ad, and its price as the platform counts and as the till does. */
+/** Shows an ad, and its cost per result as the platform and as the clinic's till count it. */
 export function SearchAd() {
   const { caption, sponsored, title, text, theirs, ours } = searchAd;
   return (
@@ -77,7 +77,7 @@ export function SearchAd() {
   );
 }
 
-/** How many of a hundred are still there after each field of a form. */
+/** Shows how many of a hundred visitors remain after each field of a form. */
 export function FormHeat() {
   const { caption, fields, change } = formHeat;
   return (

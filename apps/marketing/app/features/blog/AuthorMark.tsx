@@ -14,7 +14,7 @@ const initialsOf = (name: string) => {
     .toUpperCase();
 };
 
-/** An author's picture from our library; their initials otherwise. Pictures of other sites are never requested. */
+/** Shows an author's picture from our media library, or their initials. Never requests images from other sites. */
 export function AuthorMark({ name, avatarUrl, size = 'small' }: AuthorMarkProps) {
   return (
     <span className={styles.mark} data-size={size} aria-hidden="true">

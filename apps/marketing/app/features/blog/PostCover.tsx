@@ -9,7 +9,7 @@ interface PostCoverProps {
   isInSight?: boolean;
 }
 
-/** The cover of a post, in a frame sized by its surroundings. Decorative, because the title is next to it. */
+/** Shows a post's cover in a frame sized by its container. Decorative, because the title is next to it. */
 export function PostCover({ post: { slug, cover }, sizes, isInSight }: PostCoverProps) {
   if (!cover) return <CoverArt of={slug} />;
   return <Picture media={cover} alt="" sizes={sizes} isCut isInSight={isInSight} />;
@@ -17,11 +17,11 @@ export function PostCover({ post: { slug, cover }, sizes, isInSight }: PostCover
 
 const SURFACES = ['blush', 'ink'] as const;
 
-/** A number of a text: the same each time, different for most others. */
+/** Returns a hash of a text: always the same, and different for most other texts. */
 const numberOf = (text: string) =>
   [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
 
-/** The cover of a post without a picture: the curve, from another side each time. */
+/** Draws a cover from the curve for a post without a picture; the slug selects the variant. */
 function CoverArt({ of }: { of: string }) {
   const number = numberOf(of);
   const lift = 40 + (number % 5) * 30;

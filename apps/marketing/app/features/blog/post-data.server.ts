@@ -3,7 +3,7 @@ import { type OutlineEntry, outlineOf } from '@upcurve/post-blocks/outline';
 import { shownContent } from '@upcurve/post-blocks/read-content';
 import { type Chapter, type PostData, shownMedia, teaserOf } from './post-data.ts';
 
-/** A post as its page shows it. Block schemas are parsed here, so that no browser needs them. */
+/** Prepares a post for its page. Block schemas are parsed on the server, so that browsers need not load them. */
 export function postData(post: Post): PostData {
   const content = shownContent(post.content);
   const outline = outlineOf(content);
@@ -23,7 +23,7 @@ export function postData(post: Post): PostData {
   };
 }
 
-/** Headings of the second and third level; text before the first chapter is a chapter too. */
+/** Groups second- and third-level headings into chapters; text before the first chapter is a chapter too. */
 function chaptersOf(outline: readonly OutlineEntry[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const { level, text, anchor } of outline) {

@@ -6,11 +6,11 @@ const long = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  // The agency's day, wherever it is read.
+  // Shows the agency's date, wherever the reader is.
   timeZone: 'Europe/London',
 });
 
-/** The day of a moment: 22 November 2026. */
+/** Formats the date of a timestamp: 22 November 2026. */
 export const dayOf = (moment: string): string => long.format(new Date(moment));
 
 interface Named {
@@ -30,7 +30,7 @@ export interface PostTeaser {
   readingMinutes: number;
 }
 
-/** A heading that the table of contents names, with those below it. */
+/** A heading in the table of contents, with its subheadings. */
 export interface Chapter {
   text: string;
   anchor: string;
@@ -39,7 +39,7 @@ export interface Chapter {
 
 export interface PostData extends PostTeaser {
   updatedAt: string;
-  /** Texts for search engines; by default title and excerpt. */
+  /** Texts for search engines; they default to title and excerpt. */
   seo: { title: string; description: string };
   writer: Post['author'];
   wordCount: number;
@@ -59,7 +59,7 @@ export interface PostList {
 const named = (name: string | null, slug: string | null): Named | null =>
   name && slug ? { name, slug } : null;
 
-/** The public facts of a file: neither its uploader nor its original name. */
+/** Returns the public facts of a file, without its uploader and original name. */
 export const shownMedia = ({
   kind,
   url,
@@ -81,7 +81,7 @@ export function teaserOf(post: PostSummary): PostTeaser {
     cover: cover && shownMedia(cover),
     category: named(post.categoryName, post.categorySlug),
     author: named(post.authorName, post.authorSlug),
-    // A draft in its preview has not been published.
+    // A draft has no publication date.
     publishedAt: publishedAt ?? updatedAt,
     readingMinutes,
   };

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 3000;
 
 let client: Client<typeof blog> | undefined;
 
-/** The calls of the blog, signed out. */
+/** Returns the API client of the blog, without a login. */
 function blogApi(): Client<typeof blog> {
   client ??= createClient(blog, { baseUrl: config().apiUrl });
   return client;
@@ -23,15 +23,15 @@ const soon = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
 export const NOT_FOUND = { status: 404, headers: { 'cache-control': 'no-cache' } };
 export const AWAY = { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } };
 
-/** Throws the loader's answer to an API error: 404 if it does not exist, else 503. */
+/** Throws the loader's response to an API error: 404 if the resource does not exist, else 503. */
 export function refuse(error: unknown): never {
   throw data(null, isUnknown(error) ? NOT_FOUND : AWAY);
 }
 
-/** Whether the API says that it does not exist, or that the name is invalid. */
+/** Checks whether the API reports a missing resource or an invalid name. */
 const isUnknown = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.statusCode);
 
-/** A page of public posts, newest first. */
+/** Loads a page of public posts, newest first. */
 export async function readPosts({
   page,
   ...filter
@@ -49,17 +49,20 @@ export async function readPosts({
 export const readCategories = () => blogApi().listCategories({}, soon());
 export const readAuthors = () => blogApi().listAuthors({}, soon());
 
-/** A public post by its current or a former slug. */
+/** Loads a public post by its current or a former slug. */
 export const readPost = async (slug: string): Promise<PostData> =>
   postData(await blogApi().getPost({ params: { idOrSlug: slug } }, soon()));
 
-/** A post as it is being written, by the token of its link. */
+/** Loads a draft by the token in its preview link. */
 export const readPreview = async (token: string): Promise<PostData> =>
   postData(await blogApi().getPreview({ params: { token } }, soon()));
 
 const RELATED = 3;
 
-/** The newest other posts of its category, or of all if it has none. A post is complete without them. */
+/**
+ * Loads the newest other posts of the same category, or of all categories if the post has none. A post page works
+ * without them.
+ */
 export async function readRelated({ slug, category }: PostData): Promise<PostTeaser[]> {
   const query = { limit: RELATED + 1, ...(category && { category: category.slug }) };
   try {
@@ -73,10 +76,10 @@ export async function readRelated({ slug, category }: PostData): Promise<PostTea
   }
 }
 
-/** Posts that a feed holds. */
+/** Number of posts in a feed. */
 const FEED_LENGTH = 20;
 
-/** The newest posts, whole. One that is taken down meanwhile is left out. */
+/** Loads the newest posts in full. Skips posts that are unpublished in the meantime. */
 export async function feedPosts(): Promise<Post[]> {
   const { posts } = await blogApi().listPosts({ query: { limit: FEED_LENGTH } }, soon());
   const whole = await Promise.all(
@@ -95,8 +98,8 @@ export async function feedPosts(): Promise<Post[]> {
 let readAllPaths: ReturnType<typeof keepLastAnswer<BlogPaths>> | undefined;
 
 /**
- * Every public address of the blog; while the API is away, as they were last.
- * @throws where the API has not answered since this process started
+ * Loads all public addresses of the blog; falls back to the last known ones while the API is down.
+ * @throws if the API has not answered since this process started
  */
 export function readPaths(): Promise<LastAnswer<BlogPaths>> {
   readAllPaths ??= keepLastAnswer((signal) => blogApi().listPaths({}, { signal }));

@@ -8,7 +8,7 @@ export function CarriedAssumptions({ assumptions }: { assumptions: Assumptions }
   ));
 }
 
-/** Hidden fields with the figures, for a form that does not ask for them. */
+/** Hidden fields with the figures, for forms that do not show them as inputs. */
 export function CarriedFigures({ figures }: { figures: Figures }) {
   return (Object.keys(figures) as (keyof Figures)[]).map((id) => (
     <input

@@ -8,15 +8,15 @@ interface NumberInputProps {
   limits: Limits;
   className?: string;
   describedBy?: string;
-  /** Called with each number as it is typed, clamped to the limits. */
+  /** Called with each typed number, clamped to the limits. */
   onChange: (value: number) => void;
 }
 
-/** A number field that may be empty or half typed. On blur it shows the value it was read as. */
+/** A number field that may be empty or incomplete while typing. On blur it shows the parsed value. */
 export function NumberInput(props: NumberInputProps) {
   const { id, name, value, limits, className, describedBy, onChange } = props;
   const [draft, setDraft] = useState<{ text: string; value: number } | null>(null);
-  // The typed text counts only until the value changes elsewhere.
+  // The typed text applies only until the value changes elsewhere.
   const shown = draft?.value === value ? draft.text : String(value);
   return (
     <input

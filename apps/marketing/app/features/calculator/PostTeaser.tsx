@@ -8,7 +8,7 @@ import { LeakFigures, LossChart } from './chart/LossChart.tsx';
 import { exampleLoss, exampleValues } from './example.ts';
 import styles from './PostTeaser.module.css';
 
-/** The calculator in a post: the result of the example clinic, and a link to enter one's own figures. Needs no script. */
+/** The calculator in a post: the example clinic's result and a link to enter your own figures. Needs no JavaScript. */
 export function PostTeaser({ block: { title, text } }: { block: { title: string; text: string } }) {
   return (
     <div className={styles.teaser} data-surface="ink">

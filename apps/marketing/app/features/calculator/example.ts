@@ -5,7 +5,7 @@ import { calculateLoss, EXAMPLE } from '../../money/model.ts';
 /** The example clinic's result, computed like any other. */
 export const exampleLoss = calculateLoss(EXAMPLE);
 
-/** The example's figures and result, for the wording. */
+/** The example's figures and result, for insertion into texts. */
 export const exampleValues = {
   enquiries: formatNumber(EXAMPLE.enquiries),
   speed: speeds[EXAMPLE.speed].inText,

@@ -4,14 +4,14 @@ import { readQuery, type Shared, writeQuery } from '../../money/link.ts';
 import { type Assumptions, type Figures, tidyAssumptions, tidyFigures } from '../../money/model.ts';
 
 /**
- * Replaces the query of the page's address, so that a reload or the back button shows the same. Bypasses the router, for
- * which this would be a navigation that scrolls to the top.
+ * Replaces the query of the page's address, so that a reload or the back button shows the same values. Bypasses the
+ * router, which would treat this as a navigation and scroll to the top.
  */
 export function keepInAddress(search: string): void {
   history.replaceState(history.state, '', location.pathname + search);
 }
 
-/** Figures and assumptions, begun from the page's address. */
+/** Holds the figures and assumptions, initially from the page's address. */
 export function useShared() {
   const [query] = useSearchParams();
   const address = query.toString();
@@ -28,7 +28,7 @@ export function useShared() {
       setShared((now) => ({ ...now, figures: tidyFigures({ ...now.figures, ...part }), isExample: false })),
     changeAssumptions: (part: Partial<Assumptions>) =>
       setShared((now) => ({ ...now, assumptions: tidyAssumptions({ ...now.assumptions, ...part }) })),
-    /** Puts the shown values into the address; `part` has just changed. */
+    /** Writes the shown values to the address; `part` contains the values that just changed. */
     settle: (part: Partial<Assumptions> = {}) => {
       const assumptions = tidyAssumptions({ ...shared.assumptions, ...part });
       keepInAddress(writeQuery({ ...shared, assumptions }));

@@ -11,7 +11,7 @@ import styles from './CheckPage.module.css';
 import { ReportDrawing } from './ReportDrawing.tsx';
 import { SampleReport } from './SampleReport.tsx';
 
-/** Terms with a line on each. */
+/** A list of terms with a line of text each. */
 function TermList({ items }: { items: readonly { term: string; detail: string }[] }) {
   return (
     <dl className={styles.list}>
@@ -25,7 +25,7 @@ function TermList({ items }: { items: readonly { term: string; detail: string }[
   );
 }
 
-/** Explains the questions of the check, its report and its conditions. */
+/** Explains the eligibility check's questions, report and conditions. */
 export function CheckPage({ sample }: { sample: ReportView }) {
   const check = (
     <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>

@@ -5,7 +5,7 @@ import styles from '../../drawings/services/Drawing.module.css';
 const rise = placeCurve({ x: 92, y: 36, width: 316, height: 212 });
 const boxes = [268, 308, 348];
 
-/** A form whose ticks lead up to the curve. */
+/** Draws a form whose ticks lead up to the curve. */
 export function ReportDrawing({ className }: { className: string | undefined }) {
   return (
     <svg className={`${styles.drawing} ${className}`} viewBox="0 0 480 400" aria-hidden="true">

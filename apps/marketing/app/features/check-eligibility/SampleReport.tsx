@@ -10,7 +10,9 @@ import { StandingPart } from '../../report/parts/StandingPart.tsx';
 import type { ReportView } from '../../report/view.ts';
 import styles from './CheckPage.module.css';
 
-/** The report of a clinic that does not exist, drawn as every visitor's own is: its first half, and the rest on request. */
+/**
+ * The report of an invented clinic, rendered like a real one: the first half is visible, the rest expands on request.
+ */
 export function SampleReport({ view }: { view: ReportView }) {
   const { challenge, estimate, weeks, bars } = view;
   return (

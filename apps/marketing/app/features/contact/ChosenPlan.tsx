@@ -5,7 +5,7 @@ import { pounds } from '../../content/site/pounds.ts';
 import { Notice } from '../../forms/Notice.tsx';
 import { paths } from '../../paths.ts';
 
-/** The plan that somebody comes with from the page of prices. */
+/** Shows the plan that the visitor chose on the pricing page. */
 export function ChosenPlan({ plan }: { plan: PlanId }) {
   const { name, fee } = plans[plan];
   return (

@@ -2,7 +2,7 @@ import { contactPage } from '../../content/contact/contact.ts';
 import { company } from '../../content/site/company.ts';
 import styles from './Contact.module.css';
 
-/** How to reach the agency: telephone, e-mail, address. */
+/** Shows the agency's telephone, e-mail and address. */
 export function ContactDetails() {
   const { call, write, visit } = contactPage;
   return (

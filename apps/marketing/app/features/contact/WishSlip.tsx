@@ -8,7 +8,7 @@ import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import styles from './WishSlip.module.css';
 
-/** The requested consultation as an appointment card: time, plan, who confirms it and by when. */
+/** Shows the requested consultation as an appointment card: time, plan, who confirms it and by when. */
 export function WishSlip({ wish }: { wish: Wish }) {
   const { label, hours } = partsOfDay[wish.part];
   const [weekday, date, month] = weekdayAndDay(wish.day).split(' ');

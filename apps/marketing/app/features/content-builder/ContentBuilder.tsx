@@ -9,10 +9,10 @@ import styles from './ContentBuilder.module.css';
 import { check } from './checks.ts';
 import { readPost } from './read-post.ts';
 
-/** More than a page needs; keeps each key quick. */
+/** More than a page needs, but short enough to keep typing responsive. */
 const TEXT_MAX = 20_000;
 
-/** A post that is typed, seen and checked at once, and kept nowhere. Without script it shows the sample. */
+/** An editor with live preview and checks that stores nothing. Without JavaScript it shows the sample. */
 export function ContentBuilder() {
   const [text, setText] = useState(templates[0].text);
   const [former, setFormer] = useState('');

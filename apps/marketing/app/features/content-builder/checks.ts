@@ -8,7 +8,7 @@ import {
 } from '../../content/content-builder.ts';
 import type { Part } from './read-post.ts';
 
-/** Characters of a title in search results; words of a paragraph that is still readable on a phone. */
+/** Maximum characters of a title in search results, and words of a paragraph that is readable on a phone. */
 const HEADING_MAX = 60;
 const PARAGRAPH_MAX = 80;
 
@@ -16,9 +16,9 @@ export interface Finding {
   kind: keyof typeof findings;
   /** In words. */
   text: string;
-  /** May cost the clinic a ruling; the others are advice. */
+  /** Set if the regulator may object; all other findings are advice. */
   isSerious: boolean;
-  /** The part it is about; undefined for the whole post. */
+  /** The part with the finding; undefined for the whole post. */
   part?: Part;
 }
 
@@ -29,7 +29,7 @@ const FORBIDDEN = {
   absolute: absoluteWords,
 } as const;
 
-/** Also finds a word that is split by invisible marks, spelt with accents, or written as a hashtag. */
+/** Normalizes text, so that words with invisible characters, accents or hashtags are found too. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -38,7 +38,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The first match of some words or phrases; a space in a phrase also matches a hyphen or nothing. */
+/** Returns the first match of the words or phrases; a space in a phrase also matches a hyphen or nothing. */
 export function findWord(text: string, words: readonly string[]): string | undefined {
   const searched = plain(text);
   return words.find((word) => {
@@ -49,7 +49,7 @@ export function findWord(text: string, words: readonly string[]): string | undef
   });
 }
 
-/** The findings of a careful marketer before publication, serious ones first. */
+/** Returns the findings of all checks, serious ones first. */
 export function check(text: string, parts: readonly Part[]): Finding[] {
   const found: Finding[] = [];
   const add = (kind: Finding['kind'], what = '', part?: Part) =>

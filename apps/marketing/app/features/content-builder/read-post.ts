@@ -5,7 +5,7 @@ import { type Draft, h2, list, p } from '@upcurve/post-blocks/write';
 /** A part of a post with its position in the text. */
 export interface Part {
   draft: Draft;
-  /** Offsets into the text. */
+  /** Offsets into the text, in characters. */
   from: number;
   to: number;
 }
@@ -35,13 +35,13 @@ function draftOf(mark: string | undefined, lines: readonly string[]): Draft {
   }
 }
 
-/** Typed text in its parts: those that begin with a mark, and paragraphs, an empty line between them. */
+/** Splits typed text at empty lines into parts: paragraphs, and blocks that start with a mark. */
 export function readPost(text: string): Part[] {
   const parts: Part[] = [];
   for (const { 0: typed, index } of text.matchAll(/[^\n]+(?:\n[^\n]+)*/g)) {
     if (typed.trim() === '') continue;
     const lines = typed.split('\n');
-    // A heading and a next step are one line each; the text after them is a part of its own.
+    // A heading or call to action is a single line; the text after it is a separate part.
     const mark = MARK.exec(lines[0] ?? '')?.[1];
     const own = mark === '#' || mark === '->' ? lines.slice(0, 1) : lines;
     const to = index + own.join('\n').length;

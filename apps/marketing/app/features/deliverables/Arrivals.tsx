@@ -5,7 +5,7 @@ import { Section } from '../../layout/page/Section.tsx';
 import { Text } from '../../prose/Text.tsx';
 import styles from './Arrivals.module.css';
 
-/** The month's share of the nine services, by plan. */
+/** Shows the monthly quantities of the nine services, by plan. */
 export function Arrivals() {
   return (
     <Section title={arrivals.title}>

@@ -5,7 +5,7 @@ import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 
-/** The closing step: the days of a month that are asked of the clinic. */
+/** The closing step: the days of a month on which the clinic is needed. */
 export function DeliverablesNext() {
   return (
     <Closing

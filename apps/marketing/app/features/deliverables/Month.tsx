@@ -3,7 +3,7 @@ import styles from './Month.module.css';
 
 const DAYS_A_WEEK = month.weekdays.length;
 
-/** The month as it hangs on the wall: four weeks of five days, and what happens on each. */
+/** Shows the month like a wall calendar: four weeks of five days, and the events of each day. */
 export function Month() {
   return (
     <section id="month" className={styles.month} data-surface="paper" aria-label={month.title}>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Month } from './Month.tsx';
 import styles from './MonthHead.module.css';
 
-/** The head of the page, with the month beside it. */
+/** The head of the page, with the month next to it. */
 export function MonthHead() {
   return (
     <div className={styles.head} data-surface="blush">

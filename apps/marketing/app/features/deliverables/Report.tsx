@@ -6,7 +6,7 @@ import { fill } from '../../money/format.ts';
 import { ScoreRing } from '../../report/score/ScoreRing.tsx';
 import styles from './Report.module.css';
 
-/** How far a clinic has come. */
+/** A clinic's score before and now. */
 export interface ScoreThen {
   before: number;
   now: number;
@@ -16,7 +16,7 @@ export interface ScoreThen {
 const sum = (part: 'enquiries' | 'reached' | 'treated' | 'turnover') =>
   report.rows.reduce((total, row) => total + row[part], 0);
 
-/** The middle of a monthly report. */
+/** Shows the middle part of a monthly report. */
 export function Report({ score }: { score: ScoreThen }) {
   const { title, lead, label, heading, columns, rows, total, reading } = report;
   return (

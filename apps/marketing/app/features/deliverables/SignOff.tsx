@@ -2,7 +2,7 @@ import { signOff } from '../../content/deliverables.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import styles from './SignOff.module.css';
 
-/** Who approves what before it goes out. */
+/** Shows who approves each kind of content before publication. */
 export function SignOff() {
   const { title, lead, columns, rows } = signOff;
   return (

@@ -5,7 +5,7 @@ import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import styles from './Audiences.module.css';
 
-/** Who we serve, leading to the quiz. */
+/** Lists the clinics we serve and links to the quiz. */
 export function Audiences() {
   return (
     <section className={styles.audiences} data-surface="blush" aria-labelledby="audiences-title">

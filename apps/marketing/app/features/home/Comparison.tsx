@@ -3,7 +3,7 @@ import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import styles from './Comparison.module.css';
 
-/** One clinic in two columns: left as it is, right as it could be. */
+/** Compares a clinic in two columns: today on the left, its potential on the right. */
 export function Comparison() {
   return (
     <section className={styles.comparison} data-surface="blush" aria-labelledby="comparison-title">

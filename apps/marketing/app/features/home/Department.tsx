@@ -1,7 +1,7 @@
 import { rgd } from '../../content/home/home.ts';
 import styles from './Department.module.css';
 
-/** The Revenue Generating Department and its first year. */
+/** Presents the Revenue Generating Department and its first year. */
 export function Department() {
   return (
     <section id="what-we-do" className={styles.department} aria-labelledby="department-title">

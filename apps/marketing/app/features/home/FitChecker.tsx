@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { ScoreRing } from '../../report/score/ScoreRing.tsx';
 import styles from './Home.module.css';
 
-/** The closing block: the eligibility check, or a consultation. */
+/** The closing section: the eligibility check, or a consultation. */
 export function FitChecker() {
   return (
     <Closing

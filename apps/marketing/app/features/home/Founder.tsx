@@ -2,7 +2,7 @@ import { founder } from '../../content/home/home.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import styles from './Founder.module.css';
 
-/** Who began it, and why. */
+/** Presents the founder and why the agency exists. */
 export function Founder() {
   const { kicker, title, paragraphs, name, role } = founder;
   return (

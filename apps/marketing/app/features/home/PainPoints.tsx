@@ -4,7 +4,7 @@ import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import styles from './PainPoints.module.css';
 
-/** A clinic's usual problems and the cost of each. */
+/** Lists a clinic's usual problems and the cost of each. */
 export function PainPoints() {
   return (
     <section className={styles.pains} data-surface="ink" aria-labelledby="pains-title">

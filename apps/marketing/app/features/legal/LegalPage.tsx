@@ -16,7 +16,7 @@ interface LegalPageProps {
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A legal text: what it says in short, its contents, and its sections with their anchors. */
+/** Shows a legal document: its summary, its contents, and its sections with anchors. */
 export function LegalPage({ document, figure, others }: LegalPageProps) {
   const { kicker, title, lead, version, summary, sections } = document;
   return (

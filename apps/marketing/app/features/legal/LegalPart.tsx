@@ -8,7 +8,7 @@ interface LegalPartProps {
   number: number;
 }
 
-/** One section of a legal text with its number. */
+/** Shows one numbered section of a legal document. */
 export function LegalPart({ section, number }: LegalPartProps) {
   const { id, title, blocks, clauses, records, after } = section;
   return (

@@ -1,4 +1,4 @@
-/** How wide each ridge is, where its top lies and how far it falls; the shape is the rising curve, turned over. */
+/** The half width, the top and the drop of each ridge; its shape is the rising curve, turned over. */
 const ridges = Array.from({ length: 10 }, (_, place) => ({
   place,
   half: 46 + place * 40,
@@ -6,13 +6,13 @@ const ridges = Array.from({ length: 10 }, (_, place) => ({
   fall: 250 + place * 62,
 }));
 
-/* Half of each ridge is the curve turned by half a circle: level at the top, then steeper the longer it runs. */
+/* Returns a ridge. Each half is the curve turned by 180°: level at the top, then ever steeper. */
 function ridge({ half, top, fall }: (typeof ridges)[number]) {
   const at = (x: number, y: number) => `${(half * x).toFixed(0)} ${(top + fall * y).toFixed(0)}`;
   return `M${at(-1, 1)}C${at(-0.72, 0.22)} ${at(-0.42, 0)} ${at(0, 0)}C${at(0.42, 0)} ${at(0.72, 0.22)} ${at(1, 1)}`;
 }
 
-/** A fingerprint whose ridges are the curve. */
+/** Draws a fingerprint whose ridges are the curve. */
 export function PrivacyFigure() {
   return (
     <svg viewBox="-480 -380 960 800" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { CURVE_AREA, CURVE_PATH } from '../../drawings/curve.ts';
 
-/** A page in its window, with the curve for content. */
+/** Draws a page in its window, with the curve as content. */
 export function TermsFigure() {
   return (
     <svg viewBox="-20 -20 1060 640" fill="none" aria-hidden="true">

@@ -2,7 +2,7 @@ import { CURVE_PATH } from '../../drawings/curve.ts';
 
 const lines = [640, 820, 760, 900, 560].map((length, place) => ({ y: 40 + place * 46, length }));
 
-/** A page of clauses, and the curve as the signature under it. */
+/** Draws a page of clauses with the curve as its signature. */
 export function TradingTermsFigure() {
   return (
     <svg viewBox="-20 -20 1060 560" fill="none" aria-hidden="true">

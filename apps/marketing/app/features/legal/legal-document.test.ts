@@ -11,7 +11,7 @@ test('the version stored with a consent is the one of the privacy policy', () =>
   expect(privacyPolicy.version).toBe(CONSENT_VERSION);
 });
 
-/** The policy's retention periods and ways of deletion. */
+/** Returns the policy's retention periods and deletion methods. */
 const keptFor = (name: string) =>
   privacyPolicy.sections
     .find(({ id }) => id === 'retention')

@@ -5,7 +5,7 @@ import styles from './Partners.module.css';
 import type { PartnerStatement } from './partner-statement.ts';
 import { Statement } from './Statement.tsx';
 
-/** The head of the page: what a partner earns, as a statement would say it. */
+/** The head of the page: a partner's earnings, as a statement. */
 export function PartnersHead(statement: PartnerStatement) {
   const { kicker, title, lead, apply, rules } = partnersHead;
   return (

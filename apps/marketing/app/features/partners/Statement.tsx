@@ -2,7 +2,7 @@ import { partnerStatement } from '../../content/partners.ts';
 import type { PartnerStatement } from './partner-statement.ts';
 import styles from './Statement.module.css';
 
-/** A partner's statement: a year with one clinic, month by month. */
+/** Shows a partner's statement: a year with one clinic, month by month. */
 export function Statement({ dated, months, total, clinic }: PartnerStatement) {
   const { title, example, to, columns, earned } = partnerStatement;
   return (

@@ -6,7 +6,7 @@ import styles from './Steps.module.css';
 const { steps } = partnerSteps;
 const marks = steps.map((_, place) => curveUpTo(curveAtWidth(place / steps.length)).point);
 
-/** From the application to the first statement, along the curve. */
+/** Shows the steps from the application to the first statement along the curve. */
 export function Steps() {
   return (
     <Section title={partnerSteps.title} surface="blush">

@@ -3,11 +3,11 @@ import { partnerStatement } from '../../content/partners.ts';
 import { plans, rules } from '../../content/pricing/plans.ts';
 import { pounds } from '../../content/site/pounds.ts';
 
-/** A partner's earnings from a clinic on Rise, month by month, up to the last month paid by `today`. */
+/** Returns a partner's earnings from a clinic on Rise, month by month, up to the last month paid by `today`. */
 export function statementOf(today: Day) {
   const { fee } = plans.rise;
   const share = (fee * rules.referralPercent) / 100;
-  // Paid by the end of the month after the clinic has paid: the month before last is the newest that is settled.
+  // We pay by the end of the month after the clinic has paid, so the month before last is the newest settled one.
   const first = -1 - rules.referralMonths;
   return {
     dated: fullDate(monthEnd(monthStart(today, -1))),

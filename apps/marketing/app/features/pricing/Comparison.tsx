@@ -37,7 +37,7 @@ const groups = [
   })),
 ];
 
-/** Everything that each plan includes. */
+/** Compares all inclusions of the plans. */
 export function Comparison() {
   const { title, lead, caption, corner } = comparison;
   return (

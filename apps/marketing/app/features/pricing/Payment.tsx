@@ -5,7 +5,7 @@ import { Section } from '../../layout/page/Section.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
 import styles from './Detail.module.css';
 
-/** When and how fees are paid. */
+/** Explains when and how fees are paid. */
 export function Payment() {
   return (
     <Section title={payment.title} shape="split">
@@ -14,7 +14,7 @@ export function Payment() {
   );
 }
 
-/** The extras and their prices. */
+/** Lists the extras and their prices. */
 export function Extras() {
   const { title, lead, caption, columns } = extras;
   return (

@@ -3,18 +3,18 @@ import { pounds } from '../../content/site/pounds.ts';
 import styles from './PlanTable.module.css';
 
 interface PlanTableProps {
-  /** The table's caption, for visitors who cannot see its heading. */
+  /** The table's caption, for visitors who cannot see the heading above it. */
   caption: string;
   corner: string;
-  /** Rows under a heading of their own, or without one. */
+  /** Groups of rows, with or without a heading. */
   groups: readonly { id: string; label?: string; rows: readonly Inclusion[] }[];
 }
 
 /*
- * On a phone each row puts its label on a line of its own. Rows that are grids lose their place in the table for some
- * screen readers, so every part says what it is.
+ * On phones each row puts its label on a separate line. Some screen readers ignore the table structure of grid rows, so
+ * every part has an explicit role.
  */
-/** The inclusions, with a column for each plan. */
+/** Shows the inclusions, with a column for each plan. */
 export function PlanTable({ caption, corner, groups }: PlanTableProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above

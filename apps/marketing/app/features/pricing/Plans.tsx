@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts';
 import styles from './Plans.module.css';
 import { PlanTable } from './PlanTable.tsx';
 
-/** The costs that the clinic pays itself. */
+/** Lists the costs that the clinic pays itself. */
 export function NotIncluded() {
   return (
     <Section title={notIncluded.title} lead={notIncluded.lead} shape="split">
@@ -26,7 +26,7 @@ export function NotIncluded() {
   );
 }
 
-/** The three plans side by side: turnover, price, and some of the inclusions. */
+/** Shows the three plans side by side: turnover, price, and some of the inclusions. */
 export function Plans() {
   const { title, inEach, corner, shown, all } = planSection;
   return (

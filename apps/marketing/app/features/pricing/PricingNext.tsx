@@ -7,7 +7,7 @@ import buttons from '../../layout/parts/button.module.css';
 import { paths } from '../../paths.ts';
 import styles from './Pricing.module.css';
 
-/** The closing step: three figures to bring to the consultation. */
+/** The closing section: three figures to bring to the consultation. */
 export function PricingNext() {
   const { title, lead, bring, leave, book, quiz } = pricingNext;
   return (

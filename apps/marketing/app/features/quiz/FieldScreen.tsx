@@ -14,20 +14,20 @@ interface StepWords {
   title: string;
   lead: string;
   fields: readonly StepField[];
-  /** The label of the button to the next step. */
+  /** The label of the button that leads to the next step. */
   next: string;
-  /** The label of the skip button; none if a field is required. */
+  /** The label of the skip button; undefined if a field is required. */
   skip?: string;
 }
 
 interface FieldScreenProps {
   step: 'profile' | 'business';
-  /** The progress, 0 to 1. */
+  /** The progress from 0 to 1. */
   share: number;
   words: StepWords;
   back: string;
   next: string;
-  /** Whether the first field gets the focus: if the step cannot be skipped. */
+  /** Whether the first field is focused, as on steps that cannot be skipped. */
   startsInField?: boolean;
   /** Content between the fields and the buttons. */
   children?: (progress: Progress) => ReactNode;
@@ -35,7 +35,7 @@ interface FieldScreenProps {
 
 const doneBy = { profile: { isProfileDone: true }, business: { isBusinessDone: true } };
 
-/** A step of the quiz that asks for details about the visitor. */
+/** A quiz step that asks for details about the visitor. */
 export function FieldScreen({ step, share, words, back, next, startsInField, children }: FieldScreenProps) {
   const progress = useProgress();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function FieldScreen({ step, share, words, back, next, startsInField, chi
     navigate(next);
   }
 
-  /** Keeps the valid values on skip and drops the rest. */
+  /** Skips the step; keeps the valid values and clears the others. */
   function skip() {
     const given = { ...progressStore().get().fields };
     for (const name of Object.keys(fieldErrors(names, given)) as typeof names) given[name] = '';

@@ -10,7 +10,7 @@ import { QuizProgress, shareAt } from './steps/QuizProgress.tsx';
 import styles from './steps/StepFrame.module.css';
 import { StepFrame, StepTop } from './steps/StepFrame.tsx';
 
-/** Reads the question in a fragment; undefined if there is none. */
+/** Parses the question in a fragment; undefined if there is none. */
 function questionIn(written: string): Question | undefined {
   try {
     return Question.safeParse(JSON.parse(decodeURIComponent(written))).data;
@@ -20,8 +20,8 @@ function questionIn(written: string): Question | undefined {
 }
 
 /**
- * One question as visitors see it. The link holds its text, so only staff see it: otherwise anybody could put words on
- * our site.
+ * Shows one question as visitors will see it. Its text comes from the link, so only staff may see it; otherwise anybody
+ * could put text on our site.
  */
 export function PreviewScreen({ written }: { written: string }) {
   const isStaff = useStaff() !== undefined;

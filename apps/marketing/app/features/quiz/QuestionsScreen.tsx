@@ -23,7 +23,7 @@ import styles from './steps/StepFrame.module.css';
 import { StepFrame, StepTop } from './steps/StepFrame.tsx';
 import { sectionAt, sectionsOf } from './steps/sections.ts';
 
-/** One question to a screen; which one is in the address, so that the browser's Back works. */
+/** Shows one question per screen. Its id is in the address, so that the browser's back button works. */
 export function QuestionsScreen() {
   const progress = useProgress();
   const [{ status, list }, reload] = useQuestions();
@@ -69,7 +69,7 @@ export function QuestionsScreen() {
   }
 
   const isAffected = changedQuestions.includes(question.id) || changed.includes(question.id);
-  // Measured against the most questions that may come, so that progress never goes back.
+  // Progress is relative to the largest possible number of questions, so that it never goes back.
   const possible = possibleQuestions(all, progress.answers);
   const place = possible.findIndex(({ id }) => id === question.id);
   const sections = sectionsOf(possible);
@@ -96,7 +96,7 @@ export function QuestionsScreen() {
             </Notice>
           )
         )}
-        {/* There before there is anything to say, so that it is said. */}
+        {/* Rendered even if empty, because screen readers announce only changes in an existing live region. */}
         <p aria-live="polite" className={styles.reaction}>
           {reactionTo(questions[index - 1], progress.answers)}
         </p>

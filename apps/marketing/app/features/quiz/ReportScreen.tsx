@@ -7,7 +7,7 @@ import { useReport } from './report/use-report.ts';
 import { StepSkeleton } from './steps/placeholders.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';
 
-/** The report behind a token, in each of its states. */
+/** Loads the report of a token and shows each of its states. */
 export function ReportScreen({ resultToken }: { resultToken: string }) {
   useStepCount('results');
   const { state, retry, show } = useReport(resultToken);

@@ -13,14 +13,15 @@ import styles from './Welcome.module.css';
 function discard() {
   const { sessionId: id, savedDetails } = progressStore().get();
   progressStore().reset();
-  // Not awaited: if it fails, the server deletes the data in time. Loaded on demand, because few visitors need it.
+  // Not awaited: if the request fails, the server deletes the data later anyway. Loaded on demand, because few visitors
+  // need it.
   if (id && savedDetails !== null)
     import('./session/quiz-api.ts')
       .then(({ quizApi }) => quizApi().forgetDetails({ params: { id } }))
       .catch(() => {});
 }
 
-/** Begins the quiz, or carries on with one begun earlier. */
+/** Starts the quiz or continues an earlier one. */
 export function Start() {
   const progress = useProgress();
   useStepCount('welcome');

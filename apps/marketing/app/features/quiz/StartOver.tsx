@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { readKeptReport } from './report/kept-report.ts';
 import { useIsBrowser } from './steps/placeholders.tsx';
 
-/** Ways back: to the report where this browser has one, and to a new quiz. */
+/** Links to the report, if this browser has one, and to a new quiz. */
 export function StartOver() {
   const kept = useIsBrowser() ? readKeptReport() : undefined;
   return (

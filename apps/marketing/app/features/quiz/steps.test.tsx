@@ -20,7 +20,7 @@ test('from the welcome through both forms to the first question', async () => {
   expect(screen.getByRole('form', { name: 'Who’s asking?' })).toContainElement(
     screen.getByLabelText('Email'),
   );
-  // From here on nothing but the keyboard, as on a phone: Enter leads from the name to the address, and on.
+  // From here on uses only the keyboard, as on a phone: Enter moves from the name to the e-mail field and on.
   expect(screen.getByLabelText('Your name')).toHaveFocus();
   await user.keyboard('Amelia Hart{Enter}');
   expect(screen.getByLabelText('Email')).toHaveFocus();

@@ -4,13 +4,13 @@ import { Blocks } from '@upcurve/post-blocks/render/Blocks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AWAY, feedPosts } from '../read-blog.server.ts';
 
-/** The content of a feed: the newest posts in full, and the time of the last change. */
+/** The data of a feed: the newest posts in full, and the time of the last change. */
 export interface FeedPosts {
   posts: Post[];
   updatedAt: string;
 }
 
-/** A feed of the newest posts; an uncacheable 503 while the API is away. */
+/** Returns a feed of the newest posts; an uncacheable 503 while the API is down. */
 export async function feedResponse(type: string, write: (feed: FeedPosts) => string): Promise<Response> {
   const posts = await feedPosts().catch(() => undefined);
   if (!posts) return new Response(null, AWAY);
@@ -27,15 +27,15 @@ export async function feedResponse(type: string, write: (feed: FeedPosts) => str
   });
 }
 
-/** A feed without posts has to say something. */
+/** The date of a feed without posts, because a date is required. */
 const NEVER = new Date(0).toISOString();
 
-/** Attributes that mean something to our own pages alone. Within texts quotes are written otherwise. */
+/** Attributes that only our own pages use. Quotes in texts are escaped, so texts never match. */
 const OURS = / (?:class|data-[\w-]+|tabindex|decoding|fetchpriority)="[^"]*"/gi;
-/** Decorative pictures only. */
+/** All SVG drawings are decorative. */
 const DRAWINGS = /<svg\b.*?<\/svg>/gs;
 
-/** A whole post as HTML for feed readers: absolute addresses, and nothing that needs a click to load. */
+/** Returns a whole post as HTML for feed readers, with absolute addresses and without content that loads on click. */
 export function feedText({ content, media }: Pick<Post, 'content' | 'media'>, site: string): string {
   const html = renderToStaticMarkup(<Blocks content={shownContent(content)} media={media} base={site} />);
   return html.replaceAll(DRAWINGS, '').replaceAll(OURS, '');

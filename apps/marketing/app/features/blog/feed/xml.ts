@@ -2,13 +2,13 @@
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it is written in XML, in an element or an attribute. */
+/** Escapes text for an XML element or attribute. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(UNWRITABLE, '')
     .replaceAll(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 
-/** An element with text; empty if there is none. */
+/** Returns an element with text, or an empty string if there is no text. */
 export const element = (name: string, text: string | null | undefined, attributes = ''): string =>
   text ? `<${name}${attributes}>${xmlText(text)}</${name}>\n` : '';

@@ -9,7 +9,7 @@ import { FrontStory, InsideStory } from './FrontStory.tsx';
 import { Pagination } from './Pagination.tsx';
 import { PostRows } from './PostRows.tsx';
 
-/** A list without posts: why, and where there are some. */
+/** Explains why a list has no posts and links to the blog. */
 export function NoPosts({ children }: { children: string }) {
   return (
     <div className={styles.nothing}>
@@ -21,7 +21,7 @@ export function NoPosts({ children }: { children: string }) {
   );
 }
 
-/** The blog while the API is away. */
+/** Replaces the blog while the API is down. */
 export function BlogAway() {
   return (
     <>
@@ -33,7 +33,7 @@ export function BlogAway() {
   );
 }
 
-/** Stories in the column beside the newest. */
+/** Number of stories in the column next to the newest. */
 const INSIDE = 3;
 
 interface BlogFrontProps {
@@ -44,7 +44,7 @@ interface BlogFrontProps {
   categories: readonly { name: string; slug: string }[];
 }
 
-/** The blog's front page: the newest note as its main story, the next beside it in a column, the others below. */
+/** The blog's front page: the newest post as the main story, the next ones in a column next to it, the others below. */
 export function BlogFront({ newest, others, pages, count, categories }: BlogFrontProps) {
   const inside = others.slice(0, INSIDE);
   const rest = others.slice(INSIDE);

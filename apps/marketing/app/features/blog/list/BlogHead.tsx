@@ -3,12 +3,12 @@ import { dayOf } from '../post-data.ts';
 import styles from './BlogHead.module.css';
 
 interface BlogHeadProps {
-  /** How many notes there are, and when the newest came. */
+  /** The number of posts, and the date of the newest one. */
   count?: number;
   newestAt?: string;
 }
 
-/** The blog's masthead, as a paper has it: its name across the page between two rules. */
+/** The blog's masthead, like a newspaper's: its name across the page between two rules. */
 export function BlogHead({ count = 0, newestAt }: BlogHeadProps) {
   const { title, lead, number, none } = blogHead;
   return (

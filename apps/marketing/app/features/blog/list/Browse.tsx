@@ -9,7 +9,7 @@ interface BrowseProps {
   search?: string;
 }
 
-/** The ways into the blog: by subject, and by word. */
+/** Lets visitors browse the blog by category or search it. */
 export function Browse({ categories, search = '' }: BrowseProps) {
   const subjects = [
     { name: listWords.all, to: paths.blog() },

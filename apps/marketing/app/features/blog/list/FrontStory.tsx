@@ -5,7 +5,7 @@ import { PostFacts } from '../post/PostFacts.tsx';
 import type { PostTeaser } from '../post-data.ts';
 import styles from './FrontStory.module.css';
 
-/** The newest post, large. */
+/** Shows the newest post as the main story. */
 export function FrontStory({ post }: { post: PostTeaser }) {
   const { slug, title, excerpt, author } = post;
   return (
@@ -29,7 +29,7 @@ export function FrontStory({ post }: { post: PostTeaser }) {
   );
 }
 
-/** A post of the column beside it. */
+/** Shows a post in the column next to the main story. */
 export function InsideStory({ post }: { post: PostTeaser }) {
   return (
     <article className={styles.story}>

@@ -9,7 +9,7 @@ interface PaginationProps {
   pathOf: (page: number) => string;
 }
 
-/** The pages of a list: first, last, this one and its neighbours. */
+/** Links to pages of a list: first, last, current and neighbors. */
 export function Pagination({ page, pages, pathOf }: PaginationProps) {
   if (pages < 2) return null;
   return (

@@ -7,12 +7,12 @@ import styles from './PostRows.module.css';
 
 interface PostRowsProps {
   posts: readonly PostTeaser[];
-  /** The level of their titles. */
+  /** The heading level of the titles. */
   level: 2 | 3;
   isFirstInSight?: boolean;
 }
 
-/** Posts below one another, as a paper lists what is in it. */
+/** Lists posts below one another, like a newspaper's table of contents. */
 export function PostRows({ posts, level, isFirstInSight = false }: PostRowsProps) {
   const Title = `h${level}` as const;
   return (

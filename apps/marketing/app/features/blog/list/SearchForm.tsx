@@ -4,7 +4,7 @@ import { listWords } from '../../../content/blog.ts';
 import { paths } from '../../../paths.ts';
 import styles from './SearchForm.module.css';
 
-/** Searches the posts; an ordinary form, so that it works without script. */
+/** Searches the posts. A plain form, so that it works without JavaScript. */
 export function SearchForm({ search }: { search: string }) {
   return (
     <Form method="get" action={paths.blog()} role="search" className={styles.form}>
@@ -12,7 +12,7 @@ export function SearchForm({ search }: { search: string }) {
         {listWords.searchLabel}
       </label>
       <input
-        // Another search brings another form, filled with it.
+        // Remounts the field for each search, so that it shows the current text.
         key={search}
         id="blog-search"
         type="search"

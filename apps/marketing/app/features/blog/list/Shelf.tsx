@@ -8,7 +8,7 @@ interface ShelfProps {
   kicker: string;
   title: string;
   lead?: string;
-  /** Shown beside the title, such as the author's picture. */
+  /** Shown next to the title, such as the author's picture. */
   mark?: ReactNode;
   children: ReactNode;
 }

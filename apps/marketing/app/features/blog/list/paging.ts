@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 
-/** The pages to link to: the first, the last, this one and its neighbours. `before` and `after` are gaps. */
+/** Returns the pages to link to: first, last, current and neighbors. `before` and `after` are gaps. */
 export function pagesShown(page: number, pages: number): (number | 'before' | 'after')[] {
   const named = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
   const shown = [...new Set(named)].sort((a, b) => a - b);
   return shown.flatMap((each, place) => {
     const gap = each - (shown[place - 1] ?? 0);
-    // One page takes no more room than the dots in its place.
+    // A single page takes no more space than the ellipsis that would replace it.
     if (gap === 2) return [each - 1, each];
     return gap > 2 ? [each > page ? 'after' : 'before', each] : [each];
   });
@@ -15,8 +15,8 @@ export function pagesShown(page: number, pages: number): (number | 'before' | 'a
 const NUMBER = /^[1-9]\d{0,3}$/;
 
 /**
- * Reads the page number of a list's address. Other spellings of the same page are redirected, so that no page is cached
- * twice.
+ * Reads the page number from a list's address. Redirects other spellings of the same page, so that caches store it
+ * once.
  */
 export function askedPage(url: URL): number {
   const asked = url.searchParams.getAll('page');

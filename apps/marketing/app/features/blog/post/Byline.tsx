@@ -8,7 +8,7 @@ import styles from './Byline.module.css';
 
 const DAY_MS = 86_400_000;
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Shows the author, the date and the reading time. */
 export function Byline({ post: { writer, publishedAt, updatedAt, readingMinutes } }: { post: PostData }) {
   const isUpdated = Date.parse(updatedAt) - Date.parse(publishedAt) > DAY_MS;
   return (

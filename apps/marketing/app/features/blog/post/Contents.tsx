@@ -2,12 +2,12 @@ import { postWords } from '../../../content/blog.ts';
 import type { Chapter } from '../post-data.ts';
 import styles from './Contents.module.css';
 
-/** Fewer chapters than these are seen at a glance. */
+/** Posts with fewer chapters need no table of contents. */
 const WORTHWHILE = 3;
 
 export const hasContents = (chapters: readonly Chapter[]) => chapters.length >= WORTHWHILE;
 
-/** The table of contents: beside the text where there is room, before it behind a disclosure where there is not. */
+/** The table of contents: next to the text if there is room, otherwise collapsed above it. */
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <>

@@ -13,13 +13,13 @@ import { Writer } from './Writer.tsx';
 
 interface PostArticleProps {
   post: PostData;
-  /** Parts of other features shown in a post. */
+  /** Components of other features that a post can contain. */
   parts?: Parts;
-  /** False for drafts: their address may change, and nobody else can open it. */
+  /** Set for drafts, which have no share links: their address may change, and nobody else can open it. */
   isPreview?: boolean;
 }
 
-/** A post from its title to who wrote it. */
+/** Shows a post from its title to its author. */
 export function PostArticle({ post, parts, isPreview = false }: PostArticleProps) {
   const { marketingUrl } = useSite();
   const { slug, title, blocks, media, anchors, chapters, writer } = post;

@@ -8,7 +8,7 @@ import styles from './PostHead.module.css';
 
 const length = (title: string) => (title.length > 90 ? 'very' : title.length > 48 ? 'rather' : undefined);
 
-/** The head of a post: where it belongs, its title, why to read on, who wrote it; then its cover. */
+/** The head of a post: category, title, excerpt and author, then the cover. */
 export function PostHead({ post }: { post: PostData }) {
   const { title, excerpt, category } = post;
   return (

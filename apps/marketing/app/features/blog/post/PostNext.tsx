@@ -14,7 +14,7 @@ interface PostNextProps {
   category: { name: string } | null;
 }
 
-/** After the post: what else there is to read, and what to do about it. */
+/** Shown after the post: related posts and the next step. */
 export function PostNext({ related, category }: PostNextProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './ShareLinks.module.css';
 
 const { share } = postWords;
 
-/** Ways to share a post: plain links, which contact nobody before they are clicked. */
+/** Links for sharing a post: plain links that contact no other site until clicked. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   const links = [
@@ -30,7 +30,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** Copying needs script; without it the button is hidden. */
+/** Copying needs JavaScript; without it the button is hidden. */
 function CopyLink({ url }: { url: string }) {
   const [told, setTold] = useState('');
 

@@ -5,7 +5,7 @@ import { AuthorMark } from '../AuthorMark.tsx';
 import type { PostData } from '../post-data.ts';
 import styles from './Writer.module.css';
 
-/** The author, at the end of the post. */
+/** Presents the author at the end of the post. */
 export function Writer({ writer }: { writer: NonNullable<PostData['writer']> }) {
   const { name, slug, bio, avatarUrl } = writer;
   return (

@@ -13,7 +13,7 @@ import { EbookButton } from '../../../layout/popups/EbookButton.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './post-parts.module.css';
 
-/** The site's own parts in a post that belong to no other feature. */
+/** Components for posts that belong to no other feature. */
 export const postParts: Parts = {
   ebookCard: ({ block: { title, text } }) => (
     <div className={styles.ebook} data-surface="blush">

@@ -4,7 +4,7 @@ import { LEAKS, type Loss, MONTHS } from '../../../money/model.ts';
 import { areaBetween, lineThrough, scaleTop, tickValues } from './chart-geometry.ts';
 import styles from './LossChart.module.css';
 
-/** Where the likely year leaks, a line each; rules between them are the caller's. */
+/** Lists where the likely year leaks, one row each; the caller styles the rules between them. */
 export function LeakFigures({ leaks, className }: Pick<Loss, 'leaks'> & { className: string | undefined }) {
   return (
     <dl className={`${styles.figures} ${className}`}>
@@ -20,13 +20,13 @@ export function LeakFigures({ leaks, className }: Pick<Loss, 'leaks'> & { classN
 
 interface LossChartProps {
   loss: Loss;
-  /** Beside other figures: only the line and its band. */
+  /** Set next to other figures: draws only the line and its band. */
   isSmall?: boolean;
 }
 
 const LABELLED_MONTHS = [3, 6, 9, 12];
 
-/** Losses over twelve months: the likely line inside its band. The figures are beside it as text. */
+/** Charts losses over twelve months: the likely line within its band. The figures next to it say the same as text. */
 export function LossChart({ loss, isSmall = false }: LossChartProps) {
   const { months, year } = loss;
   const top = scaleTop(year.high);

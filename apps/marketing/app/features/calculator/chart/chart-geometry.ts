@@ -1,9 +1,9 @@
 import type { Band } from '../../../money/model.ts';
 
-/** The plot is drawn in this box and stretched to its place. */
+/** The plot uses these coordinates and is stretched to its container. */
 const BOX = { width: 1000, height: 400 };
 
-/** A round number of pence at or above the highest point. */
+/** Returns a round number of pence at or above the highest value. */
 export function scaleTop(highest: number): number {
   const pounds = Math.max(highest / 100, 1);
   const magnitude = 10 ** Math.floor(Math.log10(pounds));
@@ -11,7 +11,7 @@ export function scaleTop(highest: number): number {
   return factor * magnitude * 100;
 }
 
-/** Where hairlines cross the plot: a quarter, half and three quarters of the way up, and the top. */
+/** Returns the values of the grid lines: a quarter, half and three quarters of the way up, and the top. */
 export function tickValues(top: number): number[] {
   return [0.25, 0.5, 0.75, 1].map((share) => top * share);
 }
@@ -24,12 +24,12 @@ function points(values: readonly number[], top: number): string[] {
   });
 }
 
-/** From nothing through each month's value. */
+/** Returns a path from zero through each month's value. */
 export function lineThrough(values: readonly number[], top: number): string {
   return `M${points(values, top).join('L')}`;
 }
 
-/** Between low and high. */
+/** Returns the area between the low and high values. */
 export function areaBetween(months: readonly Band[], top: number): string {
   const high = points(
     months.map((band) => band.high),

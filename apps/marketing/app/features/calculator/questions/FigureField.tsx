@@ -14,7 +14,7 @@ interface FigureFieldProps {
   onChange: (part: Partial<Figures>) => void;
 }
 
-/** One figure, as a number and on a slider that keep each other in step. */
+/** One figure as a number field and a slider, kept in sync. */
 export function FigureField({ id, figures, hint, onChange }: FigureFieldProps) {
   const field = useId();
   const words = figureWords[id];

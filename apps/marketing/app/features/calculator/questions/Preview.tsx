@@ -5,7 +5,7 @@ import type { Loss } from '../../../money/model.ts';
 import { LeakFigures, LossChart } from '../chart/LossChart.tsx';
 import styles from './Preview.module.css';
 
-/** The current result, next to the questions; on a phone a sticky strip. */
+/** Shows the current result next to the questions; on phones as a sticky strip. */
 export function Preview({ loss }: { loss: Loss }) {
   const { month, year, leaks } = loss;
   const values = {

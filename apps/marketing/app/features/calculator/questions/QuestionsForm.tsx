@@ -12,7 +12,7 @@ import { Preview } from './Preview.tsx';
 import styles from './QuestionsForm.module.css';
 import { SpeedField } from './SpeedField.tsx';
 
-/** The five questions with the result beside them. Without script it is a form that leads to the result. */
+/** The five questions with the result next to them. Without JavaScript the form submits to the result page. */
 export function QuestionsForm() {
   const { figures, assumptions, changeFigures } = useShared();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function QuestionsForm() {
         onSubmit={(event) => {
           event.preventDefault();
           const search = writeQuery({ figures, assumptions, isExample: false });
-          // Keeps the entered figures when the visitor goes back.
+          // Keeps the entered figures if the visitor comes back.
           keepInAddress(search);
           navigate(paths.calculator.results() + search);
         }}

@@ -8,7 +8,7 @@ interface SpeedFieldProps {
   onChange: (speed: Speed) => void;
 }
 
-/** How soon enquiries are answered. */
+/** Asks how soon the clinic answers enquiries. */
 export function SpeedField({ value, onChange }: SpeedFieldProps) {
   return (
     <fieldset aria-describedby="speed-hint">

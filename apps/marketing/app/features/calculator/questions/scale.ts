@@ -7,7 +7,7 @@ const run = (from: number, to: number, by: number) =>
 
 const percent = [...run(0, 100, 1), 100];
 
-/** Where a slider may stand, in the units shown: fine steps where most clinics are, coarse ones beyond. */
+/** The slider's stops in display units: fine steps where most clinics are, coarse ones beyond. */
 export const STOPS: Record<NumberId, readonly number[]> = {
   enquiries: [...run(0, 100, 5), ...run(100, 200, 10), ...run(200, 500, 25), ...run(500, 2000, 100), 2000],
   booked: percent,
@@ -22,7 +22,7 @@ export const STOPS: Record<NumberId, readonly number[]> = {
   visits: [...run(0, 6, 0.5), ...run(6, 24, 1), 24],
 };
 
-/** The place of the stop nearest to a value. */
+/** Returns the index of the stop nearest to a value. */
 export function nearestStop(stops: readonly number[], value: number): number {
   let nearest = 0;
   for (const [place, stop] of stops.entries()) {

@@ -12,14 +12,14 @@ import styles from './AssumptionsForm.module.css';
 
 interface AssumptionsFormProps {
   shared: Shared;
-  /** The result in a sentence, told when it changes. */
+  /** The result as a sentence, which screen readers announce when it changes. */
   spoken: string;
   onChange: (part: Partial<Assumptions>) => void;
-  /** A field was left, or all were put back. */
+  /** Called when a field loses focus or all values are reset. */
   onSettle: (part?: Partial<Assumptions>) => void;
 }
 
-/** Every assumption behind the result, to be changed. Without script it is a form that leads back to this page. */
+/** All assumptions behind the result, as editable fields. Without JavaScript the form submits to this page. */
 export function AssumptionsForm({ shared, spoken, onChange, onSettle }: AssumptionsFormProps) {
   const { figures, assumptions, isExample } = shared;
   const [isReset, setIsReset] = useState(false);

@@ -4,7 +4,7 @@ import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 
-/** The one next step after a result. */
+/** Shows the next step after a result. */
 export function CalculatorClosing() {
   return (
     <Closing

@@ -5,7 +5,7 @@ import { LEAKS, type Loss, sharesOf } from '../../../money/model.ts';
 import { paths } from '../../../paths.ts';
 import styles from './LeakList.module.css';
 
-/** The likely year by where it leaks; the last line is the sum of those above. */
+/** The likely year's losses by cause; the last line is their sum. */
 export function LeakList({ loss }: { loss: Loss }) {
   const { leaks, year } = loss;
   const shares = sharesOf(loss);

@@ -6,7 +6,7 @@ import styles from './LossByMonth.module.css';
 
 const [monthHead = '', ...bandHeads] = chart.head;
 
-/** The twelve months as a chart, and as the table behind it. */
+/** Shows the twelve months as a chart and as a table. */
 export function LossByMonth({ loss }: { loss: Loss }) {
   return (
     <div className={styles.chart}>
@@ -27,7 +27,7 @@ export function LossByMonth({ loss }: { loss: Loss }) {
       </div>
       <details>
         <summary className={styles.summary}>{chart.show}</summary>
-        {/* Large sums scroll by themselves, by keyboard too. */}
+        {/* A wide table scrolls on its own, also by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable */}
         <section className="scroll" aria-label={chart.caption} tabIndex={0}>
           <table className={styles.table}>

@@ -10,9 +10,9 @@ import { paths } from '../../../paths.ts';
 import { LossByMonth } from './LossByMonth.tsx';
 import styles from './ResultHead.module.css';
 
-/** Copies the address of this result; where the browser refuses, shows it. */
+/** Copies the address of this result; shows it if the browser refuses. */
 function CopyLink({ query }: { query: string }) {
-  // A message about one link must not stay for the next.
+  // Stored with its query, so that the message disappears when the link changes.
   const [told, setTold] = useState({ query, words: '' });
   const link = () => location.origin + paths.calculator.results() + query;
 
@@ -43,7 +43,7 @@ interface ResultHeadProps {
   query: string;
 }
 
-/** The result in one number, its meaning, and the next step. */
+/** Shows the result as one number, its meaning, and the next step. */
 export function ResultHead({ shared, loss, query }: ResultHeadProps) {
   const { figures, isExample } = shared;
   const { month, year } = loss;
@@ -96,7 +96,7 @@ export function ResultHead({ shared, loss, query }: ResultHeadProps) {
   );
 }
 
-/** Large sums are set smaller, so that they stay on one line. */
+/** Returns the size class of an amount: long amounts use smaller type to stay on one line. */
 function lengthOf(amount: string) {
   if (amount.length < 8) return undefined;
   return amount.length < 10 ? 'long' : 'longest';

@@ -3,7 +3,7 @@ import { fill, formatNumber, formatPounds } from '../../../money/format.ts';
 import type { Figures, Loss } from '../../../money/model.ts';
 import styles from './Sum.module.css';
 
-/** The arithmetic of the likely answer, line by line. */
+/** Shows the calculation of the likely result, line by line. */
 export function Sum({ figures, loss }: { figures: Figures; loss: Loss }) {
   const { patients, reachable, today, year } = loss;
   const perHundred = (share: number) => fill(words.perHundred, { share: formatNumber(share) });

@@ -3,7 +3,10 @@ import { fill, formatNumber, formatPounds } from '../../../money/format.ts';
 import { changedAssumptions, type Shared } from '../../../money/link.ts';
 import { ASSUMPTIONS, calculateLoss, LEAKS } from '../../../money/model.ts';
 
-/** The result as lines of `name: value`, for the agency: figures, outcome, leaks, and what was changed. About 700 characters. */
+/**
+ * Returns the result as `name: value` lines for the agency: figures, outcome, leaks, and changed assumptions. About 700
+ * characters.
+ */
 export function resultLines({ figures, assumptions, isExample }: Shared): string[] {
   const { month, year, leaks } = calculateLoss(figures, assumptions);
   const line = (text: string, value: string) => fill(text, { value });

@@ -3,11 +3,11 @@ import { CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawing
 import { MONTHS } from '../../../money/model.ts';
 import styles from './CoinsDrawing.module.css';
 
-/** The curve's box, drawn half as high again. */
+/** Vertical scale of the curve's box. */
 const STRETCH = 1.5;
 const TABLE = 600;
 const FLOOR = 570;
-/** Today's revenue as a share of the possible, for the drawing only. */
+/** Today's revenue as a share of the possible revenue, for the drawing only. */
 const TODAY = 0.5;
 const COIN = { width: 50, height: 15 };
 
@@ -15,7 +15,7 @@ const reachable = (y: number) => y * STRETCH;
 const today = (y: number) => FLOOR - (FLOOR - reachable(y)) * TODAY;
 const at = (x: number) => curveUpTo(curveAtWidth(x / CURVE_BOX.width)).point.y;
 
-/** One stack for each month, from today's revenue up to the possible. */
+/** One stack of coins per month, from today's revenue up to the possible one. */
 const stacks = Array.from({ length: MONTHS }, (_, month) => {
   const x = ((month + 0.5) / MONTHS) * CURVE_BOX.width;
   const bottom = today(at(x + COIN.width / 2)) - 6;
@@ -27,7 +27,7 @@ const stacks = Array.from({ length: MONTHS }, (_, month) => {
 const mapped = (height: (y: number) => number) =>
   CURVE_PATH.replace(/([\d.]+) ([\d.]+)/g, (_all, x: string, y: string) => `${x} ${height(Number(y))}`);
 
-/** The page's drawing: the curve a clinic could follow, the one it does, and coins stacked in between. */
+/** Draws the curve a clinic could follow, its actual curve, and coins stacked in between. */
 export function CoinsDrawing() {
   const { width } = CURVE_BOX;
   return (

@@ -7,7 +7,9 @@ import { GuaranteePiece } from './GuaranteePiece.tsx';
 import { LeakSum } from './LeakSum.tsx';
 import { ReportPiece } from './ReportPiece.tsx';
 
-/** The evidence for the claims: what is promised, reported, asked and written, and a sum of the clinic's own. */
+/**
+ * The evidence for our claims: guarantee, report, answers and articles, plus a calculation for the visitor's clinic.
+ */
 export function Evidence() {
   return (
     <section className={styles.evidence} data-surface="ink" aria-labelledby="evidence-title">
@@ -29,7 +31,7 @@ export function Evidence() {
   );
 }
 
-/** The price, the way out and the method: each a line that leads to the whole of it. */
+/** One line each on price, cancellation and method, with links to the full pages. */
 function Papers() {
   return (
     <ul className={`rows ${styles.more}`}>

@@ -6,12 +6,12 @@ import motion from '../../../drawings/motion.module.css';
 import buttons from '../../../layout/parts/button.module.css';
 import styles from './Evidence.module.css';
 
-/** Months drawn, the one in which the curve reaches the target, and those that cost nothing. */
+/** The months drawn, the month in which the curve reaches the target, and the months without a fee. */
 const MONTHS = Array.from({ length: 15 }, (_, place) => place + 1);
 const REACHED = 14;
 const isFree = (month: number) => month === 13 || month === REACHED;
 
-/** Of the height of 100: the target, and in proportion turnover before the first month. */
+/** In percent of the height: the target, and in proportion the turnover before the first month. */
 const TARGET = 88;
 const START = (TARGET * guaranteeExample.baseline) / guaranteeExample.target;
 const heightIn = (month: number) => {
@@ -23,7 +23,7 @@ const bar = (month: number) => {
   return `M${month * 10 - 9} 100v-${height}h8v${height}z`;
 };
 
-/** Fifteen months of the guarantee's worked example: turnover as bars, the fee below each. */
+/** Draws fifteen months of the guarantee's worked example: turnover as bars, with the fee below each. */
 export function GuaranteePiece() {
   const { kicker, title, target, start, free, text, link, to } = guaranteePiece;
   return (

@@ -10,15 +10,15 @@ import styles from './LeakSum.module.css';
 
 const START = { enquiries: EXAMPLE.enquiries, value: EXAMPLE.value / 100 };
 
-/** The slider values of a form, in enquiries a month and pounds a visit. */
+/** Reads the slider values from a form, in enquiries a month and pounds a visit. */
 const read = (form: HTMLFormElement): typeof START => {
   const given = new FormData(form);
   return { enquiries: Number(given.get(KEYS.enquiries)), value: Number(given.get(KEYS.value)) };
 };
 
 /**
- * A clinic's losses by two of the calculator's five figures. The sliders are uncontrolled, so that values moved before
- * hydration count; submitting opens the whole calculator.
+ * Calculates a clinic's losses from two of the calculator's five figures. The sliders are uncontrolled, so that values
+ * changed before hydration are kept; submitting opens the full calculator.
  */
 export function LeakSum() {
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +79,7 @@ interface SliderProps {
   label: string;
   unit: string;
   name: string;
-  /** The value in words. */
+  /** The value as text. */
   shown: string;
   range: { min: number; max: number; step: number };
   defaultValue: number;

@@ -4,7 +4,7 @@ import { pounds } from '../../../content/site/pounds.ts';
 import buttons from '../../../layout/parts/button.module.css';
 import styles from './Evidence.module.css';
 
-/** The middle of a monthly report, on paper. */
+/** Shows the middle part of a monthly report on paper. */
 export function ReportPiece() {
   const { kicker, title, caption, columns, rows, total, link, to } = reportPiece;
   const sum = (part: 'treated' | 'turnover') => rows.reduce((all, row) => all + row[part], 0);

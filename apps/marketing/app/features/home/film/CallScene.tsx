@@ -3,11 +3,11 @@ import { Frame } from './Frame.tsx';
 import styles from './scenes.module.css';
 
 const HEIGHTS = [10, 22, 38, 26, 48, 64, 40, 54, 30, 44, 20, 34, 14];
-/** Loudness about a middle line, a stroke for each moment. */
+/** Returns a waveform: one stroke per moment around a middle line. */
 const voice = (left: number) =>
   HEIGHTS.map((height, at) => `M${left + at * 13} ${136 - height / 2}v${height}`).join('');
 
-/** Three minutes on the clock, then two voices, a question and its answer. */
+/** Three minutes on the clock, then two voices: a question and its answer. */
 export function CallScene() {
   return (
     <Frame>

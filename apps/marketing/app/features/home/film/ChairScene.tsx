@@ -2,7 +2,7 @@ import { filmWords } from '../../../content/home/film.ts';
 import { Frame } from './Frame.tsx';
 import styles from './scenes.module.css';
 
-/** The treatment chair under its lamp, and the one line that the afternoon leaves in the report. */
+/** Shows the treatment chair under its lamp, and the line that this appointment adds to the report. */
 export function ChairScene() {
   return (
     <Frame>

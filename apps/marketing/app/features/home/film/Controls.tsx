@@ -13,7 +13,7 @@ interface ControlsProps {
 const minutes = (time: number) =>
   `${Math.floor(time / 60)}:${String(Math.floor(time % 60)).padStart(2, '0')}`;
 
-/** Play and position; without motion, back and on. */
+/** Play button and position slider; with reduced motion, back and next buttons. */
 export function Controls({ clock, seconds, place, isStepwise, choose }: ControlsProps) {
   const { back, next, play, pause, again, position, chapterOf } = filmPlayer;
   const whereabouts = chapterOf(place + 1, chapters.length);
@@ -61,7 +61,7 @@ interface ChaptersProps {
   choose: (place: number) => void;
 }
 
-/** The six chapters, each a way into the film. */
+/** Links to the six chapters of the film. */
 export function Chapters({ place, choose }: ChaptersProps) {
   return (
     <ol className={styles.chapters} aria-label={filmPlayer.chapters}>

@@ -4,7 +4,7 @@ import styles from './scenes.module.css';
 
 const COLUMN = 84;
 const ROW = 58;
-/** Which hours of the week are taken, as column and row. */
+/** The booked hours of the week, as column and row. */
 const taken = [
   [0, 0],
   [1, 0],
@@ -27,13 +27,13 @@ const taken = [
 const left = (column: number) => 190 + column * COLUMN;
 const top = (row: number) => 84 + row * ROW;
 
-/** The week, and the gap on Thursday that closes. */
+/** Shows the week and the gap on Thursday that gets booked. */
 export function DiaryScene() {
   return (
     <Frame>
       {filmWords.days.map((day, column) => (
         <text
-          // Two days of the week share a letter.
+          // Two days of the week share a letter, so the column is the key.
           key={column}
           className={column === 3 ? undefined : styles.faint}
           x={left(column) + COLUMN / 2}

@@ -3,7 +3,7 @@ import { video } from '../../../content/home/film.ts';
 import styles from './Facade.module.css';
 
 interface FacadeProps {
-  /** The still shown until a visitor opens it. */
+  /** The still image shown until a visitor opens the film. */
   still: ReactNode;
   /** The label of the button on the still. */
   label: ReactNode;
@@ -12,12 +12,12 @@ interface FacadeProps {
   children: (isOpen: boolean) => ReactNode;
 }
 
-/** A film behind its still. It is a disclosure, so that it opens without script too. */
+/** Shows a still that opens a film. It uses a details element, which also opens without JavaScript. */
 export function Facade({ still, label, close = video.close, children }: FacadeProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  // It may have been opened before this script came.
+  // The visitor may have opened it before hydration.
   useEffect(() => setIsOpen(details.current?.open ?? false), []);
 
   return (

@@ -10,8 +10,8 @@ const SECONDS = chapters.length * CHAPTER_SECONDS;
 const STEP_SECONDS = 5;
 
 /**
- * The film drawn in code. It is silent, so captions carry everything. With reduced motion the visitor steps through the
- * chapters and nothing moves.
+ * Plays the film drawn in code. It is silent, so captions carry all content. With reduced motion the visitor steps
+ * through still chapters.
  */
 export default function FilmPlayer() {
   const [isStepwise] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);

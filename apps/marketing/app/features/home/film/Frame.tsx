@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './scenes.module.css';
 
-/** The picture of a scene, 800 × 450 units. On a phone only the square in its middle is seen. */
+/** The canvas of a scene, 800 × 450 units. On phones only the central square is visible. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -9,7 +9,10 @@ import { WistiaPlayer } from './WistiaPlayer.tsx';
 
 const FilmPlayer = lazy(() => import('./FilmPlayer.tsx'));
 
-/** One enquiry from the sofa to the chair: the agency's own film where it has set one, else the one drawn in code. */
+/**
+ * Follows one enquiry from the sofa to the treatment chair: the agency's own film if set, otherwise the one drawn in
+ * code.
+ */
 export function IntroFilm() {
   const { wistiaIntroId } = useSite();
   return (
@@ -41,7 +44,7 @@ export function IntroFilm() {
         >
           {(isOpen) => {
             if (wistiaIntroId) return <WistiaPlayer id={wistiaIntroId} title={intro.name} isOpen={isOpen} />;
-            // Without script, and until the player has come, the film is its words.
+            // Shows the transcript without JavaScript and until the player has loaded.
             const words = <Transcript />;
             return isOpen ? (
               <Suspense fallback={words}>

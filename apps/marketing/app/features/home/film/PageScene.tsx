@@ -2,7 +2,7 @@ import { filmWords } from '../../../content/home/film.ts';
 import { Frame } from './Frame.tsx';
 import styles from './scenes.module.css';
 
-/** The clinic's page: answers, a film of hands, and a button that is pressed. */
+/** Shows the clinic's page: answers, a film of hands, and a button being pressed. */
 export function PageScene() {
   return (
     <Frame>

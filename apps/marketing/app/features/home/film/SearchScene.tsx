@@ -2,7 +2,7 @@ import { filmWords } from '../../../content/home/film.ts';
 import { Frame } from './Frame.tsx';
 import styles from './scenes.module.css';
 
-/** The phone: a worry typed, the clinic as its first answer, and the half hour's drive that its ads reach. */
+/** Shows the phone: a typed question, the clinic as the first answer, and the half-hour drive radius of its ads. */
 export function SearchScene() {
   return (
     <Frame>

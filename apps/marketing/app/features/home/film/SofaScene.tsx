@@ -1,7 +1,7 @@
 import { Frame } from './Frame.tsx';
 import styles from './scenes.module.css';
 
-/** Somebody on a sofa in the evening, lit by a phone. Before the film is opened it is its poster. */
+/** Shows somebody on a sofa in the evening, lit by a phone. Also the film's still. */
 export function SofaScene() {
   return (
     <Frame>

@@ -11,7 +11,7 @@ import { SearchScene } from './SearchScene.tsx';
 import { SofaScene } from './SofaScene.tsx';
 import motion from './scene-motion.module.css';
 
-/** The picture of each chapter. */
+/** Maps each chapter to its picture. */
 const scenes: Record<ChapterId, ComponentType> = {
   sofa: SofaScene,
   search: SearchScene,
@@ -22,20 +22,20 @@ const scenes: Record<ChapterId, ComponentType> = {
 };
 
 interface StageProps {
-  /** Seconds into the film. */
+  /** The position in the film, in seconds. */
   time: number;
   place: number;
   isRunning: boolean;
   jumps: number;
 }
 
-/** The picture of the moment. Its animations run by themselves; after a jump their clocks are set. */
+/** Shows the current scene. Its animations run on their own; after a jump their time is set to the position. */
 export function Stage({ time, place, isRunning, jumps }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { id } = chapters[place]!;
   const Scene = scenes[id];
 
-  // Not with every moment: between jumps animations keep time on their own.
+  // Runs only after jumps and chapter changes; otherwise the animations keep their own time.
   useLayoutEffect(() => {
     const moment = (time - place * CHAPTER_SECONDS) * 1000;
     for (const animation of stage.current?.getAnimations?.({ subtree: true }) ?? []) {

@@ -1,7 +1,7 @@
 import { chapters } from '../../../content/home/film.ts';
 import styles from './IntroFilm.module.css';
 
-/** The film in words: what it says of each chapter. */
+/** Shows the text of each chapter of the film. */
 export function Transcript() {
   return (
     <ol className={styles.transcript}>

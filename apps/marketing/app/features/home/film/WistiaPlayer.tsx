@@ -9,7 +9,7 @@ interface WistiaPlayerProps {
   isOpen: boolean;
 }
 
-/** A film at Wistia, which is not contacted until the visitor opens it; without script, a link to it. */
+/** Embeds a Wistia film, which contacts Wistia only once the visitor opens it; without JavaScript, links to it. */
 export function WistiaPlayer({ id, title, isOpen }: WistiaPlayerProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CHAPTER_SECONDS, chapters } from '../../../content/home/film.ts';
 import { IntroFilm } from './IntroFilm.tsx';
 
-/** The film and its player, whose code comes only when it is opened. */
+/** Preloads the player, which otherwise loads only when the film is opened. */
 await import('./FilmPlayer.tsx');
 
 beforeEach(() => {

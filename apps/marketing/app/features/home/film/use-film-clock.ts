@@ -7,11 +7,11 @@ interface Options {
   startsAtOnce: boolean;
 }
 
-/** The film's clock: runs to the end, can be paused, and stops while the tab is hidden. */
+/** Returns the film's clock, which runs to the end, can be paused, and stops while the tab is hidden. */
 export function useFilmClock({ seconds, startsAtOnce }: Options) {
   const [time, setTime] = useState(0);
   const [wantsToRun, setWantsToRun] = useState(startsAtOnce);
-  /** Counts the jumps, so that the pictures can follow them. */
+  /** Counts jumps, so that the pictures can follow them. */
   const [jumps, setJumps] = useState(0);
   const hasEnded = time >= seconds;
   const isRunning = wantsToRun && !hasEnded;

@@ -9,10 +9,10 @@ import { paths } from '../../../paths.ts';
 import styles from './Hero.module.css';
 import { HeroScene } from './HeroScene.tsx';
 
-/** The line ends in its dot over the right-hand edge of the words' width. */
+/** The line ends in its dot above the right edge of the text column. */
 const { path, point } = curveUpTo(curveAtWidth(0.94));
 
-/** What we are, what it asks of the clinic, and an evening of it at work. */
+/** Introduces the agency, the clinic's effort, and a typical evening of our work. */
 export function Hero() {
   return (
     <section className={`${styles.hero} ${motion.atOnce}`}>

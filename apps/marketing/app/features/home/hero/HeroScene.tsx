@@ -3,13 +3,13 @@ import motion from '../../../drawings/motion.module.css';
 import styles from './HeroScene.module.css';
 
 /**
- * The week by day and hour: `#` was booked before, `+` is what the department brought, `!` the enquiry told beside it,
- * `.` still free.
+ * The week by day and hour: `#` was booked before, `+` was booked through us, `!` is the enquiry shown next to it, `.`
+ * is still free.
  */
 const WEEK = ['+##+#+', '###!#+', '+#+#+#', '#++++.', '++#++.', '+.++..'];
 const [CELL, HIGH, GAP] = [46, 16, 4];
 
-/** All cells of some kinds as one path, of one day or of all. */
+/** Returns all cells of some kinds as one path, for one day or all days. */
 const cells = (kinds: string, only?: number) =>
   WEEK.flatMap((row, hour) =>
     [...row].map((cell, day) =>
@@ -19,7 +19,7 @@ const cells = (kinds: string, only?: number) =>
     ),
   ).join('');
 
-/** An enquiry that is called back in time, and the diary that fills with the others like it. */
+/** Shows an enquiry that is called back in time, and a diary that fills with similar ones. */
 export function HeroScene() {
   const { caption, thread, week, count, key, days } = heroScene;
   return (

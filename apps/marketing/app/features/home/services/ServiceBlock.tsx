@@ -7,7 +7,7 @@ import buttons from '../../../layout/parts/button.module.css';
 import { paths } from '../../../paths.ts';
 import styles from './ServiceBlocks.module.css';
 
-/** A service: a piece of its work, what it is, and its benefits, which fold where the window is narrow. */
+/** Shows a service: a work sample, a description, and benefits that collapse in narrow windows. */
 export function ServiceBlock({ id }: { id: ServiceId }) {
   const { slug, label } = services[id];
   const { title, description, benefits, link } = serviceBlocks[id];

@@ -4,14 +4,17 @@ import shelf from '../testimonials/Shelf.module.css';
 import { ServiceBlock } from './ServiceBlock.tsx';
 import styles from './ServiceBlocks.module.css';
 
-/** Three and three together: one across the page with two below it, or side by side. On a phone each row is a shelf. */
+/**
+ * Groups of three services: one across the page with two below it, or side by side. On phones each row scrolls
+ * sideways.
+ */
 const ROWS = [
   { layout: 'led', ids: ['website', 'paid-media', 'content'] },
   { layout: 'led', ids: ['sales', 'tracking', 'referral'] },
   { layout: 'trio', ids: ['seo', 'podcast', 'conversion'] },
 ] as const satisfies readonly { layout: string; ids: readonly ServiceId[] }[];
 
-/** The nine services, each with a piece of its work and what it brings. */
+/** Shows the nine services, each with a work sample and its benefits. */
 export function ServiceBlocks() {
   return (
     <section className={styles.services} aria-labelledby="services-title">

@@ -6,15 +6,15 @@ import { Facade, PlayMark } from '../film/Facade.tsx';
 import { WistiaPlayer } from '../film/WistiaPlayer.tsx';
 import styles from './ClientFilm.module.css';
 
-/** The Wistia id of a client's film; undefined while there is none to show. */
+/** Returns the Wistia id of a client's film; undefined if there is none to show. */
 function useWistiaId({ videoId, useWistia, wistiaVideoNumber }: VideoSource): string | undefined {
   const { wistiaIds, wistiaIntroId } = useSite();
   if (useWistia && wistiaVideoNumber) return wistiaIds[wistiaVideoNumber - 1] || undefined;
-  // Frames of Wistia are let in only where the environment names some.
+  // The security policy allows Wistia frames only if the environment names Wistia ids.
   return ((wistiaIntroId || wistiaIds.some(Boolean)) && videoId) || undefined;
 }
 
-/** A client's film behind their picture. Without a film it says so and offers nothing to play. */
+/** Shows a client's film behind their picture. Without a film it says so and has no play button. */
 export function ClientFilm({ id, clientName, ...source }: Testimonial) {
   const wistiaId = useWistiaId(source);
   if (!wistiaId) {

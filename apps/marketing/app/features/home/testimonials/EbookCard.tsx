@@ -5,7 +5,7 @@ import buttons from '../../../layout/parts/button.module.css';
 import { EbookButton } from '../../../layout/popups/EbookButton.tsx';
 import styles from './EbookCard.module.css';
 
-/** The e-book lying there to be taken. */
+/** Offers the e-book for download. */
 export function EbookCard() {
   return (
     <article className={styles.card}>

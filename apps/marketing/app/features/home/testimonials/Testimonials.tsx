@@ -3,7 +3,7 @@ import { ClientFilm } from './ClientFilm.tsx';
 import { EbookCard } from './EbookCard.tsx';
 import styles from './Testimonials.module.css';
 
-/** Three clients, each with a film or with room for one, and the e-book beside them. */
+/** Shows three clients, each with a film or a placeholder for one, and the e-book next to them. */
 export function Testimonials() {
   return (
     <section data-surface="blush" aria-labelledby="testimonials-title">

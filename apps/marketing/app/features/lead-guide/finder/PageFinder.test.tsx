@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findRanges } from './find-ranges.ts';
 import { PageFinder } from './PageFinder.tsx';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 function Sample() {

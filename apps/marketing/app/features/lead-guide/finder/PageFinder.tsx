@@ -6,7 +6,7 @@ import { useFinder } from './use-finder.ts';
 
 const words = guideWords.finder;
 
-/** A field that finds words in the page. Hidden without script. */
+/** A search field for the text of the page. Hidden without JavaScript. */
 export function PageFinder({ text }: { text: RefObject<HTMLElement | null> }) {
   const field = useRef<HTMLInputElement>(null);
   const { query, count, place, search, step } = useFinder(text);

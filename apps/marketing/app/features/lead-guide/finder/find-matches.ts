@@ -16,8 +16,8 @@ const alike: Record<string, string> = {
 };
 
 /**
- * Normalises a text for comparison: no capitals, accents or typographic quotes. Every character keeps its position, so
- * that matches have the same position in the original text.
+ * Normalizes a text for comparison, without capitals, accents or typographic quotes. Keeps every character's position,
+ * so that matches have the same position in the original text.
  */
 function folded(text: string): string {
   return Array.from({ length: text.length }, (_, place) => {
@@ -29,7 +29,7 @@ function folded(text: string): string {
   }).join('');
 }
 
-/** The matches of the query, from left to right without overlap. Short queries match nothing. */
+/** Returns the matches of the query from left to right, without overlap. Queries that are too short match nothing. */
 export function findMatches(text: string, query: string): Match[] {
   const wanted = folded(query).replace(/ +/g, ' ').trim();
   if (wanted.length < QUERY_MIN) return [];
@@ -41,7 +41,10 @@ export function findMatches(text: string, query: string): Match[] {
   return matches;
 }
 
-/** The place after `current` in a ring of `count`, one step on or back; without a current place, the first or the last. */
+/**
+ * Returns the next or previous index after `current`, wrapping around at `count`. Without a current index, returns the
+ * first or the last.
+ */
 export function steppedPlace(current: number | null, count: number, step: 1 | -1): number | null {
   if (count === 0) return null;
   if (current === null) return step === 1 ? 0 : count - 1;

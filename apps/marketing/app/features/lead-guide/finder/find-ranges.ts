@@ -1,8 +1,8 @@
 import { findMatches } from './find-matches.ts';
 
-/** Elements whose text is searched as one: a match may span bold words, but not two paragraphs. */
+/** Elements whose text is searched as one unit: a match may span bold words, but not two paragraphs. */
 const BLOCKS = 'p, li, h2, h3, td, th, dt, dd, caption, figcaption, pre';
-/** Buttons in the text, which are not searched. */
+/** Elements within the text that are not searched. */
 const TOOLS = 'button, [data-unsearched]';
 
 function textNodesByBlock(root: Element): Map<Element, Text[]> {
@@ -17,7 +17,10 @@ function textNodesByBlock(root: Element): Map<Element, Text[]> {
   return blocks;
 }
 
-/** The node that holds a place of the joined text, and the place within it. An end belongs to the node that it closes. */
+/**
+ * Returns the text node at an offset of the joined text, and the offset within that node. The end of a match at a node
+ * boundary belongs to the earlier node.
+ */
 function locate(nodes: readonly Text[], place: number, isEnd: boolean): [Text, number] {
   let before = 0;
   for (const node of nodes) {
@@ -28,7 +31,7 @@ function locate(nodes: readonly Text[], place: number, isEnd: boolean): [Text, n
   throw new RangeError(`There is no place ${place} in this text.`);
 }
 
-/** Where the text under `root` contains the query, in reading order. */
+/** Returns the ranges under `root` that match the query, in reading order. */
 export function findRanges(root: Element, query: string): Range[] {
   return [...textNodesByBlock(root).values()].flatMap((nodes) => {
     const text = nodes.map(({ data }) => data).join('');
@@ -43,7 +46,7 @@ export function findRanges(root: Element, query: string): Range[] {
 
 const ALL = 'guide-match';
 const CURRENT = 'guide-current';
-/** Where the browser cannot paint ranges, the whole paragraph of the current match carries this mark. */
+/** Marks the whole paragraph of the current match in browsers without the highlight API. */
 const BLOCK_MARK = 'data-found';
 
 const canPaint = () => typeof Highlight === 'function' && CSS.highlights !== undefined;
@@ -62,7 +65,7 @@ export function markRanges(ranges: readonly Range[], current: number | null): vo
   blockOf(chosen)?.setAttribute(BLOCK_MARK, '');
 }
 
-/** Brings a match into sight, also inside a table that scrolls sideways. */
+/** Scrolls a match into view, also inside a table that scrolls sideways. */
 export function showRange(range: Range): void {
   blockOf(range)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { top } = range.getBoundingClientRect();

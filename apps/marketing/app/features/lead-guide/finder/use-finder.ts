@@ -5,7 +5,7 @@ import { findRanges, markRanges, showRange } from './find-ranges.ts';
 export interface Finder {
   query: string;
   count: number;
-  /** The index of the current match; null until the reader goes to one. */
+  /** The index of the current match; null until the reader moves to one. */
   place: number | null;
   search(query: string): void;
   step(step: 1 | -1): void;
@@ -13,7 +13,7 @@ export interface Finder {
 
 const nothing = { query: '', ranges: [] as Range[], place: null as number | null };
 
-/** Searches the text of an element that does not change while it is shown. */
+/** Searches the text of an element, whose text must not change while it is mounted. */
 export function useFinder(text: RefObject<HTMLElement | null>): Finder {
   const [found, setFound] = useState(nothing);
 

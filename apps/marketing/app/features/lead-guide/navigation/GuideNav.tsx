@@ -4,7 +4,7 @@ import styles from './GuideNav.module.css';
 import { PageLinks } from './PageLinks.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** All pages, beside the text of a wide screen. */
+/** Links to all pages, next to the text on wide screens. */
 export function GuideSide() {
   return (
     <nav className={styles.side} aria-label={guideWords.allPages}>
@@ -13,7 +13,7 @@ export function GuideSide() {
   );
 }
 
-/** The anchors of the page, on the other side of it. */
+/** Links to the page's sections, on the other side of the text. */
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -24,7 +24,7 @@ export function GuideContents({ sections }: { sections: readonly GuideSection[] 
   );
 }
 
-/** All pages, folded up over the text of a narrow screen. */
+/** A collapsed list of all pages above the text on narrow screens. */
 export function PagesMenu() {
   return (
     <details className={`${styles.menu} ${styles.pagesMenu}`}>
@@ -39,7 +39,7 @@ export function PagesMenu() {
   );
 }
 
-/** The anchors of the page, folded up where there is no room beside the text. */
+/** A collapsed list of the page's sections if there is no room next to the text. */
 export function ContentsMenu({ sections }: { sections: readonly GuideSection[] }) {
   return (
     <details className={`${styles.menu} ${styles.contentsMenu}`}>
@@ -57,7 +57,7 @@ interface SectionLinksProps {
   current?: string;
 }
 
-/** The anchors of a page. */
+/** Links to the sections of a page. */
 function SectionLinks({ sections, current }: SectionLinksProps) {
   return (
     <ul className={styles.links}>

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { useGuideProgress } from '../progress/progress-store.ts';
 import styles from './GuideNav.module.css';
 
-/** The guide and its pages, with those marked that the reader has practised. */
+/** Links to the guide and its pages, and marks the pages that the reader has practised. */
 export function PageLinks() {
   const practised = useGuideProgress()?.practised ?? [];
   return (

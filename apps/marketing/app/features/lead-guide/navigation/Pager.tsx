@@ -4,7 +4,7 @@ import { guideWords } from '../../../content/lead-guide/words.ts';
 import { paths } from '../../../paths.ts';
 import styles from './Pager.module.css';
 
-/** The previous and next page; the overview precedes the first. */
+/** Links to the previous and next page; the overview comes before the first. */
 export function Pager({ number }: { number: number }) {
   const before = guidePages[number - 2];
   const after = guidePages[number];

@@ -2,7 +2,7 @@ import { CURVE_BOX, CURVE_PATH } from '../../../drawings/curve.ts';
 import { stations } from '../overview/stations.ts';
 import styles from './StationStrip.module.css';
 
-/** The page's position in the guide: the curve up to its station; later stations are rings. */
+/** Shows the page's position in the guide: the curve up to its station, with later stations as rings. */
 export function StationStrip({ number }: { number: number }) {
   const here = stations[number - 1];
   return (
@@ -16,7 +16,7 @@ export function StationStrip({ number }: { number: number }) {
       <path className={styles.ahead} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
       <path className={styles.done} d={here?.path} vectorEffect="non-scaling-stroke" />
       {stations.map(({ point }, index) => (
-        // A line of no length with round ends is a dot that stays round in a stretched drawing.
+        // A zero-length line with round caps is a dot that stays round when the drawing is stretched.
         <path
           key={point.x}
           className={index < number ? styles.passed : styles.coming}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The upper part of the screen, below the site's header: whatever crosses it is being read. */
+/** The upper part of the screen, below the site's header. The section that crosses it is the current one. */
 const READING_ZONE = '-15% 0px -75% 0px';
 
-/** The id of the section being read; undefined above the first one. */
+/** Returns the id of the current section; undefined above the first one. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const list = ids.join();

@@ -7,7 +7,10 @@ import { CORD_END, cordPath, stations } from './stations.ts';
 const { width, height } = CURVE_BOX;
 const cord = cordPath();
 
-/** A telephone whose cord becomes the rising curve, with a station for every page. Practised ones are filled. */
+/**
+ * Draws a telephone whose cord becomes the rising curve, with a station for every page. Stations of practised pages are
+ * filled.
+ */
 export function GuideCurve() {
   const practised = useGuideProgress()?.practised ?? [];
   return (
@@ -15,7 +18,7 @@ export function GuideCurve() {
       <path className={styles.ground} d={CURVE_AREA} />
       <g className={styles.line}>
         <path d={`M146 370Q152 378 ${cord.slice(1)}`} />
-        {/* Cut off where the cord takes over. */}
+        {/* Clips the curve to the part after the cord. */}
         <svg
           x={CORD_END}
           width={width - CORD_END}

@@ -12,7 +12,7 @@ export interface GuideEntry {
   minutes: number;
 }
 
-/** The pages of the guide as its table of contents. */
+/** Lists the pages of the guide as a table of contents. */
 export function GuideList({ pages }: { pages: readonly GuideEntry[] }) {
   const practised = useGuideProgress()?.practised ?? [];
   return (

@@ -11,7 +11,7 @@ import styles from './GuideOverview.module.css';
 
 const { kicker, title, lead, begin, pages: list, purpose, use, lines, next } = guideOverview;
 
-/** The front page of the guide: what it is for, its pages, and how far the reader has come. */
+/** The front page of the guide: its purpose, its pages, and the reader's progress. */
 export function GuideOverview({ pages }: { pages: readonly GuideEntry[] }) {
   return (
     <div className={styles.overview}>

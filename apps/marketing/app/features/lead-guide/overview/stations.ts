@@ -4,19 +4,19 @@ import { CURVE_BOX, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 const FIRST = 0.36;
 const LAST = 0.985;
 
-/** Where on the curve each page of the guide has its station, from 0 to 1. */
+/** The position of each page's station on the curve, 0 to 1. */
 const stationPlaces = guidePages.map((_, index) =>
   curveAtWidth(FIRST + ((LAST - FIRST) * index) / (guidePages.length - 1)),
 );
 
-/** The stations of the guide: the point of each and the curve up to it. */
+/** The stations of the guide: each with its point and the curve up to it. */
 export const stations = stationPlaces.map((place) => curveUpTo(place));
 
 const LOOPS = 10;
 const POINTS_PER_LOOP = 12;
 const CORD = { from: 0.155, to: 0.325, radius: 17 };
 
-/** The cord of a telephone, wound along the curve and straightening out where the stations begin. */
+/** Returns the path of a coiled telephone cord along the curve, which straightens before the first station. */
 export function cordPath(): string {
   const steps = LOOPS * POINTS_PER_LOOP;
   const points = Array.from({ length: steps + 1 }, (_, step) => {
@@ -38,5 +38,5 @@ export function cordPath(): string {
   return `M${x} ${y}${middles.join('')}L${end.x} ${end.y}`;
 }
 
-/** Where the cord has become straight, in units of the curve's box. */
+/** The x position where the cord becomes straight, in units of the curve's box. */
 export const CORD_END = CORD.to * CURVE_BOX.width;

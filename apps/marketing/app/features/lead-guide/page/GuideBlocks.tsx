@@ -8,7 +8,7 @@ import { Slots } from '../tools/Tool.tsx';
 import styles from './blocks.module.css';
 import { GuideTable } from './GuideTable.tsx';
 
-/** The text of one part of a page, with its tools. */
+/** Shows the text of one section, with its tools. */
 export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
   return (
     <div className={styles.blocks}>
@@ -25,7 +25,7 @@ export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
 
 const PARTS = { table: GuideTable };
 
-/** Blocks that follow one another, and the tools between them. */
+/** Splits blocks into runs of text and the tools between them. */
 function stretches(blocks: readonly GuideBlock[]): (Draft[] | GuideTool)[] {
   const all: (Draft[] | GuideTool)[] = [];
   for (const block of blocks) {

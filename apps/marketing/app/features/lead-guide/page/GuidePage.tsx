@@ -17,13 +17,13 @@ import styles from './GuidePage.module.css';
 interface GuidePageProps {
   slug: GuideSlug;
   title: string;
-  /** Counted from 1. */
+  /** The number of the page, from 1. */
   number: number;
   minutes: number;
   text: GuideText;
 }
 
-/** A page of the guide, between the list of all pages and its own contents. */
+/** A page of the guide, between the list of all pages and its own table of contents. */
 export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps) {
   const body = useRef<HTMLDivElement>(null);
   const { lead, sections, practice, offer } = text;
@@ -78,7 +78,7 @@ function Part({ id, title, blocks }: GuideSection): ReactNode {
   );
 }
 
-/** Print only: the page's address, since links do not work on paper. */
+/** Prints the page's address, since links do not work on paper. */
 function PrintedFrom({ path }: { path: string }) {
   const site = useRouteLoaderData<typeof loader>('root');
   return (

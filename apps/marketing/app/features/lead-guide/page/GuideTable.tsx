@@ -2,7 +2,7 @@ import type { BlockOf } from '@upcurve/post-blocks/schema';
 import { Text } from '../../../prose/Text.tsx';
 import styles from './GuideTable.module.css';
 
-/** A table of sentences. On a phone each row becomes a small list, with the column's head before each cell. */
+/** A table of sentences. On phones each row becomes a small list, with the column's heading before each cell. */
 export function GuideTable({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) {
   const [, ...heads] = head;
   return (

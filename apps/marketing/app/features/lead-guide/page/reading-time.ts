@@ -11,7 +11,7 @@ function wordsIn(content: unknown): number {
   );
 }
 
-/** Minutes to read the lead and the sections of a page at an ordinary pace, rounded up. */
+/** Returns the reading time of a page's lead and sections in minutes at average speed, rounded up. */
 export function minutesToRead({ lead, sections }: Pick<GuideText, 'lead' | 'sections'>): number {
   const words = wordsIn([lead, sections.map(({ title, blocks }) => [title, blocks])]);
   return Math.ceil(words / WORDS_PER_MINUTE);

@@ -7,11 +7,11 @@ const words = guideWords.progress;
 
 interface PractisedTickProps {
   slug: GuideSlug;
-  /** The achievement that the reader ticks off. */
+  /** The skill that the reader ticks off. */
   practice: string;
 }
 
-/** Where the reader ticks a page off. */
+/** Lets the reader tick off a page. */
 export function PractisedTick({ slug, practice }: PractisedTickProps) {
   const progress = useGuideProgress();
   const isTicked = progress?.practised.includes(slug) ?? false;

@@ -6,7 +6,7 @@ import { progressStore, useGuideProgress } from './progress-store.ts';
 
 const words = guideWords.progress;
 
-/** The number of practised pages, and a reset that can be undone. */
+/** Shows the number of practised pages, and a reset that can be undone. */
 export function ProgressSummary() {
   const progress = useGuideProgress();
   const [removed, setRemoved] = useState<readonly GuideSlug[]>([]);

@@ -6,7 +6,7 @@ export const PROGRESS_KEY = 'leadGuideProgress';
 export interface GuideProgress {
   /** The pages ticked off, in reading order. */
   practised: readonly GuideSlug[];
-  /** Whether the ticks will be there after a reload; false where the browser refuses to store. */
+  /** Whether the ticks survive a reload; false if the browser refuses storage. */
   isLasting: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface ProgressStore {
   subscribe(notify: () => void): () => void;
 }
 
-/** The stored ticks; invalid content is ignored. */
+/** Parses the stored ticks; ignores invalid content. */
 export function parsePractised(text: string | null): GuideSlug[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -27,7 +27,7 @@ export function parsePractised(text: string | null): GuideSlug[] {
   }
 }
 
-/** The ticks in memory and, as far as the browser allows, in its storage. Follows changes made in other tabs. */
+/** Keeps the ticks in memory and, if possible, in the browser's storage. Follows changes made in other tabs. */
 export function createProgressStore(): ProgressStore {
   const listeners = new Set<() => void>();
   let progress = read();
@@ -73,7 +73,7 @@ export function createProgressStore(): ProgressStore {
 
 let store: ProgressStore | undefined;
 
-/** The progress of this browser. */
+/** Returns the progress store of this browser. */
 export function progressStore(): ProgressStore {
   store ??= createProgressStore();
   return store;
@@ -81,7 +81,7 @@ export function progressStore(): ProgressStore {
 
 const subscribe = (notify: () => void) => progressStore().subscribe(notify);
 
-/** The reader's progress; null in the page as the server made it, since only the browser knows. */
+/** Returns the reader's progress; null during server rendering, since only the browser knows it. */
 export function useGuideProgress(): GuideProgress | null {
   return useSyncExternalStore<GuideProgress | null>(
     subscribe,
@@ -90,10 +90,10 @@ export function useGuideProgress(): GuideProgress | null {
   );
 }
 
-/** Ticks a page off, or takes the tick away. */
+/** Ticks a page off or removes the tick. */
 export function setPractised(slug: GuideSlug, isPractised: boolean): void {
   const store = progressStore();
   const others = store.get().practised.filter((each) => each !== slug);
-  // Through the parser, which puts them back into reading order.
+  // The parser restores reading order.
   store.set(parsePractised(JSON.stringify(isPractised ? [...others, slug] : others)));
 }

@@ -8,13 +8,13 @@ const SHOWN_MS = 2500;
 interface CopyButtonProps {
   title: string;
   text: string;
-  /** The element selected for copying by hand if the browser refuses. */
+  /** The element to select for manual copying if the browser refuses. */
   source: RefObject<HTMLElement | null>;
 }
 
 type Outcome = 'waiting' | 'copied' | 'refused';
 
-/** Copies a text, reports it on screen and to screen readers, and helps if copying is refused. */
+/** Copies a text, reports the result on screen and to screen readers, and selects the text if copying fails. */
 export function CopyButton({ title, text, source }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('waiting');
 
@@ -51,7 +51,7 @@ export function CopyButton({ title, text, source }: CopyButtonProps) {
   );
 }
 
-/** The older way, for pages without the clipboard's permission. */
+/** Copies with the older command, for pages without clipboard permission. */
 function copyThroughSelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -71,7 +71,7 @@ function copyThroughSelection(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard; false where the browser refuses both ways. */
+/** Copies a text to the clipboard; returns false if the browser refuses both ways. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,7 +5,7 @@ import styles from '../page/blocks.module.css';
 import { checklistText, scriptText, templateText } from './plain-text.ts';
 import { Slots, Tool } from './Tool.tsx';
 
-/** A conversation, set like a play. */
+/** Shows a conversation in the format of a stage play. */
 export function ScriptTool({ script }: { script: Script }) {
   return (
     <Tool kind={guideWords.script} title={script.title} text={scriptText(script)}>
@@ -38,7 +38,7 @@ function Line({ line }: { line: ScriptLine }) {
   );
 }
 
-/** A message as it is sent. */
+/** Shows a message in the form in which it is sent. */
 export function TemplateTool({ template }: { template: Template }) {
   return (
     <Tool
@@ -62,7 +62,7 @@ export function TemplateTool({ template }: { template: Template }) {
   );
 }
 
-/** A list to work through, with boxes to tick on paper. */
+/** Shows a checklist, with boxes to tick on paper. */
 export function ChecklistTool({ checklist }: { checklist: Checklist }) {
   return (
     <Tool kind={guideWords.checklist} title={checklist.title} text={checklistText(checklist)}>

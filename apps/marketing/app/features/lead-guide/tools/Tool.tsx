@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton.tsx';
 
 const SLOT = /(\[[^\]]+\])/;
 
-/** A line to say or send; blanks for the reader are highlighted. */
+/** Shows a line to say or send, with its blanks highlighted. */
 export function Slots({ children }: { children: string }) {
   return children.split(SLOT).map((part, place) =>
     SLOT.test(part) ? (
@@ -18,16 +18,16 @@ export function Slots({ children }: { children: string }) {
 }
 
 interface ToolProps {
-  /** The kind of tool, in a word or two. */
+  /** The kind of tool, in one or two words. */
   kind: string;
   title: string;
-  /** The text that the button copies. */
+  /** The text that the copy button copies. */
   text: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A tool of the page: its kind, its title and a copy button. */
+/** Frames a tool of the page with its kind, its title and a copy button. */
 export function Tool({ kind, title, text, className = '', children }: ToolProps) {
   const heading = useId();
   const source = useRef<HTMLDivElement>(null);

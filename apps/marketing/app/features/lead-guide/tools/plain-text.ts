@@ -3,7 +3,7 @@ import { guideWords } from '../../../content/lead-guide/words.ts';
 
 const { speakers, subject } = guideWords;
 
-/** A script as it is pasted elsewhere. */
+/** Returns a script as plain text for the clipboard. */
 export function scriptText({ title, lines }: Script): string {
   const spoken = lines.map((line) => {
     if ('you' in line) return `${speakers.you}: ${line.you}`;
@@ -13,12 +13,12 @@ export function scriptText({ title, lines }: Script): string {
   return [title, '', ...spoken].join('\n');
 }
 
-/** A message ready to be sent: without its title, which is ours. */
+/** Returns a message that is ready to send, without our internal title. */
 export function templateText({ subject: about, text }: Template): string {
   return about ? `${subject}: ${about}\n\n${text}` : text;
 }
 
-/** A list to be ticked off in any program. */
+/** Returns a checklist as plain text with checkboxes. */
 export function checklistText({ title, items }: Checklist): string {
   return [title, '', ...items.map((item) => `[ ] ${item}`)].join('\n');
 }

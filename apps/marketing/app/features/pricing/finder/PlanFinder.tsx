@@ -6,11 +6,11 @@ import styles from './PlanFinder.module.css';
 import { FoundPlan, NoPlan } from './PlanFound.tsx';
 import { bands, FIRST_STOP, LAST_STOP, TURNOVERS } from './turnover-scale.ts';
 
-/** A slider for the clinic's turnover, and the plan, fee and target that go with it. */
+/** A slider for the clinic's turnover, with the matching plan, fee and target. */
 export function PlanFinder() {
   const [stop, setStop] = useState(FIRST_STOP);
   const slider = useRef<HTMLInputElement>(null);
-  // It may have been moved before the page was alive.
+  // The visitor may have moved the slider before hydration.
   useEffect(() => setStop(slider.current?.valueAsNumber ?? FIRST_STOP), []);
 
   const turnover = TURNOVERS[stop] ?? 0;
@@ -51,7 +51,7 @@ export function PlanFinder() {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** The plans along the slider; the current one is marked. */
+/** Shows the plans along the slider; the current one is marked. */
 function Scale({ plan }: { plan: PlanId | undefined }) {
   return (
     <svg className={styles.scale} aria-hidden="true">

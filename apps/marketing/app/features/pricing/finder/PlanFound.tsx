@@ -12,11 +12,11 @@ interface FoundPlanProps {
   id: PlanId;
   /** Pounds a month. */
   turnover: number;
-  /** The slider has no more to offer. */
+  /** Whether the slider is at its maximum. */
   isMost: boolean;
 }
 
-/** The plan for a turnover: its fee and target, compared with today's turnover. */
+/** Shows the plan for a turnover: its fee and target, compared with today's turnover. */
 export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
   const { name, fee, adsFrom } = plans[id];
   const target = leastTarget(id);
@@ -61,7 +61,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
   );
 }
 
-/** The advice for a clinic that is too small for us. */
+/** Advises clinics that are too small for us. */
 export function NoPlan() {
   const { text, links } = finder.tooSmall;
   return (

@@ -3,7 +3,7 @@ import { planIds, plans } from '../../../content/pricing/plans.ts';
 const run = (from: number, to: number, by: number) =>
   Array.from({ length: (to - from) / by }, (_, step) => from + step * by);
 
-/** The slider's steps, in pounds a month: fine where the small plans are, coarse beyond. */
+/** The slider's stops, in pounds a month: fine steps in the range of the small plans, coarse ones beyond. */
 export const TURNOVERS = [
   ...run(3000, 15_000, 2000),
   ...run(15_000, 30_000, 2500),
@@ -14,15 +14,17 @@ export const TURNOVERS = [
 
 export const LAST_STOP = TURNOVERS.length - 1;
 
-/** The slider's first position: a clinic in the middle. */
+/** The slider's initial stop: a mid-sized clinic. */
 export const FIRST_STOP = TURNOVERS.indexOf(45_000);
 
-/** The position of a turnover on the slider, 0 to 1. */
+/** Returns the position of a turnover on the slider, 0 to 1. */
 const shareOf = (turnover: number) => TURNOVERS.indexOf(turnover) / LAST_STOP;
 
 const starts = planIds.map((id) => shareOf(plans[id].turnoverFrom));
 
-/** The stretches of the slider: one that no plan suits, then one for each. Shares of its length. */
+/**
+ * The sections of the slider, as shares of its length: first the turnovers without a plan, then one section per plan.
+ */
 export const bands = [undefined, ...planIds].map((plan, place) => {
   const from = starts[place - 1] ?? 0;
   return { plan, from, width: (starts[place] ?? 1) - from };

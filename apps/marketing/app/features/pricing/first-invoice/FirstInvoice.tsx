@@ -4,7 +4,7 @@ import sums from '../Sums.module.css';
 import styles from './FirstInvoice.module.css';
 import type { FirstInvoiceFacts } from './first-invoice.ts';
 
-/** An example of a first invoice, to the penny. */
+/** Shows an example of a first invoice, to the penny. */
 export function FirstInvoice({ facts, lines }: Pick<FirstInvoiceFacts, 'facts' | 'lines'>) {
   const { heading, note, to, columns } = invoice;
   return (

@@ -25,7 +25,7 @@ interface InvoiceFacts {
 
 const toPenny = (sum: number) => Math.round(sum * 100) / 100;
 
-/** The sums of an invoice for part of a month, in pounds, each rounded to the penny. */
+/** Returns the sums of an invoice for part of a month, in pounds, each rounded to the penny. */
 export function invoiceSums({ fee, daysServed, daysInMonth, extra, vatPercent }: InvoiceFacts) {
   const plan = toPenny((fee * daysServed) / daysInMonth);
   const net = toPenny(plan + extra);
@@ -33,10 +33,10 @@ export function invoiceSums({ fee, daysServed, daysInMonth, extra, vatPercent }:
   return { plan, extra, net, vat, total: toPenny(net + vat) };
 }
 
-/** In its second week, so that it is plainly no whole month. */
+/** The day of the month when the clinic starts, late enough that it clearly pays for part of a month. */
 const STARTS_ON = 10;
 
-/** The invoice of a clinic that starts in the month after `today`, with its words and figures. */
+/** Returns the texts and figures of the invoice for a clinic that starts in the month after `today`. */
 export function firstInvoice(today: Day) {
   const start = workingDayFrom(addDays(monthStart(today, 1), STARTS_ON - 1));
   const end = monthEnd(start);

@@ -4,7 +4,7 @@ import { Text } from '../../../prose/Text.tsx';
 import styles from './Guarantee.module.css';
 import { GuaranteeChart } from './GuaranteeChart.tsx';
 
-/** The guarantee in figures, with one case worked out. */
+/** Shows the guarantee in figures, with a worked example. */
 export function Guarantee() {
   const { title, lead, facts, conditions } = guarantee;
   return (

@@ -3,7 +3,7 @@ import { rules } from '../../../content/pricing/plans.ts';
 import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 import styles from './Guarantee.module.css';
 
-/** Months across the chart; the curve reaches the target at the end of the 14th. */
+/** The number of months in the chart, and the month at whose end the curve reaches the target. */
 const MONTHS = 15;
 const REACHED = 14;
 const SCALE = REACHED / MONTHS;
@@ -17,12 +17,12 @@ const at = (month: number) => {
 const firstMeasured = at(rules.targetMonth - rules.measuredMonths + 1);
 const lastMeasured = at(rules.targetMonth);
 const end = at(REACHED);
-/** Where the average of the measured months lies. */
+/** The height of the average of the measured months. */
 const averageY = [10, 11, 12].reduce((sum, month) => sum + at(month).y, 0) / rules.measuredMonths;
 
 const feeOf = (month: number) => (month <= rules.targetMonth || month > REACHED ? 'paid' : 'free');
 
-/** One clinic's fifteen months: turnover above, the fee of each month below. The caption says the same in words. */
+/** Charts fifteen months of one clinic: turnover above, each month's fee below. The caption says the same as text. */
 export function GuaranteeChart() {
   const { title, note, summary, labels } = guarantee.example;
   return (

@@ -18,7 +18,7 @@ const bars = [
   { label: hiring.ours, sum: plans.rise.fee },
 ];
 
-/** The cost of nine employees, with the sums and assumptions. */
+/** Shows the cost of nine employees, with the calculation and its assumptions. */
 export function Hiring() {
   return (
     <Section title={hiring.title} lead={hiring.lead}>

@@ -16,7 +16,7 @@ interface HiringCost {
   month: number;
 }
 
-/** The yearly cost of employees, in whole pounds; `share` is the part of the week that each works. */
+/** Returns the yearly cost of employees in whole pounds; `share` is the part of the week that each works. */
 export function hiringCost(pays: readonly number[], costs: EmployerCosts, share = 1): HiringCost {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const earned = pays.map((pay) => pay * share);

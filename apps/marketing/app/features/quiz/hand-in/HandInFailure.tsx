@@ -21,7 +21,7 @@ interface HandInFailureProps {
   onRetry: () => void;
 }
 
-/** The failure: its reason, that nothing is lost, and when to try again. */
+/** Explains why the submission failed, that nothing is lost, and when to retry. */
 export function HandInFailure({ failure, onRetry }: HandInFailureProps) {
   const wait = useCountdown(Math.min(failure.retryAfter ?? 0, 3600));
   return (

@@ -4,16 +4,19 @@ import type { GivenFormToken } from '../progress/progress.ts';
 import type { ProgressStore } from '../progress/progress-store.ts';
 import type { QuizApi } from '../session/quiz-api.ts';
 
-/** Renewed an hour before it expires, so that it does not expire during the call. */
+/**
+ * Maximum age for use, in ms: the token is renewed an hour before it expires, so that it stays valid during the
+ * request.
+ */
 const USABLE_MS = (FORM_TOKEN_MAX_HOURS - 1) * 3_600_000;
-/** A little over the least age, since the server's clock ticks on its own. */
+/** Minimum age, in ms, with a margin for differences between the server's clock and ours. */
 const LEAST_AGE_MS = FORM_TOKEN_MIN_SECONDS * 1000 + 300;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let proving: { token: string; done: Promise<string | undefined> } | undefined;
 
-/** Computes a token's proof of work once, or again if the page was left meanwhile. */
+/** Computes a token's proof of work once, or again if the page was left before it finished. */
 function prove(store: ProgressStore, { token, challenge, proof }: GivenFormToken) {
   if (proof || !challenge) return Promise.resolve(proof);
   if (proving?.token !== token) {
@@ -27,7 +30,7 @@ function prove(store: ProgressStore, { token, challenge, proof }: GivenFormToken
   return proving.done;
 }
 
-/** The form token, fetched unless a usable one is at hand, with its sum under way. */
+/** Returns the stored form token if it is usable, otherwise a new one, and starts its proof of work. */
 export async function ensureFormToken(store: ProgressStore, api: QuizApi): Promise<GivenFormToken> {
   const known = store.get().formToken;
   const age = known ? Date.now() - known.fetchedAt : Number.NaN;
@@ -43,8 +46,8 @@ export async function ensureFormToken(store: ProgressStore, api: QuizApi): Promi
 }
 
 /**
- * The form token once it is old enough to be believed, and until when it is; ready at once when it was fetched some
- * screens ago.
+ * Returns the form token once it is old enough for the server, with its expiry. Usually immediate, because an earlier
+ * screen has fetched the token.
  */
 export async function waitForFormToken(store: ProgressStore, api: QuizApi) {
   const given = await ensureFormToken(store, api);
@@ -53,7 +56,7 @@ export async function waitForFormToken(store: ProgressStore, api: QuizApi) {
   return { ...given, goodUntil: given.fetchedAt + USABLE_MS };
 }
 
-/** The token with its proof, if this browser can compute one. */
+/** Returns the token with its proof of work, if this browser can compute one. */
 export async function provenFormToken(store: ProgressStore, api: QuizApi) {
   const ripe = await waitForFormToken(store, api);
   return { ...ripe, proof: await prove(store, ripe) };

@@ -18,7 +18,7 @@ const open = () => renderQuiz('/eligibility/analyzing');
 
 beforeEach(() => {
   begin({ answers: allAnswers });
-  // With reduced motion nobody waits for the analysis.
+  // With reduced motion the analysis screen has no minimum time.
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query.includes('reduce') }) as MediaQueryList,
   );

@@ -9,12 +9,12 @@ import type { QuizApi } from '../session/quiz-api.ts';
 import { destinationOf, type RefusalState } from '../session/refusal.ts';
 import { type Outcome, submitQuiz } from './submission.ts';
 
-/** The outcome of a submission: the next page, or a failure to show. */
+/** The outcome of a submission: a page to open, or a failure to show. */
 export type HandIn = { kind: 'go'; to: string; state?: RefusalState } | Extract<Outcome, { kind: 'failed' }>;
 
 const go = (to: string, state?: RefusalState): HandIn => ({ kind: 'go', to, state });
 
-/** Lets go of answers that the questions no longer allow; leads to the first question left open, if any. */
+/** Drops answers that the questions no longer allow; leads to the first open question, if any. */
 async function toOpenQuestion(
   store: ProgressStore,
   refused: readonly number[] = [],
@@ -40,7 +40,7 @@ export async function handIn(store: ProgressStore, api: QuizApi, mayRepeat = tru
 
   const failure: HandIn = { kind: 'failed', reason: 'offline', retryAfter: undefined };
   const error: HandIn = { kind: 'failed', reason: 'error', retryAfter: undefined };
-  // A submission of unknown outcome is repeated unchanged, even if the questions have changed since.
+  // A submission of unknown outcome is retried unchanged, even if the questions have changed since.
   const incomplete = findPendingSubmission(progress)
     ? undefined
     : await toOpenQuestion(store).catch(() => failure);
@@ -56,6 +56,6 @@ export async function handIn(store: ProgressStore, api: QuizApi, mayRepeat = tru
     return go(paths.eligibility[destination.step](), { refusedFields: destination.errors });
   }
   const reopened = await toOpenQuestion(store, destination.ids).catch(() => failure);
-  // All rejected questions are gone: the rest is complete and is submitted once.
+  // If all rejected questions no longer exist, the remaining answers are complete and are submitted once more.
   return reopened ?? (mayRepeat ? handIn(store, api, false) : error);
 }

@@ -11,12 +11,12 @@ import { provenFormToken } from './form-token.ts';
 
 export type Outcome =
   | { kind: 'done'; receipt: SubmissionReceipt }
-  /** Something given does not fit; everything is kept. */
+  /** Some input is invalid; everything is kept. */
   | { kind: 'refused'; issues: readonly Issue[] }
-  /** Not handed in; everything is kept and may be sent again, after `retryAfter` seconds where known. */
+  /** Not submitted; everything is kept and can be retried, after `retryAfter` seconds if known. */
   | { kind: 'failed'; reason: 'offline' | 'busy' | 'error'; retryAfter: number | undefined };
 
-/** The submission without its spam guard. */
+/** Returns the submission without its spam protection. */
 function contentOf(progress: Progress): SubmissionInput {
   const { fields, consent, fax, answers, sessionId } = progress;
   return {
@@ -30,8 +30,8 @@ function contentOf(progress: Progress): SubmissionInput {
 }
 
 /**
- * Returns the exact submission whose outcome is unknown, or a new one under a new key, saved before it is sent. Its
- * context (source of the visit, session, form token) may have changed; that does not make a new submission.
+ * Returns the exact submission whose outcome is unknown, or a new one with a new key, stored before it is sent. A
+ * changed context (source of the visit, session, form token) does not make it a new submission.
  */
 async function pendingFor(store: ProgressStore, api: QuizApi) {
   const known = findPendingSubmission(store.get());
@@ -63,10 +63,10 @@ async function submitOnce(store: ProgressStore, api: QuizApi): Promise<Outcome> 
   } catch (error) {
     const outcome = outcomeOf(error);
     const status = error instanceof ApiError ? error.statusCode : undefined;
-    // A refused body will not be sent again, and 422 means that the key belongs to another body.
+    // A rejected body is never resent, and 422 means that the key belongs to another body.
     const isSpent = outcome.kind === 'refused' || status === 422;
     if (isSpent) store.update({ pending: null });
-    // Handed in before, under another e-mail address: the next try is a quiz of its own.
+    // This quiz was already submitted with another e-mail address, so the next attempt starts a new session.
     if (status === 409)
       store.update({ pending: null, sessionId: null, sessionKey: crypto.randomUUID(), formToken: null });
     return outcome;
@@ -75,7 +75,7 @@ async function submitOnce(store: ProgressStore, api: QuizApi): Promise<Outcome> 
 
 let underway: Promise<Outcome> | undefined;
 
-/** Hands the quiz in. However often it is called, one submission is under way; a retry sends the same key and body. */
+/** Submits the quiz. Concurrent calls share one request; a retry sends the same key and body. */
 export function submitQuiz(store: ProgressStore, api: QuizApi): Promise<Outcome> {
   underway ??= submitOnce(store, api).finally(() => {
     underway = undefined;

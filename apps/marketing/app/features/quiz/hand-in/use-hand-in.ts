@@ -4,14 +4,14 @@ import { progressStore } from '../progress/progress-store.ts';
 import { quizApi } from '../session/quiz-api.ts';
 import { type HandIn, handIn } from './hand-in.ts';
 
-/** The minimum time for the analysis screen, in ms; none with reduced motion. */
+/** The minimum time for the analysis screen, in ms; zero with reduced motion. */
 const SHOWN_MS = 2400;
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export type Failure = Extract<HandIn, { kind: 'failed' }>;
 
-/** Hands the quiz in as the screen opens, and again when asked to. */
+/** Submits the quiz when the screen opens, and again on retry. */
 export function useHandIn(): [failure: Failure | undefined, retry: () => void] {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure>();

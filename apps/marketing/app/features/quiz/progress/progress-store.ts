@@ -5,12 +5,12 @@ export interface ProgressStore {
   get(): Progress;
   update(part: Partial<Progress>): void;
   reset(): void;
-  /** Whether saved answers survive a reload; false if the browser refuses to store them. */
+  /** Whether stored answers survive a reload; false if the browser refuses storage. */
   isLasting(): boolean;
   subscribe(notify: () => void): () => void;
 }
 
-/** Keeps progress in memory and, at every change, in the browser's storage. Follows changes made in other tabs. */
+/** Keeps progress in memory and writes every change to the browser's storage. Follows changes made in other tabs. */
 export function createProgressStore(): ProgressStore {
   let isLasting = true;
   const listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ export function createProgressStore(): ProgressStore {
 
 let store: ProgressStore | undefined;
 
-/** The progress of this browser. */
+/** Returns the progress store of this browser. */
 export function progressStore(): ProgressStore {
   store ??= createProgressStore();
   return store;
@@ -73,7 +73,7 @@ export function progressStore(): ProgressStore {
 
 const subscribe = (notify: () => void) => progressStore().subscribe(notify);
 
-/** The visitor's progress; null in the page as the server made it, since only the browser knows. */
+/** Returns the visitor's progress; null during server rendering, since only the browser knows it. */
 export function useProgress(): Progress | null {
   return useSyncExternalStore<Progress | null>(
     subscribe,

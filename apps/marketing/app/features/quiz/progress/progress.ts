@@ -5,17 +5,17 @@ import { paths } from '../../../paths.ts';
 export const FIELDS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A submission under way: the same key and body are sent until the server has answered. */
+/** A pending submission: the same key and body are sent until the server has answered. */
 interface PendingSubmission {
   key: string;
   body: string;
-  /** The visitor's input when it was made, see `givenIn`. */
+  /** The visitor's input when the submission was made, see `serializeInput`. */
   given: string;
-  /** When its form token runs out, in ms since the epoch. */
+  /** Expiry of its form token, in ms since the epoch. */
   goodUntil: number;
 }
 
-/** A form token with the sum that goes with it, and the proof once that is done. */
+/** A form token with its proof-of-work challenge, and the proof once it is computed. */
 export interface GivenFormToken {
   token: string;
   /** In ms since the epoch. */
@@ -25,23 +25,23 @@ export interface GivenFormToken {
 }
 
 /**
- * The visitor's input so far. It stays in the browser until it is submitted. The server also has the answers, and the
- * details only while the marketing box is ticked.
+ * The visitor's input so far, stored in the browser until it is submitted. The server also has the answers, and the
+ * details only while the marketing checkbox is ticked.
  */
 export interface Progress {
   version: 1;
   savedAt: string;
   fields: Record<Field, string>;
-  /** The fields as they stood when their step was passed. */
+  /** The values of the fields when the visitor completed their step. */
   confirmed: Partial<Record<Field, string>>;
   consent: boolean;
-  /** The details stored on the server; empty if unknown, null if none. */
+  /** The details stored on the server as a string; empty if unknown, null if there are none. */
   savedDetails: string | null;
-  /** The honeypot; people never fill it. */
+  /** The honeypot, which people never fill in. */
   fax: string;
   isProfileDone: boolean;
   isBusinessDone: boolean;
-  /** Question id → answer; null where the question was skipped on purpose. */
+  /** Maps question ids to answers; null if the visitor skipped the question on purpose. */
   answers: Answers;
   sessionId: string | null;
   sessionKey: string;
@@ -71,19 +71,19 @@ export function emptyProgress(): Progress {
   };
 }
 
-/** Whether there is anything worth carrying on with. */
+/** Checks whether there is any input to continue with. */
 export function hasBegun(progress: Progress): boolean {
   return Object.values(progress.fields).some(Boolean) || Object.keys(progress.answers).length > 0;
 }
 
-/** The visitor's input as one string, for comparison. */
+/** Serializes the visitor's input for comparison. */
 export function serializeInput({ fields, consent, fax, answers }: Progress): string {
   return JSON.stringify([fields, consent, fax, answers]);
 }
 
 /**
- * A submission of unknown outcome, while it still matches the visitor's input. Only this exact submission may be sent
- * then, because another one could be stored beside it.
+ * Returns a submission of unknown outcome while it still matches the visitor's input. Then only this exact submission
+ * may be sent, because a different one could be stored in addition.
  */
 export function findPendingSubmission(progress: Progress): PendingSubmission | undefined {
   const { pending } = progress;
@@ -113,7 +113,7 @@ function isPending(value: unknown): value is PendingSubmission {
   return isText(value.key) && isText(value.body) && isText(value.given);
 }
 
-/** Reads saved progress. Invalid content, or content older than 30 days, is ignored. */
+/** Parses stored progress. Ignores invalid content and content older than 30 days. */
 export function parseProgress(text: string | null, now = Date.now()): Progress {
   const fresh = emptyProgress();
   let saved: unknown;
@@ -152,7 +152,7 @@ export type Step = 'profile' | 'business' | 'questions' | 'analyzing';
 
 const { profile, business, questions, analyzing } = paths.eligibility;
 
-/** The step to redirect to if this one is opened too early; undefined if it may be shown. */
+/** Returns the step to redirect to if this one is opened too early; undefined if it may be shown. */
 export function redirectFrom(step: Step, progress: Progress): string | undefined {
   if (step === 'profile') return undefined;
   if (!progress.isProfileDone) return profile();
@@ -161,7 +161,7 @@ export function redirectFrom(step: Step, progress: Progress): string | undefined
   return undefined;
 }
 
-/** Where 'Carry on' leads: to the first step left open, or to handing in where that was begun. */
+/** Returns the target of 'Carry on': the first incomplete step, or the submission if one is pending. */
 export function resumePath(progress: Progress): string {
   return redirectFrom('analyzing', progress) ?? (findPendingSubmission(progress) ? analyzing() : questions());
 }

@@ -9,20 +9,21 @@ import { progressStore } from './progress-store.ts';
 
 type ResumeState =
   | { status: 'loading' }
-  /** This browser holds another quiz, which would be lost. */
+  /** This browser has another quiz in progress, which would be lost. */
   | { status: 'choice'; found: ResumedSession }
   | { status: 'over' }
   | { status: 'failed' };
 
 const isOver = (error: unknown) => error instanceof ApiError && [400, 404, 410].includes(error.statusCode);
 
-/** Fetches the quiz of a resume link and continues with it. */
+/** Loads the quiz of a resume link and continues with it. */
 export function useResume(token: string | null) {
   const navigate = useNavigate();
   const [state, setState] = useState<ResumeState>({ status: token ? 'loading' : 'over' });
   const isLoading = state.status === 'loading';
 
-  // In place of the link: Back and a shared screen do not show it again.
+  // Replaces the link in the history, so that the back button does not return to it and a shared screen does not show
+  // it.
   const goOn = useCallback(() => navigate(resumePath(progressStore().get()), { replace: true }), [navigate]);
   const take = useCallback(
     (found: ResumedSession) => {
@@ -55,10 +56,10 @@ export function useResume(token: string | null) {
   };
 }
 
-/** Whether this browser holds another quiz than the one that a link brings. */
+/** Checks whether this browser has a different quiz in progress than the one from the link. */
 const isOtherQuiz = (own: Progress, { id }: ResumedSession) => hasBegun(own) && own.sessionId !== id;
 
-/** Turns a resumed quiz into progress of this browser. If the quiz was started here, later input is kept. */
+/** Converts a resumed quiz to this browser's progress. If the quiz was started in this browser, later input is kept. */
 function resumedProgress(own: Progress, { id, answers, details }: ResumedSession): Progress {
   const isSame = own.sessionId === id;
   const given = Object.fromEntries(FIELDS.map((name) => [name, details[name] ?? '']));

@@ -7,15 +7,15 @@ import { count } from '../../../counting/count.ts';
 import { hasBegun, type Progress } from './progress.ts';
 import { progressStore } from './progress-store.ts';
 
-/** Steps at which the quiz may be opened. */
+/** Steps at which a visit to the quiz can start. */
 const OPENINGS: readonly QuizStep[] = ['welcome', 'profile', 'business', 'questions'];
 
-/** Whether this page has counted a view of the quiz that no session has used yet. Lost with the page. */
+/** Whether this page has counted a quiz view that no session has used yet. Not stored. */
 let isViewed = false;
 
-/** Counts a shown step; the first step of an untouched quiz also counts as a view of the quiz. */
+/** Counts a shown step; the first step also counts as a quiz view if the visitor has not entered anything. */
 export function countStep(step: QuizStep, progress: Progress): void {
-  // A step's effects run before those of the page around it.
+  // Needed here, because a step's effects run before those of the surrounding page.
   rememberAttribution();
   const source = recallAttribution()?.source;
   const isOpening = !isViewed && OPENINGS.includes(step) && !hasBegun(progress);
@@ -23,19 +23,19 @@ export function countStep(step: QuizStep, progress: Progress): void {
   if (isOpening) isViewed = isCounted;
 }
 
-/** How a session begins: with these answers, from there, and from a view or without one. */
+/** Returns the data of a new session: the answers, the source of the visit, and whether its view was counted. */
 export const sessionStart = (answers: Answers): SessionStart => ({
   answers,
   source: recallAttribution()?.source,
   ...(isViewed && { isCounted: true }),
 });
 
-/** A session has begun: the view is its own. */
+/** Records that a new session has used the counted view. */
 export function markViewUsed(): void {
   isViewed = false;
 }
 
-/** Counts a shown step of the quiz; not while the visitor is redirected. */
+/** Counts a shown step of the quiz; counts nothing while the visitor is redirected. */
 export function useStepCount(step: QuizStep | undefined): void {
   useEffect(() => {
     if (step) countStep(step, progressStore().get());

@@ -1,9 +1,9 @@
 import styles from './AnswerField.module.css';
 
 interface AnswerTextProps {
-  /** Several lines rather than one. */
+  /** Whether the field has several lines. */
   isLong: boolean;
-  /** How many characters it may have. */
+  /** Maximum length in characters. */
   max: number;
   value: string;
   describedBy: string | undefined;
@@ -11,7 +11,7 @@ interface AnswerTextProps {
   onChange: (value: string) => void;
 }
 
-/** An answer in words, with the room that is left. */
+/** A text answer with its character count. */
 export function AnswerText({ isLong, max, value, describedBy, isInvalid, onChange }: AnswerTextProps) {
   const left = max - value.length;
   const field = {

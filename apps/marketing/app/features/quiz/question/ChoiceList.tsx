@@ -3,7 +3,7 @@ import motion from '../../../drawings/motion.module.css';
 import styles from './ChoiceList.module.css';
 import { type Choice, keyHint } from './choices.ts';
 
-/** From this many options on, they use two columns if there is room and none is too long. */
+/** From this number of options on, the list uses two columns if there is room and no option is too long. */
 const MANY = 7;
 const SHORT = 40;
 
@@ -14,17 +14,17 @@ function countOf(choices: readonly Choice[]): 'two' | 'many' | undefined {
 
 interface ChoiceListProps {
   choices: readonly Choice[];
-  /** One of them, or any number. */
+  /** Whether only one option can be selected. */
   isSingle: boolean;
   describedBy: string | undefined;
   isChosen: (value: string) => boolean;
   onChoose: (index: number, byPointer: boolean) => void;
 }
 
-/** Options as fully clickable cards. Underneath are radio buttons or checkboxes. */
+/** Shows options as clickable cards with radio buttons or checkboxes underneath. */
 export function ChoiceList({ choices, isSingle, describedBy, isChosen, onChoose }: ChoiceListProps) {
   /*
-   * Arrow keys on radio buttons fire clicks with a count of 0; only a pointer's click may go on to the next question.
+   * Arrow keys on radio buttons fire clicks with a count of 0; only a pointer's click may advance to the next question.
    * WebKit also reports 0 when it forwards a label's click to its button, so the preceding click is remembered.
    */
   const wasPressed = useRef(false);

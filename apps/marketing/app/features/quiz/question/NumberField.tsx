@@ -23,7 +23,7 @@ function limitsOf({ min, max, step }: Question): string {
   return [range, steps].filter(Boolean).join(', ');
 }
 
-/** A number with buttons for one step less and one more. */
+/** A number field with buttons to decrease and increase the value by one step. */
 export function NumberField({ question, value, describedBy, isInvalid, onChange }: NumberFieldProps) {
   const { min, max, step } = question;
   const size = step ?? 1;

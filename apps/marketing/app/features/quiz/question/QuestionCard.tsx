@@ -11,21 +11,21 @@ import { choicesOf, isChosen, keyHint, optionOfKey, toggleOption } from './choic
 import { NumberField } from './NumberField.tsx';
 import styles from './QuestionCard.module.css';
 
-/** Long enough to see the choice, short enough not to wait for it, in ms. */
+/** The delay after a choice, in ms: long enough to see it, short enough not to feel like a wait. */
 const ADVANCE_AFTER_MS = 280;
 
 interface QuestionCardProps {
   question: Question;
   answer: Answer | undefined;
   isLast: boolean;
-  /** Whether to say which keys choose. */
+  /** Whether to show keyboard shortcuts for the options. */
   showsKeys: boolean;
   onAnswer: (answer: Answer | undefined) => void;
   onNext: () => void;
   onSkip: () => void;
 }
 
-/** One question. The parent gives it a key, so that each question starts with fresh state. */
+/** Shows one question. The parent must set a key, so that each question starts with fresh state. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, answer, isLast, showsKeys, onAnswer, onNext, onSkip } = props;
   const [draft, setDraft] = useState(typeof answer === 'string' ? answer : '');

@@ -14,7 +14,7 @@ interface TextFieldProps extends InputProps {
   onChange: (value: string) => void;
 }
 
-/** A line of text with its label, hint and error. */
+/** A single-line text field with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { id, label, hint, isOptional, type = 'text', value, error, onChange, ...input } = props;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

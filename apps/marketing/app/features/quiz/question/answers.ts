@@ -8,17 +8,17 @@ import {
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import { reactions } from '../../../content/quiz/quiz-reactions.ts';
 
-/** The text as it is sent: trimmed, and numbers without the signs people put into amounts. */
+/** Normalizes an answer for sending: trims text, and removes pound signs, commas and spaces from numbers. */
 export function normalizeAnswer({ inputType }: Question, text: string): string {
   return inputType === 'number' ? text.replace(/[\s,£]/g, '') : text.trim();
 }
 
-/** How many characters an answer in words may have. */
+/** Returns the maximum length of a text answer, in characters. */
 export function maxLengthOf({ inputType }: Question): number {
   return inputType === 'freeText' ? FREE_TEXT_ANSWER_MAX : TEXT_ANSWER_MAX;
 }
 
-/** The error of a normalised text as an answer, or undefined. An empty one is never wrong. */
+/** Returns the error of a normalized answer, or undefined. An empty answer is always valid. */
 export function textFault(question: Question, text: string): string | undefined {
   if (text.length > maxLengthOf(question)) return `At most ${maxLengthOf(question)} characters.`;
   const fault = answerFault(question, text);
@@ -26,7 +26,7 @@ export function textFault(question: Question, text: string): string | undefined 
   return Answer.safeParse(text).success ? undefined : 'There is a character in it that we can’t store.';
 }
 
-/** Returns our reply to the answer of a question we know. */
+/** Returns our reply to an answer, if the question is one we know. */
 export function reactionTo(question: Question | undefined, answers: Answers): string | undefined {
   const answer = question && answers[question.id];
   if (question?.inputType !== 'multipleChoice' || typeof answer !== 'string') return undefined;

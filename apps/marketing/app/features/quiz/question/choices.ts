@@ -11,7 +11,7 @@ const YES_NO: Choice[] = [
   { value: 'no', label: 'No' },
 ];
 
-/** The choices of a question; none if it is answered in words or numbers. */
+/** Returns the options of a question; empty if it expects text or a number. */
 export function choicesOf({ inputType, options }: Question): readonly Choice[] {
   switch (inputType) {
     case 'yesno':
@@ -28,13 +28,16 @@ export function choicesOf({ inputType, options }: Question): readonly Choice[] {
   }
 }
 
-/** Whether a choice is (among) the answer. */
+/** Checks whether an option is selected. */
 export function isChosen({ inputType }: Question, answer: Answer | undefined, value: string): boolean {
   if (inputType === 'yesno') return answer === (value === 'yes');
   return Array.isArray(answer) ? answer.includes(value) : answer === value;
 }
 
-/** The answer after choosing: it replaces the old one, or joins and leaves a list. An empty list is no answer. */
+/**
+ * Returns the answer after a click: replaces a single choice, or toggles the option in a list. An empty list is no
+ * answer.
+ */
 export function toggleOption(
   { inputType }: Question,
   answer: Answer | undefined,
@@ -48,8 +51,8 @@ export function toggleOption(
 }
 
 /**
- * Returns which of `count` options a key chooses: 1–9 and A–Z count from the first. Y and N also answer yes/no
- * questions.
+ * Returns the index of the option that a key selects, out of `count`: 1–9 and A–Z count from the first option. Y and N
+ * also answer yes/no questions.
  */
 export function optionOfKey(key: string, count: number, isYesNo = false): number | undefined {
   if (key.length !== 1) return undefined;
@@ -62,7 +65,7 @@ export function optionOfKey(key: string, count: number, isYesNo = false): number
   return index >= 0 && index < count ? index : undefined;
 }
 
-/** The hint shown on the option at this place: A to Z, none beyond. */
+/** Returns the keyboard hint of the option at this index: A to Z, empty beyond. */
 export function keyHint(index: number): string {
   return index < 26 ? String.fromCharCode(65 + index) : '';
 }

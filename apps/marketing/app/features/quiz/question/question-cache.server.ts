@@ -10,9 +10,9 @@ const FRESH_FOR_MS = 500;
 const Asked = z.array(z.object(Question.shape));
 
 /**
- * Reads the questions for every visitor: at most twice a second from the API, and from the last good answer
- * while the API is away.
- * @throws where the API has not answered since this process started
+ * Loads the questions for all visitors, with at most two API calls a second. Falls back to the last successful answer
+ * while the API is down.
+ * @throws if the API has not answered since this process started
  */
 export function createQuestionCache(apiUrl: string, now: () => number = Date.now) {
   const api = createClient({ listQuestions: questions.listQuestions }, { baseUrl: apiUrl });

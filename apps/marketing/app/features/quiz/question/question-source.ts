@@ -6,7 +6,7 @@ const TIMEOUT_MS = 8000;
 
 export interface QuestionList {
   questions: readonly Question[];
-  /** `fresh`: the current questions; `kept`: those of the API's last answer. */
+  /** `fresh`: the current questions; `kept`: the questions from the API's last answer. */
   state: 'fresh' | 'kept';
 }
 
@@ -32,8 +32,8 @@ function remember(questions: readonly Question[]) {
 }
 
 /**
- * Returns the current questions, or those of the last visit if they cannot be fetched.
- * @throws if there are none of those either
+ * Returns the current questions, or those from the last visit if the request fails.
+ * @throws if there are no stored questions either
  */
 export async function loadQuestions(): Promise<QuestionList> {
   try {

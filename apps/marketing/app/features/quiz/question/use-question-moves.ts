@@ -6,7 +6,10 @@ import { paths } from '../../../paths.ts';
 import { progressStore } from '../progress/progress-store.ts';
 import { firstOpen } from './question-order.ts';
 
-/** Answering, going on and going back, with the browser's history kept in step. `questions` are all that may be asked. */
+/**
+ * Handles answering, moving on and going back, and keeps the browser's history in sync. `questions` includes questions
+ * that may not be shown.
+ */
 export function useQuestionMoves(questions: readonly Question[]) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -20,8 +23,8 @@ export function useQuestionMoves(questions: readonly Question[]) {
     },
 
     /**
-     * Goes to the next question, from the last one to any open one, else to the report. Answers that no longer apply are
-     * dropped only now, so that visitors can try several options without losing anything.
+     * Goes to the next question; after the last one to any open question, else to the report. Answers that no longer
+     * apply are dropped only now, so that visitors can try several options without losing anything.
      */
     goOn({ id }: Question) {
       const answers = shownAnswers(questions, progressStore().get().answers);
@@ -32,7 +35,10 @@ export function useQuestionMoves(questions: readonly Question[]) {
       return navigate(paths.eligibility.question(next.id), { state: { from: id } });
     },
 
-    /** One step back: in the history where the visitor came that way, so that Back and Forward stay true. */
+    /**
+     * Goes back one question; uses the history if the visitor came from there, so that the browser's back and forward
+     * buttons stay consistent.
+     */
     backFrom({ id }: Question) {
       const way = shown();
       const before = way[way.findIndex((question) => question.id === id) - 1];

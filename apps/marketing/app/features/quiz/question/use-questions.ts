@@ -8,7 +8,7 @@ export type Questions =
   | { status: 'failed'; list: undefined }
   | { status: 'ready'; list: QuestionList };
 
-/** Loads the questions, again when asked to and when the connection returns after a failure. */
+/** Loads the questions, and reloads them on request and when the browser is back online. */
 export function useQuestions(): [Questions, reload: () => Promise<QuestionList | undefined>] {
   const [state, setState] = useState<Questions>({ status: 'loading', list: undefined });
 
@@ -32,7 +32,7 @@ export function useQuestions(): [Questions, reload: () => Promise<QuestionList |
   return [state, reload];
 }
 
-/** Lets go of answers that no longer fit the fresh questions; tells whether any was. */
+/** Drops answers that the fresh questions no longer allow; returns whether there were any. */
 export function useFitting(list: QuestionList | undefined): {
   hasDropped: boolean;
   changed: readonly number[];

@@ -16,7 +16,7 @@ interface KeepReportProps {
   view: ReportView;
 }
 
-/** The meaning of the score, and ways to keep or share the report: e-mail, link and print. */
+/** Explains the score and offers ways to keep or share the report: e-mail, link and print. */
 export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [mailState, mail] = useMailReport(resultToken);
@@ -67,7 +67,7 @@ export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
   );
 }
 
-/** A draft in the visitor's mail program, for their business partners. */
+/** Returns a mailto link with a draft for the visitor's business partners. */
 function draftWith(link: string, score: number): string {
   const subject = encodeURIComponent(fill(words.mailSubject, { score: String(score) }));
   return `mailto:?subject=${subject}&body=${encodeURIComponent(`${words.mailBody}\n\n${link}\n`)}`;

@@ -16,7 +16,7 @@ interface MissingDetailsProps {
 
 type State = 'idle' | 'saving' | 'failed';
 
-/** Asks for details left out at the start; all optional. */
+/** Asks for optional details that the visitor left out at the start. */
 export function MissingDetails({ resultToken, missing, onFilled }: MissingDetailsProps) {
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});

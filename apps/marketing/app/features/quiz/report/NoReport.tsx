@@ -16,7 +16,7 @@ const words = {
   },
 } as const;
 
-/** A friendly way on where there is no report to show. */
+/** Explains why there is no report to show, and links to the next step. */
 export function NoReport({ reason }: { reason: keyof typeof words }) {
   const { title, lead } = words[reason];
   return (

@@ -17,7 +17,7 @@ import { type KeptReport, sourceOf } from './kept-report.ts';
 import { MissingDetails } from './MissingDetails.tsx';
 import styles from './Report.module.css';
 
-/** Print only: the report's address. */
+/** Prints the report's address. */
 function PrintedAddress({ resultToken }: { resultToken: string }) {
   return (
     <p className={styles.address}>
@@ -29,11 +29,11 @@ function PrintedAddress({ resultToken }: { resultToken: string }) {
 
 interface ReportProps {
   report: KeptReport;
-  /** Reloads the report from the server after details were added. */
+  /** Shows the report that the server returns after details were added. */
   onFilled: (report: WholeReport) => void;
 }
 
-/** A visitor's own report, from the first screen to the next step. */
+/** Shows a visitor's report, from the score to the next step. */
 export function Report({ report, onFilled }: ReportProps) {
   const { resultToken, canMail = false, missing = [] } = report;
   const view = useMemo(() => viewOf(sourceOf(report)), [report]);

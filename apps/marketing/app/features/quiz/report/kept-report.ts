@@ -3,40 +3,40 @@ import type { ReportSource } from '../../../report/source.ts';
 
 const STORAGE_KEY = 'upcurve-quiz-report';
 
-/** A report as this browser keeps it: enough to show it again at once, also offline. */
+/** A report as stored in this browser, with enough content to show it instantly, even offline. */
 export interface KeptReport extends Partial<ReportSource> {
   resultToken: string;
   name: string;
   result: Result;
-  /** Whether it can be sent by e-mail; unknown of one kept by an older page. */
+  /** Whether it can be e-mailed; undefined in reports stored by an older version of the page. */
   canMail?: boolean;
   missing?: readonly LateDetail[];
 }
 
-/** The whole report that came for a token. */
+/** Converts the API's report to the stored form. */
 export function toKeptReport(resultToken: string, report: Report): KeptReport {
   return { resultToken, ...report };
 }
 
-/** Whether the whole report is here; just after submission only the result is known. */
+/** Checks whether the whole report is stored; right after submission only the result is known. */
 export const isCompleteReport = ({ completedAt }: KeptReport): boolean => typeof completedAt === 'string';
 
-/** The parts of a report; empty where the browser does not have them. */
+/** Returns the parts of a report, with empty values for parts that the browser does not have. */
 export function sourceOf(kept: KeptReport): ReportSource {
   const { name, result, businessName = null, completedAt = null, questions = [], answers = {} } = kept;
   return { name, result, businessName, completedAt, questions, answers };
 }
 
-/** Keeps the report of the quiz handed in last. */
+/** Stores the report of the last submitted quiz. */
 export function keepReport(report: KeptReport) {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(report));
   } catch {
-    // The link to the report works without it.
+    // Nothing is lost: the report's link also works without storage.
   }
 }
 
-/** The report handed in last from this browser. */
+/** Returns the report of the quiz last submitted in this browser. */
 export function readKeptReport(): KeptReport | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');

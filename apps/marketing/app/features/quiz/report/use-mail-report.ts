@@ -6,10 +6,10 @@ type Mailing = 'idle' | 'sending' | 'sent' | 'limit' | 'failed';
 
 const TOO_MANY = 429;
 
-/** Has a report sent to the address that its visitor gave. */
+/** Sends a report to the e-mail address that its visitor gave. */
 export function useMailReport(resultToken: string): [state: Mailing, mail: () => void] {
   const [state, setState] = useState<Mailing>('idle');
-  // The same key until there is an answer, so that a lost answer does not send a second mail.
+  // Reuses the key until the server answers, so that a retry after a lost response does not send a second e-mail.
   const key = useRef<string>(undefined);
 
   async function mail() {

@@ -13,7 +13,7 @@ import {
 export type ReportState =
   | { status: 'loading' }
   | { status: 'ready'; report: KeptReport }
-  /** There is no report behind this link, or no longer. */
+  /** The link has no report, or it was deleted. */
   | { status: 'gone' }
   | { status: 'failed' };
 
@@ -27,8 +27,8 @@ const ownReport = (resultToken: string) => {
 };
 
 /**
- * The report of a token: from this browser if complete, else from the server. For one's own report, the kept part is the
- * fallback.
+ * Returns the report of a token: from this browser if complete, else from the server. The visitor's own stored report
+ * is the fallback.
  */
 export function useReport(resultToken: string) {
   const [state, setState] = useState<ReportState>(() => {

@@ -98,7 +98,7 @@ test('unticking deletes the details at once, with retries, also on another day',
   isAway = false;
   start();
   await isGone();
-  // A call under way when the page was left may still arrive.
+  // A request sent before the page was left may still arrive.
   expect(new Set(forgotten)).toEqual(new Set([store.get().sessionId]));
 });
 

@@ -19,13 +19,13 @@ interface DetailsSyncOptions {
 }
 
 const RETRY_MAX_MS = 60_000;
-/** A call is under way or its answer was lost, so the server's copy is unknown. */
+/** A request is pending or its response was lost, so the server's copy is unknown. */
 const UNKNOWN = '';
 
 async function save({ store, api }: DetailsSyncOptions, wanted: string): Promise<void> {
   const { token: formToken } = await waitForFormToken(store, api);
   await runInTurn(async () => {
-    // The box may have been unticked meanwhile, or another screen may have saved the details.
+    // The visitor may have unticked the checkbox in the meantime, or another screen may have saved the details.
     if (wantedDetails(store.get()) !== wanted || store.get().savedDetails === wanted) return;
     const { sessionId, sessionKey, fax } = store.get();
     const start = { body: sessionStart({}) };
@@ -48,8 +48,8 @@ async function forget({ store, api }: DetailsSyncOptions): Promise<void> {
 }
 
 /**
- * Keeps the server's copy of the details in step with the box: saved while it is ticked, deleted as soon as it is unticked.
- * Retries until it succeeds. Returns a function that stops it.
+ * Keeps the server's copy of the details in sync with the checkbox: saved while it is ticked, deleted once it is
+ * unticked. Retries until it succeeds. Returns a function that stops it.
  */
 export function startDetailsSync(options: DetailsSyncOptions): () => void {
   const { store, retryMs = 2000 } = options;
@@ -57,7 +57,7 @@ export function startDetailsSync(options: DetailsSyncOptions): () => void {
   let isStopped = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The details that the next attempt sends, or that the server rejected. Other details are sent at once. */
+  /** The details that wait for a retry or that the server rejected. Other details are sent immediately. */
   let waiting: string | null | undefined;
 
   function afterFailure(error: unknown, wanted: string | null): void {
@@ -104,7 +104,7 @@ export function startDetailsSync(options: DetailsSyncOptions): () => void {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Has calls that may begin a session wait for each other, so that two parts of the page never begin two. */
+/** Runs calls that may start a session one after the other, so that two parts of the page never start two sessions. */
 export function runInTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work);
   last = next.catch(() => {});

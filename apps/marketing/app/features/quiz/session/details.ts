@@ -3,7 +3,7 @@ import type { Field, Progress } from '../progress/progress.ts';
 
 type Details = Omit<SessionDetails, 'consent' | 'fax' | 'formToken'>;
 
-/** The visitor's details as the API expects them, without empty fields. */
+/** Returns the visitor's details in the API's format, without empty fields. */
 export function detailsOf(fields: Partial<Record<Field, string>>): Details {
   const optional = (text = '') => text.trim() || undefined;
   return {
@@ -16,7 +16,7 @@ export function detailsOf(fields: Partial<Record<Field, string>>): Details {
   };
 }
 
-/** The details that the server should have, as one string for comparison; null while it may have none. */
+/** Returns the details that the server should store, as one string for comparison; null while it must not store any. */
 export function wantedDetails({ consent, confirmed }: Progress): string | null {
   return consent && confirmed.name && confirmed.email ? JSON.stringify(detailsOf(confirmed)) : null;
 }

@@ -2,7 +2,7 @@ import { createClient } from '@upcurve/api-client/create-client';
 import { formToken } from '@upcurve/contracts/leads/form-token';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 
-/** The calls of the quiz, on the page's own origin. */
+/** Returns the API client of the quiz, which uses the page's own origin. */
 export function quizApi() {
   return createClient({ ...quiz, ...formToken }, { baseUrl: location.origin });
 }

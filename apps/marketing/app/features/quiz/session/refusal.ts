@@ -2,7 +2,7 @@ import type { Issue } from '@upcurve/contracts/shared/error';
 import { useLocation } from 'react-router';
 import { FIELDS, type Field } from '../progress/progress.ts';
 
-/** Where a refused submission sends its visitor. */
+/** The screen that a visitor is sent to after a rejected submission. */
 export type Destination =
   | { step: 'profile' | 'business'; errors: Partial<Record<Field, string>> }
   | { step: 'questions'; ids: number[] }
@@ -10,7 +10,9 @@ export type Destination =
 
 const profileFields: readonly Field[] = ['name', 'email'];
 
-/** Reads the issues of a 400: field errors lead to their screen, answer errors to the questions. */
+/**
+ * Maps the issues of a 400 response to a screen: field errors lead to the field's step, answer errors to the questions.
+ */
 export function destinationOf(issues: readonly Issue[]): Destination {
   const errors: Partial<Record<Field, string>> = {};
   for (const { path, message } of issues) {
@@ -25,13 +27,13 @@ export function destinationOf(issues: readonly Issue[]): Destination {
   return ids.length > 0 ? { step: 'questions', ids } : undefined;
 }
 
-/** The details of a rejected submission for the step that caused it. */
+/** The navigation state after a rejected submission, for the step with the error. */
 export interface RefusalState {
   refusedFields?: Partial<Record<Field, string>>;
   changedQuestions?: number[];
 }
 
-/** The reason for the rejection, if it led the visitor back here. */
+/** Returns the reason for the rejection, if it brought the visitor back to this step. */
 export function useRefusal(): RefusalState {
   const { state } = useLocation();
   return (state as RefusalState | null) ?? {};

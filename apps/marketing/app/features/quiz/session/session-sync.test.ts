@@ -75,7 +75,7 @@ test('keeps retrying with the same key while the server is away, and loses nothi
   answer({ 2: 'b' });
   await vi.waitFor(() => expect(keys.length).toBeGreaterThan(1));
   isAway = false;
-  // The attempt that gets through may have begun before the second answer, which then follows by itself.
+  // The successful attempt may have started before the second answer, which then needs another request.
   await vi.waitFor(() => expect(Object.assign({}, ...created, ...patched)).toEqual({ 1: 'owner', 2: 'b' }));
   expect(created).toHaveLength(1);
   expect(new Set(keys).size).toBe(1);

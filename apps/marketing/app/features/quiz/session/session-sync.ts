@@ -7,7 +7,7 @@ import { markViewUsed, sessionStart } from '../progress/visit.ts';
 import { runInTurn } from './details-sync.ts';
 import { type QuizApi, quizApi } from './quiz-api.ts';
 
-/** Saves the answers on the server while the screen is open. */
+/** Saves the answers to the server while the screen is open. */
 export function useSessionSync(onQuestionsChanged: () => void): SyncState {
   const [state, setState] = useState<SyncState>('idle');
 
@@ -24,8 +24,8 @@ export function useSessionSync(onQuestionsChanged: () => void): SyncState {
 }
 
 /**
- * The state of the server's copy of the answers; the browser's copy is always complete. `refused`: everything was sent, but the
- * server rejected some answers because the questions have changed.
+ * The state of the server's copy of the answers; the browser's copy is always complete. `refused`: everything was sent,
+ * but the server rejected some answers because the questions have changed.
  */
 export type SyncState = 'idle' | 'saving' | 'saved' | 'refused' | 'waiting';
 
@@ -38,19 +38,25 @@ export interface SessionSync {
 interface SyncOptions {
   store: ProgressStore;
   api: QuizApi;
-  /** Called when the server says that questions have changed. */
+  /** Called when the server reports that questions have changed. */
   onQuestionsChanged: () => void;
   debounceMs?: number;
   retryMs?: number;
 }
 
 const RETRY_MAX_MS = 60_000;
-/** How many new sessions are started without a wait; later ones wait, so that a server that refuses all of them is not flooded. */
+/**
+ * Number of new sessions started without a delay; later ones wait, so that a server that rejects all of them is not
+ * flooded.
+ */
 const RESTARTS_AT_ONCE = 3;
 
 const isSame = (a: Answer | undefined, b: Answer | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Saves answers on the server as the visitor gives them: one call at a time, in order, with retries until it succeeds. */
+/**
+ * Saves answers to the server as the visitor gives them: one request at a time, in order, with retries until it
+ * succeeds.
+ */
 export function startSessionSync(options: SyncOptions): SessionSync {
   const { store, api, onQuestionsChanged, debounceMs = 600, retryMs = 2000 } = options;
   const listeners = new Set<() => void>();
@@ -116,7 +122,7 @@ export function startSessionSync(options: SyncOptions): SessionSync {
     return retryDelay(failures, { firstMs: retryMs, maxMs: RETRY_MAX_MS }, error);
   }
 
-  /** Called when nothing is left to send. */
+  /** Called when there is nothing left to send. */
   function reportSaved() {
     const isWhole = Object.entries(store.get().answers).every(([id, answer]) => isSame(saved[id], answer));
     setState(isWhole ? 'saved' : 'refused');
