@@ -25,7 +25,7 @@ export interface MediaTable {
 export interface MediaFilesTable {
   key: string;
   mediaId: string;
-  /** `main` is shown by every browser, `size` is another rendition of it. */
+  /** `main` is the file that every browser can show, `size` is another rendition. */
   role: 'main' | 'size' | 'poster';
   width: number;
   height: number;

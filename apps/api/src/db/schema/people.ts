@@ -1,6 +1,6 @@
 import type { DefaultMoment } from './columns.ts';
 
-/** Two people who were split by hand from one another, the smaller id first: no new lead makes them one again. */
+/** Two people that staff have split, smaller id first. New leads do not merge them again. */
 export interface PeopleSplitsTable {
   personId: string;
   otherId: string;
