@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Authenticates and authorises every request before its body is read. Checks the session, then the origin of every
+ * Authenticates and authorizes every request before its body is read. Checks the session, then the origin of every
  * mutation, then the permission that the route declares. The origin must be exactly ours, unless the request has a
  * valid bearer token, which no foreign page can make a browser send. A route that declares no access prevents the
  * server from starting.
@@ -35,13 +35,13 @@ export async function authPlugin(app: FastifyInstance, services: Services): Prom
     }
   });
 
-  /** Sets the caller. Returns whether a valid bearer token named them. */
+  /** Sets the caller. Returns whether a valid bearer token identified them. */
   async function identify(request: FastifyRequest): Promise<boolean> {
     const fromCookie = cookie.read(request);
     const fromBearer = cookie.readBearer(request);
     if (fromBearer && cookie.isIn(request) && fromCookie?.sid !== fromBearer.sid) throw unauthorised();
-    // A bad token is refused wherever the answer depends on the caller. Other schemes are ignored: browsers repeat
-    // the credentials for a proxy in front of the site on every call.
+    // A bad token is rejected if the route is not public. Other schemes are ignored, because browsers send the
+    // credentials for a proxy in front of the site with every call.
     const isBadBearer = cookie.hasBearer(request) && !fromBearer;
     if (isBadBearer && request.routeOptions.config.access !== 'public') throw unauthorised();
 
