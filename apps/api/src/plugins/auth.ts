@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Authenticates and authorizes every request before its body is read. Checks the session, then the origin of every
+ * Authenticates and authorises every request before its body is read. Checks the session, then the origin of every
  * mutation, then the permission that the route declares. The origin must be exactly ours, unless the request has a
  * valid bearer token, which no foreign page can make a browser send. A route that declares no access prevents the
  * server from starting.

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 /*
  * Routers prefer the fixed segment in `/api/blog/categories/{id}` over `/api/blog/{id}/publish`, so these paths are not
- * ambiguous. The API has no license because it is not for others to use.
+ * ambiguous. The API has no licence because it is not for others to use.
  */
 const RULES = { 'no-ambiguous-paths': 'off', 'info-license': 'off' } as const;
 

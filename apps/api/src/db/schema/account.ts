@@ -6,7 +6,7 @@ import type { DefaultMoment, Moment } from './columns.ts';
 export interface UsersTable {
   id: string;
   username: string;
-  /** The username in lower case and normalized, for comparison. */
+  /** The username in lower case and normalised, for comparison. */
   usernameKey: string;
   /** `displayName` and `email` are empty until entered. */
   displayName: Generated<string>;

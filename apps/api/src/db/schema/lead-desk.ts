@@ -7,7 +7,7 @@ export interface LeadDeskColumns {
   personId: Generated<string>;
   /** The e-mail in lower case. */
   emailKey: GeneratedAlways<string>;
-  /** The phone number normalized by lib/search/phone.ts. */
+  /** The phone number normalised by lib/search/phone.ts. */
   phoneKey: string | null;
   assigneeId: string | null;
   followUpAt: Moment | null;

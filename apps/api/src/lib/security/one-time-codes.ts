@@ -48,6 +48,6 @@ export function newRecoveryCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** Normalizes a code for comparison, however it was typed. */
+/** Normalises a code for comparison, however it was typed. */
 export const bareCode = (code: string): string =>
   code.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '').replace(/[il]/g, '1').replace(/o/g, '0');

@@ -66,11 +66,11 @@ export interface RateLimits {
   useFor(limit: RateLimit, address: string, idempotencyKey?: string): Promise<void>;
   /** Does the same without an error, and returns whether there was a point left. */
   isWithin(limit: RateLimit, address: string): Promise<boolean>;
-  /** Returns one point, because the use was legitimate. */
+  /** Refunds one point, because the use was legitimate. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
-  /** Returns one point of an address, as counted by `useFor`. */
+  /** Refunds one point to an address, as counted by `useFor`. */
   giveBackTo(limit: RateLimit, address: string): Promise<void>;
-  /** Returns all points. */
+  /** Refunds all points. */
   forget(limit: RateLimit, key: string): Promise<void>;
   /** Scales a number of points by the same factor as the limits. */
   scaled(points: number): number;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Encoding = 'jpeg' | 'png' | 'webp';
 
-/** Creates a plain picture whose color depends on the seed. */
+/** Creates a plain picture whose colour depends on the seed. */
 export async function picture({
   width = 800,
   height = 600,

@@ -14,7 +14,7 @@ interface Kept<T> {
 /** The JSON text of cached responses. */
 const texts = new WeakMap<object, { text?: string }>();
 
-/** Serializes a response. A cached response is serialized only once. */
+/** Serialises a response. A cached response is serialised only once. */
 export function serializeOnce(answer: unknown, write: (answer: unknown) => string): string {
   const kept = typeof answer === 'object' && answer !== null ? texts.get(answer) : undefined;
   if (!kept) return write(answer);

@@ -18,7 +18,7 @@ const nothing = () => Readable.from([]);
 const ROWS_AT_ONCE = 250;
 
 /**
- * Streams rows as CSV (RFC 4180, with a byte order mark so that Excel recognizes UTF-8). Writes only columns of the
+ * Streams rows as CSV (RFC 4180, with a byte order mark so that Excel recognises UTF-8). Writes only columns of the
  * contract and of `more`. Values that a spreadsheet would run as a formula get a leading apostrophe.
  */
 export function sendCsv(

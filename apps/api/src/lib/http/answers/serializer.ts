@@ -3,7 +3,7 @@ import type { FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
 import { serializeOnce } from './cache-answer.ts';
 
-/** Called with every response before it is serialized. */
+/** Called with every response before it is serialised. */
 type Watch = (route: string, schema: z.ZodType, answer: unknown) => void;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -17,7 +17,7 @@ const mapped = <T, U>(of: Record<string, T>, to: (each: T) => U): Record<string,
   Object.fromEntries(Object.entries(of).map(([key, each]) => [key, to(each)]));
 
 /**
- * Removes everything from a schema that does not affect serialization. Lists spent two thirds of their time on matching
+ * Removes everything from a schema that does not affect serialisation. Lists spent two thirds of their time on matching
  * dates against their pattern and on trying both sides of nullable values.
  */
 function slim(schema: JsonSchema | boolean): JsonSchema | boolean {
@@ -44,7 +44,7 @@ const isNull = (schema: JsonSchema | boolean | undefined) =>
   typeof schema === 'object' && schema.type === 'null';
 const isOfOneKind = (schema: JsonSchema | boolean | undefined): schema is JsonSchema =>
   typeof schema === 'object' && typeof schema.type === 'string' && !('const' in schema);
-/** Inside a union the serializer validates the value against the schema, so an enum must contain null. */
+/** Inside a union the serialiser validates the value against the schema, so an enum must contain null. */
 const orNull = ({ enum: named }: JsonSchema) => ({
   nullable: true,
   ...(named && { enum: [...named, null] }),
