@@ -51,7 +51,7 @@ export interface Config extends ServerConfig {
   /** Maximum size of all uploads, and the disk space that uploads must leave free, both in bytes. */
   mediaQuota: number;
   mediaReserve: number;
-  /** Encrypts backups. If undefined, anyone with the file can read them. */
+  /** The key that encrypts backups. If undefined, anyone with a backup file can read it. */
   backupKey: string | undefined;
   /** The bearer token for metrics. If undefined, metrics are off. */
   metricsToken: string | undefined;

@@ -19,7 +19,7 @@ export type Db = Kysely<Database> | Transaction<Database>;
 const TIMESTAMPTZ = 1184;
 const INT8 = 20;
 
-/* PostgreSQL writes 2026-11-21 09:30:00.123456+00; the API speaks ISO 8601 in milliseconds. */
+/* PostgreSQL returns 2026-11-21 09:30:00.123456+00, but the API uses ISO 8601 with milliseconds. */
 const parsers: Record<number, (text: string) => unknown> = {
   [TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
   [INT8]: Number,

@@ -50,7 +50,7 @@ export async function authPlugin(app: FastifyInstance, services: Services): Prom
     if (!session) return false;
     const { access, endpoint } = request.routeOptions.config;
     if (session.mustEnrol && !endpoint?.whileEnrolling) {
-      // They may use public endpoints like a visitor.
+      // The user may use public endpoints like a visitor.
       if (access !== 'public') throw forbidden('Set up your second factor first. Your role requires it.');
       return fromBearer !== undefined;
     }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/* Some proxies write 203.0.113.7:4711 or [2001:db8::1]:4711. */
+/* Matches addresses with a port, since some proxies write 203.0.113.7:4711 or [2001:db8::1]:4711. */
 const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/i;
 
 const withoutPort = (address: string) => address.trim().replace(WITH_PORT, '$1$2');

@@ -5,7 +5,7 @@ import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
-/** Not configurable, so that nobody can shorten it to remove the traces of their actions. */
+/** How long entries are kept. Not configurable, so that nobody can shorten it to remove traces of their actions. */
 export const AUDIT_MONTHS = 24;
 
 /** The recorded actions with their labels. */

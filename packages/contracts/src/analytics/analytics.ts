@@ -12,7 +12,7 @@ export const PERIODS = { day: 'Day', week: 'Week', month: 'Month' } as const;
 export const Period = z.enum(['day', 'week', 'month']);
 export type Period = z.infer<typeof Period>;
 
-/** The longest range, in days. */
+/** Maximum range in days. */
 export const RANGE_DAYS_MAX = 1100;
 /** The default range in days, including today. */
 export const RANGE_DAYS = 30;

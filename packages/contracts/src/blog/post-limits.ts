@@ -15,7 +15,7 @@ export const TRASH_DAYS = 30;
 /** Revisions kept per post. A save within REVISION_MINUTES of a revision by the same person does not add another. */
 export const REVISIONS_MAX = 200;
 export const REVISION_MINUTES = 10;
-/** Maximum number of site addresses that a post may link to. */
+/** Maximum number of links to the site in a post. */
 export const LINKS_MAX = 1000;
 /** An open editor sends a signal every PRESENCE_EVERY_MS. After PRESENCE_GONE_MS without one it counts as closed. */
 export const PRESENCE_EVERY_MS = 10_000;

@@ -7,7 +7,7 @@ export interface PeopleSplitsTable {
   createdAt: DefaultMoment;
 }
 
-/** Addresses that get no marketing, as keyed hashes. They survive erasure. */
+/** Keyed hashes of addresses that get no marketing. They are kept when a person is erased. */
 export interface SuppressedEmailsTable {
   emailHash: Buffer;
   reason: 'erase' | 'unsubscribe';

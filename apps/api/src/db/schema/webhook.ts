@@ -26,13 +26,13 @@ export interface WebhookDeliveriesTable {
   id: string;
   endpointId: string;
   event: WebhookEvent;
-  /** The subject of the event. Deleted with it. At most one is set; none for a deleted lead. */
+  /** The subject of the event, with which the delivery is deleted. At most one id is set; none for a deleted lead. */
   submissionId: string | null;
   quizSessionId: string | null;
   contactSubmissionId: string | null;
   /** The e-mail key of the deleted lead, so that erasing a person finds this row too. */
   emailKey: string | null;
-  /** The frozen body. For an abandoned quiz, the resume link is added when sending. */
+  /** The frozen body. For an abandoned quiz, the resume link is added when it is sent. */
   body: string;
   status: DeliveryStatus;
   /** Attempts since the delivery was last queued. Selects the delay before the next attempt. */

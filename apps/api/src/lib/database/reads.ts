@@ -26,7 +26,7 @@ const nameOf = (adminUrl: string) => (adminUrl.startsWith('https:') ? '__Host-wr
 /** @param replica if undefined, everything is read from the primary */
 export function createReads(db: Kysely<Database>, adminUrl: string, replica?: Replica): Reads {
   const name = nameOf(adminUrl);
-  // API clients with a token keep no cookies.
+  // API clients with a token do not store cookies.
   const mayBeBehind = ({ cookies, headers }: FastifyRequest) =>
     !cookies[name] && !/^Bearer\b/i.test(headers.authorization ?? '');
   return async (request, work) => {

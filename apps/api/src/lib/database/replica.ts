@@ -11,7 +11,7 @@ const LOOK_TIMEOUT_MS = 1000;
 /** How long the result of a replica check is valid. */
 const SEEN_MS = 3 * LOOK_EVERY_MS;
 const BEHIND = 'it is too far behind';
-/** How many positions of the primary are remembered. */
+/** Number of stored positions of the primary. */
 const MOMENTS_MAX = 600;
 
 /** A position in the primary's write-ahead log, and when it was read. */
@@ -52,7 +52,7 @@ export function openReplica(
   const { databaseReadUrl: url, databasePoolSize: max, isDatabasePooled: isPooled } = config;
   const connectTimeout = LOOK_TIMEOUT_MS;
   const { db } = openDatabase(url, { max, isPooled, connectTimeout });
-  // A separate pool, so that waiting lists do not delay the checks.
+  // A separate pool, so that queued list queries do not delay the checks.
   const looking = openDatabase(url, { max: 1, isPooled, connectTimeout, queryTimeout: LOOK_TIMEOUT_MS });
   let moments: Moment[] = [];
   let seen: { at: number; behind: number } | undefined;

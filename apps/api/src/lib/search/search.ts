@@ -65,7 +65,7 @@ export const searchWordsOf = (text: string): string[] => [
 ];
 
 /**
- * The words of a long text as a `tsvector`, whose index finds words by their beginning without reading the text.
+ * Returns the words of a long text as a `tsvector`. Its index finds words by their beginning without reading the text.
  * Otherwise a term that matches most rows would read every row in full.
  */
 export const wordSet = (words: readonly string[]): RawBuilder<string> =>
