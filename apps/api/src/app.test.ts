@@ -132,7 +132,7 @@ test.each([
 
 type Answer = Awaited<ReturnType<TestApi['app']['inject']>>;
 
-/** Valid values for the placeholders, so that no call is refused because of its path. */
+/** Valid values for path placeholders, so that no call is rejected because of its path. */
 const PARAMS = ['1', 'leads', 'contact', 'editor', '0199f7a0-0000-7000-8000-000000000000', 'x'.repeat(43)];
 
 function urlOf({ path, params }: Endpoint): string {
@@ -147,7 +147,7 @@ function urlOf({ path, params }: Endpoint): string {
   return filledPath(path, values);
 }
 
-/** A body or form with one unknown key. For a union, a body of its first kind. */
+/** A body or form with one unknown key. For a union, a body of its first variant. */
 async function strayBody({ body, accepts }: Endpoint) {
   if (accepts) return sentForm([['zzz', '1']]);
   return { payload: strayJson(body) };
@@ -166,7 +166,7 @@ describe('every route', () => {
     calls = routesOf(api.app).map((endpoint) => ({ ...endpoint, url: urlOf(endpoint) }));
   });
 
-  /** Makes the chosen calls and expects every answer to fit. */
+  /** Makes the selected calls and expects every response to match. */
   async function sweep(
     chosen: (call: Endpoint) => boolean,
     ask: (call: Endpoint & { url: string }) => Promise<Answer[]>,
@@ -199,7 +199,7 @@ describe('every route', () => {
       () => true,
       async (call) => {
         const { method, url, body } = call;
-        // A missing body is reported first, so calls with a body are tested with the key in the body only.
+        // A missing body is reported first, so calls with a body are tested with the unknown key in the body only.
         const inQuery = body ? [] : [api.app.inject({ method, url: `${url}?zzz=1`, headers })];
         if (method === 'GET') return Promise.all(inQuery);
         const { payload, headers: more } = { headers: {}, ...(await strayBody(call)) };
@@ -334,7 +334,7 @@ describe('health', () => {
   });
 });
 
-/** The port of the API. Starts listening on the first call. */
+/** Starts listening on the first call. Returns the port of the API. */
 async function port(): Promise<number> {
   if (!api.app.server.listening) await api.app.listen({ host: '127.0.0.1', port: 0 });
   return (api.app.server.address() as AddressInfo).port;
@@ -377,7 +377,7 @@ test.concurrent.each([
   const drip = setInterval(() => socket.write(drop), 500);
   const cut = await new Promise<boolean>((resolve) => {
     socket.once('close', () => resolve(true));
-    // Half a second more than the limit, for a slow machine.
+    // Half a second above the limit, to allow for a slow machine.
     setTimeout(() => resolve(false), 11_500).unref();
   });
   clearInterval(drip);

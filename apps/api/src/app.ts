@@ -45,23 +45,23 @@ import { limitConcurrency, pressurePlugin } from './plugins/pressure.ts';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
-/** Builds the API over its services. The caller listens, or injects. */
+/** Builds the Fastify app on top of its services. The caller listens or injects requests. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const headers = securityHeaders(services.config);
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log,
     genReqId: (request) => requestIdOf(request.headers),
     bodyLimit: BODY_MAX,
-    // Anybody else's X-Forwarded-For is hearsay.
+    // X-Forwarded-For from anyone else cannot be trusted.
     trustProxy: services.config.trustedProxies,
     serverFactory: (handle) => createEdge(headers, handle),
-    // The edge has already answered malformed requests.
+    // The edge has already responded to malformed requests.
     clientErrorHandler: () => {},
     forceCloseConnections: 'idle',
-    // While closing, requests on open connections are still answered, with `Connection: close`.
+    // During shutdown, requests on open connections still get a response, with `Connection: close`.
     return503OnClosing: false,
     frameworkErrors: frameworkErrors(headers),
-    // A line per request would fill disks and store addresses. The errors plugin logs failures.
+    // Logging every request would fill disks and store IP addresses. The errors plugin logs failures.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   });
   app.removeContentTypeParser('text/plain');
@@ -70,7 +70,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler(config.isProduction ? undefined : outsideContract(log)));
 
   errorsPlugin(app);
-  // A client that is refused while still sending gets the answer instead of a reset.
+  // Keeps the connection open, so a client rejected while still sending receives the response instead of a reset.
   app.addHook('onSend', async ({ raw }, reply) => {
     if (!raw.complete) reply.removeHeader('connection');
   });
@@ -82,7 +82,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   forwardedForPlugin(app);
   pressurePlugin(app, services.config);
   await metricsPlugin(app, services);
-  // Before auth: the documentation is open to all and none of the routes that declare who may call.
+  // Registered before auth, because the documentation is public and its routes declare no access rules.
   await openapiPlugin(app);
   const cookie = await authPlugin(app, services);
   limitConcurrency(app);

@@ -54,7 +54,7 @@ test('mail comes from the site unless told otherwise', () => {
   const from = (env: Record<string, string>) =>
     loadConfig({ DATABASE_URL, DATA_DIR: folder(), ...env }).mailFrom;
   expect(from({ MARKETING_URL: 'https://www.example.com' })).toEqual({
-    // Called as the agency is, which an owner may change.
+    // An empty name means the agency's name, which an owner can change.
     name: '',
     address: 'no-reply@example.com',
   });

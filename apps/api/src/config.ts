@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseServerConfig, type ServerConfig, timesFactor } from '@upcurve/web-server/server-config';
 import { ConfigError, type Environment, invalidSetting, readSetting } from '@upcurve/web-server/settings';
 
-/** Whom mail comes from. */
+/** The sender of e-mails. */
 export interface Sender {
   name: string;
   address: string;
@@ -14,44 +14,44 @@ export interface Sender {
 export interface S3Config {
   bucket: string;
   region: string;
-  /** Undefined: Amazon's own. */
+  /** If undefined, Amazon's endpoint. */
   endpoint: string | undefined;
-  /** Undefined: the default of the machine's role. */
+  /** If undefined, the default credentials of the machine's role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 export interface Config extends ServerConfig {
   dataDir: string;
   databaseUrl: string;
-  /** Connections that this process may hold, beside the queue's four. */
+  /** Maximum database connections of this process, in addition to four for the queue. */
   databasePoolSize: number;
-  /** A streaming replica that lists and numbers are read on; undefined: there is none. */
+  /** A streaming replica for reading lists and statistics. If undefined, there is no replica. */
   databaseReadUrl: string | undefined;
-  /** Both lead to a pooler in transaction mode, such as PgBouncer. */
+  /** Whether both URLs point to a pooler in transaction mode, such as PgBouncer. */
   isDatabasePooled: boolean;
   sessionSecret: string;
-  /** Keys the list of addresses that want no mail; must outlive a change of the session secret. */
+  /** The key for hashing suppressed addresses. It must stay the same when the session secret changes. */
   suppressionSecret: string;
   /** `server` answers requests, `worker` delivers jobs, `all` does both. */
   role: 'server' | 'worker' | 'all';
   demoContent: boolean;
-  /** How many calls of the public are worked on at once, and how many more of a kind may wait; the rest is refused. */
+  /** Maximum public calls that run at once, and maximum calls per lane that may wait. Further calls are rejected. */
   publicAtOnce: number;
   publicWaiting: number;
-  /** How many of one address. */
+  /** Maximum public calls of one address that run at once. */
   publicPerAddress: number;
-  /** Where processes share their rate limits; undefined: each counts by itself. */
+  /** The Redis that shares rate limits between processes. If undefined, each process counts on its own. */
   redisUrl: string | undefined;
   webhookAllowPrivateNetworks: boolean;
   /** The SMTP server. If undefined, mail is off. */
   smtpUrl: string | undefined;
   mailFrom: Sender;
-  /** Where uploads are kept; undefined: in DATA_DIR/uploads. */
+  /** The S3 bucket for uploads. If undefined, uploads are stored in DATA_DIR/uploads. */
   s3: S3Config | undefined;
-  /** How much all uploads may take, and how much of the disk they leave free, in bytes. */
+  /** Maximum size of all uploads, and the disk space that uploads must leave free, both in bytes. */
   mediaQuota: number;
   mediaReserve: number;
-  /** Encrypts backups. If undefined, anyone with the file can read them. */
+  /** The key that encrypts backups. If undefined, anyone with a backup file can read it. */
   backupKey: string | undefined;
   /** The bearer token for metrics. If undefined, metrics are off. */
   metricsToken: string | undefined;
@@ -102,7 +102,7 @@ function databaseReadUrl(env: Environment): string | undefined {
   );
 }
 
-/** The address holds a password, so that no message repeats it. */
+/** Error messages must not repeat the address, because it contains a password. */
 function smtpUrl(env: Environment): string | undefined {
   const text = readSetting(env, 'SMTP_URL');
   if (!text) return undefined;
@@ -113,7 +113,7 @@ function smtpUrl(env: Environment): string | undefined {
   );
 }
 
-/** Nor this one. */
+/** Error messages must not repeat this address either. */
 function redisUrl(env: Environment): string | undefined {
   const text = readSetting(env, 'REDIS_URL');
   if (!text) return undefined;
@@ -179,7 +179,7 @@ function sessionSecret(env: Environment, isProduction: boolean, dataDir: string)
   return secretIn(dataDir);
 }
 
-/** The secret of a development machine. The first start creates it, later starts read it. */
+/** The session secret of a development machine. The first start creates it, later starts read it. */
 function secretIn(dataDir: string): string {
   const file = resolve(dataDir, 'session-secret');
   try {
@@ -200,8 +200,8 @@ function secretIn(dataDir: string): string {
 }
 
 /**
- * Reads the configuration. Nothing else in the API looks at the environment.
- * @throws {ConfigError} naming the variable and how to mend it
+ * Reads the configuration. No other part of the API reads the environment.
+ * @throws {ConfigError} naming the variable and how to fix it
  */
 export function loadConfig(env: Environment = process.env): Config {
   const server = parseServerConfig(env, 'API_PORT');

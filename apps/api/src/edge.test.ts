@@ -9,7 +9,7 @@ import { SITE, startApi, type TestApi } from './testing/api.ts';
 
 let api: TestApi;
 let app: FastifyInstance;
-/** Ends the stream of /api/slow. */
+/** Ends the response stream of /api/slow. */
 let endSlow = () => {};
 const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo).port;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** What differs between servers on purpose, and what between any two answers. */
+/** Headers that differ between the servers on purpose, or between any two responses. */
 const OWN =
   /^(cache-control|cross-origin-resource-policy|referrer-policy|connection|keep-alive|date|x-request-id|content-length):/;
 

@@ -11,9 +11,9 @@ import { storedLead } from './testing/samples/leads.ts';
 import { article, postsOf } from './testing/samples/posts.ts';
 
 /*
- * Makes every call of every contract with input that fits its schema, except for something wrong or hostile in one
- * place. No answer may be a 500, and each must match its contract. `FUZZ_CASES=10000` sets the number of calls per
- * endpoint, `FUZZ_SEED=7` makes different ones.
+ * Calls every endpoint of every contract with input that fits its schema except for one wrong or hostile value. No
+ * response may be a 500, and each must match its contract. `FUZZ_CASES=10000` sets the number of calls per endpoint,
+ * `FUZZ_SEED=7` generates different ones.
  */
 
 const CASES = Number(process.env.FUZZ_CASES ?? 25);
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Ids of every table: a call also gets ids of the wrong table. */
+/** Ids from every table, because calls are also tried with ids of the wrong table. */
 async function idsOfEverything(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
@@ -98,7 +98,7 @@ const KNOWN: Record<string, fc.Arbitrary<unknown>> = {
   ),
 };
 
-/** Values that mostly fit a JSON schema. */
+/** Generates values that mostly fit a JSON schema. */
 function valuesOf(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
   if (depth > 6) return fc.constant(null);
   const below = (each: Schema) => valuesOf(each, depth + 1);
@@ -145,7 +145,7 @@ const PLAUSIBLE = [
   ...['https://example.com/', '/pricing', '+44 20 7946 0000', 'plum orchard lantern', '123456', 'true', 'x'],
 ];
 
-/** A plausible text that fits the schema; if none does, any text. */
+/** Returns a plausible text that fits the schema, or any text if none fits. */
 function textOf({ pattern, minLength = 0, maxLength = 10_000 }: Schema): fc.Arbitrary<string> {
   const fits = (text: string) =>
     text.length >= Number(minLength) &&
@@ -155,7 +155,7 @@ function textOf({ pattern, minLength = 0, maxLength = 10_000 }: Schema): fc.Arbi
   return fitting.length > 0 ? fc.constantFrom(...fitting) : fc.string();
 }
 
-/** The value unchanged, replaced by a hostile one, with one hostile property, or with an unknown key. */
+/** Returns the value unchanged, replaced by a hostile one, with one hostile property, or with an unknown key. */
 const spoilt = (value: unknown): fc.Arbitrary<unknown> =>
   fc.tuple(fc.nat({ max: 9 }), fc.nat(), HOSTILE).map(([how, place, hostile]) => {
     if (how < 6) return value;
@@ -178,7 +178,7 @@ function addressOf({ path }: Endpoint, params: unknown, query: unknown): string 
   const given = params && typeof params === 'object' ? (params as Record<string, unknown>) : {};
   const named = [...path.matchAll(PLACEHOLDER)].map(([, name = '']) => [
     name,
-    // A lone surrogate cannot be part of an address.
+    // A lone surrogate cannot be part of a URL.
     String(asText(given[name] ?? params) ?? 'x')
       .toWellFormed()
       .slice(0, 60) || 'x',
@@ -227,7 +227,7 @@ test.each(calls)('%s', { timeout: 60_000 + CASES * 300 }, async (_, endpoint) =>
         expect(statusCode).toBe(status);
         if (answers === 'json') response?.parse(answer.json());
       }
-      // The call may have ended its own session or removed its account.
+      // The call may have ended its own session or deleted its account.
       if (isSignedIn && statusCode === 401) headers = await api.signIn('owner');
     }),
     { numRuns: CASES, seed: SEED, endOnFailure: true },

@@ -135,7 +135,7 @@ test('a delivery that a kill interrupted arrives after the restart, under the sa
     for (let n = 0; n < before; n++) await submit();
     const delivered = async () => (await staff.listDeliveries({ query: { status: 'delivered' } })).total;
     await vi.waitFor(async () => expect(await delivered()).toBe(before), { timeout: 20_000 });
-    // The receiver hangs, so that the kill interrupts the attempt.
+    // The receiver hangs, so the kill interrupts the attempt.
     receiver.answerWith(() => {});
     const receipt = await submit();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(before + 1), { timeout: 10_000 });
@@ -171,7 +171,7 @@ test('a mail is sent again under the same Message-ID if a kill comes before the 
   let api = spawnApi(withMail);
   try {
     await ready(api);
-    // The server receives the mail and never answers.
+    // The mail server receives the e-mail and never responds.
     server.answerWith(() => new Promise(() => {}));
     const visitor = createClient(quiz, { baseUrl: baseUrl(), headers: () => ({ origin: ADMIN }) });
     await visitor.submit({

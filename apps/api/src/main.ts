@@ -24,7 +24,7 @@ import type { Services } from './services.ts';
 const CLOSE_WITHIN_MS = 7000;
 const MIGRATION_TIMEOUT_MS = 600_000;
 
-/** Brings schema and seed up to date, over a connection that may take its time. */
+/** Migrates and seeds the database over a connection with a long timeout. */
 async function prepareDatabase(config: Config): Promise<void> {
   const { db } = openDatabase(config.databaseUrl, {
     max: 2,
@@ -48,7 +48,7 @@ async function prepareDatabase(config: Config): Promise<void> {
   }
 }
 
-/** Only where it is named is its client loaded. */
+/** Loads the Redis client only if REDIS_URL is set. */
 async function openLimitStore({ redisUrl }: Config, log: FastifyBaseLogger) {
   if (!redisUrl) return undefined;
   const { openRedis } = await import('./lib/security/redis.ts');
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
     log,
   };
   const app = await buildApp(services);
-  // Pages and leads work without uploads, so this is only logged.
+  // Pages and leads work without uploads, so an unavailable storage is only logged.
   services.storage
     .health()
     .catch((error) => log.error({ reason: String(error.cause ?? error) }, 'the file storage is unavailable'));
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
 
   const stop = async () => {
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS + config.drainSeconds * 1000).unref();
-    // Together: a worker must not fetch new jobs while the last requests are answered.
+    // Stops both at once, so that a worker fetches no new jobs while the last requests are being processed.
     await Promise.all([app.close(), queue.stop()]);
     redis?.disconnect();
     await replica?.close();
@@ -106,10 +106,10 @@ async function start(): Promise<void> {
 
   const link = config.role === 'worker' ? undefined : await offerSetup(services);
   const { host, port } = config;
-  // A worker listens too: its health can be asked like any other's.
+  // A worker listens too, so its health can be checked like that of a server.
   await listenOrExplain(() => app.listen({ host, port }), { host, port, portVariable: 'API_PORT' });
   log.info({ role: config.role, port: config.port }, 'listening');
-  // In the background: to re-encode pictures takes longer than a start may.
+  // Runs in the background, because re-encoding pictures takes longer than a start may take.
   if (config.demoContent && config.role !== 'server')
     seedStories(services)
       .then(() => seedPosts(services))

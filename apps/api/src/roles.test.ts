@@ -11,8 +11,8 @@ import { createSessionCookie } from './lib/security/session-cookie.ts';
 import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
 
 /*
- * Makes every call as every caller from every page, and compares the answer with the contract. A call that is let
- * through may still fail for another reason, since none names anything that exists.
+ * Makes every call as every caller from every page, and compares the response with the contract. An allowed call may
+ * still fail for another reason, because all ids in these calls are made up.
  */
 
 const CALLERS = ['signed out', 'enrolling', ...ROLES] as const;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The cookie of a new session, since some calls end their own. */
+/** The cookie of a new session, because some calls end their own session. */
 async function cookieOf(caller: Caller): Promise<Record<string, string>> {
   const user = users.get(caller);
   if (!user) return {};
@@ -68,7 +68,7 @@ async function cookieOf(caller: Caller): Promise<Record<string, string>> {
   return { cookie };
 }
 
-/** The refusal that the contract demands; undefined if the caller is let through. */
+/** The error that the contract requires, or undefined if the caller is allowed. */
 function refusalOf(endpoint: Endpoint, caller: Caller, page: PageName): string | undefined {
   const { access, origin = 'admin', method, whileEnrolling } = endpoint;
   if (caller === 'enrolling' && access !== 'public' && !whileEnrolling) return ENROL;
@@ -80,7 +80,7 @@ function refusalOf(endpoint: Endpoint, caller: Caller, page: PageName): string |
   return access === 'staff' || roleCan(user.role, access) ? undefined : NOT_ALLOWED;
 }
 
-/* Ids that do not exist. Questions and revisions have numbers, everything else has UUIDs. */
+/* Ids that do not exist. Questions and revisions have numeric ids, everything else has UUIDs. */
 const placeholders = (path: string) =>
   Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [

@@ -10,13 +10,13 @@ import type { SetupLink } from './lib/security/links.ts';
 import type { RateLimits } from './lib/security/rate-limits.ts';
 import type { Storage } from './lib/storage/storage.ts';
 
-/** What features work with; made once in main.ts, or by a test. */
+/** The dependencies of the features. Created once in main.ts, or by a test. */
 export interface Services {
   config: Config;
   db: Kysely<Database>;
-  /** What `db` takes its connections from. */
+  /** The pool behind `db`. */
   pool: Pool;
-  /** Where lists and numbers are read: on the replica, if there is one. */
+  /** Reads lists and statistics, from the replica if there is one. */
   reads: Reads;
   replica?: Replica | undefined;
   queue: Queue;

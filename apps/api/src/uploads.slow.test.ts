@@ -39,7 +39,7 @@ async function startHost(leastRate?: LeastRate): Promise<string> {
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** The bytes in memory after garbage collection. */
+/** Returns the bytes in memory after garbage collection. */
 function held(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();

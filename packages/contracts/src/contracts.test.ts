@@ -27,14 +27,14 @@ test('every public path of the API', () => {
   ).toMatchSnapshot();
 });
 
-/** Objects of requests that take unknown keys on purpose, and why. */
+/** Request objects that accept unknown keys on purpose, with the reason. */
 const OPEN_OBJECTS: Record<string, string> = {
   'blog.createPost body.content.blocks.items':
     'post-blocks knows the blocks, and reads older versions of them',
   'blog.updatePost body.content.blocks.items': 'as above',
 };
 
-/** Every object in a schema that takes keys it does not name, by its path. */
+/** Returns the paths of all objects in a schema that accept unknown keys. */
 function openObjectsIn(schema: z.ZodType, name: string): string[] {
   const found: string[] = [];
   z.toJSONSchema(schema, {

@@ -1,6 +1,6 @@
 import { z } from './shared/zod.ts';
 
-/** Roles from the widest to the narrowest. */
+/** Roles from the most to the least permissions. */
 export const ROLES = ['owner', 'admin', 'editor', 'sales'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
@@ -25,7 +25,7 @@ export const PERMISSIONS = [
 export const Permission = z.enum(PERMISSIONS);
 export type Permission = z.infer<typeof Permission>;
 
-/** What each role may do. The server refuses every call whose permission the caller's role does not list. */
+/** The permissions of each role. The server rejects every call whose permission is not listed for the caller's role. */
 export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
   admin: [
@@ -46,7 +46,7 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   sales: ['leads:read', 'leads:status', 'blog:read'],
 };
 
-/** Whether the role may do it. */
+/** Checks whether a role has a permission. */
 export function roleCan(role: Role, permission: Permission): boolean {
   return ROLE_PERMISSIONS[role].includes(permission);
 }

@@ -8,18 +8,24 @@ import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { BackupError } from './manifest.ts';
 import { SEALED, seal, unseal } from './seal.ts';
 
-/* Fast enough to run on a server in use. The checksum detects changed bits. */
+/* This compression level is fast enough for a busy server. The checksum detects changed bits. */
 const ZSTD = {
   params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
 };
 const ZSTD_MAGIC = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
-/** Marks the end of an unsealed archive, so that truncation shows: a frame that zstd skips (RFC 8878 §3.1.2). */
+/**
+ * Marks the end of an unencrypted archive, so that truncation is detected. It is a frame that zstd skips (RFC 8878
+ * §3.1.2).
+ */
 const END = Buffer.concat([Buffer.from([0x50, 0x2a, 0x4d, 0x18, 8, 0, 0, 0]), Buffer.from('upcurve\n')]);
 
 /** Adds an entry of exactly `size` bytes and returns their SHA-256. */
 export type AddEntry = (name: string, size: number, body: AsyncIterable<Buffer>) => Promise<string>;
 
-/** Writes the entries that `fill` adds as a compressed tar, sealed if there is a key. Resolves once it is on disk. */
+/**
+ * Writes the entries that `fill` adds as a compressed tar, encrypted if there is a key. Resolves once the file is on
+ * disk.
+ */
 export async function writeArchive(
   path: string,
   key: string | undefined,
@@ -29,7 +35,7 @@ export async function writeArchive(
   const add: AddEntry = async (name, size, body) => {
     const hash = createHash('sha256');
     const writer = controller.add({ name, size, mode: 0o600 }).getWriter();
-    // The failing write reports the error.
+    // The failed write reports the error.
     writer.closed.catch(() => {});
     for await (const chunk of body) {
       hash.update(chunk);
@@ -69,8 +75,8 @@ export interface Entry {
 }
 
 /**
- * Reads the entries of an archive in turn. Read each body to its end before asking for the next entry.
- * @throws {BackupError} if the file is no archive, was truncated or changed, or was sealed with another key
+ * Reads the entries of an archive in order. Read each body to its end before requesting the next entry.
+ * @throws {BackupError} if the file is not an archive, was truncated or changed, or was encrypted with another key
  */
 export async function* readArchive(path: string, key: string | undefined): AsyncGenerator<Entry> {
   const { isSealed, size } = await look(path);
@@ -113,7 +119,7 @@ async function* buffers(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer>
 
 const ZSTD_ERROR = /^(ZSTD_|Z_|ERR_ZLIB)/;
 
-/** Turns the errors that a damaged file causes into a BackupError. */
+/** Converts the errors that a damaged file causes into a BackupError. */
 function told(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const isOfFile = ZSTD_ERROR.test(code) || /unexpected end of file|tar/i.test(message);
@@ -127,7 +133,7 @@ function neededKey(key: string | undefined): string {
   throw new BackupError('The backup is encrypted. Set BACKUP_KEY to the key it was made with.');
 }
 
-/** Tells the kind of file from its first and last bytes. */
+/** Detects the file format from the first and last bytes. */
 async function look(path: string): Promise<{ isSealed: boolean; size: number }> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`The backup ${path} cannot be read (${error.code}).`);

@@ -15,7 +15,7 @@ import { startS3 } from '../testing/servers/s3-server.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-/* Each fills a whole machine, some two. */
+/* Each test fills one or two databases. */
 vi.setConfig({ testTimeout: 90_000 });
 
 const KEY = 'a key of more than thirty-two characters, surely';
@@ -54,7 +54,7 @@ describe.each([
     expect(await waitingIn(target.databaseUrl)).toBe(1);
     await other?.close();
 
-    // The next question takes a number of its own, and what refers to nothing is refused.
+    // The next question gets a new id, and a row with a dangling reference is rejected.
     await connected(target.databaseUrl, async (client) => {
       const { rows } = await client.query(
         "select nextval('questions_id_seq') as next, max(id) as last from questions",
@@ -95,7 +95,7 @@ test('while leads come in it keeps those of one moment, each with its event', as
   expect(manifest.tables.find(({ name }) => name === 'submissions')?.rows).toBe(kept);
   expect(kept).toBeGreaterThanOrEqual(before);
   expect(await count()).toBeGreaterThan(before);
-  // Those that were put straight into the table have none.
+  // Submissions that were inserted straight into the table have no deliveries.
   expect(rows.webhook_deliveries).toHaveLength(kept - 2001);
   await api.close();
 });

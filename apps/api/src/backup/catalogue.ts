@@ -1,9 +1,11 @@
 import type { Client } from 'pg';
 
-/** Sign-ins that have been ended since must not come back with a backup: everybody signs in again. */
+/**
+ * Sessions are not backed up, because a restore would revive sessions that have been ended. Everybody signs in again.
+ */
 const LEFT_OUT = ['sessions'];
 
-/** How values are written, the same on every server; and no limits, since this may take long. */
+/** Makes every server format values the same way, and turns off timeouts because a backup may take long. */
 const SETTINGS = {
   client_encoding: 'UTF8',
   datestyle: 'ISO',
@@ -12,25 +14,25 @@ const SETTINGS = {
   extra_float_digits: '1',
   bytea_output: 'hex',
   row_security: 'off',
-  // A table is read from its beginning, so that rows come in the order they were written.
+  // Scans each table from its beginning, so rows come in the order they were written.
   synchronize_seqscans: 'off',
   statement_timeout: '0',
   idle_in_transaction_session_timeout: '0',
   lock_timeout: '10s',
 };
 
-/** Until the transaction ends, so that it works through a pooler too. */
+/** Applies the settings to the current transaction only, so that this also works through a pooler. */
 export async function applySessionSettings(client: Client): Promise<void> {
   for (const [name, value] of Object.entries(SETTINGS)) await client.query(`set local ${name} = '${value}'`);
 }
 
 export interface Table {
   name: string;
-  /** Without those that the database computes. */
+  /** Excludes generated columns. */
   columns: string[];
 }
 
-/** Tables of ours in the schema, but for what migrations keep for themselves. */
+/** Returns our tables in the schema, except those of the migrator. */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -46,7 +48,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
 
 export const isBackedUp = ({ name }: { name: string }) => !LEFT_OUT.includes(name);
 
-/** Sequences and the number each would give next. */
+/** Returns the sequences, each with its next value. */
 export async function sequencesOf(client: Client): Promise<{ name: string; next: string }[]> {
   const { rows } = await client.query<{ name: string; next: string }>(
     `select sequencename::text as name, coalesce(last_value + increment_by, start_value)::text as next
@@ -71,7 +73,7 @@ export async function foreignKeysOf(client: Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Migrations that the schema has, in order; none where it is not one of ours. */
+/** Returns the applied migrations in order, or none if the schema is not ours. */
 export async function migrationsOf(client: Client): Promise<string[]> {
   const { rows: found } = await client.query("select to_regclass('kysely_migration') is not null as is");
   if (!found[0]?.is) return [];

@@ -4,7 +4,7 @@ import { isKey } from '../lib/storage/storage.ts';
 import { readArchive } from './archive.ts';
 import { BackupError, keyOf, MANIFEST_NAME, Manifest, tableOf } from './manifest.ts';
 
-/** No manifest of ours comes near it. */
+/** Maximum size in bytes, far above that of any real manifest. */
 const MANIFEST_MAX = 256 * 1024 * 1024;
 
 interface Read {
@@ -13,8 +13,8 @@ interface Read {
 }
 
 /**
- * Reads a backup from end to end and holds it against its manifest. Nothing is written.
- * @throws {BackupError} in a sentence, where a byte is not as it was
+ * Reads a whole backup and compares it with its manifest. Writes nothing.
+ * @throws {BackupError} with a readable message if any byte differs
  */
 export async function checkBackup(path: string, key: string | undefined): Promise<Manifest> {
   const tables = new Map<string, Read>();

@@ -12,7 +12,7 @@ import { writeBackup } from './write-backup.ts';
 const USAGE = `backup [--to FOLDER]
 restore FILE [--overwrite] [--no-send]`;
 
-/** For a backup that was made and lacks files. */
+/** The exit code if a backup was made but some files are missing. */
 const INCOMPLETE = 3;
 
 const number = new Intl.NumberFormat('en-GB');

@@ -6,9 +6,7 @@ import type { Storage } from '../lib/storage/storage.ts';
 import { readArchive } from './archive.ts';
 import { BackupError, keyOf, type Manifest, type TableContent, tableOf } from './manifest.ts';
 
-/**
- * Reads an archive that was checked into tables and store. `putFiles` gets the keys of files that were not there before.
- */
+/** Loads a checked archive into the tables and the storage. Adds the keys of newly stored files to `putFiles`. */
 export async function pourIn(
   client: Client,
   storage: Storage,
@@ -51,7 +49,7 @@ function copyIn(client: Client, { name, columns }: TableContent) {
   return client.query(copyFrom(`copy ${client.escapeIdentifier(name)} (${quoted}) from stdin`));
 }
 
-/** Keys are never used again: a file that is there under its key, as long as ours, is ours. */
+/** Keys are never reused, so an existing file with the same key and length is the same file. */
 async function putFile(
   storage: Storage,
   key: string,

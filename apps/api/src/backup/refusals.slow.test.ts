@@ -17,7 +17,7 @@ const KEY = 'a key of more than thirty-two characters, surely';
 const { template } = inject('postgres');
 const { empty, folder } = machines();
 
-/** The message of the BackupError that `work` fails with. */
+/** Returns the message of the BackupError that `work` fails with. */
 const without = async (work: Promise<unknown>): Promise<string> => {
   const error = await work.then(
     () => undefined,
@@ -107,7 +107,7 @@ describe('a refused restore changes nothing', () => {
     expect(await rowsOf(target.databaseUrl)).toEqual(before);
 
     await restoreBackup(target, path, { overwrite: true, send: false });
-    // The waiting delivery is held. Everything else is the same.
+    // The waiting delivery is put on hold. Everything else is the same.
     const { webhook_deliveries: held, ...rows } = await rowsOf(target.databaseUrl);
     const { webhook_deliveries: waited, ...kept } = await rowsOf(api.databaseUrl);
     expect(rows).toEqual(kept);

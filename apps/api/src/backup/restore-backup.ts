@@ -19,21 +19,21 @@ import { copyOut, suppressionKeyOf } from './write-backup.ts';
 export interface RestoreOptions {
   /** Replaces the data in the database. */
   overwrite?: boolean;
-  /** `false`: webhooks and mails that waited go on waiting, for a trial beside the real one. */
+  /** If `false`, pending webhooks and e-mails stay on hold, for a trial run next to the real system. */
   send?: boolean;
 }
 
 export interface Restored {
   manifest: Manifest;
-  /** Webhooks and mails that were waiting and are queued again. */
+  /** Pending webhooks and e-mails that were queued again. */
   queued: number;
   /** Whether the suppression list matches the current SUPPRESSION_SECRET. */
   knowsSuppressed: boolean;
 }
 
 /**
- * Puts a backup into the database and the store that the configuration names: all of it, or nothing.
- * @throws {BackupError} in a sentence, before anything is changed
+ * Restores a backup into the configured database and storage. Restores all of it or nothing.
+ * @throws {BackupError} with a readable message, before anything is changed
  */
 export async function restoreBackup(
   config: Config,
@@ -49,7 +49,7 @@ export async function restoreBackup(
   try {
     await refuseUse(client);
     if (!overwrite) await refuseData(client);
-    // Its tables are its own affair, and as a first start makes them.
+    // The queue creates its own tables here, as it does on a first start.
     await queue.start([{ name: SEND_MAIL, run: async () => {} }], false);
     const queued = await db.transaction().execute(async (trx) => {
       await applySessionSettings(client);
@@ -75,7 +75,10 @@ export async function restoreBackup(
   }
 }
 
-/** The last of its migrations. */
+/**
+ * Returns the last migration of the backup.
+ * @throws {BackupError} if this version does not know its migrations
+ */
 function versionOf({ migrations }: Manifest): string {
   const known = migrationNames.slice(0, migrations.length);
   if (known.join() === migrations.join()) return migrations.at(-1) as string;
@@ -104,7 +107,10 @@ async function refuseData(client: Client): Promise<void> {
   }
 }
 
-/** Migrations put rows in as well: it is emptied before them, so that they have nothing to rewrite, and after. */
+/**
+ * Migrates to the backup's version. Empties the tables before, so that migrations have no rows to rewrite, and after,
+ * because migrations also insert rows.
+ */
 async function emptySchemaAt(
   client: Client,
   trx: Transaction<Database>,
@@ -136,7 +142,7 @@ async function truncate(client: Client): Promise<void> {
 const namesOf = async (client: Client): Promise<string[]> =>
   (await tablesOf(client)).map(({ name }) => client.escapeIdentifier(name));
 
-/** What triggers keep or count is in the backup as it was. */
+/** Disables triggers, because the backup already contains the values that they maintain. */
 async function withoutTriggers(client: Client, work: () => Promise<unknown>): Promise<void> {
   const names = await namesOf(client);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
@@ -145,7 +151,9 @@ async function withoutTriggers(client: Client, work: () => Promise<unknown>): Pr
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
 }
 
-/** Tables refer to each other in circles: rows first, then what holds them together. Gives the statements that put it back. */
+/**
+ * Drops all foreign keys, because tables refer to each other in cycles. Returns the statements that restore the keys.
+ */
 async function takeOffForeignKeys(client: Client): Promise<string[]> {
   const keys = await foreignKeysOf(client);
   const statements = keys.map(({ table, name, definition }) => {
@@ -159,7 +167,7 @@ async function takeOffForeignKeys(client: Client): Promise<string[]> {
   return statements.map(({ on }) => on);
 }
 
-/** Reads back what was written: the same bytes, or none of it stays. */
+/** Reads a table back and compares it with the backup. A difference rolls back the restore. */
 async function compareTable(client: Client, content: TableContent): Promise<void> {
   const copied = copyOut(client, content);
   const hash = createHash('sha256');

@@ -6,7 +6,7 @@ import { BackupError } from './manifest.ts';
 export const SEALED = Buffer.from('upcurve sealed 1\n');
 const SALT = 16;
 const TAG = 16;
-/** Bytes sealed at once: what is read of a file is proven before it is used. */
+/** Bytes per encrypted record. Each record is authenticated before it is used. */
 const RECORD = 64 * 1024;
 const CIPHER = 'aes-256-gcm';
 
@@ -18,10 +18,12 @@ const derive = promisify(scrypt) as (
   length: number,
   cost: { N: number; maxmem: number },
 ) => Promise<Buffer>;
-/** Slow on purpose: 0.1 s once a file. Every file has a key of its own, so that a nonce may simply count. */
+/** Derives the key slowly on purpose: 0.1 s per file. Each file has its own key, so the nonce can be a counter. */
 const keyOf = (secret: string, salt: Buffer) => derive(secret, salt, 32, { N: 2 ** 15, maxmem: 2 ** 26 });
 
-/** Records in another order, or fewer of them, do not open: each nonce has its number and whether it is the last. */
+/**
+ * The nonce contains the record's number and whether it is the last, so reordered or missing records fail to decrypt.
+ */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUIntBE(number, 0, 6);
@@ -29,14 +31,14 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Pieces of that many bytes, and whether each is the last; the last may be shorter, or empty. */
+/** Splits a stream into pieces of `size` bytes and flags the last one, which may be shorter or empty. */
 async function* pieces(source: Bytes, size: number): AsyncGenerator<[Buffer, boolean]> {
   let held: Buffer[] = [];
   let length = 0;
   for await (const chunk of source) {
     held.push(chunk);
     length += chunk.length;
-    // One byte more than a piece has to be there before it is known not to be the last.
+    // Until one byte more than a piece has arrived, this piece could be the last.
     if (length <= size) continue;
     let rest = Buffer.concat(held);
     for (; rest.length > size; rest = rest.subarray(size)) yield [rest.subarray(0, size), false];
@@ -46,7 +48,7 @@ async function* pieces(source: Bytes, size: number): AsyncGenerator<[Buffer, boo
   yield [Buffer.concat(held), true];
 }
 
-/** Seals a stream with AES-256-GCM, record by record. */
+/** Encrypts a stream with AES-256-GCM, record by record. */
 export async function* seal(source: Bytes, secret: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT);
   const key = await keyOf(secret, salt);
@@ -59,8 +61,8 @@ export async function* seal(source: Bytes, secret: string): AsyncGenerator<Buffe
 }
 
 /**
- * Opens what `seal` made.
- * @throws {BackupError} where the key is another one, or a single bit of the file is
+ * Decrypts the output of `seal`.
+ * @throws {BackupError} if the key is wrong or a single bit of the file has changed
  */
 export async function* unseal(source: Bytes, secret: string): AsyncGenerator<Buffer> {
   const iterator = source[Symbol.asyncIterator]();

@@ -26,7 +26,7 @@ import {
   type TableContent,
 } from './manifest.ts';
 
-/** Bytes of a table that are held in memory, and make one entry. */
+/** Bytes of a table that are buffered in memory and written as one entry. */
 const PART = 4 * 1024 * 1024;
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -35,13 +35,13 @@ export interface MadeBackup {
   manifest: Manifest;
 }
 
-/** Tells under which key a suppression list was hashed, without telling the key. */
+/** Returns a fingerprint of the suppression key that does not reveal the key. */
 export const suppressionKeyOf = ({ suppressionSecret }: Config) =>
   createHmac('sha256', suppressionSecret).update('upcurve backup').digest('hex');
 
 /**
- * Writes database and uploads, as they are at one moment, into one file in this folder. What goes on meanwhile goes on.
- * @throws {BackupError} where there is nothing to keep, or another backup is being made
+ * Writes a consistent snapshot of database and uploads into one file in this folder, while the system keeps running.
+ * @throws {BackupError} if there is nothing to back up, or another backup is running
  */
 export async function writeBackup(config: Config, folder: string): Promise<MadeBackup> {
   await mkdir(folder, { recursive: true });
@@ -57,10 +57,10 @@ export async function writeBackup(config: Config, folder: string): Promise<MadeB
     });
     await rename(unfinished, path);
     await syncFolder(folder);
-    // Written last of all entries, or this would have thrown.
+    // The manifest is written last; without it `writeArchive` would have thrown.
     return { path, manifest: manifest as Manifest };
   } catch (error) {
-    // Where the name was taken the file is somebody else's.
+    // If the name is taken, the file belongs to another process.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(unfinished, { force: true });
     throw error;
   } finally {
@@ -68,7 +68,10 @@ export async function writeBackup(config: Config, folder: string): Promise<MadeB
   }
 }
 
-/** From before the snapshot until the end no file of a row goes. On a connection of its own: to wait for the lock would take the snapshot. */
+/**
+ * Keeps all referenced files from before the snapshot until the backup ends. Uses a separate connection, because
+ * waiting for the lock would already take the snapshot.
+ */
 async function holdFiles({ databaseUrl }: Config): Promise<() => Promise<void>> {
   const { client } = await openConnection(databaseUrl, 'upcurve-backup');
   try {
@@ -87,7 +90,7 @@ async function addAll(config: Config, add: AddEntry, now: Date): Promise<Manifes
   const storage = await openStorage(config);
   const { client } = await openConnection(config.databaseUrl, 'upcurve-backup');
   try {
-    // Read at once or not at all: whatever is written from here on is not seen.
+    // Reads from one snapshot, which does not include later writes.
     await client.query('begin isolation level repeatable read read only');
     await applySessionSettings(client);
     const migrations = await migrationsOf(client);
@@ -121,7 +124,7 @@ async function* one(body: Buffer): AsyncGenerator<Buffer> {
   yield body;
 }
 
-/** The rows of a table as COPY writes them, in the order in which they lie. */
+/** Returns the rows of a table in COPY format, in physical order. */
 export function copyOut(client: Client, { name, columns }: Table) {
   const quoted = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   return client.query(
@@ -151,7 +154,7 @@ async function addTable(client: Client, table: Table, add: AddEntry): Promise<Ta
     if (length >= PART) await flush();
   }
   await flush();
-  // How many rows there were is said after the last of them; whatever comes next has it.
+  // `rowCount` is set after the last row, so this waits for another query.
   await client.query('select 1');
   return { ...table, rows: copied.rowCount, bytes, sha256: hash.digest('hex') };
 }
@@ -178,7 +181,7 @@ async function addFiles(
   return { files, missing };
 }
 
-/** A new name is lost with the power unless its folder is written too. */
+/** Without syncing the folder, a power failure can lose the new file name. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -13,13 +13,13 @@ import {
 import pg from 'pg';
 import type { Database } from './schema/database.ts';
 
-/** The database or a transaction. `queries.ts` functions are bound to one of them. */
+/** The database or a transaction, which `queries.ts` functions take. */
 export type Db = Kysely<Database> | Transaction<Database>;
 
 const TIMESTAMPTZ = 1184;
 const INT8 = 20;
 
-/* PostgreSQL writes 2026-11-21 09:30:00.123456+00; the API speaks ISO 8601 in milliseconds. */
+/* PostgreSQL returns 2026-11-21 09:30:00.123456+00, but the API uses ISO 8601 with milliseconds. */
 const parsers: Record<number, (text: string) => unknown> = {
   [TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
   [INT8]: Number,
@@ -32,7 +32,7 @@ const types = {
 const hotStatements = new Map<string, string>();
 
 /**
- * Marks a compiled query as hot: its statement is prepared once per connection. Only for queries whose best plan
+ * Marks a compiled query as hot: its statement is prepared once per connection. Use it only for queries whose best plan
  * does not depend on their parameters.
  */
 export function preparedPerConnection<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
@@ -40,7 +40,7 @@ export function preparedPerConnection<Row>(query: CompiledQuery<Row>): CompiledQ
   return query;
 }
 
-/** Kysely never names statements; this client does so for the hot ones. */
+/** Kysely never names statements. This client names the hot ones. */
 class NamingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be restated without it
   override query(text: any, values?: any, callback?: any): any {
@@ -55,8 +55,8 @@ export interface DatabaseHandle {
 }
 
 /**
- * Tells what went wrong in a transaction also where its connection is lost. Kysely would tell instead that it could not be rolled
- * back, which the database has done by itself; it gives up the connection either way.
+ * Reports the original error of a transaction even if its connection is lost. Kysely would report the failed rollback
+ * instead, although the database has already rolled back. Either way, Kysely drops the connection.
  */
 class FirstErrorDriver extends PostgresDriver {
   override async rollbackTransaction(
@@ -81,7 +81,10 @@ class FirstErrorDialect extends PostgresDialect {
 
 const camelCase = () => new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
-/** As `select submissions`: what a statement does to which table. Its text is nobody's business, nor are its values. */
+/**
+ * Returns the verb and table of a statement, such as `select submissions`. Traces must not contain the full text or the
+ * values.
+ */
 function summaryOf(statement: string): string {
   const [, verb = ''] = /^\W*(\w+)/.exec(statement) ?? [];
   const [, table = ''] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(statement) ?? [];
@@ -99,9 +102,9 @@ function traceStatement({ level, query, queryDurationMillis, ...event }: LogEven
 }
 
 /**
- * Opens a pool on the database. Nothing connects yet. Every wait is bounded: `connectTimeout` ms for a connection,
- * `queryTimeout` ms for a statement. `isPooled`: connections are a pooler's and change with every transaction, so that nothing is
- * prepared on one.
+ * Creates a connection pool without connecting yet. Timeouts: `connectTimeout` ms for a connection, `queryTimeout` ms
+ * for a statement. `isPooled`: the URL points to a pooler that changes connections with every transaction, so
+ * statements are not prepared.
  */
 export function openDatabase(
   url: string,
@@ -119,9 +122,10 @@ export function openDatabase(
     keepAlive: true,
     application_name: 'upcurve-api',
   });
-  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  // An idle connection that breaks is replaced at its next use. Without a listener it would end the process.
   pool.on('error', () => {});
-  // So would one that breaks between two statements of a transaction, of which the pool hears nothing.
+  // A connection that breaks between two statements of a transaction would also end the process. The pool does not
+  // report those errors.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({
     dialect: new FirstErrorDialect({ pool }),
@@ -132,8 +136,8 @@ export function openDatabase(
 }
 
 /**
- * Opens one connection for long work by hand, which COPY is, and the database on that very connection. Only the wait for it is
- * bounded, to 4 s. `client.end()` closes both.
+ * Opens a single connection for long work such as COPY, and a Kysely database on the same connection. Only connecting
+ * has a timeout, of 4 s. `client.end()` closes both.
  */
 export async function openConnection(
   url: string,
@@ -160,22 +164,25 @@ export async function openConnection(
 const NOW = sql<string>`now()::timestamptz(3)`;
 let compiled: CompiledQuery<{ now: string }> | undefined;
 
-/** The start of the transaction by the database's clock, as ISO 8601 with milliseconds. */
+/** Returns the start of the transaction by the database's clock, as ISO 8601 with milliseconds. */
 export async function databaseNow(db: Db): Promise<string> {
   compiled ??= preparedPerConnection(db.selectNoFrom(NOW.as('now')).compile());
   const { rows } = await db.executeQuery(compiled);
-  // A select without a table has one row.
+  // Selects without a table, which gives one row.
   return rows[0]!.now;
 }
 
-/* Codes of Node and PostgreSQL (classes 08, 53, 57 and others) for a database that is down, hanging, full or refusing. */
+/*
+ * Error codes of Node and PostgreSQL (classes 08, 53, 57 and others) for a database that is down, hanging, full or
+ * rejecting connections.
+ */
 const CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|28\w{3}|3D000|53[1-3]\d\d|57P0\d|57014|25P0[34])$/;
-/* Messages of pg without a code. The last two are of a connection lost before the statement. */
+/* Messages of pg errors without a code. The last two mean that the connection was lost before the statement. */
 const MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not currently accepting connections|connection error and is not queryable|was closed and is not queryable/;
 
-/** Whether an error means that the database is unavailable, not that the query is wrong. */
+/** Checks whether an error means that the database is unavailable rather than that the query is wrong. */
 export function isUnavailable(error: Error & { code?: string; errors?: Error[] }): boolean {
   return CODES.test(error.code ?? '') || MESSAGES.test(error.message);
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { migrationNames } from './migrate.ts';
 import { hashOfMigration, LANDED_FILE, landedMigrations } from './reapply-edited.ts';
 
-/* `pnpm db:land` records the migrations that are not listed yet. It never changes an entry. */
+/* `pnpm db:land` records the migrations that are not recorded yet. It never changes an existing entry. */
 
 const landed = landedMigrations();
 const added = migrationNames.filter((name) => !(name in landed));

@@ -7,10 +7,13 @@ export const LEAD_TABLES = {
   contact: { table: 'contactSubmissions', noun: 'contact submission', owner: 'contactSubmissionId' },
 } as const satisfies Record<LeadKind, object>;
 
-/** The table of a kind, for columns that both have. Typed as `submissions`, since the desk's columns are the same in both. */
+/**
+ * Returns the table of a lead kind, for columns that both tables have. Typed as `submissions`, because the desk columns
+ * are the same in both.
+ */
 export const plainTable = (kind: LeadKind) => LEAD_TABLES[kind].table as 'submissions';
 
-/** The desk's columns as rows of leads carry them. */
+/** The desk columns as selected in lead rows. */
 export const DESK_COLUMNS = [
   'personId',
   'assigneeId',
@@ -21,13 +24,13 @@ export const DESK_COLUMNS = [
   'version',
 ] as const;
 
-/** The condition for an assignee: a member's id, or `none`. */
+/** Returns the condition for an assignee: a member's id, or `none`. */
 export const assignedTo = (assignee: string | undefined) => {
   if (!assignee) return [];
   return [assignee === 'none' ? sql<SqlBool>`assignee_id is null` : sql<SqlBool>`assignee_id = ${assignee}`];
 };
 
-/** The personal details of a quiz session, cleared. They are kept on the lead once the quiz is submitted. */
+/** Clears the personal details of a quiz session. Once the quiz is submitted, they are kept on the lead. */
 export const NO_DETAILS = {
   name: null,
   email: null,

@@ -5,7 +5,7 @@ import { type DatabaseHandle, openDatabase } from './client.ts';
 import { longLocks } from './long-locks.ts';
 import { migrateTo, migrationNames, migrations } from './migrate.ts';
 
-/** Those before it were there before anybody's data was. */
+/** Earlier migrations ran before there was production data. */
 const CHECKED_FROM = '20261123';
 const HOW = `Others wait for as long as this takes on a large table. Widen first and narrow in a later release:
 - an index: export const beforehand = ['create index concurrently if not exists …'], and the same without concurrently in up;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Tables that stay small whatever the business does: to read one of them whole takes no time. */
+/** Tables that always stay small, so a full scan takes no time. */
 const SMALL = [
   'seeds',
   'users',
@@ -22,9 +22,9 @@ const SMALL = [
   'blog_presence',
 ];
 
-/** Held while a statement of somebody else's wants to write: it waits. */
+/** Lock modes that block writes by other transactions. */
 const STOPS_WRITES = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock'];
-/** Held on changed rows: other transactions that change them wait. */
+/** Lock mode of a transaction that changes rows. Other transactions that change the same rows wait. */
 const CHANGES_ROWS = 'RowExclusiveLock';
 
 interface Table {
@@ -45,14 +45,14 @@ interface Scans {
   times: number;
 }
 
-/** How often this transaction has read each table whole, that it began with counted in. PostgreSQL counts empty ones too. */
+/** Returns how often this transaction has fully scanned each table. PostgreSQL counts scans of empty tables too. */
 async function scansIn<T>(db: Kysely<T>): Promise<Map<number, number>> {
   const { rows } = await sql<Scans>`
     select relid::int as oid, seq_scan::int as times from pg_stat_xact_all_tables`.execute(db);
   return new Map(rows.map(({ oid, times }) => [oid, times]));
 }
 
-/** Tables on which it holds one of these until its end. */
+/** Returns the tables on which the transaction holds one of these locks. They are held until it ends. */
 async function heldIn<T>(db: Kysely<T>, modes: readonly string[]): Promise<Set<number>> {
   const { rows } = await sql<{ oid: number }>`
     select relation::int as oid from pg_locks
@@ -61,8 +61,9 @@ async function heldIn<T>(db: Kysely<T>, modes: readonly string[]): Promise<Set<n
 }
 
 /**
- * Runs a migration on a database that has all before it, and finds where others would wait for it as long as a large table takes
- * to read: a table that is there already is rewritten, or one is read whole while any is locked until the end. Gives a sentence for each.
+ * Runs a migration on a database that has all earlier ones. Detects whether it would block others for as long as
+ * reading a large table takes: if it rewrites an existing table, or fully scans one while any table is locked. Returns
+ * a sentence for each problem.
  */
 export async function longLocks<T>(db: Kysely<T>, { up }: Pick<Migration, 'up'>): Promise<string[]> {
   return db.transaction().execute(async (trx) => {

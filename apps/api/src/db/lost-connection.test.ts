@@ -10,13 +10,13 @@ import { isUnavailable } from './client.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  // Ends the connection that has brought it about, as an administrator or a failover does.
+  // Terminates the connection that fires the trigger, as an administrator or a failover does.
   await sql`create function end_connection() returns trigger language plpgsql as $$ begin
     perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); return null; end $$`.execute(api.db);
 });
 afterAll(() => api.close());
 
-/** Has connections end once a row has come into a table: at once, or when the transaction is committed. */
+/** Terminates connections that insert a row into a table: at once, or at commit. */
 async function endingOn(
   table: string,
   when: 'at once' | 'at commit',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from './client.ts';
 
-/** The displayed name of a member, as an expression on users. */
+/** The display name of a member, as an expression on users. */
 export const MEMBER_NAME = sql<string>`coalesce(nullif(display_name, ''), username)`;
 
-/** The names of members, by id. */
+/** Returns the names of members by id. */
 export async function memberNames(
   db: Db,
   ids: readonly (string | null)[],

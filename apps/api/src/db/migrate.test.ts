@@ -15,7 +15,7 @@ test('every migration of the folder is listed, in the order of the names', () =>
   expect(migrationNames, HOW).toEqual(files.sort());
 });
 
-/** A migrated database until the test is over. */
+/** Creates a migrated database that is dropped after the test. */
 async function migrated(): Promise<Kysely<unknown>> {
   const { serverUrl, template } = inject('postgres');
   const name = uniqueDatabaseName();
@@ -56,7 +56,7 @@ test('a migration that has to wait for somebody who reads for long keeps nobody 
   });
   await isRead.promise;
   const migrating = migrateToLatest(db, later);
-  // Longer than anybody may wait for an answer of the database.
+  // Longer than the longest query timeout.
   for (const endsAt = Date.now() + 6000; Date.now() < endsAt; await sleep(50))
     await sql`select from submissions limit 1`.execute(db);
   expect(await isMigrated(db, later)).toBe(false);

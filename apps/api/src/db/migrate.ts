@@ -43,12 +43,12 @@ import * as findMentionsInEverySpelling from './migrations/20261123T1730-find-me
 import * as nameAuthorsOnceByEmail from './migrations/20261123T1801-name-authors-once-by-email.ts';
 import * as countRowsInCode from './migrations/20261123T2255-count-rows-in-code.ts';
 
-/** A migration, and what is to be run by hand before its release where tables are large: see long-locks.ts. */
+/** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
   beforehand?: readonly string[];
 }
 
-/** Every migration by name, in order. `pnpm db:new` adds to it; a shipped one is never edited. */
+/** Every migration by name, in order. `pnpm db:new` adds to it. A shipped migration is never edited. */
 export const migrations: Record<string, LargeMigration> = {
   '20261121T0900-house': house,
   '20261121T1135-add-contact-submissions': addContactSubmissions,
@@ -95,8 +95,8 @@ export const migrations: Record<string, LargeMigration> = {
 export const migrationNames = Object.keys(migrations);
 
 /**
- * How long a migration waits for a lock on a table. Other queries on that table queue behind it for that long. A backup reads for
- * minutes, so that it is tried again.
+ * How long a migration waits for a table lock. Other queries on that table queue behind it for as long. The migration
+ * is retried, because a backup holds its locks for minutes.
  */
 const LOCK_TIMEOUT = '2s';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -117,8 +117,8 @@ function migrator<T>(db: Kysely<T>, all = migrations): Migrator {
 }
 
 /**
- * Brings the schema up to date, all in one transaction and under a lock shared by every process that starts. One that a later
- * version has changed further is left as it is: that version was written so that this one runs on it.
+ * Migrates the schema to the latest version, in one transaction and under a lock shared by all starting processes.
+ * Leaves a schema from a later version as it is, because later versions keep it compatible with this one.
  */
 export async function migrateToLatest<T>(db: Kysely<T>, all = migrations): Promise<void> {
   for (const endsAt = Date.now() + PATIENCE_MS; !(await isMigrated(db, all)); ) {
@@ -134,7 +134,7 @@ export async function migrateToLatest<T>(db: Kysely<T>, all = migrations): Promi
   }
 }
 
-/** A schema that has migrations of another branch cannot take those of this one. */
+/** A schema with migrations of another branch cannot take those of this one. */
 class ForeignSchemaError extends ConfigError {
   constructor(unknown: string[]) {
     super(
@@ -144,7 +144,7 @@ class ForeignSchemaError extends ConfigError {
   }
 }
 
-/** The same error, which says where it happened. */
+/** Adds the migration's name to the error and returns the same error. */
 function naming(migration: string, error: Error): Error {
   const where = `The migration ${migration} failed: `;
   error.message = where + error.message;
@@ -152,13 +152,13 @@ function naming(migration: string, error: Error): Error {
   return error;
 }
 
-/** Brings the schema to where it was after this migration, onwards or back. */
+/** Migrates the schema to this migration, forward or backward. */
 export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
   const { error } = await migrator(db).migrateTo(name);
   if (error) throw error;
 }
 
-/** Takes a migration back, and all that came after it. */
+/** Reverts a migration and all later ones. */
 export async function revertMigration<T>(db: Kysely<T>, name: string, all = migrations): Promise<void> {
   const names = Object.keys(all);
   const before = names[names.indexOf(name) - 1];
@@ -166,18 +166,21 @@ export async function revertMigration<T>(db: Kysely<T>, name: string, all = migr
   if (error) throw error;
 }
 
-/** Whether every migration known to this build has been applied. */
+/** Checks whether every migration known to this build has been applied. */
 export async function isMigrated<T>(db: Kysely<T>, all = migrations): Promise<boolean> {
   const states = await migrator(db, all).getMigrations();
   return states.every(({ executedAt }) => executedAt);
 }
 
-/** Migrations that a database has and this build does not know, in order: those of a later version, or of another branch. */
+/**
+ * Returns the applied migrations that this build does not know, in order. They come from a later version or another
+ * branch.
+ */
 export async function unknownMigrations<T>(db: Kysely<T>, all = migrations): Promise<string[]> {
   return (await appliedMigrations(db)).filter((name) => !(name in all));
 }
 
-/** The migrations that a database has, in order; none where it is not one of ours. */
+/** Returns the applied migrations in order, or none if the database is not ours. */
 export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as "isThere"`.execute(db);

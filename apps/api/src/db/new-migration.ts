@@ -9,7 +9,8 @@ if (!name || !/^[a-z][a-z\d-]*$/.test(name)) {
 }
 
 const MINUTE = 60_000;
-// After every other, also one made in this minute or by a fast clock: migrations run in the order of their names.
+// Migrations run in the order of their names, so the new stamp must be later than all others, even within the same
+// minute or after one with a fast clock.
 const [, year, month, day, hour, minute] =
   /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(migrationNames.at(-1) ?? '') ?? [];
 const newest = year ? Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`) : 0;

@@ -7,7 +7,7 @@ import { migrateWhileDeveloping } from './reapply-edited.ts';
 
 const NAME = '20991231T2359-add-calls';
 
-/** A database with all migrations, and one more that is being written. */
+/** Creates a database with all migrations, plus one that is still being written. */
 async function developing() {
   const { serverUrl, template } = inject('postgres');
   const name = uniqueDatabaseName();
@@ -18,7 +18,7 @@ async function developing() {
   });
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  /** Starts the API with the migration as it is now. */
+  /** Starts the API with the current version of the migration. */
   const startWith = (up: string, down: string) => {
     const run = (statement: string) => async (trx: Kysely<unknown>) => {
       await sql.raw(statement).execute(trx);

@@ -12,26 +12,26 @@ import {
   unknownMigrations,
 } from './migrate.ts';
 
-/** Where a copy of a migration can be imported from: it is beside the packages, and neither watched nor in git. */
+/** Folder for importable copies of migrations. It is near the packages, not watched and not in git. */
 const COPIES = join(import.meta.dirname, '../../.turbo');
 
 interface Developing {
   all?: Record<string, LargeMigration>;
-  /** Gives the source of a migration; undefined in a build, which has none. */
+  /** Returns the source of a migration, or undefined in a build, which has no sources. */
   readSource?: (name: string) => Promise<string | undefined>;
   say?: (line: string) => void;
 }
 
 /**
- * Brings the schema up to date while its migrations are being written: where the newest was edited after it was applied, it is
- * first taken back, by the `down` that it had then, with what its tables held. The database remembers that source itself, in a
- * schema of its own, so that none that only ever ran in production can lose anything.
+ * Migrates the schema during development. If the newest migration was edited after it was applied, first reverts it
+ * with its old `down`, which deletes the data in its tables. The database stores that old source in a separate schema,
+ * which production never has, so production data cannot be lost this way.
  */
 export async function migrateWhileDeveloping<T>(db: Kysely<T>, options: Developing = {}): Promise<void> {
   const { all = migrations, readSource = sourceOf, say = console.log } = options;
   const newest = (await appliedMigrations(db)).at(-1);
   const source = newest && newest in all ? await readSource(newest) : undefined;
-  // One that has landed is not being written any more: a test refuses the edit.
+  // A landed migration is no longer being written; a test rejects edits to it.
   if (newest && source !== undefined && !(newest in landedMigrations())) {
     const appliedAs = await recordedSource(db, newest);
     if (appliedAs !== undefined && appliedAs !== source) {
@@ -99,7 +99,7 @@ async function recordSource<T>(db: Kysely<T>, name: string, source: string): Pro
 
 export const LANDED_FILE = join(import.meta.dirname, 'landed-migrations.json');
 
-/** The migrations that have landed: databases have run them. Each with the SHA-256 of its file then. */
+/** Returns the landed migrations, which databases have run, each with the SHA-256 of its file at that time. */
 export const landedMigrations = (): Record<string, string> => JSON.parse(readFileSync(LANDED_FILE, 'utf8'));
 
 export const hashOfMigration = (name: string): string =>

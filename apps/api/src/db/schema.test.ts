@@ -37,7 +37,7 @@ test('migrations that have landed are as they were, and others come after them',
       (migration) =>
         `Migration ${migration} is older than ${newest}, which has landed. Give it a newer stamp: rename its file and its entry in migrate.ts.`,
     );
-  // While a migration is being written it may change; what CI passes lands.
+  // A migration may change while it is being written. It lands once CI passes.
   const unrecorded = process.env.CI
     ? pending.map(
         (migration) => `Migration ${migration} is not recorded. Run pnpm db:land and commit its file.`,
@@ -46,7 +46,7 @@ test('migrations that have landed are as they were, and others come after them',
   expect([...faults, ...late, ...unrecorded]).toEqual([]);
 });
 
-/** Foreign keys that need no index, and why. */
+/** Foreign keys that need no index, with the reason. */
 const UNINDEXED: Record<string, string> = {
   'submissions (question_set)': 'question sets are never deleted, and an index would slow every submission',
 };

@@ -25,7 +25,7 @@ interface Judged {
 const WON = ['qualified', 'converted'];
 const LOST = ['disqualified', 'closed'];
 
-/** Adds notes, values, reasons and follow-ups to the demo leads of one kind that are no longer new. */
+/** Adds notes, values, reasons and follow-ups to demo leads of one kind that are no longer new. */
 export async function workDemoLeads(
   trx: Transaction<Database>,
   chance: Chance,

@@ -39,7 +39,7 @@ test('300 leads of three months are made up, some of one person, and all of them
   expect(new Set(rows.map(({ tier }) => tier)).size).toBeGreaterThan(1);
   const people = Object.values(Object.groupBy(rows, ({ personId }) => personId));
   expect(people.length).toBeLessThan(rows.length);
-  // No two made-up people share a number by chance.
+  // No two demo people share a phone number by chance.
   for (const leads of people) expect(new Set(leads?.map(({ email }) => email)).size).toBe(1);
   const acts = await api.db.selectFrom('leadActivities').select(['type', 'actorName', 'createdAt']).execute();
   expect(new Set(acts.map(({ type }) => type))).toEqual(new Set(['status', 'note']));

@@ -19,7 +19,7 @@ const LEADS = 300;
 const DAYS = 90;
 const HELD = 12;
 const UNFINISHED = 25;
-/** How the ids of unfinished demo quizzes begin. Some have no e-mail address to recognise them by. */
+/** The id prefix of unfinished demo quizzes, some of which have no e-mail address to identify them by. */
 const UNFINISHED_PREFIX = 'de30de30';
 const CONSENT = 'demo';
 
@@ -44,7 +44,7 @@ const DETAILS = {
   Calculator: [{ label: 'Enquiries a month', text: '120' }],
 } as const;
 
-/** Random answers, good and bad. One in `skips` questions is skipped. */
+/** Returns random answers, good and bad. One in `skips` questions is skipped. */
 function answersOf(chance: Chance, questions: readonly Question[], skips: number): Answers {
   const answers: Answers = {};
   for (const { id, inputType, options } of questions) {
@@ -59,7 +59,7 @@ function answersOf(chance: Chance, questions: readonly Question[], skips: number
   return answers;
 }
 
-/** A random moment in the last three months, more likely a recent one. */
+/** Returns a random time in the last three months; recent ones are more likely. */
 const momentOf = (chance: Chance, now: Date) =>
   new Date(now.getTime() - chance.next() * chance.next() * DAYS * 86_400_000).toISOString();
 
@@ -91,7 +91,7 @@ async function addQuiz(
     consent: chance.isOneIn(2),
     consentVersion: CONSENT,
     attribution: source ? JSON.stringify({ source, campaign: 'demo' }) : null,
-    // The hash of no token, so no link opens the result.
+    // Not the hash of any token, so no link opens the result.
     resultTokenHash: sha256(`${CONSENT} ${id}`),
     searchText: searchText([person.name, person.email, person.businessName], person.phone),
     nameKey: nameKey(person.name),
@@ -116,7 +116,7 @@ function contactOf(chance: Chance, person: Person, createdAt: string) {
   };
 }
 
-/** Adds leads of the last three months. `(demo)` and the e-mail domain mark them as made up. Returns how many. */
+/** Adds leads of the last three months, marked as demo by `(demo)` and their e-mail domain. Returns how many. */
 export async function addDemoLeads(trx: Transaction<Database>, now = new Date(), seed = 7): Promise<number> {
   const chance = chanceOf(seed);
   const questionSet = await submissionQueries(trx).freezeQuestions(DEFAULT_QUESTIONS);
@@ -149,8 +149,8 @@ export async function addDemoLeads(trx: Transaction<Database>, now = new Date(),
   }
   for (let i = 0; i < UNFINISHED; i++) {
     const moment = momentOf(chance, now);
-    // Every fifth has no contact details, as if without consent. None sends a webhook event, since these people do
-    // not exist.
+    // Every fifth has no contact details, as if without consent. None triggers a webhook, since these people do not
+    // exist.
     const details = i % 5 > 0 && {
       ...personOf(chance, LEADS + HELD + i),
       consentedAt: moment,

@@ -1,9 +1,9 @@
 export interface DemoStory {
-  /** The prefix of its file names. */
+  /** The prefix of the story's file names. */
   files: string;
   name: string;
   cta: '/contact' | '/book-consultation';
-  /** The alt texts of its picture, clip and quote. */
+  /** The alt texts of the picture, clip and quote. */
   moment: string;
   clip: string;
   quote: string;
@@ -11,7 +11,7 @@ export interface DemoStory {
   quoteMs: number;
 }
 
-/** Invented clinics and people: those of the website's sample stories, and one more. Their files are in `stories`. */
+/** Fictional clinics and people: those of the website's sample stories, and one more. Their files are in `stories`. */
 export const DEMO_STORIES: readonly DemoStory[] = [
   {
     files: 'linden',

@@ -5,7 +5,10 @@ import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import { mediaService } from '../features/media/service.ts';
 import type { Services } from '../services.ts';
 
-/** Keeps files of a folder in the library, the way of any upload; one that is there already is found again. Without `alt` it is decoration. */
+/**
+ * Returns a function that adds files of a folder to the media library like any upload, and reuses files that are
+ * already stored. A file without `alt` is decorative.
+ */
 export function fileKeeper(services: Services, folder: string) {
   const { addFor } = mediaService(services);
   return async (name: string, kind: MediaKind, alt?: string, poster?: string): Promise<Media> => {

@@ -1,14 +1,14 @@
-/** Chooses by a seed, so that the same seed makes the same leads. */
+/** A seeded random generator, so that the same seed creates the same leads. */
 export interface Chance {
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
   pick<T>(from: readonly T[]): T;
-  /** Picks by weight: `{ new: 5, contacted: 2 }`. */
+  /** Picks a key by weight, as in `{ new: 5, contacted: 2 }`. */
   weigh<T extends string>(weights: Record<T, number>): T;
   isOneIn(count: number): boolean;
 }
 
-/** A linear congruential generator: enough for names and dates, and the same on every machine. */
+/** Creates a linear congruential generator, which is good enough for names and dates, and the same on every machine. */
 export function chanceOf(seed: number): Chance {
   let state = seed;
   const next = () => {
@@ -64,7 +64,7 @@ const TOWNS = [
   'Exeter',
 ];
 
-/** By which every lead that is made up is known, in every list and in every table. */
+/** The e-mail domain that marks demo leads in every list and table. */
 export const DEMO_DOMAIN = 'demo.example';
 
 export interface Person {
@@ -83,7 +83,7 @@ const slugOf = (text: string) =>
     .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Somebody who does not exist. Numbers are from the range that is kept free for films and plays. */
+/** Creates a fictional person. Phone numbers are from the range reserved for films and plays. */
 export function personOf(chance: Chance, index: number): Person {
   const [first, last, town] = [chance.pick(FIRST), chance.pick(LAST), chance.pick(TOWNS)];
   const clinic = `${town} ${chance.pick(CLINICS)}`;

@@ -4,10 +4,10 @@ import { migrateToLatest } from '../db/migrate.ts';
 import type { Database } from '../db/schema/database.ts';
 import { seedQuestions } from '../features/questions/seed.ts';
 
-/* `pnpm db:reset --yes`: empties the database of DATABASE_URL and migrates and seeds it, all or nothing. */
+/* `pnpm db:reset --yes` empties the database at DATABASE_URL, then migrates and seeds it, in one transaction. */
 
 const FLAG = '--yes';
-/** What makes up the owner's account, and which of its rows are the owner's. */
+/** The tables of the owner's account, each with a condition that selects the owner's rows. */
 const ACCOUNT: Record<string, RawBuilder<unknown>> = {
   users: sql`role = 'owner'`,
   second_factors: sql`user_id in (select id from users where role = 'owner')`,
@@ -32,7 +32,7 @@ async function accountRows(trx: Transaction<Database>): Promise<Map<string, Row[
   return account;
 }
 
-/** Only columns that the table has now: the rows may be from another branch's schema. */
+/** Inserts only columns that the table has now, since the rows may come from another branch's schema. */
 async function insertRows(trx: Transaction<Database>, table: string, rows: Row[]): Promise<void> {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -46,7 +46,7 @@ async function insertRows(trx: Transaction<Database>, table: string, rows: Row[]
 }
 
 /**
- * Empties a database, and migrates and seeds it. The owner's account stays, with its password and second factor.
+ * Empties a database, then migrates and seeds it. Keeps the owner's account with its password and second factor.
  * @returns the names of the owners
  */
 async function resetDatabase(trx: Transaction<Database>): Promise<string[]> {

@@ -29,7 +29,7 @@ test('adds twelve articles that suit readers, search engines and the publish gat
 }, async () => {
   const api = await startApi();
   const reader = api.client(blog, {});
-  // Two servers that start together add them once.
+  // Two servers that start together add the posts once.
   await Promise.all([seedPosts(api.services), seedPosts(api.services)]);
 
   const { posts } = await reader.listPosts({ query: { limit: '100' as never } });
@@ -53,7 +53,7 @@ test('adds twelve articles that suit readers, search engines and the publish gat
     expect(await publishFindings(api.db, post.id, { ...post, content } as never, undefined), slug).toEqual(
       [],
     );
-    // No Markdown or bare address is left in the text.
+    // No Markdown or bare URL is left in the text.
     expect(plainContent(content), slug).not.toMatch(/\*\*|\]\(|https?:/);
     for (const href of allBlocks(content.blocks).flatMap(linksOf)) expect(href).toMatch(/^(\/|https:\/\/)/);
     expect(post.seo.title.length, slug).toBeLessThanOrEqual(60);
@@ -64,7 +64,7 @@ test('adds twelve articles that suit readers, search engines and the publish gat
       ...Object.values(post.media).map((media) => media.url),
     ])
       expect((await api.app.inject({ url: url ?? '' })).statusCode, `${slug} ${url}`).toBe(200);
-    // Every chart names its source.
+    // Every chart states its source.
     for (const block of content.blocks)
       if (block.type === 'chart') expect(block.source, textsOf(block)[0]).not.toBe('');
   }

@@ -22,12 +22,12 @@ import { CATEGORIES, type CategorySlug } from './posts/categories.ts';
 import type { DemoPost } from './posts/demo-post.ts';
 import { DEMO_POSTS } from './posts/posts.ts';
 
-/** Next to this file, and next to the built server. */
+/** Resolves next to this file, and next to the built server. */
 export const POST_PICTURES = join(import.meta.dirname, 'post-pictures');
 
 const SEED = 'posts';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The days between starting an article and publishing it. */
+/** Days from starting an article to publishing it. */
 const WRITTEN_DAYS = 6;
 
 type Trx = Transaction<Database>;
@@ -37,7 +37,7 @@ type Kept = ReadonlyMap<string, Media>;
 const hasPosts = async (db: Kysely<Database>) =>
   Boolean(await db.selectFrom('blogPosts').select('id').limit(1).executeTakeFirst());
 
-/** The publication date of an article, relative to `now`. */
+/** Returns the publication date of an article, relative to `now`. */
 function publishedAtOf(
   { publishedDaysAgo, publishedAt }: Pick<DemoPost, 'publishedDaysAgo' | 'publishedAt'>,
   now: Date,
@@ -66,7 +66,7 @@ function withIds(block: Block, kept: Kept): Block {
   return block.type === 'gallery' ? { ...block, items: block.items.map(byId) } : block;
 }
 
-/** The pictures that blocks show. */
+/** Returns the pictures that blocks show. */
 const picturesOf = (blocks: readonly Draft[]): { file: string; alt: string }[] =>
   allBlocks(written(blocks)).flatMap((block) => {
     const pictures = block.type === 'image' ? [block] : block.type === 'gallery' ? block.items : [];
@@ -135,9 +135,9 @@ async function addPost(
 }
 
 /**
- * Adds the demo articles to an empty blog, once in the life of a database, so articles that staff delete stay
- * deleted. The pictures are processed like any upload, which takes seconds, so do not make a user wait for this.
- * After an interruption the next start reuses the files that are already stored.
+ * Adds the demo articles to an empty blog, once per database, so articles that staff delete stay deleted. Do not make a
+ * user wait for this: the pictures are processed like any upload, which takes seconds. After an interruption the next
+ * start reuses the files that are already stored.
  */
 export async function seedPosts(services: Services, now = new Date()): Promise<void> {
   const { db } = services;

@@ -22,7 +22,7 @@ test('adds four stories in order and serves all their files', {
 }, async () => {
   const api = await startApi();
   const visitor = api.client(testimonials, {});
-  // Two servers that start together add them once.
+  // Two servers that start together add the stories once.
   await Promise.all([seedStories(api.services), seedStories(api.services)]);
 
   const stories = await visitor.listStories();

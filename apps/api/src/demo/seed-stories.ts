@@ -8,14 +8,15 @@ import type { Services } from '../services.ts';
 import { DEMO_STORIES, type DemoStory } from './demo-stories.ts';
 import { fileKeeper } from './keep-file.ts';
 
-/** Beside this file, and beside the built server. */
+/** Resolves next to this file, and next to the built server. */
 export const STORY_FILES = join(import.meta.dirname, 'stories');
 
 const SEED = 'stories';
 
 /**
- * Puts in the demo stories, once in the life of a database: what staff delete stays deleted. Their files go the way of any upload,
- * which takes seconds, so that nobody should wait for it. Cut off, it finds at the next start what it has kept.
+ * Adds the demo stories, once per database, so stories that staff delete stay deleted. Do not make a user wait for
+ * this: the files are processed like any upload, which takes seconds. After an interruption the next start reuses the
+ * files that are already stored.
  */
 export async function seedStories(services: Services): Promise<void> {
   if (await isSeeded(services.db, SEED)) return;
@@ -35,7 +36,7 @@ export async function seedStories(services: Services): Promise<void> {
   const kept: { story: DemoStory; media: Awaited<ReturnType<typeof keepStory>> }[] = [];
   for (const story of DEMO_STORIES) kept.push({ story, media: await keepStory(story) });
   await publish(async (trx) => {
-    // A parallel start finds them there.
+    // A parallel start may have added them.
     if (!(await recordSeed(trx, SEED))) return;
     const stories = storyQueries(trx);
     for (const [i, { story, media }] of kept.entries()) {

@@ -12,7 +12,7 @@ import { forgetUsedTokens } from '../lib/security/used-form-tokens.ts';
 import type { Services } from '../services.ts';
 import { HOURLY, type Job } from './queue.ts';
 
-/** All jobs of the workers. */
+/** All jobs that workers run. */
 export const allJobs = (services: Services): Job[] => [
   ...accountJobs(services),
   ...blogJobs(services),

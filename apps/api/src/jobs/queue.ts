@@ -6,18 +6,18 @@ import type { Database } from '../db/schema/database.ts';
 /** A job of the worker: queued, scheduled or continuous. */
 export type Job = QueuedJob | EndlessJob;
 
-/** By itself at the times of a cron line, or when it is sent: then it may come more than once. */
+/** Runs on a cron schedule, or when sent. A sent job may run more than once. */
 interface QueuedJob {
   name: string;
   cron?: string;
-  /** By whose clocks the cron line is read; UTC unless told. */
+  /** The time zone of the cron schedule. Defaults to UTC. */
   zone?: string;
-  /** How many of those sent a worker does side by side, where fewer than usual. */
+  /** Maximum sent jobs that a worker runs in parallel, if lower than the default. */
   atOnce?: number;
   run(data: unknown): Promise<unknown>;
 }
 
-/** From the start of a worker until its end; it is given five seconds to come to one. */
+/** Runs as long as the worker. After `stopped` it has five seconds to end. */
 interface EndlessJob {
   name: string;
   untilStopped(stopped: AbortSignal): Promise<void>;
@@ -26,30 +26,36 @@ interface EndlessJob {
 export const HOURLY = '17 * * * *';
 
 export interface Queue {
-  /** Ready to be sent these jobs; where `isWorker`, to do them as well. */
+  /** Starts the queue so that these jobs can be sent. If `isWorker`, also runs them. */
   start(jobs: readonly Job[], isWorker: boolean): Promise<void>;
   stop(): Promise<void>;
   isRunning(): boolean;
-  /** Sends a job once for each `data`, in the very transaction that writes the rows it is about, after so many seconds. */
+  /**
+   * Sends a job for each item of `data`, to run after `afterSeconds`. Uses the transaction that writes the related
+   * rows.
+   */
   send(
     trx: Transaction<Database>,
     name: string,
     data: readonly object[],
     afterSeconds?: number,
   ): Promise<void>;
-  /** Forgets all jobs of that name, in a transaction. */
+  /** Deletes all jobs with this name, within a transaction. */
   clear(trx: Transaction<Database>, name: string): Promise<void>;
 }
 
 const WORKERS = 3;
-/** Jobs of a kind that a worker does side by side; while it finds so many it fetches on without a pause. */
+/**
+ * Jobs of one kind that a worker runs in parallel. As long as it gets a full batch, it fetches the next without a
+ * pause.
+ */
 const BATCH = 8;
 const INSERT_AT_ONCE = 500;
 const POLL_SECONDS = 0.5;
-/** A killed worker's job is taken up again after so long without a sign of life. */
+/** Another worker retries a killed worker's job after this many seconds without a heartbeat. */
 const HEARTBEAT_SECONDS = 10;
 
-/* Waits between attempts are the job's own affair; these retries are only for a process that died in the middle. */
+/* Jobs schedule the delays between their own attempts. These retries only cover processes that die in the middle. */
 const RETRIES = {
   retryLimit: 100,
   retryDelay: 1,
@@ -57,10 +63,10 @@ const RETRIES = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
 };
 
-/* Handed on to pg as they are; without them a hung database would hang the queue for ever. */
+/* Passed to pg unchanged. Without these limits a hung database would block the queue forever. */
 const CONNECTION_LIMITS = { query_timeout: 15_000, statement_timeout: 15_000, keepAlive: true };
 
-/** pg-boss in the same database, so jobs commit or roll back with their data. */
+/** Creates a pg-boss queue in the same database, so jobs commit or roll back with their data. */
 export function createQueue(databaseUrl: string, onError: (error: Error) => void): Queue {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -80,7 +86,7 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     const run = (data: unknown) => inSpan(`job ${name}`, 'INTERNAL', () => job.run(data));
     if (cron) {
       await boss.work(name, () => run(undefined));
-      // Runs missed while no worker was running are made up for once.
+      // Runs that were missed while no worker was running are made up for once.
       await boss.schedule(name, cron, null, { tz: zone, missed: 'once' });
       return;
     }
@@ -98,7 +104,7 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     );
   }
 
-  /** A release may have fewer scheduled jobs than the one before. */
+  /** Removes schedules of jobs that an earlier release had and this one does not. */
   async function dropOldSchedules(jobs: readonly QueuedJob[]): Promise<void> {
     for (const { name } of await boss.getSchedules()) {
       if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);

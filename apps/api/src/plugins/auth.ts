@@ -35,13 +35,13 @@ export async function authPlugin(app: FastifyInstance, services: Services): Prom
     }
   });
 
-  /** Sets the caller. Returns whether a valid bearer token named them. */
+  /** Sets the caller. Returns whether a valid bearer token identified them. */
   async function identify(request: FastifyRequest): Promise<boolean> {
     const fromCookie = cookie.read(request);
     const fromBearer = cookie.readBearer(request);
     if (fromBearer && cookie.isIn(request) && fromCookie?.sid !== fromBearer.sid) throw unauthorised();
-    // A bad token is refused wherever the answer depends on the caller. Other schemes are ignored: browsers repeat
-    // the credentials for a proxy in front of the site on every call.
+    // A bad token is rejected if the route is not public. Other schemes are ignored, because browsers send the
+    // credentials for a proxy in front of the site with every call.
     const isBadBearer = cookie.hasBearer(request) && !fromBearer;
     if (isBadBearer && request.routeOptions.config.access !== 'public') throw unauthorised();
 
@@ -50,7 +50,7 @@ export async function authPlugin(app: FastifyInstance, services: Services): Prom
     if (!session) return false;
     const { access, endpoint } = request.routeOptions.config;
     if (session.mustEnrol && !endpoint?.whileEnrolling) {
-      // They may use public endpoints like a visitor.
+      // The user may use public endpoints like a visitor.
       if (access !== 'public') throw forbidden('Set up your second factor first. Your role requires it.');
       return fromBearer !== undefined;
     }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Sends something to a public write, from an address of its own. */
+/** Sends something to a public write, from a unique address. */
 function send(path: string, payload: object | string, remoteAddress: string, headers = {}) {
   return api.app.inject({
     method: 'POST',

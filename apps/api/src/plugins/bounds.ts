@@ -14,8 +14,8 @@ declare module 'fastify' {
 }
 
 /**
- * Keeps public writes within the bounds of their contracts. Counts calls before reading their body, so refused calls
- * count too. A public write without bounds prevents the server from starting.
+ * Enforces the rate limits in the contracts of public writes. Counts calls before reading their body, so rejected calls
+ * count too. A public write without limits prevents the server from starting.
  */
 export function boundsPlugin(app: FastifyInstance, { db, limits }: Services): void {
   app.decorateRequest('idempotencyKey', undefined);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 
-/** The part of a prom-client gauge that is used here. */
+/** The part of a prom-client gauge that this file uses. */
 interface Gauge {
   set(labels: Record<string, string>, value: number): void;
   reset(): void;
@@ -16,8 +16,8 @@ interface Figure {
 }
 
 /**
- * Figures from the database. Every process reports the same ones, so take the maximum. Sent items are left out,
- * because their number only grows.
+ * Metrics from the database. Every process reports the same values, so aggregate them with the maximum. Sent items are
+ * excluded, because their number only grows.
  */
 const FIGURES = {
   upcurve_deliveries: ['Webhook deliveries that have not arrived', 'state'],
@@ -52,8 +52,8 @@ async function read({ db }: Services): Promise<Figure[]> {
 }
 
 /**
- * Adds a gauge for each figure. Returns a function that fills them with one query, or leaves them empty if the
- * database does not answer.
+ * Adds a gauge for each metric. Returns a function that fills the gauges with one query, or leaves them empty if the
+ * database does not respond.
  */
 export function databaseFigures(services: Services, make: MakeGauge): () => Promise<void> {
   const up = make('upcurve_database_up', 'Whether the database answers this process', []);

@@ -6,29 +6,29 @@ import { isUnavailable } from '../db/client.ts';
 import { HttpError, INVALID_MESSAGE, noSpace, notFound } from '../lib/http/errors.ts';
 import { createRefusalLog } from './refusal-log.ts';
 
-/* The disk is full, or our quota on it is. */
+/* The disk is full, or our disk quota is used up. */
 const NO_SPACE = /^(ENOSPC|EDQUOT)$/;
 
 const BUSY_SECONDS = 5;
-/** How many issues an answer reports. The rest appear once these are fixed. */
+/** Maximum number of issues in a response. The rest appear once these are fixed. */
 const ISSUES_MAX = 20;
 const ISSUE_TEXT_MAX = 200;
 const shortened = (text: string) =>
   text.length > ISSUE_TEXT_MAX ? `${text.slice(0, ISSUE_TEXT_MAX)}…` : text;
-/* PostgreSQL's data exceptions: a value passed our checks, but the database refuses it. */
+/* PostgreSQL's data exceptions: a value passed our validation, but the database rejects it. */
 const DATA_EXCEPTION = /^22\w{3}$/;
 
 /* Another transaction removed or locked the rows. */
 const STILL_REFERRED_TO = '23503';
 const DEADLOCK = '40P01';
 
-/* Headers that describe the intended answer. An error must not keep them, or be cached for a year. */
+/* Headers that describe the intended response. An error must not keep them, or it could be cached for a year. */
 const ANNOUNCED = ['content-type', 'content-disposition', 'content-range', 'accept-ranges', 'etag'];
 
 function clearHeaders(reply: FastifyReply): void {
   for (const name of ANNOUNCED) {
     reply.removeHeader(name);
-    // A stream that has begun has already copied them to the raw response.
+    // Once a stream has started, it has already copied the headers to the raw response.
     if (!reply.raw.headersSent) reply.raw.removeHeader(name);
   }
   reply.header('cache-control', 'no-store');
@@ -46,7 +46,7 @@ function bodyOf(statusCode: number, message: string, issues?: readonly Issue[]):
   return { ...errorBody(statusCode, message), ...(issues && { issues: issues.slice(0, ISSUES_MAX) }) };
 }
 
-/** Sends our error body and headers where no hook runs: for malformed addresses. */
+/** Sends our error body and headers for malformed URLs, for which no hooks run. */
 export const frameworkErrors =
   (headers: Record<string, string>) =>
   (error: FastifyError, _request: unknown, reply: unknown): void => {
@@ -55,8 +55,8 @@ export const frameworkErrors =
   };
 
 /**
- * Answers every error with the standard error body. A 500 reveals nothing. Errors of the caller are logged as
- * warnings.
+ * Responds to every error with the standard error body. A 500 reveals no details. Errors caused by the caller are
+ * logged as warnings.
  */
 export function errorsPlugin(app: FastifyInstance): void {
   const warn = createRefusalLog(app.log);
@@ -68,7 +68,7 @@ export function errorsPlugin(app: FastifyInstance): void {
         path: shortened(instancePath.slice(1).replaceAll('/', '.')),
         message: shortened(message ?? 'Invalid input'),
       }));
-      // Only top-level names: keys below them may be the caller's own words.
+      // Includes only top-level field names, because nested keys may be the caller's own words.
       const fields = [...new Set(issues.map(({ path }) => path.split('.', 1)[0]?.slice(0, 40)))];
       warn(request.log, { statusCode: 400, issues: error.validation.length, fields }, 'invalid input');
       return reply.code(400).send(bodyOf(400, issues[0]?.message ?? INVALID_MESSAGE, issues));
@@ -104,7 +104,7 @@ export function errorsPlugin(app: FastifyInstance): void {
       warn(request.log, { statusCode, code: error.code }, 'refused');
       return reply.code(statusCode).send(bodyOf(statusCode, OWN_WORDS[error.code] ?? INVALID_MESSAGE));
     }
-    // Not the whole error: PostgreSQL's details quote the row, which may hold somebody's name.
+    // Omits the full error, because PostgreSQL's details quote the row, which may contain somebody's name.
     const { code, stack } = error;
     const { constraint } = error as { constraint?: string };
     const route = `${request.method} ${request.routeOptions.url}`;

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/* Some proxies write 203.0.113.7:4711 or [2001:db8::1]:4711. */
+/* Matches addresses with a port, since some proxies write 203.0.113.7:4711 or [2001:db8::1]:4711. */
 const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/i;
 
 const withoutPort = (address: string) => address.trim().replace(WITH_PORT, '$1$2');
 
-/** Takes the ports from X-Forwarded-For: with them an address is none, and a new one with every connection. */
+/**
+ * Removes ports from X-Forwarded-For. An address with a port is not a valid IP address, and differs with every
+ * connection.
+ */
 export function forwardedForPlugin(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { headers } }) => {
     const given = headers['x-forwarded-for'];

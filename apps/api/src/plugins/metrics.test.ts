@@ -49,7 +49,7 @@ test('reports requests, the event loop, the pool, the queue and waiting deliveri
   expect(text).toContain(
     'upcurve_http_request_duration_seconds_count{method="GET",route="/api/health/live",status="200"} 1',
   );
-  // All unknown addresses share one series.
+  // All unknown URLs share one series.
   expect(text).toContain(
     'upcurve_http_request_duration_seconds_count{method="GET",route="none",status="404"} 2',
   );

@@ -8,8 +8,8 @@ import { databaseFigures } from './database-figures.ts';
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * What this process and its database are doing, at /api/metrics for Prometheus, to callers with METRICS_TOKEN. Without one it is
- * not there, and costs nothing.
+ * Serves metrics of this process and its database for Prometheus at /api/metrics, to callers with METRICS_TOKEN. If
+ * that is not set, there is no such route and no overhead.
  */
 export async function metricsPlugin(app: FastifyInstance, services: Services): Promise<void> {
   const { metricsToken } = services.config;
@@ -27,7 +27,7 @@ export async function metricsPlugin(app: FastifyInstance, services: Services): P
     registers,
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    // Addresses that nobody serves are one: strangers make up as many as they like.
+    // All unknown URLs count as one route, because clients can invent any number of them.
     requests.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
   });
 
@@ -70,10 +70,10 @@ export async function metricsPlugin(app: FastifyInstance, services: Services): P
   );
 
   const expected = hash(`Bearer ${metricsToken}`);
-  // In a scope of its own: it knows no session and no contract.
+  // A separate scope, without sessions and contracts.
   await app.register(async (scope) => {
     scope.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
-      // What came through a proxy, ours above all, came from outside.
+      // A request that came through a proxy, such as our own, came from outside.
       if (request.headers['x-forwarded-for'] !== undefined) throw notFound('address');
       if (!timingSafeEqual(hash(request.headers.authorization ?? ''), expected)) throw unauthorised();
       await readDatabase();
@@ -85,11 +85,11 @@ export async function metricsPlugin(app: FastifyInstance, services: Services): P
   });
 }
 
-/** Has traces call a request by its route. */
+/** Names traces after the request's route. */
 export function routeNamesPlugin(app: FastifyInstance): void {
   if (!isTracing()) return;
   app.addHook('onRequest', async ({ method, routeOptions }) => {
-    // Addresses that nobody serves are one: strangers make up as many as they like.
+    // All unknown URLs count as one route, because clients can invent any number of them.
     nameRoute(method, routeOptions.url ?? 'none');
   });
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
 import { ErrorBody } from '@upcurve/contracts/shared/error';
 import { z } from 'zod';
 
-/* The parts of OpenAPI 3.1 that are written here. */
+/* The subset of OpenAPI 3.1 that this file generates. */
 interface Parameter {
   name: string;
   in: string;
@@ -44,7 +44,7 @@ function refusal(description: string, headers: Record<string, object> = {}): Ans
   return Object.assign({ description, content, headers: { ...REQUEST_ID, ...headers } });
 }
 
-/** The error answers of a call by status. Others, above all conflicts, are under `default`. */
+/** The error responses of a call by status. Others, mainly conflicts, are under `default`. */
 function refusals({ access, method, params, accepts, bounds }: Endpoint): Record<string, Answer> {
   const isWrite = method !== 'GET';
   return {
@@ -91,7 +91,7 @@ export function describeOperation(operation: Operation, endpoint: Endpoint): voi
 const shape = (path: string) => path.replace(/\{\w+\}/g, '{}');
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** OpenAPI does not distinguish paths that differ only in parameter names. Merges them into the first. */
+/** Merges paths that differ only in parameter names into the first, because OpenAPI does not distinguish them. */
 export function mergePaths(paths: Paths): void {
   const firsts = new Map<string, string>();
   for (const [path, operations] of Object.entries(paths)) {

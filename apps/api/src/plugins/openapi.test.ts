@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/* `/api/blog/categories/{id}` beside `/api/blog/{id}/publish`: routers prefer the fixed name. And this is nobody else's to license. */
+/*
+ * Routers prefer the fixed segment in `/api/blog/categories/{id}` over `/api/blog/{id}/publish`, so these paths are not
+ * ambiguous. The API has no licence because it is not for others to use.
+ */
 const RULES = { 'no-ambiguous-paths': 'off', 'info-license': 'off' } as const;
 
 test('the document passes the linter', async () => {

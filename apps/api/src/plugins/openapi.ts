@@ -20,7 +20,7 @@ function formSchema({ fields, files }: Multipart): z.ZodType {
   return z.strictObject({ ...fields?.shape, ...Object.fromEntries(ofFiles) });
 }
 
-/** Adds what Fastify itself has no need to know, since forms and bytes go past its own checks. */
+/** Adds forms and files to the documented schema. Fastify does not need them, because it does not validate these. */
 function documented(schema: FastifySchema, { accepts, answers, types, status = 200 }: Endpoint) {
   const given = answers === 'csv' ? ['text/csv'] : types;
   const content = given?.map((type) => [type, { schema: answers === 'csv' ? z.string() : z.file() }]);
@@ -31,7 +31,7 @@ function documented(schema: FastifySchema, { accepts, answers, types, status = 2
   };
 }
 
-/** OpenAPI from the contracts at /api/openapi.json, with a page to read it at /api/docs; both prepared once. */
+/** Serves OpenAPI from the contracts at /api/openapi.json, and a page for it at /api/docs. Both are generated once. */
 export async function openapiPlugin(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

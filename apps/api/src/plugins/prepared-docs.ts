@@ -31,7 +31,7 @@ const FILES = [
   'favicon-16x16.png',
   'favicon-32x32.png',
 ];
-/** Our addresses, each with the swagger-ui address that answers it. */
+/** Maps our URLs to the swagger-ui URLs that serve them. */
 const SOURCES = new Map([
   ['/api/openapi.json', PAGE_DOCUMENT],
   ...[PAGE, `${PAGE}/`, PAGE_DOCUMENT, ...FILES.map((name) => `${PAGE}/static/${name}`)].map(
@@ -40,14 +40,14 @@ const SOURCES = new Map([
 ]);
 
 /**
- * Serves the documentation. Each part is made at its first request and sent from memory after that, because making the document takes as
- * long as accepting three leads. Requests for it wait their turn like other public calls.
+ * Serves the documentation. Each part is generated at its first request and then sent from memory, because generating
+ * the document takes as long as accepting three leads. Requests for it wait their turn like other public calls.
  */
 export function serveDocs(app: FastifyInstance): void {
   const made = new Map<string, Promise<Stored>>();
   let printer: FastifyInstance | undefined;
 
-  /** Asks swagger-ui, which runs in a separate app that only we can reach. */
+  /** Requests a page from swagger-ui, which runs in a separate app that is not exposed. */
   function print(path: string) {
     if (!printer) {
       printer = Fastify();

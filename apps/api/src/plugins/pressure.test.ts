@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 
-/** Of which leads get three quarters, and reads half. */
+/** Leads may use three quarters of these places, reads half. */
 const AT_ONCE = 4;
 const LEADS_AT_ONCE = 3;
 const PER_ADDRESS = 2;
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
-/** Each from a household of its own. */
+/** Returns addresses that each belong to a different household. */
 const addresses = (count: number) => Array.from({ length: count }, (_, i) => `203.0.113.${i}`);
 const hold = (table: string) => holder.query(`lock table ${table} in access exclusive mode`);
 const begin = (address: string) => api.client(quiz, from(address)).createSession({ body: { answers: {} } });
@@ -45,7 +45,7 @@ const outcome = (call: Promise<unknown>) =>
     (error) => error,
   );
 
-/** Waits until so many statements wait for the lock. */
+/** Waits until this many statements wait for the lock. */
 const held = (count: number) =>
   vi.waitFor(async () => {
     const { rows } = await sql`
@@ -57,12 +57,12 @@ const held = (count: number) =>
 test('what no longer has room to wait is refused at once, and the rest done when the work goes on', async () => {
   await hold('quiz_sessions');
   const settled = addresses(LEADS_AT_ONCE + WAITING + 7).map((address) => outcome(begin(address)));
-  // Those that hold or wait for a connection answer only once the lock is gone.
+  // Calls that hold or wait for a connection are answered only once the lock is released.
   const refused = await Promise.all(settled.slice(LEADS_AT_ONCE + WAITING));
   for (const error of refused)
     expect(error).toMatchObject({ statusCode: 503, error: 'Service Unavailable', retryAfter: 2 });
 
-  // Before its body is read, too.
+  // A call is also rejected before its body is read.
   const answer = await api.app.inject({
     method: 'POST',
     url: quiz.submit.path,
@@ -100,7 +100,7 @@ test('health and staff go on meanwhile, also where staff ask for what is public'
 test('an address that has all its places open, and as many waiting as may, keeps nobody else from being answered', async () => {
   await hold('quiz_sessions');
   const crowd = Array.from({ length: PER_ADDRESS + WAITING + 4 }, () => outcome(begin('198.51.100.7')));
-  // The lock stops only the sessions; another call of the same lane gets a place.
+  // The lock blocks only quiz sessions. Another call of the same lane gets a place.
   await held(PER_ADDRESS);
   for (const address of ['203.0.113.1', '2001:db8::1']) {
     const answer = await api.app.inject({ url: '/api/form-token', headers: from(address) });

@@ -10,12 +10,12 @@ import { addressKey } from '../lib/security/rate-limits.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Waits for a public call's turn, which lasts until it is answered. Use it as a `preValidation` hook: the body has arrived then, and
-     * validation, which costs time too, comes later. Signed-in staff do not wait.
-     * @throws {HttpError} 503 with Retry-After if too much is waiting
+     * Waits for a public call's turn, which lasts until the response is sent. Use it as a `preValidation` hook: the
+     * body has arrived by then, and validation, which also costs time, comes later. Signed-in staff do not wait.
+     * @throws {HttpError} 503 with Retry-After if too many calls are waiting
      */
     takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-    /** @throws {HttpError} the same, if the call would be refused now */
+    /** @throws {HttpError} 503 with Retry-After if the call would be rejected now */
     refuseIfFull(request: FastifyRequest): Promise<void>;
   }
   interface FastifyRequest {
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** The place of a public call that is being worked on. */
+/** The place of a public call that is being processed. */
 class Turn {
   #isWorkedOn = false;
   readonly #giveBack: () => void;
@@ -35,24 +35,25 @@ class Turn {
     this.#giveBack = giveBack;
   }
 
-  /** The call has been answered. The place stays taken if work goes on, as after a timeout. */
+  /** Called when the response has been sent. The place stays taken while work continues, as after a timeout. */
   end(): void {
     if (!this.#isWorkedOn) this.#giveBack();
   }
 
-  /** The place is taken until this is done. */
+  /** Keeps the place taken until `work` has settled. */
   lasts(work: Promise<unknown>): void {
     this.#isWorkedOn = true;
     work.then(this.#giveBack, this.#giveBack);
   }
 }
 
-/** The share of all places that each lane may take at once. None takes them all. */
+/** The share of all places that each lane may use at once. No lane gets all of them. */
 const SHARES: Record<Lane, number> = { leads: 3 / 4, reads: 1 / 2, 'sign-in': 1 / 4 };
 
 /**
- * Keeps public calls from piling up. Some run, which leaves database connections to staff, jobs and health checks; some wait; the rest is
- * refused before it costs anything. Leads, sign-ins and reads wait in lanes of their own, in which the addresses take turns.
+ * Limits concurrent public calls. Some run, which leaves database connections for staff, jobs and health checks. Some
+ * wait, and the rest are rejected before they cost anything. Leads, sign-ins and reads wait in separate lanes, in which
+ * addresses take turns.
  */
 export function pressurePlugin(app: FastifyInstance, config: Config): void {
   const { publicAtOnce, publicWaiting, publicPerAddress } = config;
@@ -66,7 +67,7 @@ export function pressurePlugin(app: FastifyInstance, config: Config): void {
     lanes: {
       leads: lane('leads', publicPerAddress),
       reads: lane('reads', publicPerAddress),
-      // A password takes a core for as long as it is hashed.
+      // Hashing a password occupies a CPU core.
       'sign-in': lane('sign-in', Math.max(1, Math.floor(publicPerAddress / 2))),
     },
   });
@@ -86,7 +87,7 @@ export function pressurePlugin(app: FastifyInstance, config: Config): void {
     const turn = new Turn(place);
     request.turn = turn;
     raw.once('close', () => turn.end());
-    // A client that has left gets no answer, so `close` would never come.
+    // A client that has disconnected gets no response, so `close` would never come.
     if (!raw.destroyed) return;
     turn.end();
     throw busy();
@@ -94,7 +95,7 @@ export function pressurePlugin(app: FastifyInstance, config: Config): void {
   app.addHook('onResponse', async ({ turn }) => turn?.end());
 }
 
-/** Refuses before the body is read: after authentication, before the call counts against its rate limit. */
+/** Rejects calls before their body is read: after authentication, before the call counts against its rate limit. */
 export function limitConcurrency(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { access, endpoint } = request.routeOptions.config;
@@ -102,7 +103,7 @@ export function limitConcurrency(app: FastifyInstance): void {
   });
 }
 
-/** The site's own calls, made for all its visitors, carry no visitor's address. */
+/** Identifies the site's own calls, which it makes for all visitors and which have no visitor's address. */
 function clientOf({ ip, socket, headers }: FastifyRequest): Client {
   const isOurs = headers['x-forwarded-for'] === undefined && isOwnNetwork(plainAddress(socket.remoteAddress));
   return isOurs ? OURS : addressKey(ip);

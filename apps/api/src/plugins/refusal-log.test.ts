@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { errorsPlugin } from './errors.ts';
 import { createRefusalLog } from './refusal-log.ts';
 
-/** A log that keeps what it is told. */
+/** A fake logger that stores its messages. */
 function createLog() {
   const lines: Record<string, unknown>[] = [];
   const { log } = Fastify({

@@ -1,7 +1,7 @@
 import { type AtMinuteEnd, minuteSampler } from '@upcurve/web-server/observability/minute-sampler';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** So many of a kind are logged in full each minute. */
+/** Number of warnings of each kind that are logged in full per minute. */
 const IN_FULL = 10;
 
 interface Details {
@@ -12,8 +12,8 @@ interface Details {
 export type RefusalLog = (log: FastifyBaseLogger, details: Details, message: string) => void;
 
 /**
- * Warns of what any caller can bring about: message and status make a kind, of which the first few in a minute are logged in
- * full, and then one line that tells how many `more` there were.
+ * Creates a log for warnings that any caller can cause. Status and message form a kind. The first few of a kind per
+ * minute are logged in full, the others as one line with their number as `more`.
  * @param atMinuteEnd for tests
  */
 export function createRefusalLog(counting: FastifyBaseLogger, atMinuteEnd?: AtMinuteEnd): RefusalLog {

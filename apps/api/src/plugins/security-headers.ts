@@ -2,7 +2,10 @@ import { securityHeaders as onEveryServer } from '@upcurve/web-server/security/s
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** For every answer, errors included: those of the frontends, and that nobody keeps it or hears where it was asked for. */
+/**
+ * Returns the headers of every response, including errors: those of the frontends, plus headers that prevent caching
+ * and omit the referrer.
+ */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     ...onEveryServer(config.adminUrl),

@@ -36,7 +36,7 @@ import type { Services } from '../services.ts';
 
 export const ADMIN = 'http://localhost:3001';
 export const SITE = 'http://localhost:3000';
-/** As pino numbers them. */
+/** The number that pino uses for errors. */
 const ERROR_LEVEL = 50;
 
 export const PASSWORD = 'plum orchard lantern';
@@ -47,26 +47,26 @@ export interface TestApi {
   config: Config;
   services: Services;
   databaseUrl: string;
-  /** A client of the noun, over `app.inject`, with these headers. */
+  /** Creates a client of a contract that calls `app.inject` with these headers. */
   client<T extends Endpoints>(noun: T, headers?: Record<string, string>): Client<T>;
-  /** Headers of a signed-in member of staff with that role, on the admin pages. */
+  /** Signs in a staff member with this role. Returns the headers of requests from the admin pages. */
   signIn(role: Role, username?: string): Promise<{ origin: string; cookie: string }>;
-  /** A form token old enough to pass. */
+  /** Returns a form token that is old enough to be accepted. */
   formToken(ageSeconds?: number): string;
   close(): Promise<void>;
 }
 
 export interface TestApiOptions {
   env?: Record<string, string>;
-  /** Deliver webhooks too, as a worker does. */
+  /** Also delivers webhooks, as a worker does. */
   worker?: boolean;
-  /** More routes, before the API is ready. */
+  /** Adds routes before the API is ready. */
   mount?: (app: FastifyInstance) => void;
-  /** On another server than the run's, and what replicates it. */
+  /** Uses another database server than the test run's, optionally with its replica. */
   on?: { serverUrl: string; template: string; replicaUrl?: string };
 }
 
-/** `fetch` over `app.inject`: the same client runs without a socket. */
+/** Implements `fetch` with `app.inject`, so the same client runs without a socket. */
 function injectedFetch(app: FastifyInstance, origin = SITE): Fetch {
   return async (url, init) => {
     const sent = new Request('http://any', { method: 'POST', body: init.body });
@@ -91,7 +91,7 @@ function injectedFetch(app: FastifyInstance, origin = SITE): Fetch {
   };
 }
 
-/** A log that lets what no test expects, a 500 above all, show in the run's output, and keeps what left its contract. */
+/** Creates a logger that prints unexpected errors, such as a 500, and collects keys that are not in the contract. */
 function watchedLog() {
   const outside: string[] = [];
   const write = (line: string) => {
@@ -103,7 +103,7 @@ function watchedLog() {
   return { log, outside };
 }
 
-/** What vitest prints of a refusal that no test expects: what was wrong with the call, or who may make it. */
+/** Adds details to an API error that fails a test: the invalid fields, or the required permission. */
 function explained(error: unknown, { method, path, access }: Endpoint): unknown {
   if (!(error instanceof ApiError)) return error;
   const issues = error.issues.map((issue) => `${issue.path || 'the whole'}: ${issue.message}`);
@@ -112,7 +112,7 @@ function explained(error: unknown, { method, path, access }: Endpoint): unknown 
   return error;
 }
 
-/** A client that holds every answer against its contract, unknown keys included. */
+/** Creates a client that checks every response against its contract, including unknown keys. */
 function checkedClient<T extends Endpoints>(noun: T, options: ClientOptions): Client<T> {
   const client = createClient(noun, options) as Record<string, (...input: unknown[]) => Promise<unknown>>;
   const checked = Object.entries(noun).map(([name, endpoint]) => [
@@ -130,7 +130,7 @@ function checkedClient<T extends Endpoints>(noun: T, options: ClientOptions): Cl
   return Object.fromEntries(checked);
 }
 
-/** The whole API on a database of its own, cloned from the migrated template. */
+/** Starts the whole API with its own database, cloned from the migrated template. */
 export async function startApi({
   env = {},
   worker = false,

@@ -20,7 +20,7 @@ const Heard = z.strictObject({
   files: z.array(z.strictObject({ name: z.string(), fileName: z.string(), size: z.int(), hash: z.string() })),
 });
 
-/** A noun that says back what it hears, for all that no noun of ours does yet. */
+/** A contract that echoes its input, for features of the framework that no real contract uses yet. */
 export const echo = defineEndpoints({
   upload: {
     method: 'POST',
@@ -76,7 +76,7 @@ export const echo = defineEndpoints({
   },
 });
 
-/** What became of the last upload, and whether the rows and the stream have been ended. */
+/** Records the fate of the last upload, and whether the rows and the stream have ended. */
 export interface Heeded {
   upload?: string;
   rowsGiven: number;

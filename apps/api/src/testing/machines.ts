@@ -16,10 +16,10 @@ import { startApi, type TestApi } from './api.ts';
 import { leadInput, storedLead } from './samples/leads.ts';
 import { postsOf } from './samples/posts.ts';
 
-/** Of every machine below. */
+/** The session secret of every machine in this file. */
 export const SECRET = 'a secret of more than thirty-two characters';
 
-/** An API with something of everything that refers to something else. */
+/** Starts an API with data in all tables that refer to others. */
 export async function startFilled(env: Record<string, string> = {}): Promise<TestApi> {
   const api = await startApi({ env: { SESSION_SECRET: SECRET, ...env } });
   const headers = await api.signIn('admin');
@@ -31,14 +31,14 @@ export async function startFilled(env: Record<string, string> = {}): Promise<Tes
   await api.client(webhook, headers).saveSettings({
     body: { webhookUrl: 'https://crm.example.com/leads', isEnabled: true },
   });
-  // Nobody works: its event waits.
+  // No worker is running, so the webhook event stays pending.
   await api.client(quiz).submit({ body: leadInput(api) });
-  // What COPY has to write in another way.
+  // Contains characters that COPY has to escape.
   await storedLead(api, { name: 'Zoë\n\\. \t\\N', businessName: '\\n' });
   return api;
 }
 
-/** Works on a database by hand, in a transaction that comes to nothing. */
+/** Runs SQL on a database in a transaction that is never committed. */
 export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const { client } = await openConnection(url, 'test');
   try {
@@ -50,7 +50,7 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
   }
 }
 
-/** Every row of every table, but for sign-ins. */
+/** Returns every row of every table except sessions. */
 export const rowsOf = (url: string) =>
   connected(url, async (client) => {
     const all: Record<string, string[]> = {};
@@ -63,7 +63,7 @@ export const rowsOf = (url: string) =>
     return all;
   });
 
-/** Webhooks that the next start sends, and mails that are queued. */
+/** Counts webhooks that the next start sends, and queued e-mails. */
 export const waitingIn = (url: string) =>
   connected(url, async (client) => {
     const { rows } = await client.query(
@@ -73,7 +73,7 @@ export const waitingIn = (url: string) =>
     return Number(rows[0].count);
   });
 
-/** Every file of a machine, by key. */
+/** Returns every file of a machine, by key. */
 export async function filesOf(config: Config): Promise<Record<string, string>> {
   const storage = await openStorage(config);
   const files: Record<string, string> = {};
@@ -86,7 +86,10 @@ export async function filesOf(config: Config): Promise<Record<string, string>> {
   return files;
 }
 
-/** Machines for the tests of a file, which go when they are done. `from`: a database to begin with, else an empty one. */
+/**
+ * Creates databases and folders for the tests of a file, and removes them at the end. `from` is the database to clone;
+ * by default it is empty.
+ */
 export function machines() {
   const { serverUrl } = inject('postgres');
   const databases: string[] = [];
@@ -99,7 +102,7 @@ export function machines() {
     await rm(folder, { recursive: true, force: true });
   });
   return {
-    /** Where backups may lie. */
+    /** Returns the folder for backups. */
     folder: () => folder,
     async empty(env: Record<string, string> = {}, from?: string): Promise<Config> {
       const name = uniqueDatabaseName();

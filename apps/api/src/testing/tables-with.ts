@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema/database.ts';
 
 /**
- * The tables, as the database's own catalogue has them, in which some column of some row contains a text, in whatever case: as
- * text, inside JSON, or as bytes. The queue's are among them.
+ * Returns the tables in which any column contains a text, case-insensitively: as text, inside JSON, or as bytes.
+ * Includes the tables of the queue.
  */
 export async function tablesWith(db: Kysely<Database>, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`

@@ -14,14 +14,14 @@ export interface UploadOptions {
   bytes: number;
   bytesPerSecond?: number;
   headers?: Record<string, string>;
-  /** Stops sending after so many bytes. */
+  /** Stops sending after this many bytes. */
   stopAfter?: number;
   /** Called every 250 ms during the upload. */
   meanwhile?: () => unknown;
   signal?: AbortSignal;
 }
 
-/** Sends a file to the echo endpoint at a steady rate. Returns the answer and the duration in seconds. */
+/** Sends a file to the echo endpoint at a steady rate. Returns the response and the duration in seconds. */
 export async function upload(url: string, options: UploadOptions) {
   const { bytes, bytesPerSecond = 1024 * MB, stopAfter = bytes, headers, signal } = options;
   const startedAt = performance.now();
@@ -60,7 +60,7 @@ export async function upload(url: string, options: UploadOptions) {
   }
 }
 
-/** The SHA-256 of a file that `upload` sends. */
+/** Returns the SHA-256 of a file that `upload` sends. */
 export function hashOf(bytes: number): string {
   const hash = createHash('sha256');
   for (let i = 0; i < bytes; i += PIECE.length) hash.update(PIECE);

@@ -9,7 +9,7 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 40;
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
-/** A session ends when it was not used for so long, and in any case so long after it began. */
+/** A session ends after this many hours without use, and at the latest after this many days. */
 export const SESSION_IDLE_HOURS = 8;
 export const SESSION_DAYS = 7;
 
@@ -20,27 +20,27 @@ export const Username = z
   .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters.`)
   .regex(/^[\p{L}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, hyphens and underscores.');
 
-/** A password to set. Common ones and the user's own words are refused by the server, which alone knows them. */
+/** A password to set. The server also rejects common passwords and the user's own words, which only it can check. */
 export const NewPassword = z
   .string('Required')
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters.`)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`)
   .refine((value) => value.isWellFormed(), 'Invalid input');
 
-/** A password to check: any length that could ever have been set. */
+/** A password to check, with any length that could ever have been set. */
 const GivenPassword = z.string('Required').min(1, 'Required').max(PASSWORD_MAX, 'Invalid input');
 
 export const CurrentUser = z.strictObject({
   id: z.uuid(),
   username: z.string(),
   role: Role,
-  /** None while `mustEnrol`. */
+  /** Empty while `mustEnrol` is set. */
   permissions: z.array(Permission),
-  /** By which clocks times are shown to them, where they chose others than the agency's. */
+  /** The time zone in which times are shown to the user. Omitted for the agency's. */
   zone: z.string().optional(),
-  /** The name of the agency: where somebody is told who they are. */
+  /** The agency's name, in responses that tell users who they are. */
   agencyName: z.string().optional(),
-  /** There where the role requires a second factor that is not set up yet: all else waits for it. */
+  /** Set while the role requires a second factor that is not set up yet. Until then nothing else is allowed. */
   mustEnrol: z.literal(true).optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -48,7 +48,7 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const Credentials = z.strictObject({
   username: line({ min: 1, max: USERNAME_MAX }),
   password: GivenPassword,
-  /** Of the second factor, where the account has one. */
+  /** The code of the second factor, if the account has one. */
   code: Code.optional(),
 });
 
@@ -72,18 +72,18 @@ export type AccountSession = z.infer<typeof AccountSession>;
 export const DISPLAY_NAME_MAX = 80;
 const ZONE_MAX = 64;
 
-/** Which new leads a member hears of by mail, at once. */
+/** Options for immediate e-mails about new leads. */
 export const LEAD_MAILS = { all: 'Every new lead', eligible: 'Only eligible ones', none: 'None' } as const;
 export const LeadMails = z.enum(keysOf(LEAD_MAILS));
 export type LeadMails = z.infer<typeof LeadMails>;
-/** The mail beside these: one a day. */
+/** The label of the daily digest, which is separate from these e-mails. */
 export const DIGEST_LABEL = 'A digest of the day’s new leads';
 
-/** A zone by its IANA name, such as Europe/London; no mere offset, for clocks are put forward and back. */
+/** An IANA time zone such as Europe/London. UTC offsets are rejected, because they ignore daylight saving time. */
 export const Zone = z.string().refine(isZone, 'Not a time zone.');
 
 function isZone(timeZone: string): boolean {
-  // `Intl` takes mere offsets too.
+  // `Intl` also accepts UTC offsets.
   if (timeZone.length > ZONE_MAX || !/^[A-Za-z]+(?:\/[\w+-]+)*$/.test(timeZone)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone }));
@@ -92,13 +92,13 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** How a member is called and written to. Without an address nothing is sent. */
+/** The member's name, e-mail address and mail settings. Without an address no e-mails are sent. */
 export const ProfileInput = z.strictObject({
   displayName: line({ max: DISPLAY_NAME_MAX }),
   email: EmailOrNone,
   leadMails: LeadMails,
   hasDigest: z.boolean(),
-  /** The time zone in which times are shown; null for the agency's. */
+  /** The time zone in which times are shown. Null for the agency's. */
   zone: Zone.nullable(),
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;

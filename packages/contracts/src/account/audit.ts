@@ -5,7 +5,7 @@ import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
-/** Not configurable, so that nobody can shorten it to remove the traces of their actions. */
+/** How long entries are kept. Not configurable, so that nobody can shorten it to remove traces of their actions. */
 export const AUDIT_MONTHS = 24;
 
 /** The recorded actions with their labels. */
@@ -77,8 +77,8 @@ const Facts = z.record(z.string(), z.unknown()).nullable();
 
 /**
  * An entry of the audit log. `actorId` and `actorName` are null if the system or an unknown person acted; the name is
- * the one of that time. `what` names the subject, except for leads, which have only a `subjectId`. `before` and
- * `after` hold the changes.
+ * the one at that time. `what` names the subject, except for leads, which have only a `subjectId`. `before` and `after`
+ * contain the changes.
  */
 export const AuditEntry = z.strictObject({
   id: z.uuid(),
@@ -94,7 +94,7 @@ export const AuditEntry = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** `from` and `to` bound createdAt, `to` exclusive. `search` looks through every column. */
+/** `from` and `to` filter by createdAt, `to` exclusive. `search` searches every column. */
 export const AuditFilter = z.strictObject({
   actor: Id.optional(),
   action: AuditAction.optional(),
@@ -108,7 +108,7 @@ export type AuditFilter = z.infer<typeof AuditFilter>;
 export const AuditActor = z.strictObject({ id: z.uuid(), name: z.string() });
 export type AuditActor = z.infer<typeof AuditActor>;
 
-/** A row of the export: `before` and `after` as JSON. */
+/** A row of the export, with `before` and `after` as JSON. */
 const ExportedEntry = AuditEntry.extend({ before: z.string(), after: z.string() });
 
 const path = '/api/audit-log';

@@ -4,25 +4,25 @@ import { Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 export const CODE_DIGITS = 6;
-/** How long a code is shown; the one before and the one after are taken too, for clocks that differ. */
+/** Seconds for which a code is shown. The previous and the next code are accepted too, because clocks differ. */
 export const CODE_SECONDS = 30;
 export const RECOVERY_CODES = 10;
 /**
- * Wrong codes for one member within an hour after which codes from a browser that the member has never signed in with have to wait.
- * One address has fewer tries: see the limits of sign-ins.
+ * Wrong codes for one member within an hour, after which codes from browsers that are new to the member are blocked for
+ * a while. A single address has a lower limit: see the limits of sign-ins.
  */
 export const CODE_FAILURES_MAX = 30;
-/** The same for codes from browsers that the member has signed in with before. */
+/** The same limit for browsers in which the member has signed in before. */
 export const CODE_FAILURES_OF_DEVICES_MAX = 100;
 
-/** Room for a recovery code however it is written. */
+/** Maximum length of a code, enough for a recovery code in any notation. */
 export const CODE_MAX = 40;
-/** A code of the authenticator app, or a recovery code; spaces and hyphens as people write them. */
+/** A code of the authenticator app or a recovery code, which may contain spaces and hyphens. */
 export const Code = line({ min: 1, max: CODE_MAX }, 'Enter the code.');
 
 const byPassword = z.strictObject({ currentPassword: z.string('Required').min(1, 'Required').max(128) });
 
-/** `since` is null while it is off. `isRequired` by the role of whom it is. */
+/** `since` is null while the second factor is off. `isRequired` depends on the member's role. */
 export const SecondFactor = z.strictObject({
   isOn: z.boolean(),
   since: Instant.nullable(),
@@ -31,14 +31,14 @@ export const SecondFactor = z.strictObject({
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-/** Shown this once: `secret` in base32 to be typed, `uri` (otpauth:) to be drawn as a QR code. */
+/** Shown only once: `secret` in base32 to type, `uri` (otpauth:) as a QR code. */
 export const NewSecondFactor = z.strictObject({ secret: z.string(), uri: z.string() });
 export type NewSecondFactor = z.infer<typeof NewSecondFactor>;
 
-/** Shown this once; only hashes are kept. */
+/** Shown only once. Only hashes are stored. */
 export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
-/** `without` is how many of that role have none yet: they set it up at their next sign-in. */
+/** `without` counts members of the role who have no second factor. They must set it up at their next sign-in. */
 export const RoleRule = z.strictObject({ role: Role, isRequired: z.boolean(), without: z.int().min(0) });
 export type RoleRule = z.infer<typeof RoleRule>;
 

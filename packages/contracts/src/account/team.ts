@@ -5,7 +5,7 @@ import { z } from '../shared/zod.ts';
 import { DISPLAY_NAME_MAX, LeadMails } from './account.ts';
 
 export const INVITE_HOURS = 72;
-/** How long a link to choose a new password may be good. */
+/** How many hours a password link may be valid. */
 export const PASSWORD_LINK_HOURS = { min: 1, max: 24 } as const;
 
 /** `name` and `email` may be empty, since anyone with the link can use the invite. */
@@ -26,10 +26,10 @@ export const Invite = z.strictObject({
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** The link is shown once; only a hash of its token is kept. `isMailed` where it is on its way to the address as well. */
+/** The link is shown once; only a hash of its token is stored. `isMailed` says whether it was also sent by e-mail. */
 export const NewInvite = Invite.extend({ link: z.string(), isMailed: z.boolean() });
 
-/** `displayName` and `email` are empty until their owner enters them. */
+/** `displayName` and `email` are empty until the member enters them. */
 export const User = z.strictObject({
   id: z.uuid(),
   username: z.string(),

@@ -12,7 +12,7 @@ export const PERIODS = { day: 'Day', week: 'Week', month: 'Month' } as const;
 export const Period = z.enum(['day', 'week', 'month']);
 export type Period = z.infer<typeof Period>;
 
-/** The longest range, in days. */
+/** Maximum range in days. */
 export const RANGE_DAYS_MAX = 1100;
 /** The default range in days, including today. */
 export const RANGE_DAYS = 30;
@@ -23,9 +23,9 @@ export const Day = z.iso.date();
 
 /**
  * `from` and `to` are days in the agency's time zone, both included. They may also be instants: `from` then means the
- * day it is on, and `to` the day of the instant right before it. `source`, `tier` and `version` filter the figures of
- * the quiz. Only submitted quizzes have a tier, so with a tier all views are completed ones. `compare` adds the
- * preceding days, as many as in the range.
+ * day it is on, and `to` the day of the instant right before it. `source`, `tier` and `version` filter the quiz
+ * statistics. Only submitted quizzes have a tier, so with a tier all views are completed ones. `compare` adds the
+ * preceding range with the same number of days.
  */
 export const AnalyticsFilter = z.strictObject({
   from: z.union([Day, Instant], 'A day, such as 2026-11-22.').optional(),
@@ -41,15 +41,13 @@ export type AnalyticsFilter = z.infer<typeof AnalyticsFilter>;
 const count = z.int().min(0);
 
 /**
- * Every view of the quiz is in one of four states and counts on one day. So views = notStarted + inProgress +
- * abandoned + completed for any filter, and every number is the sum of its parts.
- * `notStarted`: opened without an answer. The views counted as events, less the sessions that began on the same day
- * with the same source and version.
- * `inProgress`: an unsubmitted session that was touched in the last 30 minutes. `abandoned`: any other unsubmitted
+ * Every view of the quiz is in one of four states and counts on one day. So views = notStarted + inProgress + abandoned
+ * + completed for any filter, and every number is the sum of its parts. `notStarted`: opened without an answer. These
+ * are the views counted as events, minus the sessions that began on the same day with the same source and version.
+ * `inProgress`: an unsubmitted session that was changed in the last 30 minutes. `abandoned`: any other unsubmitted
  * session. Both count on the day they began. Sessions deleted at the end of their retention period still count as
- * abandoned.
- * `completed`: a submitted quiz, on the day of its submission, as in the list of submissions. A submission that staff
- * delete no longer counts; one deleted at the end of its retention period still does.
+ * abandoned. `completed`: a submitted quiz, on the day of its submission, as in the list of submissions. A submission
+ * that staff delete no longer counts; one deleted at the end of its retention period still does.
  */
 export const Funnel = z.strictObject({
   views: count,
@@ -61,10 +59,9 @@ export const Funnel = z.strictObject({
 export type Funnel = z.infer<typeof Funnel>;
 
 /**
- * A question as it was asked, even if it has been deleted since. `shown` = `answered` + `skipped` + `leftHere`.
- * `leftHere`: views in progress or abandoned that got to this question and no further. `answers` has an entry for
- * each option, for yes and no, or for the lower bound of a band of numbers (`20` is 20 to 29). Free text is not
- * counted.
+ * A question as visitors saw it, even if it has been deleted since. `shown` = `answered` + `skipped` + `leftHere`.
+ * `leftHere`: views in progress or abandoned that got to this question and no further. `answers` has an entry for each
+ * option, for yes and no, or for the lower bound of a range of numbers (`20` is 20 to 29). Free text is not counted.
  */
 export const QuestionFigures = z.strictObject({
   id: z.int(),
@@ -79,13 +76,13 @@ export const QuestionFigures = z.strictObject({
 });
 export type QuestionFigures = z.infer<typeof QuestionFigures>;
 
-/** The median time from the first answer to submission, in seconds, to within 3 %. Null if nobody submitted. */
+/** The median time from the first answer to submission, in seconds, accurate to 3 %. Null if nobody submitted. */
 const medianSeconds = z.int().min(0).nullable();
 
 /**
- * Submitted quizzes by the first source of the visitor. `qualified`: by current status. `converted`: people with a
- * contact submission of the status converted, each counted once, for their first submitted quiz. `valuePence`: the
- * value of these quizzes and of the converted contact submissions.
+ * Submitted quizzes by the visitor's first source. `qualified`: by current status. `converted`: people with a contact
+ * submission of the status converted, each counted once, for their first submitted quiz. `valuePence`: the value of
+ * these quizzes and of the converted contact submissions.
  */
 const SourceFigures = z.strictObject({
   source: z.string(),
@@ -98,7 +95,7 @@ const SourceFigures = z.strictObject({
 });
 
 /**
- * The members who first acted on leads, and how fast: the median in minutes, to within 3 %, and how many within an
+ * The members who first acted on leads, and how fast: the median in minutes, accurate to 3 %, and how many within an
  * hour. `memberId` is null for former members. Leads count on the day they arrived.
  */
 const SpeedFigures = z.strictObject({
@@ -120,7 +117,7 @@ const Compared = z.strictObject({
   valuePence: count,
 });
 
-/** The figures of a range of days. `tier` and `version` do not filter pages and forms. */
+/** The statistics of a range of days. `tier` and `version` do not filter pages and forms. */
 export const Analytics = z.strictObject({
   from: Day,
   to: Day,
@@ -131,18 +128,21 @@ export const Analytics = z.strictObject({
   qualified: count,
   valuePence: count,
   questions: z.array(QuestionFigures),
-  /** Reached the end of the quiz without submitting it. */
+  /** Visitors who reached the end of the quiz without submitting it. */
   leftAtEnd: count,
-  /** Bands of ten points; the last one includes 100. */
+  /** Score ranges of ten points; the last one includes 100. */
   scores: z.array(z.strictObject({ from: z.int(), to: z.int(), count })),
   tiers: z.array(z.strictObject({ tier: Tier, count, eligible: count })),
-  /** One entry per period, even without views, named by its first day. The range may cut the first and the last. */
+  /**
+   * One entry per period, even without views, identified by its first day. The first and last may be cut off by the
+   * range.
+   */
   days: z.array(Funnel.extend({ day: Day, eligible: count })),
   sources: z.array(SourceFigures),
   /** The versions of the question set. Any change to the questions starts a new version. */
   versions: z.array(z.strictObject({ version: z.int(), since: Instant, questions: z.int(), views: count })),
   steps: z.array(z.strictObject({ step: QuizStep, count })),
-  /** `shown`, `begun` and `sent` count events, some of which are lost; `received` and `converted` count rows. */
+  /** `shown`, `begun` and `sent` count events, some of which are lost. `received` and `converted` count rows. */
   forms: z.array(
     z.strictObject({
       formType: FormType,
@@ -155,16 +155,16 @@ export const Analytics = z.strictObject({
   ),
   visited: z.array(z.strictObject({ path: z.string(), views: count })),
   speed: z.array(SpeedFigures),
-  /** Leads of either kind that nobody has acted on. */
+  /** Leads of either kind that no member has acted on. */
   untouched: z.strictObject({ eligibility: count, contact: count }),
-  /** Events that were not counted: from bots, from staff, and above the limit of an address. */
+  /** Events that were not counted: from bots, from staff, and above an address's rate limit. */
   leftOut: z.strictObject({ bots: count, staff: count, flood: count }),
-  /** The preceding days, if `compare` was set. */
+  /** The statistics of the preceding range, if `compare` was set. */
   before: Compared.nullable(),
 });
 export type Analytics = z.infer<typeof Analytics>;
 
-/** One figure as a row. */
+/** One statistic as a row. */
 const AnalyticsExport = z.strictObject({
   part: z.string(),
   item: z.string(),
@@ -181,7 +181,7 @@ export const analytics = defineEndpoints({
     method: 'GET',
     path: '/api/eligibility/analytics',
     summary: 'Visits, quiz drop-off and outcomes. The first number of the funnel is the sum of the others',
-    // Every figure links to leads, so it is of no use without access to them.
+    // Every statistic links to leads, so this permission is useless without access to leads.
     access: 'leads:read',
     query: AnalyticsFilter,
     response: Analytics,

@@ -5,7 +5,7 @@ import { Empty, Id, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { EVENTS_MAX, PATH_MAX, SOURCE_MAX } from './visit-limits.ts';
 
-/** The steps of the quiz in their order, with the words shown for them. */
+/** The steps of the quiz in order, with their labels. */
 export const QUIZ_STEPS = {
   welcome: 'Welcome',
   profile: 'About you',
@@ -21,13 +21,13 @@ export const FORM_STEPS = ['shown', 'begun', 'sent'] as const;
 export const FormStep = z.enum(FORM_STEPS);
 export type FormStep = z.infer<typeof FormStep>;
 
-/** The campaign that the page's address named, as text; left out for none. */
+/** The campaign source in the page's URL. Omitted if there is none. */
 const source = line({ max: SOURCE_MAX }).optional();
 
 /**
- * Something that happened on the site, without who, where or when: the server's clock says the day. `page`: a page was opened.
- * `quiz`: a step of the quiz came up; `isOpening` once a page's life, where nothing was answered yet: such a one is a view of the quiz.
- * `form`: one of the forms was seen, begun, sent.
+ * An event on the site, without visitor, place or time. The server's clock determines the day. `page`: a page was
+ * opened. `quiz`: a step of the quiz was shown. `isOpening` is set at most once per page load, if nothing was answered
+ * yet, and counts as a view of the quiz. `form`: a form was seen, begun or sent.
  */
 export const SiteEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('page'), path: line({ min: 1, max: PATH_MAX }).startsWith('/'), source }),
@@ -36,14 +36,14 @@ export const SiteEvent = z.discriminatedUnion('kind', [
 ]);
 export type SiteEvent = z.infer<typeof SiteEvent>;
 
-/** `id` is made up for each batch and for nothing else: a batch that comes twice counts once. */
+/** `id` is random for each batch and used only to count a repeated batch once. */
 export const EventBatch = z.strictObject({
   id: Id,
   events: z.array(SiteEvent).min(1, 'Name at least one.').max(EVENTS_MAX, `At most ${EVENTS_MAX} at once.`),
 });
 export type EventBatch = z.infer<typeof EventBatch>;
 
-/** Batches counted per address. Further ones get the same answer, but are reported as left out. */
+/** Batches counted per address. Further ones get the same response, but are reported as not counted. */
 export const EVENT_LIMIT = { calls: 120, minutes: 10 } as const;
 
 export const events = defineEndpoints({

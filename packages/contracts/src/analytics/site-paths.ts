@@ -1,4 +1,7 @@
-/** Pages of the website that are always there, whatever is stored. The website's own test holds its routes against them. */
+/**
+ * Pages of the website that always exist, whatever the database contains. A test of the website compares its routes
+ * with them.
+ */
 export const SITE_PATHS = [
   '/',
   '/contact',
@@ -60,5 +63,5 @@ export const SITE_PATHS = [
 
 const all: ReadonlySet<string> = new Set(SITE_PATHS);
 
-/** Whether an address of the website, without what follows a ? or #, leads to a page that is always there. */
+/** Checks whether a path of the website, without query and fragment, is a page that always exists. */
 export const isSitePath = (path: string): boolean => all.has(path.replace(/(.)\/+$/, '$1'));

@@ -1,8 +1,8 @@
-/* Separate from the schemas, since every page loads the script that uses these. */
+/* Separate from the schemas, because every page loads the script that uses these limits. */
 
-/** The longest name of a campaign. */
+/** Maximum length of a campaign source. */
 export const SOURCE_MAX = 120;
-/** The longest path that is counted. */
+/** Maximum length of a counted path. */
 export const PATH_MAX = 300;
-/** How many events one batch may hold. */
+/** Maximum number of events in a batch. */
 export const EVENTS_MAX = 20;

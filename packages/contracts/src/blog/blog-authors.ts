@@ -11,7 +11,7 @@ export const BlogAuthor = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   slug: z.string(),
-  /** Staff alone. */
+  /** Staff only. */
   email: z.string().optional(),
   bio: z.string().optional(),
   avatarUrl: z.string().optional(),
@@ -20,7 +20,7 @@ export const BlogAuthor = z.strictObject({
 export type BlogAuthor = z.infer<typeof BlogAuthor>;
 
 export const AVATAR_UNKNOWN = 'Choose a picture of the library.';
-/** The address of a picture of the library: pages show no others. */
+/** The URL of a picture in the media library. Pages show no other pictures. */
 const AvatarUrl = line({ max: 200 }).regex(/^($|\/media\/[\w.-]+$)/, AVATAR_UNKNOWN);
 
 export const AuthorInput = z.strictObject({

@@ -4,7 +4,7 @@ import { z } from '../shared/zod.ts';
 
 export const NAME_MIN = 2;
 const NAME_SHORT = 'Name must be at least 2 characters';
-/** The name of a category or an author. */
+/** Maximum length of the name of a category or an author. */
 export const nounName = (max: number) =>
   z.string('Required').pipe(line({ max })).pipe(z.string().min(NAME_MIN, NAME_SHORT));
 
@@ -17,7 +17,7 @@ export const BlogCategory = z.strictObject({
   name: z.string(),
   slug: z.string(),
   description: z.string().optional(),
-  /** For staff, all posts outside the trash; for others, public posts. */
+  /** For staff, counts all posts outside the trash; for others, public posts. */
   postCount: z.int(),
 });
 export type BlogCategory = z.infer<typeof BlogCategory>;

@@ -2,7 +2,7 @@ import { defineEndpoints } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { z } from '../shared/zod.ts';
 
-/** Largest file that is imported, in bytes. */
+/** Maximum size of an import file, in bytes. */
 export const IMPORT_MAX = 100 * 1024 * 1024;
 
 export const IMPORT_FORMATS = {
@@ -13,7 +13,10 @@ export const IMPORT_FORMATS = {
 export const ImportFormat = z.enum(keysOf(IMPORT_FORMATS));
 export type ImportFormat = z.infer<typeof ImportFormat>;
 
-/** What came of an import; `left` says, a line each, what was left out and of which post; `post` is empty for what belongs to none. */
+/**
+ * The result of an import. `left` lists content that was not imported, each with its post; `post` is empty for content
+ * that belongs to no post.
+ */
 export const ImportReport = z.strictObject({
   posts: z.int(),
   categories: z.int(),

@@ -1,23 +1,23 @@
 /* Limits and labels of posts, separate from the schemas so that screens can use them without zod. */
 
-/** Labels for staff. A post whose publishing time has come counts as published even before the job has run. */
+/** Labels for staff. A post whose publishing time has passed counts as published even before the job has run. */
 export const POST_STATUSES = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' } as const;
 
 export const POSTS_PAGE_SIZE = 10;
 export const POSTS_PAGE_SIZE_MAX = 100;
 export const TITLE_MAX = 200;
 export const EXCERPT_MAX = 500;
-/** Maximum characters of the title and description for search engines. */
+/** Maximum lengths of the title and description for search engines. */
 export const SEO_TITLE_MAX = 120;
 export const SEO_DESCRIPTION_MAX = 320;
-/** Days that a deleted post can be restored. */
+/** Days for which a deleted post can be restored. */
 export const TRASH_DAYS = 30;
-/** Revisions kept per post. Saves by the same person within REVISION_MINUTES of a revision do not add another. */
+/** Revisions kept per post. A save within REVISION_MINUTES of a revision by the same person does not add another. */
 export const REVISIONS_MAX = 200;
 export const REVISION_MINUTES = 10;
-/** Maximum number of site addresses that a post may link to. */
+/** Maximum number of links to the site in a post. */
 export const LINKS_MAX = 1000;
-/** An editor reports every PRESENCE_EVERY_MS that it is open. After PRESENCE_GONE_MS of silence it counts as closed. */
+/** An open editor sends a signal every PRESENCE_EVERY_MS. After PRESENCE_GONE_MS without one it counts as closed. */
 export const PRESENCE_EVERY_MS = 10_000;
 export const PRESENCE_GONE_MS = 30_000;
 /** Maximum number of blocks in a post, including those in columns. */

@@ -3,7 +3,7 @@ import { Empty, Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Post } from './posts.ts';
 
-/** How long a preview link is valid, in hours, where nothing else is asked, and at most. */
+/** Default and maximum hours for which a preview link is valid. */
 export const PREVIEW_HOURS = 72;
 export const PREVIEW_HOURS_MAX = 24 * 30;
 

@@ -6,7 +6,7 @@ import { Empty, Id, Instant, integerText } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Post, PostContent, PostSeo } from './posts.ts';
 
-/** Why a revision was kept. */
+/** Why a revision was stored. */
 export const REVISION_KINDS = {
   saved: 'Saved',
   scheduled: 'Scheduled',
@@ -24,14 +24,14 @@ export const RevisionSummary = z.strictObject({
   wordCount: z.int(),
   createdAt: Instant,
   createdBy: z.string().nullable(),
-  /** Readers see this one now. */
+  /** Whether this is the revision that readers see now. */
   isPublic: z.boolean(),
-  /** Readers see this one from then on. */
+  /** When readers will see this revision. Null if it is not scheduled. */
   publishAt: Instant.nullable(),
 });
 export type RevisionSummary = z.infer<typeof RevisionSummary>;
 
-/** One revision of a post. */
+/** One revision of a post, with its text. */
 export const Revision = RevisionSummary.extend({
   slug: z.string(),
   excerpt: z.string(),

@@ -25,14 +25,14 @@ export type PostFilterStatus = z.infer<typeof PostFilterStatus>;
 export const PostContent = z.strictObject({ version: z.int(), blocks: z.array(z.looseObject({})) });
 export type PostContent = z.infer<typeof PostContent>;
 
-/** If empty, title and excerpt are used. */
+/** Default to the post's title and excerpt if empty. */
 export const PostSeo = z.strictObject({
   title: line({ max: SEO_TITLE_MAX }),
   description: line({ max: SEO_DESCRIPTION_MAX }),
 });
 export type PostSeo = z.infer<typeof PostSeo>;
 
-/** The editable fields of a post. `featuredImage` is a picture of the library, by its id or its address. */
+/** The editable fields of a post. `featuredImage` is the id or URL of a picture in the media library. */
 export const PostInput = z.strictObject({
   title: line({ max: TITLE_MAX }),
   /** If omitted, derived from the title. */
@@ -41,7 +41,7 @@ export const PostInput = z.strictObject({
   featuredImage: line({ max: 200 }).nullable().optional(),
   categoryId: Id.nullable().optional(),
   authorId: Id.nullable().optional(),
-  // Checked before the blocks themselves: 900 kB can hold hundreds of thousands of empty ones.
+  // Checked before the blocks themselves, because 900 kB can hold hundreds of thousands of empty blocks.
   content: PostContent.extend({
     blocks: PostContent.shape.blocks.max(BLOCKS_MAX, TOO_MANY_BLOCKS),
   }).optional(),
@@ -58,9 +58,9 @@ export const PostSummary = z.strictObject({
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
-  /** The address of a picture. */
+  /** The URL of a picture. */
   featuredImage: z.string().nullable(),
-  /** The picture with all its renditions. */
+  /** The same picture with all its renditions. */
   cover: Media.nullable(),
   categoryId: z.uuid().nullable(),
   categoryName: z.string().nullable(),
@@ -69,12 +69,12 @@ export const PostSummary = z.strictObject({
   authorName: z.string().nullable(),
   authorSlug: z.string().nullable(),
   status: PostStatus,
-  /** Since when it is public. If it is not public, when it was first published. */
+  /** When the post became public. If it is not public, when it was first published. */
   publishedAt: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
   readingMinutes: z.int(),
-  /** Staff only: when the scheduled revision takes over. */
+  /** Staff only: when the scheduled revision goes live. */
   publishAt: Instant.nullable().optional(),
   /** Staff only: whether a public post has been edited since it was published. */
   hasChanges: z.boolean().optional(),
@@ -84,8 +84,8 @@ export const PostSummary = z.strictObject({
 export type PostSummary = z.infer<typeof PostSummary>;
 
 /**
- * A whole post. Visitors get the public revision, with the time of its publication as `updatedAt`. Staff get the
- * working copy, with its `version` to send back as `If-Match`. `media` holds the files in the content, by id.
+ * A whole post. Visitors get the public revision, with its publication time as `updatedAt`. Staff get the working copy,
+ * with its `version` to send back as `If-Match`. `media` maps the ids of files in the content to the files.
  */
 export const Post = PostSummary.extend({
   content: PostContent,
@@ -97,9 +97,9 @@ export const Post = PostSummary.extend({
   wordCount: z.int(),
   /** Staff only. */
   version: z.int().optional(),
-  /** Staff only: the slug of the public post; null if it is not public. */
+  /** Staff only: the slug of the public post. Null if the post is not public. */
   publicSlug: z.string().nullable().optional(),
-  /** Staff only: until when the preview link is valid. */
+  /** Staff only: when the preview link expires. */
   previewExpiresAt: Instant.nullable().optional(),
 });
 export type Post = z.infer<typeof Post>;
@@ -136,12 +136,12 @@ export const BlogPaths = z.strictObject({
 });
 export type BlogPaths = z.infer<typeof BlogPaths>;
 
-/** The longest address of the site. */
+/** Maximum length of a link. */
 const LINK_MAX = 2000;
 
-/** Addresses of the site that a text links to, without query and fragment. */
+/** Paths of the site that a text links to, without query and fragment. */
 export const LinksAsked = z.strictObject({
   links: z.array(line({ max: LINK_MAX })).max(LINKS_MAX, `At most ${LINKS_MAX} links.`),
-  /** The post with these links, which may link to itself. Omitted for a new post. */
+  /** The post that contains the links, which may link to itself. Omitted for a new post. */
   postId: Id.optional(),
 });

@@ -6,7 +6,7 @@ export const BULK_MAX = 500;
 const ids = z.array(Id).min(1, 'Name at least one.').max(BULK_MAX, `At most ${BULK_MAX} at once.`);
 
 /**
- * A bulk action on leads: set their status, assign them to a member (null: nobody), or delete them. Leads whose
+ * A bulk action on leads: sets their status, assigns them to a member (null: nobody), or deletes them. Leads whose
  * status is no longer `seen` keep their status.
  */
 export const bulkOf = <Status extends z.ZodType<string>>(status: Status) =>

@@ -15,7 +15,7 @@ export const DETAILS_MAX = 40;
 export const DETAIL_LABEL_MAX = 120;
 export const DETAIL_TEXT_MAX = 500;
 
-/** A labelled text that a form sends beside the message, such as the preferred time. */
+/** A labelled text that a form sends in addition to the message, such as the preferred time. */
 export const Detail = z.strictObject({
   label: line({ min: 1, max: DETAIL_LABEL_MAX }),
   text: line({ min: 1, max: DETAIL_TEXT_MAX }),
@@ -28,7 +28,7 @@ export const ContactInput = z.strictObject({
   message: optional(paragraph({ max: MESSAGE_MAX })),
   details: optional(z.array(Detail).max(DETAILS_MAX, `At most ${DETAILS_MAX} lines.`)),
   formType: FormType,
-  /** The page and button that sent it, such as `/pricing: footer`; never personal data. */
+  /** The page and button that sent the form, such as `/pricing: footer`. Never contains personal data. */
   source: line({ min: 1, max: SOURCE_MAX }),
   ...consentField,
   ...formGuardFields,

@@ -8,7 +8,7 @@ import { BulkDone, bulkOf } from './bulk.ts';
 import { Detail, FormType } from './contact.ts';
 import { AssigneeFilter, deskFields, notExported } from './lead-desk.ts';
 
-/** Statuses of a contact submission with the words shown for them. Any may follow any. */
+/** Statuses of a contact submission with their labels. All transitions are allowed. */
 export const CONTACT_STATUSES = {
   new: 'New',
   contacted: 'Contacted',
@@ -18,7 +18,7 @@ export const CONTACT_STATUSES = {
 export const ContactStatus = z.enum(keysOf(CONTACT_STATUSES));
 export type ContactStatus = z.infer<typeof ContactStatus>;
 
-/** The label of each status. */
+/** A short description of each status. */
 export const CONTACT_STATUS_MEANINGS: Record<ContactStatus, string> = {
   new: 'Recently submitted',
   contacted: 'Reached out to lead',
@@ -50,10 +50,10 @@ export const ContactSubmissionDetail = ContactSubmission.extend({
 });
 export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>;
 
-/** A row of the export; its details are lines of `label: text`. */
+/** A row of the export. Its details are lines of `label: text`. */
 const ExportedContact = ContactSubmissionDetail.omit(notExported).extend({ details: z.string() });
 
-/** Orders of the list, with the words shown for them. */
+/** Sort orders of the list with their labels. */
 export const CONTACT_SORTS = {
   '-createdAt': 'Newest first',
   createdAt: 'Oldest first',
@@ -63,7 +63,7 @@ export const CONTACT_SORTS = {
   status: 'New last',
 } as const;
 
-/** Filters of the list. `from` and `to` bound createdAt, `to` exclusive. */
+/** Filters of the list. `from` and `to` filter by createdAt, `to` exclusive. */
 export const ContactFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
   status: ContactStatus.optional(),

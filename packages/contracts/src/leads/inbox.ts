@@ -23,16 +23,16 @@ export const INBOX_VIEWS = {
 export const InboxView = z.enum(keysOf(INBOX_VIEWS));
 export type InboxView = z.infer<typeof InboxView>;
 
-/** Statuses that leave a lead to be worked on: what is assigned to somebody stays theirs to do as long. */
+/** Statuses of leads that still need work. Assigned leads with these statuses are in the view `mine`. */
 export const OPEN_STATUSES = {
   eligibility: ['new', 'contacted', 'qualified'],
   contact: ['new', 'contacted'],
 } as const satisfies Record<LeadKind, readonly string[]>;
 
-/** How far views are counted. */
+/** Maximum count per view. Larger numbers are cut to it. */
 export const INBOX_COUNT_MAX = 1000;
 
-/** A lead of either kind: `formType` is null for the quiz; score, tier and isEligible for the forms. */
+/** A lead of either kind. `formType` is null for the quiz; score, tier and isEligible are null for the forms. */
 export const InboxLead = z.strictObject({
   id: z.uuid(),
   kind: LeadKind,
@@ -55,8 +55,10 @@ export const InboxLead = z.strictObject({
 });
 export type InboxLead = z.infer<typeof InboxLead>;
 
-/** `new`: nobody has judged it. `eligible`: and it is eligible. `mine`: assigned to the caller and open. `due`: to follow up
- * by the end of today in London. `waiting`: new for more than 24 hours. */
+/**
+ * `new`: status new. `eligible`: new and eligible. `mine`: assigned to the caller and open. `due`: follow-up due by the
+ * end of today in London. `waiting`: new for more than 24 hours.
+ */
 export const InboxFilter = z.strictObject({
   view: InboxView.optional(),
   kind: LeadKind.optional(),
@@ -69,16 +71,16 @@ const count = z.int().min(0).max(INBOX_COUNT_MAX);
 const countsOf = (views: readonly InboxView[]) =>
   z.strictObject(Object.fromEntries(views.map((view) => [view, count])) as Record<InboxView, typeof count>);
 
-/** Each view's count, together and by kind, counted no further than INBOX_COUNT_MAX. */
+/** The count of each view, in total and by kind, limited to INBOX_COUNT_MAX. */
 export const InboxCounts = z.strictObject({
   views: countsOf(InboxView.options),
   kinds: z.strictObject({
     eligibility: countsOf(InboxView.options),
     contact: countsOf(InboxView.options),
   }),
-  /** When the newest lead came; null where there is none. */
+  /** When the newest lead arrived. Null if there are no leads. */
   newestAt: Instant.nullable(),
-  /** How many came after `since`; 0 without it. */
+  /** How many leads arrived after `since`. 0 without `since`. */
   arrived: count,
 });
 export type InboxCounts = z.infer<typeof InboxCounts>;

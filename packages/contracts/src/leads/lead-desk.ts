@@ -1,18 +1,20 @@
 import { Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
-/** The desk's fields of a lead of either kind, in lists and in detail. */
+/** The desk fields of a lead of either kind, in lists and in detail. */
 export const deskFields = {
-  /** Everything that one person sent has the same. */
+  /** The same for all leads of one person. */
   personId: z.uuid(),
   assigneeId: z.uuid().nullable(),
   followUpAt: Instant.nullable(),
-  /** The value in pence. */
   valuePence: z.int().nullable(),
-  /** Why it came to nothing. */
+  /** Why the lead was lost. */
   reason: z.string().nullable(),
   isUnread: z.boolean(),
-  /** Raised by every change; reading is none. Sent back as `If-Match` it tells (412) that somebody else was faster. */
+  /**
+   * Incremented by every change, but not by reading. Send it back as `If-Match` to get a 412 if somebody else was
+   * faster.
+   */
   version: z.int(),
 };
 

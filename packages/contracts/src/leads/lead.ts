@@ -4,16 +4,16 @@ import { parseAddress } from '../shared/web-address.ts';
 import { z } from '../shared/zod.ts';
 import { PROOF_MAX } from './proof.ts';
 
-/** Which submissions a lead is one of: the quiz's, or those of the other public forms. */
+/** Whether a lead came from the quiz (`eligibility`) or from another public form (`contact`). */
 export const LeadKind = z.enum(['eligibility', 'contact']);
 export type LeadKind = z.infer<typeof LeadKind>;
 
 export const NAME_MAX = 120;
 export const COMPANY_MAX = 160;
-/** Version of the privacy notice and the wording of the marketing box; stored with every consent. */
+/** Version of the privacy notice and of the marketing checkbox's wording. Stored with every consent. */
 export const CONSENT_VERSION = '2026-11-23';
 
-/** A field that may be left out, empty or null. */
+/** Makes a field optional: it may be omitted, empty or null. */
 export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().optional();
 
 function isWebAddress(text: string): boolean {
@@ -21,7 +21,7 @@ function isWebAddress(text: string): boolean {
   return !!url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username;
 }
 
-/** Who the visitor is. A web address may come without https://. */
+/** The visitor's contact details. */
 export const contactFields = {
   name: line({ min: 1, max: NAME_MAX }, 'Enter your name.'),
   email: Email,
@@ -36,7 +36,7 @@ export const businessFields = {
   ),
 };
 
-/** Where the visitor came from; never personal data. */
+/** Where the visitor came from. Never contains personal data. */
 export const Attribution = z.strictObject({
   source: line({ max: SOURCE_MAX }).optional(),
   medium: line({ max: 120 }).optional(),
@@ -49,9 +49,9 @@ export const Attribution = z.strictObject({
 export type Attribution = z.infer<typeof Attribution>;
 
 /**
- * What guards a public form: a signed time from `GET /api/form-token`, the sum that came with it done (proof.ts), and a field
- * that people never see.
- * Whatever it finds, the answer looks the same; a caught lead waits in quarantine.
+ * Fields that protect a public form from bots: a signed time from `GET /api/form-token`, its solved proof-of-work
+ * challenge (proof.ts), and a honeypot field that people never see. The response always looks the same, and a
+ * suspicious lead goes into quarantine.
  */
 export const formGuardFields = {
   formToken: z.string().max(500).optional(),
@@ -59,5 +59,5 @@ export const formGuardFields = {
   fax: z.string().max(1000).optional(),
 };
 
-/** May the agency send marketing? The box starts unticked; either answer is fine. */
+/** Whether the agency may send marketing. The checkbox starts unticked; both values are valid. */
 export const consentField = { consent: z.boolean('Required') };

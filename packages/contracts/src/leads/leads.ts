@@ -9,7 +9,7 @@ import { deskFields } from './lead-desk.ts';
 
 export const NOTE_MAX = 10_000;
 export const REASON_MAX = 300;
-/** Ten million pounds. */
+/** £10 million. */
 export const VALUE_MAX_PENCE = 1_000_000_000;
 
 /** The kinds of activity on a lead, with their labels. */
@@ -28,10 +28,10 @@ export const ActivityType = z.enum(keysOf(ACTIVITY_TYPES));
 export type ActivityType = z.infer<typeof ActivityType>;
 
 /**
- * One thing that was done to a lead. A note has `text`; a change has `before` and `after`, null where there was nothing:
- * a status, a member's name, a moment, pence, a reason, in words what became of the person or of the consent, or which details
- * came later. The actor's name
- * is kept as it was; what happened by itself has no actor's id.
+ * One activity on a lead. A note has `text`. A change has `before` and `after`, null if there was no value: a status, a
+ * member's name, a time, pence, a reason, a description of what happened to the person or the consent, or a list of
+ * details that were added later. The actor's name is stored as it was at that time. Automatic activities have no actor
+ * id.
  */
 export const Activity = z.strictObject({
   id: z.uuid(),
@@ -49,7 +49,7 @@ export const NoteInput = z.strictObject({
   text: paragraph({ max: NOTE_MAX }).min(1, 'Write something first.'),
 });
 
-/** The desk's side of a lead, whatever its kind. */
+/** The desk fields of a lead of either kind. */
 export const LeadDesk = z.strictObject({ id: z.uuid(), kind: LeadKind, ...deskFields });
 export type LeadDesk = z.infer<typeof LeadDesk>;
 

@@ -7,16 +7,16 @@ import { FormType } from './contact.ts';
 import { LeadKind } from './lead.ts';
 import { Activity } from './leads.ts';
 
-/** How many entries of a timeline are shown: the newest ones. */
+/** Maximum number of timeline entries. The newest ones are shown. */
 export const TIMELINE_MAX = 500;
-/** How many leads of a person are read, and how many one split may name. */
+/** Maximum number of leads that are read per person, and that one split may contain. */
 export const PERSON_LEADS_MAX = 10_000;
 
 /** A lead of either kind. */
 export const LeadRef = z.strictObject({ kind: LeadKind, id: z.uuid() });
 export type LeadRef = z.infer<typeof LeadRef>;
 
-/** The fields of every timeline entry: time and lead. */
+/** The common fields of timeline entries that belong to a lead. */
 const entry = { id: z.uuid(), createdAt: Instant, kind: LeadKind, leadId: z.uuid() };
 
 /** The icons that the admin can show for an entry. */
@@ -58,7 +58,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     title: z.string(),
     text: z.string().nullable(),
   }),
-  /** A quiz that was not submitted, so it belongs to no lead. `abandonedAt`: since when it counts as abandoned. */
+  /** A quiz that was not submitted, so it belongs to no lead. `abandonedAt`: when it became abandoned. */
   z.strictObject({
     type: z.literal('unfinished'),
     id: z.uuid(),
@@ -69,7 +69,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
 ]);
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** A person, made of their leads. Names, addresses and numbers are as entered, newest first. */
+/** A person, derived from their leads. Names, addresses and numbers are as entered, newest first. */
 export const Person = z.strictObject({
   id: z.uuid(),
   names: z.array(z.string()),
@@ -77,7 +77,7 @@ export const Person = z.strictObject({
   phones: z.array(z.string()),
   companies: z.array(z.string()),
   leadCount: z.int(),
-  /** The latest entries. `hasMore` says that there are more. */
+  /** The latest entries. `hasMore` says whether there are more. */
   timeline: z.array(TimelineEntry),
   hasMore: z.boolean(),
 });

@@ -1,8 +1,8 @@
 import { z } from '../shared/zod.ts';
 
 /**
- * A sum for a browser to do before a form is believed (ALTCHA, proof of work version 2). It goes with one form token, names it in
- * `data`, and is signed.
+ * A proof-of-work challenge that the browser must solve for a public form (ALTCHA, proof of work version 2). It belongs
+ * to one form token, contains it in `data`, and is signed.
  */
 export const ProofChallenge = z.strictObject({
   parameters: z.strictObject({
@@ -19,12 +19,12 @@ export const ProofChallenge = z.strictObject({
 });
 export type ProofChallenge = z.infer<typeof ProofChallenge>;
 
-/** The challenge with its solution, as a form sends it back in JSON. */
+/** The challenge with its solution, which a form sends back as JSON. */
 export const Proof = z.strictObject({
   challenge: ProofChallenge,
   solution: z.strictObject({ counter: z.int(), derivedKey: z.string(), time: z.number().optional() }),
 });
 export type Proof = z.infer<typeof Proof>;
 
-/** Of a proof as JSON, in characters. */
+/** Maximum length of a proof as JSON, in characters. */
 export const PROOF_MAX = 2000;

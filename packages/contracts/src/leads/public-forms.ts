@@ -12,7 +12,7 @@ export const FORM_TYPES = {
 /** Labels of the preferred time in the details of a consultation form, in the form's order. */
 export const WISH_LABELS = { day: 'Preferred day', part: 'Time of day', otherDay: 'Or' } as const;
 
-/** A form sent back sooner than this was not filled in by a person. */
+/** A form that is sent back faster than this was not filled in by a person. */
 export const FORM_TOKEN_MIN_SECONDS = 3;
-/** Older form tokens are refused. */
+/** Form tokens older than this are rejected. */
 export const FORM_TOKEN_MAX_HOURS = 24;

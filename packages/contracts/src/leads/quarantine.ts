@@ -7,7 +7,7 @@ import { z } from '../shared/zod.ts';
 import { Detail, FormType } from './contact.ts';
 import { LeadKind } from './lead.ts';
 
-/** Why a public form's lead was held back. */
+/** Why a public form's lead was quarantined. */
 export const QUARANTINE_REASONS = {
   'no-token': 'Sent without a form token',
   'bad-token': 'Sent with a forged form token',
@@ -21,7 +21,7 @@ export const QUARANTINE_REASONS = {
 export const QuarantineReason = z.enum(keysOf(QUARANTINE_REASONS));
 export type QuarantineReason = z.infer<typeof QuarantineReason>;
 
-/** `formType` and `message` are null for the quiz, which has no `details` either. */
+/** For the quiz, `formType` and `message` are null and `details` is empty. */
 export const QuarantinedLead = z.strictObject({
   id: z.uuid(),
   kind: LeadKind,
@@ -37,8 +37,8 @@ export const QuarantinedLead = z.strictObject({
 export type QuarantinedLead = z.infer<typeof QuarantinedLead>;
 
 /**
- * The content of a held lead as text: `facts` are fields other than name, e-mail and message; `answers` those of a
- * quiz.
+ * The content of a quarantined lead as text: `facts` are fields other than name, e-mail and message; `answers` are
+ * those of a quiz.
  */
 export const HeldContent = z.strictObject({
   facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
@@ -46,7 +46,7 @@ export const HeldContent = z.strictObject({
 });
 export type HeldContent = z.infer<typeof HeldContent>;
 
-/** A held lead with all its content, to read before releasing it. */
+/** A quarantined lead with all its content, to read before releasing it. */
 export const QuarantinedLeadDetail = QuarantinedLead.extend(HeldContent.shape);
 export type QuarantinedLeadDetail = z.infer<typeof QuarantinedLeadDetail>;
 
@@ -57,7 +57,7 @@ export const QuarantineFilter = z.strictObject({
 });
 export type QuarantineFilter = z.infer<typeof QuarantineFilter>;
 
-/** Maximum number of held leads in one bulk call, since each release is a transaction of its own. */
+/** Maximum number of quarantined leads in one bulk call, because each release is a separate transaction. */
 export const QUARANTINE_BULK_MAX = 100;
 export const QuarantineBulk = z.strictObject({
   action: z.enum(['release', 'delete']),

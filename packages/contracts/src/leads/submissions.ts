@@ -12,7 +12,7 @@ import { BulkDone, bulkOf } from './bulk.ts';
 import { Attribution } from './lead.ts';
 import { AssigneeFilter, deskFields, notExported } from './lead-desk.ts';
 
-/** Statuses of an eligibility submission with the words shown for them. Any may follow any. */
+/** Statuses of an eligibility submission with their labels. All transitions are allowed. */
 export const SUBMISSION_STATUSES = {
   new: 'New',
   contacted: 'Contacted',
@@ -37,28 +37,28 @@ export const Submission = z.strictObject({
   score: z.int(),
   tier: Tier,
   isEligible: z.boolean(),
-  /** The campaign's source; `direct` where the visit named none. */
+  /** The campaign source, or `direct` if there was none. */
   source: z.string(),
   ...deskFields,
 });
 export type Submission = z.infer<typeof Submission>;
 
-/** One quiz submission with all fields: with the questions as they were asked and the result as it was computed. */
+/** One quiz submission with all fields, including the questions as the visitor saw them and the frozen result. */
 export const SubmissionDetail = Submission.extend({
   questions: z.array(Question),
   result: Result,
   consent: z.boolean(),
   consentVersion: z.string(),
   attribution: Attribution.nullable(),
-  /** Where the visitor reads the own report; null for one whose address is not known any more. */
+  /** The URL of the visitor's report. Null if its token is no longer known. */
   reportUrl: z.url().nullable(),
 });
 export type SubmissionDetail = z.infer<typeof SubmissionDetail>;
 
-/** How many sources are listed to filter by. */
+/** Maximum number of sources in the filter. */
 export const SOURCES_MAX = 200;
 
-/** Orders of the list, with the words shown for them. */
+/** Sort orders of the list with their labels. */
 export const SUBMISSION_SORTS = {
   '-completedAt': 'Newest first',
   completedAt: 'Oldest first',
@@ -68,7 +68,7 @@ export const SUBMISSION_SORTS = {
   score: 'Lowest score',
 } as const;
 
-/** Filters of the list. `from` and `to` bound completedAt, `to` exclusive. */
+/** Filters of the list. `from` and `to` filter by completedAt, `to` exclusive. */
 export const SubmissionFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
   status: SubmissionStatus.optional(),
@@ -88,10 +88,10 @@ export type SubmissionBulk = z.infer<typeof SubmissionBulk>;
 
 const byId = z.strictObject({ id: Id });
 
-/** A row of the export, before a column for each question. Where the columns of a campaign are empty, it named none. */
+/** A row of the export, followed by a column for each question. Campaign columns are empty if there was no campaign. */
 export const SubmissionExport = Submission.omit({ answers: true, completedAt: true, ...notExported }).extend({
   completedAt: Instant,
-  /** The same as clocks in London show it, such as `2026-07-01 14:05:00`. */
+  /** `completedAt` in London time, such as `2026-07-01 14:05:00`. */
   completedAtLondon: z.string(),
   medium: z.string(),
   campaign: z.string(),

@@ -8,24 +8,24 @@ import { z } from '../shared/zod.ts';
 
 const MB = 1024 * 1024;
 
-/** Largest file of each kind, in bytes. */
+/** Maximum file size of each kind, in bytes. */
 export const IMAGE_MAX = 5 * MB;
 export const VIDEO_MAX = 100 * MB;
 export const CAPTIONS_MAX = 512 * 1024;
-/** Largest picture that is decoded, in pixels, and its longest side. */
+/** Maximum number of pixels of a picture that is decoded, and maximum length of its longer side in pixels. */
 export const PIXELS_MAX = 40_000_000;
 export const SIDE_MAX = 16_000;
 export const ALT_MAX = 250;
-/** Longest video, in ms. */
+/** Maximum duration of a video, in ms. */
 export const CLIP_MAX_MS = 24 * 3_600_000;
-/** How far the browser's idea of a clip's length may lie from ours, in ms. */
+/** Maximum difference between the browser's duration of a clip and ours, in ms. */
 export const DURATION_SLACK_MS = 1000;
 
 export const MEDIA_KINDS = { image: 'Pictures', video: 'Videos', captions: 'Captions' } as const;
 export const MediaKind = z.enum(keysOf(MEDIA_KINDS));
 export type MediaKind = z.infer<typeof MediaKind>;
 
-/** Largest file of a kind, in bytes. */
+/** Maximum file size by kind, in bytes. */
 export const MEDIA_MAX: Record<MediaKind, number> = {
   image: IMAGE_MAX,
   video: VIDEO_MAX,
@@ -38,14 +38,14 @@ const FORMATS: Record<MediaKind, string> = {
   captions: 'WebVTT captions',
 };
 
-/** Asks for a file of these kinds, where another was sent. */
+/** Returns an error message that asks for a file of these kinds. */
 export function wantedMedia(kinds: readonly MediaKind[] = MediaKind.options): string {
   const formats = kinds.map((kind) => FORMATS[kind]);
   const last = formats.pop() ?? '';
   return `Send ${formats.length > 0 ? `${formats.join(', ')}, or ${last}` : last}.`;
 }
 
-/** The content type of files, by the extension of their key. */
+/** Content types by file extension of the key. */
 export const MEDIA_TYPES = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -59,7 +59,10 @@ export type MediaExtension = keyof typeof MEDIA_TYPES;
 
 /** The content types accepted for pictures. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** What a sender may say that a file is; what it is shows when it is read. Some systems know no type of a .vtt. */
+/**
+ * Content types that a sender may declare. The real type is detected from the content. Some systems have no type for
+ * .vtt.
+ */
 const SENT_TYPES = [
   ...PICTURE_TYPES,
   'video/mp4',
@@ -74,8 +77,9 @@ export const FocalPoint = z.strictObject({ x: share, y: share });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
 /**
- * `url` is what every browser shows: of a picture its widest JPEG or PNG, whose `width` and `height` are given. `sizes` are all
- * its renditions, for `srcset`. Captions have neither width nor height. `placeholder` is a tiny picture as a data URL.
+ * `url` is the rendition that every browser can show. For a picture it is the widest JPEG or PNG, with its `width` and
+ * `height`. `sizes` are all renditions, for `srcset`. Captions have neither width nor height. `placeholder` is a tiny
+ * picture as a data URL.
  */
 export const Media = z.strictObject({
   id: z.uuid(),
@@ -91,7 +95,7 @@ export const Media = z.strictObject({
   focalPoint: FocalPoint,
   placeholder: z.string().nullable(),
   fileName: z.string(),
-  /** Bytes of all that is kept of it. */
+  /** Total bytes of all stored renditions. */
   size: z.int(),
   createdAt: Instant,
   createdBy: z.string().nullable(),
@@ -117,7 +121,10 @@ export const MediaChange = z.strictObject({
 });
 export type MediaChange = z.infer<typeof MediaChange>;
 
-/** `durationMs` and `poster` are of videos: the browser, which can play the clip, takes them; we check them. */
+/**
+ * `durationMs` and `poster` are for videos only. The browser, which can play the clip, provides them, and the server
+ * checks them.
+ */
 export const MediaFields = z.strictObject({
   alt: Alt.optional(),
   isDecorative: flagText.optional(),

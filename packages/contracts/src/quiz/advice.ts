@@ -13,8 +13,8 @@ const isOwnPath = (link: string) => /^\/(?![/\\])/.test(link);
 const isAddress = (link: string) => parseAddress(link)?.protocol === 'https:';
 
 /**
- * What to do from an answer: an order, not a question; its reason; one step for this week; a page to read on. Whether that
- * page is there is asked where advice is written: what is frozen outlives pages.
+ * Advice for an answer: what to do, as an instruction rather than a question; the reason; one step for this week; a
+ * page to read. Whether the page exists is checked only when a question is saved, because frozen results outlive pages.
  */
 export const Advice = z.strictObject({
   title: line({ min: 1, max: ADVICE_TITLE_MAX }, 'Say what to do.').refine(
@@ -29,7 +29,7 @@ export const Advice = z.strictObject({
 });
 export type Advice = z.infer<typeof Advice>;
 
-/** Whether a link is a path of the website where no page is: none that is always there, and no blog post. */
+/** Checks whether a link is a path of the website without a page: neither a page that always exists nor a blog post. */
 export function isLost(link: string): boolean {
   if (!isOwnPath(link)) return false;
   const path = link.replace(/[?#].*$/, '');

@@ -7,7 +7,7 @@ export const TEXT_ANSWER_MAX = 300;
 export const FREE_TEXT_ANSWER_MAX = 2000;
 export const ANSWERS_MAX = 500;
 
-/** Yes or no, option values, text (a number travels as decimal text), or null if unanswered. */
+/** Yes or no, option values, text (a number is sent as decimal text), or null if unanswered. */
 export const Answer = z.union(
   [
     z.boolean(),
@@ -20,10 +20,12 @@ export const Answer = z.union(
 export type Answer = z.infer<typeof Answer>;
 
 const QUESTION_ID = /^[1-9]\d{0,9}$/;
-/** At most this many faults are reported, because finding hundreds takes long. */
+/** Maximum number of reported faults, because finding hundreds takes long. */
 const FAULTS_MAX = 20;
 
-/** Whether a value looks like an answer: a check a hundred times faster than finding out what is wrong with it. */
+/**
+ * Checks roughly whether a value is an answer, a hundred times faster than finding out exactly what is wrong with it.
+ */
 function isLikeAnswer(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= FREE_TEXT_ANSWER_MAX;
   if (Array.isArray(value))
@@ -43,7 +45,7 @@ function hasFewFaults(answers: Record<string, unknown>): boolean {
   return true;
 }
 
-/** Question id → answer. */
+/** Maps question ids to answers. */
 export const Answers = z
   .record(z.string(), z.unknown())
   // Checked first, because checking many thousands of answers takes long.
@@ -58,12 +60,12 @@ export const Answers = z
   .pipe(z.record(z.string().regex(QUESTION_ID, 'Not a question id.'), Answer));
 export type Answers = z.infer<typeof Answers>;
 
-/** Whether nothing was answered: null, blank text or an empty list. */
+/** Checks whether an answer is empty: null, blank text or an empty list. */
 export function isEmptyAnswer(answer: Answer | undefined): boolean {
   return answer == null || answer === '' || (Array.isArray(answer) && answer.length === 0);
 }
 
-/** An answer as text, with options by their label; empty if unanswered. */
+/** Returns an answer as text, with the labels of options. Empty if unanswered. */
 export function answerInWords(question: Question | undefined, answer: Answer | undefined): string {
   if (answer == null || isEmptyAnswer(answer)) return '';
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
@@ -86,7 +88,7 @@ function numberFault(question: Question, text: string): string | undefined {
   return undefined;
 }
 
-/** Why an answer to this question is invalid, or undefined. An empty answer is always valid. */
+/** Returns why an answer to this question is invalid, or undefined. An empty answer is always valid. */
 export function answerFault(question: Question, answer: Answer): string | undefined {
   if (isEmptyAnswer(answer)) return undefined;
   const has = (value: string) => question.options?.some((option) => option.value === value) ?? false;
@@ -106,13 +108,13 @@ export function answerFault(question: Question, answer: Answer): string | undefi
     case 'freeText':
       return typeof answer === 'string' ? undefined : 'Answer in words.';
     default:
-      // A new type fails to compile here. Without its own rule, any answer to it would be stored.
+      // A new question type fails to compile here. Without its own rule, any answer to it would be stored.
       question.inputType satisfies never;
       return 'This question cannot be answered.';
   }
 }
 
-/** Every fault of the answers to these questions, with paths such as `answers.7`. */
+/** Returns every fault of the answers to these questions, with paths such as `answers.7`. */
 export function answerIssues(questions: readonly Question[], answers: Answers): Issue[] {
   const byId = new Map(questions.map((question) => [String(question.id), question]));
   return Object.entries(answers).flatMap(([id, answer]) => {

@@ -13,8 +13,8 @@ import { CALLER, CRM, FRONT_DESK, HOSPITALITY } from './built-in/sales.ts';
 import type { Question } from './questions.ts';
 
 /*
- * Only what a clinic can change carries points: its advice would be of no use else. Who decides, turnover and
- * budget make the eligibility rule.
+ * Only questions about things that a clinic can change score points; advice on anything else would be useless. The
+ * eligibility rule consists of the questions on decision maker, turnover and budget.
  */
 const drafts: Draft[] = [
   ROLE,
@@ -36,7 +36,10 @@ const drafts: Draft[] = [
   CHALLENGE,
 ];
 
-/** The 17 built-in questions, ids 1 to 17: the seed, and what the quiz asks where no question is active. */
+/**
+ * The 17 built-in questions with ids 1 to 17. They are the seed, and the questions of the quiz if no stored question is
+ * active.
+ */
 export const DEFAULT_QUESTIONS: readonly Question[] = drafts.map((draft, index) => ({
   id: index + 1,
   text: draft.text,
@@ -51,7 +54,7 @@ export const DEFAULT_QUESTIONS: readonly Question[] = drafts.map((draft, index) 
   order: index + 1,
 }));
 
-/** The questions of the quiz: the active stored ones, or the built-in ones if none is active. */
+/** Returns the questions of the quiz: the active stored ones, or the built-in ones if none is active. */
 export function activeQuestions(stored: readonly Question[]): readonly Question[] {
   const active = stored.filter(({ isActive }) => isActive);
   return active.length > 0 ? active : DEFAULT_QUESTIONS;

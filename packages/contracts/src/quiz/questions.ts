@@ -41,7 +41,7 @@ export type InputType = z.infer<typeof InputType>;
 export const Category = z.enum(keysOf(CATEGORIES), 'Please select a category.');
 export type Category = z.infer<typeof Category>;
 
-/** Whether questions of this type are answered by choosing among options. */
+/** Checks whether questions of this type are answered by choosing options. */
 export function takesOptions(inputType: InputType): boolean {
   return inputType === 'multipleChoice' || inputType === 'checkbox';
 }
@@ -50,7 +50,7 @@ const MONEY_MAX = 10_000_000;
 const MONEY_MESSAGE = `Whole pounds, from 0 to ${MONEY_MAX}.`;
 const pounds = z.int(MONEY_MESSAGE).min(0, MONEY_MESSAGE).max(MONEY_MAX, MONEY_MESSAGE);
 
-/** A range of pounds a month; without `to` it has no upper end. */
+/** A range in pounds per month. Without `to` it has no upper limit. */
 export const MoneyBand = z
   .strictObject({ from: pounds, to: pounds.optional() })
   .refine(({ from, to }) => to === undefined || to >= from, {
@@ -62,7 +62,7 @@ export type MoneyBand = z.infer<typeof MoneyBand>;
 /**
  * An option. `points` is its score (if omitted, it does not count for the score). `qualifies` marks answers that meet
  * the eligibility rule. `advice` is the next step for the visitor. `turnover` is the turnover that the answer states,
- * `spend` the marketing spend that it states or requires, so that spend can be judged by turnover.
+ * `spend` the marketing spend that it states or requires. Spend is judged by turnover.
  */
 export const QuestionOption = z.strictObject({
   value: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option value is required'),
@@ -116,13 +116,13 @@ const fields = {
   order: z.int(ORDER_MESSAGE).min(0, ORDER_MESSAGE).max(ORDER_MAX, ORDER_MESSAGE),
 };
 
-/** A question as it is asked. Submissions store it in exactly this form. */
+/** A question as visitors see it. Submissions store it in exactly this form. */
 export const Question = z.strictObject({
   id: z.int(),
   ...fields,
   text: z.string(),
   description: z.string().nullable(),
-  /** If omitted, everybody sees the question. */
+  /** If omitted, all visitors see the question. */
   showIf: ShowIf.optional(),
 });
 export type Question = z.infer<typeof Question>;
@@ -132,8 +132,8 @@ export const StoredQuestion = Question.extend({ version: z.int(), updatedAt: Ins
 export type StoredQuestion = z.infer<typeof StoredQuestion>;
 
 /**
- * The body of a create or update. Defaults: no description, bounds, options or condition; active; last in order, or
- * where it is. Orders run from 1 without gaps: inserting a question moves the others.
+ * The body of a create or update. Defaults: no description, bounds, options or condition; active; last in order, or its
+ * current position. Positions run from 1 without gaps: inserting a question moves the others.
  */
 export const QuestionInput = z
   .strictObject({
@@ -191,11 +191,14 @@ const ids = z
 export const QuestionOrder = z.strictObject({ ids, seen: ids.optional() });
 export type QuestionOrder = z.infer<typeof QuestionOrder>;
 
-/** `ordered`: several questions moved. */
+/** `ordered` means that several questions moved. */
 export const QuestionChangeKind = z.enum(['added', 'changed', 'moved', 'deleted', 'ordered']);
 export type QuestionChangeKind = z.infer<typeof QuestionChangeKind>;
 
-/** A change to a question or to the order of all. `before` is null for an added question, `after` for a deleted one. */
+/**
+ * A change to a question or to the order of all questions. `before` is null for an added question, `after` for a
+ * deleted one.
+ */
 export const QuestionChange = z.strictObject({
   id: z.uuid(),
   questionId: z.int().nullable(),

@@ -7,7 +7,7 @@ import { Advice } from './advice.ts';
 import { Answers } from './answers.ts';
 import { Category, Question } from './questions.ts';
 
-/** Tiers without gaps: the lowest whole score of each. */
+/** Tiers with the lowest whole score of each. They cover all scores without gaps. */
 export const TIERS = [
   { from: 70, name: 'Ready to scale' },
   { from: 40, name: 'Growing' },
@@ -17,14 +17,14 @@ export const Tier = z.enum(TIERS.map(({ name }) => name));
 export type Tier = z.infer<typeof Tier>;
 
 export const IMPROVEMENTS_SHOWN = 3;
-/** Marketing spend that is advised is never above this share of the lowest turnover that was stated. */
+/** Advised marketing spend is at most this share of the lowest turnover in the visitor's answer. */
 export const SPEND_SHARE_MAX = 0.15;
 
-/** A quiz with details that nobody has touched for so long was left. */
+/** A quiz with contact details counts as abandoned after this many minutes without a change. */
 export const ABANDONED_AFTER_MINUTES = 30;
-/** How long the link to carry on works from then. */
+/** Days for which the resume link is valid after that. */
 export const RESUME_DAYS = 7;
-/** Mails with one report, and to one mailbox, within 24 hours. */
+/** Maximum number of e-mails per report, and per recipient, within 24 hours. */
 export const REPORT_MAILS_PER_DAY = 3;
 
 /** A visitor's result, computed once on the server and frozen. Scores are whole numbers from 0 to 100. */
@@ -32,7 +32,7 @@ export const Result = z.strictObject({
   score: z.int().min(0).max(100),
   tier: Tier,
   isEligible: z.boolean(),
-  /** The eligibility rule in its parts: a question that asks for certain answers, and what was answered. */
+  /** The parts of the eligibility rule: each question, the answer, and the answers that qualify. */
   criteria: z.array(
     z.strictObject({
       questionId: z.int(),
@@ -52,8 +52,9 @@ export const Result = z.strictObject({
   ),
   answers: z.array(z.strictObject({ questionId: z.int(), earned: z.number(), possible: z.number() })),
   /**
-   * The next steps that raise the overall score most, the best first. `better` is the answer after the step, `gain` what it
-   * adds to the overall score, `advice` how to take it. Those frozen before there was advice name every better answer.
+   * The next steps that raise the overall score most, best first. `better` is the answer after the step, `gain` the
+   * points that it adds to the overall score, `advice` how to take it. Results frozen before advice existed list every
+   * better answer.
    */
   improvements: z.array(
     z.strictObject({
@@ -66,19 +67,22 @@ export const Result = z.strictObject({
       advice: Advice.nullable().optional(),
     }),
   ),
-  /** The overall score with every improvement made: the score and their gains. Not in those frozen before there was advice. */
+  /**
+   * The overall score after all improvements: the score plus their gains. Missing in results frozen before advice
+   * existed.
+   */
   scoreAfter: z.int().min(0).max(100).optional(),
 });
 export type Result = z.infer<typeof Result>;
 
-/** Progress of a visitor through the quiz: answers. Who they are is kept apart, and only where they agreed. */
+/** A visitor's answers so far. Contact details are stored separately, and only with consent. */
 export const SessionProgress = z.strictObject({ answers: Answers });
 
 const details = { ...contactFields, ...businessFields };
 
 /**
- * How a visit to the quiz begins to be saved: from which campaign it came, and whether its view was counted as an event
- * before, so that it counts once.
+ * The first save of a quiz visit: its campaign source, and whether its view was already counted as an event, so that it
+ * counts only once.
  */
 export const SessionStart = SessionProgress.extend({
   source: line({ max: SOURCE_MAX }).optional(),
@@ -94,10 +98,10 @@ export const SessionDetails = z.strictObject({
 });
 export type SessionDetails = z.infer<typeof SessionDetails>;
 
-/** A 256-bit token as used in a link. */
+/** A 256-bit token in a link. */
 const token = (message: string) => z.string().regex(/^[\w-]{43}$/, message);
 
-/** The saved quiz behind a resume link. */
+/** The stored quiz that a resume link opens. */
 export const ResumedSession = z.strictObject({
   id: z.uuid(),
   answers: Answers,
@@ -116,7 +120,7 @@ export const SubmissionInput = z.strictObject({
 });
 export type SubmissionInput = z.infer<typeof SubmissionInput>;
 
-/** Whether reports can be sent by e-mail at all. */
+/** Whether the server can send reports by e-mail. */
 const canMail = { canMail: z.boolean() };
 
 export const SubmissionReceipt = z.strictObject({
@@ -141,7 +145,10 @@ export const Report = z.strictObject({
   questions: z.array(Question),
   answers: Answers,
   result: Result,
-  /** Contact details still missing. Known ones are not returned, since anyone with the link can read the report. */
+  /**
+   * Contact details that are still missing. Known ones are not returned, because anyone with the link can read the
+   * report.
+   */
   missing: z.array(LateDetail),
   ...canMail,
 });

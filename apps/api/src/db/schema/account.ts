@@ -6,19 +6,19 @@ import type { DefaultMoment, Moment } from './columns.ts';
 export interface UsersTable {
   id: string;
   username: string;
-  /** The username as it is compared: lower case, normalised. */
+  /** The username in lower case and normalised, for comparison. */
   usernameKey: string;
-  /** Empty until entered, as is the address. */
+  /** `displayName` and `email` are empty until entered. */
   displayName: Generated<string>;
   email: Generated<string>;
   leadMails: Generated<LeadMails>;
   hasDigest: Generated<boolean>;
-  /** By which clocks times are shown to them; null where by the agency's. */
+  /** The time zone in which times are shown to the user. Null for the agency's. */
   zone: string | null;
   passwordHash: string;
   role: Role;
   isDisabled: Generated<boolean>;
-  /** Raised to end every session of the user at once. */
+  /** Incremented to end all sessions of the user. */
   sessionVersion: Generated<number>;
   createdAt: DefaultMoment;
   lastLoginAt: Moment | null;
@@ -33,7 +33,7 @@ export interface SessionsTable {
   expiresAt: Moment;
   address: string | null;
   userAgent: string | null;
-  /** Good for nothing but setting up the second factor that the role requires. */
+  /** Whether the session may only set up the second factor that the role requires. */
   mustEnrol: Generated<boolean>;
 }
 
@@ -41,15 +41,15 @@ export interface SecondFactorsTable {
   userId: string;
   /** Encrypted (lib/security/seal.ts). */
   secret: Buffer;
-  /** Null until a first code has shown that the app has it. */
+  /** Null until a first code has proven that the authenticator app has the secret. */
   confirmedAt: Moment | null;
-  /** The time step of the last code that was taken: neither it nor one before is taken again. */
+  /** The time step of the last accepted code. Codes of this and earlier steps are rejected. */
   lastStep: Generated<number>;
   failures: Generated<number>;
   failingSince: Moment | null;
 }
 
-/** Codes that are still good, as hashes. */
+/** Hashes of unused recovery codes. */
 export interface RecoveryCodesTable {
   userId: string;
   codeHash: Buffer;
@@ -69,7 +69,7 @@ export interface PasswordLinksTable {
 
 export interface InvitesTable {
   id: string;
-  /** Who it is for, as far as it was told; goes into the account that is made of it. */
+  /** Name and e-mail of the invited person, if known. Copied to the account that they create. */
   name: Generated<string>;
   email: Generated<string>;
   tokenHash: Buffer;

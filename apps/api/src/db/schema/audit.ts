@@ -1,11 +1,11 @@
 import type { AuditAction } from '@upcurve/contracts/account/audit';
 import type { DefaultMoment, Json } from './columns.ts';
 
-/** Rows are only ever added: a trigger refuses the rest until they are past their time. */
+/** Rows are only ever inserted. A trigger rejects updates, and deletes before the retention period ends. */
 export interface AuditLogTable {
   id: string;
   createdAt: DefaultMoment;
-  /** Without a foreign key: it outlives the account. */
+  /** No foreign key, so the entry outlives the account. */
   actorId: string | null;
   actorName: string | null;
   address: string | null;

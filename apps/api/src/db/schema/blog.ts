@@ -11,7 +11,7 @@ export interface BlogCategoriesTable {
   createdAt: DefaultMoment;
 }
 
-/** Every slug that a category has had, its present one too. */
+/** Every slug that a category has or has had. */
 export interface BlogCategorySlugsTable {
   slug: string;
   categoryId: string;
@@ -24,7 +24,7 @@ export interface BlogAuthorsTable {
   email: string;
   bio: Generated<string>;
   avatarUrl: Generated<string>;
-  /** Where the picture is one of the library. */
+  /** The media id if the avatar is in the media library. */
   avatarId: string | null;
   createdAt: DefaultMoment;
 }
@@ -41,19 +41,19 @@ interface PostText {
   seoDescription: string;
   content: Json<PostContent>;
   words: number;
-  /** The files that the content shows, and the cover. */
+  /** The files in the content, and the cover. */
   mediaIds: string[];
 }
 
 type Derived<T> = ColumnType<T, never, never>;
 
-/** The working copy of a post, and which of its revisions readers see. */
+/** A post with its working copy and the ids of its live and scheduled revisions. */
 export interface BlogPostsTable extends PostText {
   id: string;
   searchText: string;
-  /** The words of its texts, as `wordSet` makes them. */
+  /** The words of the post's text, from `wordSet`. */
   searchWords: string;
-  /** Counts the changes of the working copy. */
+  /** Incremented by every change to the working copy. */
   version: Generated<number>;
   createdAt: DefaultMoment;
   createdBy: string | null;
@@ -61,15 +61,18 @@ export interface BlogPostsTable extends PostText {
   updatedBy: string | null;
   liveRevisionId: string | null;
   liveSince: Moment | null;
-  /** Takes the place of the live one at `publishAt`, by the queries that readers' calls make, whether or not it has been settled. */
+  /**
+   * Replaces the live revision at `publishAt`. Public queries already apply this, even before the job has updated the
+   * row.
+   */
   scheduledRevisionId: string | null;
   publishAt: Moment | null;
-  /** When it became public, of one that is no longer too. */
+  /** The time of publication. Kept after the post is unpublished. */
   publishedAt: Moment | null;
   deletedAt: Moment | null;
-  /** From when on something of it is public; null where nothing is or will be. */
+  /** The time from which some revision is public. Null if none is or will be. */
   publicFrom: Derived<string | null>;
-  /** The sort key of the staff's list. */
+  /** The sort key of the staff list. */
   listedAt: Derived<string>;
 }
 
@@ -77,23 +80,23 @@ export interface BlogPostsTable extends PostText {
 export interface BlogRevisionsTable extends PostText {
   id: string;
   postId: string;
-  /** From 1 on within its post. */
+  /** Counts from 1 within the post. */
   number: number;
   kind: RevisionKind;
-  /** The version of the working copy that it is a copy of. */
+  /** The version of the working copy that was copied. */
   version: number;
-  /** Only of a live or a scheduled one: no other is searched. */
+  /** Set only for live and scheduled revisions, since no others are searched. */
   searchText: string | null;
   searchWords: string | null;
   createdAt: DefaultMoment;
   createdBy: string | null;
 }
 
-/** Every slug that leads, has led or will lead to a post: no other post can have it. */
+/** Every slug that leads, has led or will lead to a post. No other post can use it. */
 export interface BlogSlugsTable {
   slug: string;
   postId: string;
-  /** Readers may have it: it is kept when the post takes another. */
+  /** Whether readers may know the slug. If so, it is kept when the post gets another. */
   wasPublic: Generated<boolean>;
 }
 

@@ -15,13 +15,13 @@ export interface ContactSubmissionsTable extends LeadDeskColumns {
   /** Fields of the form other than the message. */
   details: Json<Detail[]>;
   formType: FormType;
-  /** Page and form it was sent from. Proves the consent, together with consentVersion and createdAt. */
+  /** Page and form that sent it. Proves the consent, together with consentVersion and createdAt. */
   source: string;
   consent: boolean;
   consentVersion: string;
   createdAt: DefaultMoment;
-  /** Name, e-mail, company, message, texts of the details and telephone number folded, for searching. */
+  /** Folded search text: name, e-mail, company, message, texts of the details and phone number. */
   searchText: string;
-  /** The name as it is sorted. */
+  /** The sort key of the name. */
   nameKey: Generated<string>;
 }

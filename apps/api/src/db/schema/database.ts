@@ -34,19 +34,19 @@ import type { RowChangesTable, TalliesTable, TallyChangesTable } from './tallies
 import type { TestimonialSegmentsTable, TestimonialStoriesTable } from './testimonials.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
 
-/** One row at most; none until an owner has entered a name. */
+/** At most one row. No row until an owner has entered a name. */
 export interface AgencySettingsTable {
   isOnly: Generated<true>;
   name: string;
 }
 
-/** One row: its number is another one after whatever visitors see has changed. */
+/** A single row. Its number changes whenever public content changes. */
 export interface ContentVersionTable {
   onlyOne: Generated<boolean>;
   version: Generated<number>;
 }
 
-/** Tokens that a lead was accepted with, for as long as they would be believed. */
+/** Hashes of used form tokens, kept until the tokens expire. */
 export interface UsedFormTokensTable {
   hash: Buffer;
   usedAt: DefaultMoment;
@@ -60,7 +60,7 @@ export interface IdempotencyKeysTable {
   createdAt: DefaultMoment;
 }
 
-/** Only what somebody has set. */
+/** Only retention periods that staff have set. */
 export interface RetentionTable {
   kind: RetainedKind;
   days: number;

@@ -2,12 +2,12 @@ import type { ActivityType } from '@upcurve/contracts/leads/leads';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, Moment } from './columns.ts';
 
-/** The desk's columns in both tables of leads. */
+/** The desk columns that both lead tables have. */
 export interface LeadDeskColumns {
   personId: Generated<string>;
   /** The e-mail in lower case. */
   emailKey: GeneratedAlways<string>;
-  /** The phone number as lib/search/phone.ts compares it. */
+  /** The phone number normalised by lib/search/phone.ts. */
   phoneKey: string | null;
   assigneeId: string | null;
   followUpAt: Moment | null;

@@ -8,26 +8,26 @@ export interface MailsTable {
   toAddress: string;
   toName: string;
   subject: string;
-  /** Frozen until it is sent, then dropped. A digest has none: it is written when it is sent. */
+  /** Stored until the e-mail is sent, then deleted. Null for a digest, which is written when it is sent. */
   text: string | null;
   status: Generated<MailStatus>;
-  /** Attempts since it was last queued afresh; picks the wait before the next. */
+  /** Attempts since the e-mail was last queued. Selects the delay before the next attempt. */
   attemptCount: Generated<number>;
-  /** Raised whenever it is queued; a job whose turn has passed does nothing. */
+  /** Incremented each time the e-mail is queued. Jobs of an earlier turn do nothing. */
   turn: Generated<number>;
   nextAttemptAt: Moment | null;
   lastError: string | null;
   createdAt: DefaultMoment;
   sentAt: Moment | null;
-  /** The member it is for; null where it is for a visitor. */
+  /** The member who receives it. Null if a visitor does. */
   userId: string | null;
-  /** The lead it is about. Deleted with the lead. */
+  /** The related lead. The e-mail is deleted with the lead. */
   submissionId: string | null;
   contactSubmissionId: string | null;
-  /** The invite it contains. Deleted with the invite. */
+  /** The invite in the e-mail. The e-mail is deleted with the invite. */
   inviteId: string | null;
   /** Advertising: not sent to suppressed addresses, and contains an unsubscribe link. */
   isMarketing: Generated<boolean>;
-  /** A digest tells of the day before this moment. */
+  /** The end of the day that a digest covers. */
   digestUntil: Moment | null;
 }

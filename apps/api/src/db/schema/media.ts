@@ -5,7 +5,7 @@ import type { DefaultMoment } from './columns.ts';
 export interface MediaTable {
   id: string;
   kind: MediaKind;
-  /** SHA-256 of the upload, so that the same file is stored once. The upload itself is not kept. */
+  /** SHA-256 of the upload, used to store the same file only once. The upload itself is not kept. */
   hash: string;
   fileName: string;
   width: number | null;
@@ -25,7 +25,7 @@ export interface MediaTable {
 export interface MediaFilesTable {
   key: string;
   mediaId: string;
-  /** `main` is shown by every browser, `size` is another rendition of it. */
+  /** `main` is the file that every browser can show, `size` is another rendition. */
   role: 'main' | 'size' | 'poster';
   width: number;
   height: number;

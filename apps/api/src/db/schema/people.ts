@@ -1,13 +1,13 @@
 import type { DefaultMoment } from './columns.ts';
 
-/** Two people who were split by hand from one another, the smaller id first: no new lead makes them one again. */
+/** Two people that staff have split, smaller id first. New leads do not merge them again. */
 export interface PeopleSplitsTable {
   personId: string;
   otherId: string;
   createdAt: DefaultMoment;
 }
 
-/** Addresses that get no marketing, as keyed hashes. They survive erasure. */
+/** Keyed hashes of addresses that get no marketing. They are kept when a person is erased. */
 export interface SuppressedEmailsTable {
   emailHash: Buffer;
   reason: 'erase' | 'unsubscribe';

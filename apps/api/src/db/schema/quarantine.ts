@@ -4,24 +4,24 @@ import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, Json } from './columns.ts';
 
-/** A submission held back, whole, so that it can be let in later. */
+/** A complete lead in quarantine that can be released later. */
 export interface QuarantinedLeadsTable {
   id: string;
   kind: LeadKind;
-  /** Set for contact leads alone. */
+  /** Set only for contact leads. */
   formType: FormType | null;
   reason: QuarantineReason;
   name: string;
   email: string;
   businessName: string | null;
-  /** The lead whole, in the shape that its kind had at `version`: see features/leads/held-lead.ts. */
+  /** The whole lead, in the format of its `version`; see features/leads/held-lead.ts. */
   lead: Json<unknown>;
   version: Generated<number>;
-  /** Name, e-mail, business name, message and telephone number folded, for searching. */
+  /** Folded search text: name, e-mail, business name, message and phone number. */
   searchText: Generated<string>;
-  /** Set for eligibility leads alone: the visitor's report is found by it. */
+  /** Finds the visitor's report. Set only for eligibility leads. */
   resultTokenHash: Buffer | null;
-  /** As those of leads: see LeadDeskColumns. */
+  /** The same keys as in LeadDeskColumns. */
   emailKey: GeneratedAlways<string>;
   phoneKey: GeneratedAlways<string | null>;
   createdAt: DefaultMoment;

@@ -37,11 +37,11 @@ export interface QuestionChangesTable {
   createdAt: DefaultMoment;
 }
 
-/** Questions as they were asked, kept once for all submissions that saw the same ones. */
+/** Sets of questions as visitors saw them, each stored once for all submissions with the same questions. */
 export interface QuestionSetsTable {
   hash: Buffer;
   questions: Json<Question[]>;
-  /** Counts up: the version of analytics. */
+  /** A running number, shown as the version in analytics. */
   number: Generated<number>;
   since: DefaultMoment;
 }

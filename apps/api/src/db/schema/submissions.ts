@@ -20,16 +20,16 @@ export interface QuizSessionsTable {
   consentVersion: string | null;
   createdAt: DefaultMoment;
   updatedAt: DefaultMoment;
-  /** When the quiz was recognised as abandoned. Set once. */
+  /** When the quiz was detected as abandoned. Set once. */
   abandonedAt: Moment | null;
-  /** Of the link to carry on, which works from then for a time. */
+  /** The hash of the token in the resume link. The link is valid for a limited time after `abandonedAt`. */
   resumeTokenHash: Buffer | null;
   submissionId: string | null;
   /** The id of the held lead. Stays after the lead is released or deleted. */
   heldId: string | null;
-  /** The campaign's, as of submissions. */
+  /** The campaign source, as in submissions. */
   source: Generated<string>;
-  /** Whether the view that it began with was counted as an event before. */
+  /** Whether the view that started the session was already counted as an event. */
   isCounted: Generated<boolean>;
   /** The question set when the session began. Null in older rows. */
   questionSet: Buffer | null;
@@ -45,7 +45,7 @@ export interface SubmissionsTable extends LeadDeskColumns {
   website: string | null;
   status: ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>;
   completedAt: DefaultMoment;
-  /** When its session began; null without one. */
+  /** When the quiz session started. Null if there was none. */
   begunAt: Moment | null;
   answers: Json<Answers>;
   questionSet: Buffer;
@@ -56,11 +56,11 @@ export interface SubmissionsTable extends LeadDeskColumns {
   consent: boolean;
   consentVersion: string;
   attribution: Json<Attribution> | null;
-  /** The campaign's; `direct` where it named none. */
+  /** The campaign source, or `direct` if there was none. */
   source: GeneratedAlways<string>;
   resultTokenHash: Buffer;
-  /** Name, e-mail, business name and telephone number folded, one per line, for searching. */
+  /** Folded search text: name, e-mail, business name and phone number, one per line. */
   searchText: string;
-  /** The name as it is sorted. */
+  /** The sort key of the name. */
   nameKey: string;
 }

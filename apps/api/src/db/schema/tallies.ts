@@ -1,5 +1,5 @@
 /**
- * So many of something on a day of the agency's zone. What a measure does not know is empty: '' or 0. The rules for
+ * Counts per measure and day in the agency's time zone. Dimensions that do not apply are empty: '' or 0. The rules for
  * leads and quiz sessions are in features/analytics/counted-rows.ts, those for visits in features/events/tally-of.ts.
  */
 interface TallyColumns {
@@ -7,22 +7,22 @@ interface TallyColumns {
   measure: string;
   source: string;
   tier: string;
-  /** Of the question set. */
+  /** The version of the question set. */
   version: number;
   questionId: number;
   value: string;
   count: number;
 }
 
-/** Summed, by days (`d`) and by whole months (`m`), each named by its first day. */
+/** Totals per day (`d`) and calendar month (`m`), each identified by its first day. */
 export interface TalliesTable extends TallyColumns {
   grain: 'd' | 'm';
 }
 
-/** New counts per day. Read together with the tallies, and moved into them by a job. */
+/** New counts per day. Queries add them to the tallies, and a job moves them there. */
 export type TallyChangesTable = TallyColumns;
 
-/** A counted row as it was and as it became, recorded by triggers until `countRowChanges` has counted it. */
+/** A counted row before and after a change, recorded by triggers until `countRowChanges` has counted it. */
 export interface RowChangesTable {
   sourceTable: 'submissions' | 'quiz_sessions' | 'contact_submissions';
   before: unknown;

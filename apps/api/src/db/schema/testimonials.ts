@@ -8,7 +8,7 @@ export interface TestimonialStoriesTable {
   cta: string;
   isActive: boolean;
   sortOrder: number;
-  /** Counts changes of the testimonial itself, not of its segments. */
+  /** Incremented by changes to the testimonial itself, but not to its segments. */
   version: Generated<number>;
   updatedAt: DefaultMoment;
 }

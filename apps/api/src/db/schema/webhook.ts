@@ -2,10 +2,10 @@ import type { DeliveryStatus, ReceiverAnswer, WebhookEvent } from '@upcurve/cont
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 
-/** Receivers, one a row. */
+/** Webhook receivers, one per row. */
 export interface WebhookSettingsTable {
   id: string;
-  /** Set for the first, whose the settings are. */
+  /** Set only for the first receiver, which the settings page edits. */
   quizType: string | null;
   name: string;
   events: WebhookEvent[];
@@ -26,21 +26,21 @@ export interface WebhookDeliveriesTable {
   id: string;
   endpointId: string;
   event: WebhookEvent;
-  /** The subject of the event. Deleted with it. At most one is set; none for a deleted lead. */
+  /** The subject of the event, with which the delivery is deleted. At most one id is set; none for a deleted lead. */
   submissionId: string | null;
   quizSessionId: string | null;
   contactSubmissionId: string | null;
   /** The e-mail key of the deleted lead, so that erasing a person finds this row too. */
   emailKey: string | null;
-  /** The frozen body. For an abandoned quiz, the resume link is added when sending. */
+  /** The frozen body. For an abandoned quiz, the resume link is added when it is sent. */
   body: string;
   status: DeliveryStatus;
-  /** Attempts since it was last queued afresh; picks the wait before the next. */
+  /** Attempts since the delivery was last queued. Selects the delay before the next attempt. */
   attemptCount: Generated<number>;
-  /** Raised whenever it is queued or taken. Outcomes of earlier turns are ignored. */
+  /** Incremented when the delivery is queued or taken. Results of earlier turns are ignored. */
   turn: Generated<number>;
   nextAttemptAt: Moment | null;
-  /** While a worker sends it; a worker that died lets go of it then. */
+  /** Set while a worker sends the delivery. If the worker dies, the lease expires at this time. */
   leasedUntil: Moment | null;
   createdAt: DefaultMoment;
   deliveredAt: Moment | null;

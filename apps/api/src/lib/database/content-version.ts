@@ -2,7 +2,7 @@ import { type CompiledQuery, sql, type Transaction } from 'kysely';
 import { type Db, preparedPerConnection } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 
-/** Tells every replica of the website, once the transaction is through, that visitors are to see something else. */
+/** Notifies all replicas of the website, on commit, that public content has changed. */
 export async function contentChanged(trx: Transaction<Database>, by = 1): Promise<void> {
   await trx
     .updateTable('contentVersion')
@@ -10,21 +10,21 @@ export async function contentChanged(trx: Transaction<Database>, by = 1): Promis
     .execute();
 }
 
-/** Waits for parallel publishing, like `contentChanged`, before it is known whether anything changes. */
+/** Locks out parallel publishing, like `contentChanged`, before it is known whether anything changes. */
 export async function lockContent(trx: Transaction<Database>): Promise<void> {
   await trx.selectFrom('contentVersion').select('version').forUpdate().execute();
 }
 
 /**
- * The number that replicas ask for. A post whose minute has come is public at once, so each that nothing has settled yet counts as
- * a change.
+ * The version that replicas poll. A due post is public at once, so each due post that the job has not processed yet
+ * counts as a change.
  */
 const CONTENT_VERSION = sql<number>`(select version
   + (select count(*)::int from blog_posts where publish_at <= now()) from content_version)`;
 
 let compiled: CompiledQuery<{ version: number }> | undefined;
 
-/** Asked for by every replica once a second. */
+/** Returns the content version. Every replica polls it once a second. */
 export async function contentVersion(db: Db): Promise<number> {
   compiled ??= preparedPerConnection(db.selectNoFrom(CONTENT_VERSION.as('version')).compile());
   const { rows } = await db.executeQuery(compiled);

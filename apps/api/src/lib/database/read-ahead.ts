@@ -1,8 +1,11 @@
-/** Yields the same items, but requests each while the previous one is used. Leaving the loop waits for the pending item. */
+/**
+ * Yields the same items, but requests the next one while the current one is used. Leaving the loop waits for the
+ * pending item.
+ */
 export async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
   const ask = () => {
     const asked = items.next();
-    // Handled where it is awaited; after leaving the loop nobody awaits it.
+    // Errors surface where the item is awaited. If the caller leaves the loop, nothing awaits it.
     asked.catch(() => {});
     return asked;
   };

@@ -97,7 +97,7 @@ test.each([
     const { statusCode, body } = await api.app.inject({ url, headers });
     return [statusCode, body];
   };
-  // Figures are counted when they are read, on the primary; the replica needs a moment to follow.
+  // Statistics are updated on the primary when they are read, and the replica needs a moment to follow.
   await soon(async () => {
     const onPrimary = await read(writer());
     expect(onPrimary[0]).toBe(200);

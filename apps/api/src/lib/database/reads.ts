@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { BEHIND_MAX_MS, type Replica } from './replica.ts';
 
 /**
- * Reads lists and figures from the replica, unless the caller has just written something. `work` must only read: if
+ * Reads lists and statistics from the replica, unless the caller has just written something. `work` must only read: if
  * the replica fails, it runs again on the primary. Read single rows by id from the primary, since the replica may not
  * have them yet.
  */
@@ -18,7 +18,7 @@ export type Reads = <T>(
 /** Longer than the replica may lag, plus the time it takes to notice a larger lag. */
 const WRITER_SECONDS = BEHIND_MAX_MS / 1000 + 20;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/* Errors that only a replica has: a statement cancelled by replay, and a row or table not replayed yet. */
+/* Errors that occur only on a replica: replay cancelled a statement, or a row or table is not replayed yet. */
 const REPLICAS_OWN = /^(40001|40P01|42P01|42703|42883)$/;
 
 const nameOf = (adminUrl: string) => (adminUrl.startsWith('https:') ? '__Host-wrote' : 'wrote');
@@ -26,7 +26,7 @@ const nameOf = (adminUrl: string) => (adminUrl.startsWith('https:') ? '__Host-wr
 /** @param replica if undefined, everything is read from the primary */
 export function createReads(db: Kysely<Database>, adminUrl: string, replica?: Replica): Reads {
   const name = nameOf(adminUrl);
-  // API clients with a token keep no cookies.
+  // API clients with a token do not store cookies.
   const mayBeBehind = ({ cookies, headers }: FastifyRequest) =>
     !cookies[name] && !/^Bearer\b/i.test(headers.authorization ?? '');
   return async (request, work) => {

@@ -8,13 +8,13 @@ import type { Database } from '../../db/schema/database.ts';
 export const BEHIND_MAX_MS = 10_000;
 const LOOK_EVERY_MS = 1000;
 const LOOK_TIMEOUT_MS = 1000;
-/** How long a check of the replica is valid. */
+/** How long the result of a replica check is valid. */
 const SEEN_MS = 3 * LOOK_EVERY_MS;
 const BEHIND = 'it is too far behind';
-/** How many positions of the primary are remembered. */
+/** Number of stored positions of the primary. */
 const MOMENTS_MAX = 600;
 
-/** A position of the primary in its write-ahead log, and when it was read. */
+/** A position in the primary's write-ahead log, and when it was read. */
 interface Moment {
   at: number;
   position: number;
@@ -22,14 +22,17 @@ interface Moment {
 
 /** A streaming replica that lists can be read from. */
 export interface Replica {
-  /** Undefined if the replica is unavailable or lags too much. */
+  /** Returns undefined if the replica is unavailable or lags too much. */
   db(): Kysely<Database> | undefined;
-  /** The lag at the last check; undefined if the replica is unavailable. */
+  /** Returns the lag at the last check, or undefined if the replica is unavailable. */
   secondsBehind(): number | undefined;
   close(): Promise<void>;
 }
 
-/** The position that a server has written or replayed, in bytes. Null if it has replayed nothing or is no replica. */
+/**
+ * Returns the position that a server has written or replayed, in bytes. Null if it has replayed nothing or is not a
+ * replica.
+ */
 async function positionOf(db: Kysely<Database>, call: 'pg_current_wal_lsn' | 'pg_last_wal_replay_lsn') {
   const { rows } = await sql<{ position: number | null }>`
     select (${sql.raw(call)}() - '0/0'::pg_lsn)::float8 as position`.execute(db);
@@ -37,9 +40,9 @@ async function positionOf(db: Kysely<Database>, call: 'pg_current_wal_lsn' | 'pg
 }
 
 /**
- * Opens the replica at DATABASE_READ_URL and checks its lag once a second: the age of the newest position of the
- * primary that it has replayed. The replica cannot tell its own lag, since one that is cut off has nothing to replay.
- * Logs once when it becomes unavailable and once when it is back.
+ * Opens the replica at DATABASE_READ_URL and checks its lag once a second: the age of the primary's newest position
+ * that it has replayed. The replica cannot measure its own lag, because it has nothing to replay when it is
+ * disconnected. Logs once when it becomes unavailable and once when it is back.
  */
 export function openReplica(
   config: Pick<Config, 'databasePoolSize' | 'isDatabasePooled'> & { databaseReadUrl: string },
@@ -49,7 +52,7 @@ export function openReplica(
   const { databaseReadUrl: url, databasePoolSize: max, isDatabasePooled: isPooled } = config;
   const connectTimeout = LOOK_TIMEOUT_MS;
   const { db } = openDatabase(url, { max, isPooled, connectTimeout });
-  // A separate pool, so that waiting lists do not delay the checks.
+  // A separate pool, so that queued list queries do not delay the checks.
   const looking = openDatabase(url, { max: 1, isPooled, connectTimeout, queryTimeout: LOOK_TIMEOUT_MS });
   let moments: Moment[] = [];
   let seen: { at: number; behind: number } | undefined;
@@ -65,8 +68,8 @@ export function openReplica(
     const reached = moments.findLastIndex(({ position }) => position <= replayed);
     moments = moments.slice(Math.max(reached, 0));
     if (moments.length > MOMENTS_MAX) moments.splice(1, 1);
-    // It has not replayed the first position that this process read, so its lag is unknown, and even its schema may
-    // be old.
+    // The replica has not replayed the first position that this process read, so its lag is unknown, and even its
+    // schema may be old.
     if (reached < 0) throw new Error('it has not caught up yet');
     seen = { at, behind: performance.now() - (moments[0]?.at ?? at) };
     if (seen.behind > BEHIND_MAX_MS) throw new Error(BEHIND);

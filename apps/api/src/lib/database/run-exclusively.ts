@@ -3,10 +3,11 @@ import type { Database } from '../../db/schema/database.ts';
 import { conflict } from '../http/errors.ts';
 
 /**
- * Does long work that no two may do at once, in whatever process. It is entered in a row and not held by a lock, which would keep a
- * connection for as long, and which a pooler loses.
- * @param seconds longer than the work can take; so long nobody else may, where a process dies at it
- * @throws {HttpError} 409 with these words where somebody else is at it
+ * Runs long work that must not run twice at once, in any process. Uses a lease row instead of a lock, because a lock
+ * would occupy a connection all that time, and a pooler would lose it.
+ * @param seconds must exceed the longest duration of the work. If the process dies, the lease blocks others for this
+ * long.
+ * @throws {HttpError} 409 with the message `busy` if the work is already running
  */
 export async function runExclusively<T>(
   db: Kysely<Database>,

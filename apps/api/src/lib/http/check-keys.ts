@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { invalid } from './errors.ts';
 
-/** No public call takes more of anything. */
+/** Maximum keys or items in a public body. No public call accepts more. */
 const KEYS_MAX = 500;
 
-/** Refuses, before anything is judged, a body that names so much that judging it would keep others waiting. */
+/** Rejects a body with too many keys before validation, which would block other requests. */
 export async function checkKeys({ body }: FastifyRequest): Promise<void> {
   if (typeof body !== 'object' || body === null) return;
   if (hasTooMany(body)) throw tooMany('', 'fields');

@@ -12,5 +12,8 @@ const asking = new AsyncLocalStorage<Asker>();
 /** Runs `work` so that `currentCaller()` returns this caller anywhere below it. */
 export const runForCaller = <T>(asker: Asker, work: () => T): T => asking.run(asker, work);
 
-/** The caller; undefined in jobs and at start. Only for the audit log: routes decide on permissions. */
+/**
+ * Returns the caller, or undefined in jobs and at start. Use it only for the audit log; routes check permissions
+ * themselves.
+ */
 export const currentCaller = (): Asker | undefined => asking.getStore();

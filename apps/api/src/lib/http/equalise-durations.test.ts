@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { equaliseDurations, type SayHow } from './equalise-durations.ts';
 
-/** A clock that only work and waiting move. */
+/** A clock that only work and waiting advance. */
 function timed() {
   let clock = 0;
   const pass = async (ms: number) => {
@@ -27,7 +27,7 @@ test('what is cut short lasts as long as one of the last done in full, and those
   for (let i = 0; i < 500; i++) short.add(await lasts(2, 'short'));
   for (const ms of short) expect(full.slice(-50)).toContain(ms);
   expect(short.size).toBeGreaterThan(10);
-  // One that is slower by itself is not slowed down.
+  // Work that is already slower is not delayed.
   expect(await lasts(500, 'short')).toBe(500);
 });
 

@@ -1,16 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Number of remembered durations of full work, and the assumed first one. */
+/** Number of stored durations of full work, and the initial value. */
 const REMEMBERED = 50;
 const FIRST_MS = 10;
 
-/** Called by the work to say whether it was done in full or cut short. Work that says neither, such as a repeat, is ignored. */
+/**
+ * Called by the work to report whether it was done in full or cut short. Work that reports neither, such as a repeated
+ * request, is ignored.
+ */
 export type SayHow = (how: 'full' | 'short') => void;
 
 /**
- * Hides from the caller whether work was cut short: short work is delayed to the duration of a random one of the last that were done in
- * full, under any load. It waits after the work, so it holds no resources.
+ * Hides from the caller whether work was cut short. Delays short work to a random one of the latest full durations,
+ * which works under any load. The delay comes after the work, so it holds no resources.
  */
 export function equaliseDurations(
   wait: (ms: number) => Promise<unknown> = sleep,

@@ -1,11 +1,11 @@
 import type { Issue, MediaUse, PostFinding } from '@upcurve/contracts/shared/error';
 
-/** An answer that is not a success, thrown from anywhere below a handler. `message` is shown to the caller. */
+/** An error response, thrown anywhere below a handler. `message` is shown to the caller. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
   readonly issues: readonly Issue[] | undefined;
-  /** Seconds; becomes the header Retry-After. */
+  /** Seconds for the Retry-After header. */
   readonly retryAfter: number | undefined;
   readonly usedIn: readonly MediaUse[] | undefined;
   readonly findings: readonly PostFinding[] | undefined;
@@ -37,7 +37,7 @@ export function orNotFound<T>(row: T | undefined, noun: string): T {
   return row;
 }
 export const conflict = (message: string, issues?: Issue[]) => new HttpError(409, message, { issues });
-/** A 409 that lists where something is used. */
+/** Creates a 409 that lists where something is used. */
 export const inUse = (message: string, usedIn: MediaUse[]) => new HttpError(409, message, { usedIn });
 export const noSpace = () =>
   new HttpError(507, 'The file storage is full. Delete unused files or ask for more space.');

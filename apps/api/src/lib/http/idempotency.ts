@@ -9,8 +9,8 @@ import { HttpError, invalid } from './errors.ts';
 const HOURS_KEPT = 24;
 
 /**
- * The caller's Idempotency-Key, if any.
- * @throws {HttpError} 400 where it is not 1–128 visible ASCII characters
+ * Returns the caller's Idempotency-Key, if any.
+ * @throws {HttpError} 400 if it is not 1–128 visible ASCII characters
  */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
   const given = request.headers['idempotency-key'];
@@ -21,7 +21,7 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
 }
 
 interface Write<T> {
-  /** Which call the key belongs to. */
+  /** The call that the key belongs to. */
   scope: string;
   key: string | undefined;
   body: unknown;
@@ -29,9 +29,9 @@ interface Write<T> {
 }
 
 /**
- * Runs a write in one transaction; once per key, however often and however parallel it is asked for. The first
- * answer is stored with the write itself and given again to everyone else.
- * @throws {HttpError} 422 where another body came under the same key
+ * Runs a write in one transaction, once per key even if it is requested repeatedly or in parallel. The first response
+ * is stored in the same transaction and returned to all repeats.
+ * @throws {HttpError} 422 if the key was used with another body
  */
 export function writeOnce<T>(db: Kysely<Database>, { scope, key, body, run }: Write<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
@@ -59,8 +59,8 @@ export function writeOnce<T>(db: Kysely<Database>, { scope, key, body, run }: Wr
 }
 
 /**
- * Notes what a key was used for by a write that may be done again. `scope` as of `writeOnce`.
- * @throws {HttpError} 422 where another body came under the same key
+ * Records the body of a key for a write that is safe to repeat. `scope` is as in `writeOnce`.
+ * @throws {HttpError} 422 if the key was used with another body
  */
 export async function claimKey(
   db: Kysely<Database>,
@@ -90,7 +90,7 @@ async function storedAnswer<T>(db: Db, scope: string, key: string, bodyHash: Buf
   return stored.response as T;
 }
 
-/** Forgets keys older than a day; gives how many. */
+/** Deletes keys older than a day. Returns how many. */
 export async function forgetOldKeys(db: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotencyKeys')

@@ -27,7 +27,7 @@ import { acceptForm } from './forms/accept-form.ts';
 import type { SentFile } from './forms/read-form.ts';
 import { handleForm } from './forms/read-form.ts';
 
-/** A handler's argument: the checked parts of the request, and the caller. */
+/** A handler's argument: the validated parts of the request, and the caller. */
 export interface Call<E extends Endpoint> {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
@@ -36,8 +36,8 @@ export interface Call<E extends Endpoint> {
   /** The fields of a form with files. */
   fields: ParsedFields<E>;
   /**
-   * The files of a form as they arrive. Read each to its end, and iterate until there are no more. An error in the
-   * form may only show after its last file: if the iteration throws, remove the files stored so far.
+   * The files of a form as they arrive. Read each to its end, and iterate until there are no more. An error in the form
+   * may only show after its last file, so if the iteration throws, delete the files stored so far.
    */
   files: E extends { accepts: object } ? AsyncIterable<SentFile<FileName<E>>> : undefined;
   /** The caller's Idempotency-Key, on public writes. */
@@ -69,7 +69,7 @@ const served = new WeakMap<FastifyInstance, Endpoint[]>();
 /** The contracts that an app serves. */
 export const routesOf = (app: FastifyInstance): readonly Endpoint[] => served.get(app) ?? [];
 
-/* For contracts without a query or body, since unknown keys are refused everywhere. */
+/* Used for contracts without a query or body, since unknown keys are always rejected. */
 const NOTHING = z.strictObject({});
 
 function schemaOf(
@@ -85,7 +85,7 @@ function schemaOf(
     tags: [tag],
     ...(params && { params }),
     querystring: query ?? NOTHING,
-    // A form is read and checked as it arrives (read-form.ts).
+    // A form is read and validated as it arrives (read-form.ts).
     ...(endpoint.method !== 'GET' && !accepts && { body: body ?? NOTHING.nullish() }),
     ...(headers && { headers }),
     ...(answers === 'json' && { response: { [endpoint.status ?? 200]: endpoint.response } }),
@@ -109,9 +109,9 @@ function answerOf(
 }
 
 /**
- * Serves a noun with one handler for each endpoint of its contract. Input is checked before the handler runs. Only
- * fields named in the contract are sent, so other columns never leave the server. A page sends its total and the link
- * to the next one in headers. A handler that exceeds the contract's time limit is a 503.
+ * Registers the routes of a contract, with one handler per endpoint. Validates input before the handler runs. Only
+ * fields in the contract are sent, so other columns never leave the server. A page sends its total and the link to the
+ * next page in headers. A handler that exceeds the contract's time limit causes a 503.
  */
 export function implement<T extends Endpoints>(
   app: FastifyInstance,
@@ -158,7 +158,7 @@ export function implement<T extends Endpoints>(
   }
 }
 
-/** Rejects with a 503 after `ms`. For an upload, the time starts when the upload ends. */
+/** Rejects with a 503 after `ms`. For an upload, the timeout starts when the upload ends. */
 async function withTimeout<T>(ms: number, work: Promise<T>, upload?: IncomingMessage): Promise<T> {
   const late = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout | undefined;

@@ -1,18 +1,22 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** The at sign as addresses, links and pages spell it: plain, wide, percent-encoded once or more often, or as an entity. */
+/**
+ * The spellings of an at sign in addresses, links and pages: plain, full-width, percent-encoded (also repeatedly), or
+ * as an HTML entity.
+ */
 const AT_SIGN = '[@＠﹫]|%(?:25)*40|&#0*64;|&#x0*40;|&commat;';
 const HAS_AT_SIGN = new RegExp(AT_SIGN, 'i');
 
-/** Whether a text may hold an e-mail address, however its at sign is spelt. */
+/** Checks whether a text may contain an e-mail address, in any spelling of the at sign. */
 export const mayNameAddress = (text: string) => HAS_AT_SIGN.test(text);
 
 /**
- * A letter before an address makes it another, longer one, and so does a letter with a dot or a plus. What looks like a letter may
- * be the end of an escape, as in `%3Canna%40clinic.example` or, in JSON, `\nanna@clinic.example`.
+ * The match must not start inside a longer address: after a letter or digit, or after one with a dot or a plus. A
+ * preceding letter may still be the end of an escape, as in `%3Canna%40clinic.example` or, in JSON,
+ * `\nanna@clinic.example`.
  */
 const BEGINS = String.raw`(?:(?<![[:alnum:]]|[[:alnum:]][.+])|(?<=%(?:25)*[0-9a-f]{2}|\\[nrtbf]|\\u[0-9a-f]{4}))`;
-/** In JSON, somebody else's own address that ends like this one stays whole. */
+/** In JSON, does not match the end of somebody else's own `email` value. */
 const NOT_ANOTHERS = '(?<!"email": ?"[^"]+)';
 const ENDS = '(?![[:alnum:]]|[.-][[:alnum:]])';
 
@@ -22,24 +26,24 @@ function spelt(character: string): string {
   return `(?:${character.replace(/[^\p{L}\p{N}]/u, '\\$&')}|${hex})`;
 }
 
-/** Regular expressions of PostgreSQL, to be matched without regard to case. */
+/** PostgreSQL regular expressions, to be matched case-insensitively. */
 export interface Mentions {
-  /** Quick to look for. Finds the addresses as parts of others too. */
+  /** Fast to search for, but also finds the addresses as parts of longer ones. */
   anywhere: string;
-  /** Finds them by themselves, in every spelling. In doubt it takes another's for theirs: `mary-anna@…` for `anna@…`. */
+  /** Finds only whole addresses, in every spelling. Ambiguous matches count: `mary-anna@…` matches `anna@…`. */
   exact: string;
 }
 
-/** Patterns that find these addresses (at least one) in free text. */
+/** Builds patterns that find these addresses (at least one) in free text. */
 export function mentionsOf(emails: readonly string[]): Mentions {
   const any = emails.map((email) => [...email].map(spelt).join('')).join('|');
   return { anywhere: `(?:${any})`, exact: `${BEGINS}${NOT_ANOTHERS}(?:${any})${ENDS}` };
 }
 
-/** Whether a text of the database mentions one of these addresses; false for none. */
+/** Builds a condition for texts that mention one of these addresses. It is false if there are no addresses. */
 export function isMentionedIn(text: RawBuilder<unknown>, emails: readonly string[]): RawBuilder<SqlBool> {
   if (emails.length === 0) return sql`false`;
   const { anywhere, exact } = mentionsOf(emails);
-  // In this order: most texts have no sign of an address, which is found out quickest.
+  // The cheapest test comes first, because most texts contain no sign of an address.
   return sql`(${text} ~ '[@＠﹫%&]' and ${text} ~* ${anywhere} and ${text} ~* ${exact})`;
 }

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const id = (n: number) => `0198a2f0-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** Every letter from A with a mark to the last of Latin and Greek, and some of each script beyond, in names. */
+/** All characters from U+00A1 to U+10A0, such as accented Latin and Greek letters, and names in further scripts. */
 const alphabets = Array.from({ length: 0x1000 }, (_, i) => String.fromCodePoint(0xa1 + i)).join('');
 const NAMES = [
   ...(alphabets.match(/.{1,120}/gsu) ?? []),

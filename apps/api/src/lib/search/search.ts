@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { phoneDigits, phoneWords } from './phone.ts';
 
 /*
- * The last migration that rewrote the search text of all rows folds text in the same way, and a test beside it
+ * The last migration that rewrote the search text of all rows folds text in the same way, and a test next to it
  * compares the two. If you change the folding, add another such migration.
  */
 
@@ -13,23 +13,23 @@ const DROPPED =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each mark is meant on its own
   /['`\u00b4\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u0374\u055a\u05f3\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201b\u2032\u2035\ua78b\ua78c\uff07\uff40\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/g;
 
-/** Letters that Unicode keeps apart but people treat as the same. */
+/** Letters that are distinct in Unicode but that people treat as the same. */
 const ALIKE: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h' },
   ...{ ı: 'i', ŧ: 't', ŋ: 'n', ĸ: 'k', ƶ: 'z', ɨ: 'i', ς: 'σ' },
 };
 const ALIKE_LETTERS = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
 
-/** Text as search compares it: `O’Connell`, `OCONNELL` and `Óconnell` are the same. */
+/** Folds a text for comparison: `O’Connell`, `OCONNELL` and `Óconnell` become the same. */
 function folded(text: string): string {
   const bare = text.replace(DROPPED, '').normalize('NFKD').replace(DROPPED, '').toLowerCase();
   return bare.replace(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter);
 }
 
-/** How many characters of a name count for sorting. One character can fold to eighteen. */
+/** Number of characters of a name that count for sorting. One character can fold to eighteen. */
 const SORTED_BY = 120;
 
-/** The sort key of a name: Ésteban is among the E's. */
+/** Returns the sort key of a name: Ésteban sorts under E. */
 export function nameKey(name: string): string {
   return [...folded(name)].slice(0, SORTED_BY).join('');
 }
@@ -41,9 +41,9 @@ const wordsOf = (text: string) =>
     .trim();
 
 /**
- * The text that search looks through. Each field is on its own line, so that no match spans two fields. The next line
- * has its words without punctuation, so that the beginning of every word follows a space. The phone number is added
- * as digits.
+ * Builds the text that search matches against. Each field is on its own line, so that no match spans two fields. The
+ * next line has its words without punctuation, so that the beginning of every word follows a space. The phone number is
+ * added as digits.
  */
 export function searchText(fields: readonly (string | null | undefined)[], phone?: string | null): string {
   return [...fields, phoneWords(phone)]
@@ -55,17 +55,17 @@ export function searchText(fields: readonly (string | null | undefined)[], phone
     .join('');
 }
 
-/** Longer words are cut: they are addresses or nonsense. */
+/** Words longer than this are cut: they are addresses or nonsense. */
 const WORD_MAX = 40;
 const cut = (word: string) => (word.length <= WORD_MAX ? word : [...word].slice(0, WORD_MAX).join(''));
 
-/** The distinct words of a long text, folded. */
+/** Returns the distinct words of a long text, folded. */
 export const searchWordsOf = (text: string): string[] => [
   ...new Set(wordsOf(folded(text)).split(' ').map(cut).filter(Boolean)),
 ];
 
 /**
- * The words of a long text as a `tsvector`, whose index finds words by their beginning without reading the text.
+ * Returns the words of a long text as a `tsvector`. Its index finds words by their beginning without reading the text.
  * Otherwise a term that matches most rows would read every row in full.
  */
 export const wordSet = (words: readonly string[]): RawBuilder<string> =>
@@ -84,17 +84,17 @@ export interface SearchPlan {
 
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 const PHONE = /^[+(\d][\d\s()./-]*$/;
-/** A LIKE pattern for texts that contain this one. */
+/** Returns a LIKE pattern for texts that contain this one. */
 const substring = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function patternOf(word: string): string {
   return TRIGRAM.test(word) ? substring(word) : `% ${wordsOf(word)}%`;
 }
 
-/** The distinct words of a folded term. */
+/** Returns the distinct words of a folded term. */
 const termsOf = (text: string) => [...new Set(text.split(/\s+/).filter(Boolean))];
 
-/** Undefined if there is nothing to search for. */
+/** Returns undefined if there is nothing to search for. */
 export function planSearch(term: string): SearchPlan | undefined {
   const text = folded(term);
   const all = termsOf(text);
@@ -107,7 +107,7 @@ export function planSearch(term: string): SearchPlan | undefined {
   return { kind: 'indexed', anyOf };
 }
 
-/** Whether the plan's term is in a search text. */
+/** Builds the condition that a search text matches the plan. */
 export function isFoundBy({ anyOf }: SearchPlan, text: RawBuilder<string>): RawBuilder<SqlBool> {
   const all = (patterns: string[]) =>
     sql`(${sql.join(
@@ -118,18 +118,18 @@ export function isFoundBy({ anyOf }: SearchPlan, text: RawBuilder<string>): RawB
 }
 
 /**
- * Whether each word of a term is in the search text of a row or begins a word of its word set. For queries of this
- * table only.
+ * Builds the condition that each word of a term is in the search text of a row or begins a word of its word set. For
+ * queries of this table only.
  *
- * Queries the two indexes separately, and hides the word from the planner in a subselect: for a common word the
- * planner would otherwise read every set, a page or more each. Combines the words with `intersect`, because the
- * planner might take many rows for a few and use a nested loop.
+ * Queries the two indexes separately, and hides the word from the planner in a subselect: for a common word the planner
+ * would otherwise read every set, a page or more each. Combines the words with `intersect`, because the planner might
+ * mistake many rows for a few and use a nested loop.
  */
 export function isFoundInEither(table: string, term: string): RawBuilder<SqlBool> {
   const [text, words] = [sql.ref('searchText'), sql.ref('searchWords')];
   const plan = planSearch(term);
   if (plan?.kind !== 'indexed') return isFoundIn('searchText', term);
-  // The indexes leave out rows without a text. This condition lets the planner use them.
+  // The indexes exclude rows without a text. This condition lets the planner use them.
   const rows = sql`select id from ${sql.table(table)} where ${text} is not null`;
   const each = termsOf(folded(term))
     .filter(wordsOf)
@@ -144,7 +144,7 @@ export function isFoundInEither(table: string, term: string): RawBuilder<SqlBool
   return sql<SqlBool>`id in (${sql.join(each, sql` intersect `)})`;
 }
 
-/** Whether a term is in a search text. True if there is nothing to search for. */
+/** Builds the condition that a search text matches a term. It is true if there is nothing to search for. */
 export function isFoundIn(column: string, term: string): RawBuilder<SqlBool> {
   const plan = planSearch(term);
   return plan ? isFoundBy(plan, sql.ref(column)) : sql`true`;

@@ -6,8 +6,9 @@ import { randomToken, sameText, signature } from './tokens.ts';
 const DAYS = 180;
 
 /**
- * Marks browsers in which somebody has signed in, so that they have tries of their own and neighbours who guess cannot take them
- * away (OWASP's device cookies). It lets nobody in, and counts for that user alone.
+ * Marks browsers in which a user has signed in, so that they have their own limit of attempts, which attackers at the
+ * same address cannot use up (OWASP's device cookies). The cookie does not sign anybody in, and counts only for this
+ * user.
  */
 export function createDeviceCookie({ adminUrl, sessionSecret }: Config) {
   const secure = adminUrl.startsWith('https:');
@@ -16,7 +17,7 @@ export function createDeviceCookie({ adminUrl, sessionSecret }: Config) {
     signature(sessionSecret, 'device', `${usernameKey}\n${id}`);
 
   return {
-    /** The name of the browser, where this user has signed in there. */
+    /** Returns the id of the browser if this user has signed in there before. */
     read(request: FastifyRequest, usernameKey: string): string | undefined {
       const [id = '', given = ''] = (request.cookies[name] ?? '').split('.');
       return sameText(given, sign(usernameKey, id)) ? id : undefined;

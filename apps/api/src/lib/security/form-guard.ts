@@ -11,12 +11,15 @@ import { spendFormToken } from './used-form-tokens.ts';
 const PURPOSE = 'form-token';
 
 /**
- * A clock of the database that another has taken the place of may lie ahead by so much. It is the only clock: those of several
- * processes tell apart what people and machines take for a form worse than these do.
+ * After a failover, the new database's clock may be behind the old one's by this much. Only the database's clock is
+ * used, because clocks of several processes would make form-filling times less exact.
  */
 const SKEW_SECONDS = 300;
 
-/** A signed time with a name of its own, such as `mgx3k2a1.o3T….Zk…`: when the form was handed out, by the database's clock. */
+/**
+ * Creates a signed, unique form token such as `mgx3k2a1.o3T….Zk…`. It contains the time of issue by the database's
+ * clock.
+ */
 export function issueFormToken(secret: string, now: string): string {
   const text = `${Date.parse(now).toString(36)}.${randomBytes(12).toString('base64url')}`;
   return `${text}.${signature(secret, PURPOSE, text)}`;
@@ -27,10 +30,13 @@ interface GuardedForm {
   fax?: string;
 }
 
-/** Whether the sum that comes with a form was done; undefined where none comes. */
+/** Whether the proof of work is valid. Undefined if the form has none. */
 export type SumDone = boolean | undefined;
 
-/** Checks the sum. Before any transaction: it may wait for a thread as long as many sign in, or pictures are made smaller. */
+/**
+ * Verifies the proof of work. Call it before any transaction: while many sign in or pictures are resized, it may wait
+ * long for a thread.
+ */
 export async function checkSum(
   { config }: Pick<Services, 'config'>,
   { formToken = '', proof }: { formToken?: string; proof?: string },
@@ -39,8 +45,9 @@ export async function checkSum(
 }
 
 /**
- * Why a public form's lead belongs in quarantine, or undefined: then its token is used up with this transaction. `now` is the
- * database's. The first few of an address need no proof: browsers without script, and programs, cannot do the sum.
+ * Returns why a public form's lead belongs in quarantine. If there is no reason, returns undefined and marks the token
+ * as used in this transaction. `now` is the database's time. The first few forms of an address need no proof, because
+ * browsers without script, and programs, cannot compute it.
  */
 export async function quarantineReason(
   trx: Db,
@@ -58,7 +65,7 @@ export async function quarantineReason(
   return (await spendFormToken(trx, formToken)) ? undefined : 'used-token';
 }
 
-/** Why a form looks automated, or undefined. */
+/** Returns why a form looks automated, or undefined. */
 export function formFault(
   secret: string,
   { formToken, fax }: GuardedForm,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { signature } from './tokens.ts';
 
 /*
- * Links that are sent to people. A token is derived from a row's id and our secret, so it is stored nowhere in clear text, not even
- * while its mail waits. Rows keep its hash, so links keep working after the secret changes.
+ * Links that are sent to people. A token is derived from a row's id and our secret, so it is stored nowhere in clear
+ * text, not even while its e-mail waits. Rows store its hash, so links keep working after the secret changes.
  */
 
 export const inviteToken = (secret: string, inviteId: string) => signature(secret, 'invite', inviteId);
@@ -21,7 +21,7 @@ interface Addresses {
   sessionSecret: string;
 }
 
-/** The address where an invited member registers. */
+/** Returns the URL where an invited member registers. */
 export const inviteLink = (
   { adminUrl, sessionSecret }: Pick<Addresses, 'adminUrl' | 'sessionSecret'>,
   inviteId: string,
@@ -29,15 +29,17 @@ export const inviteLink = (
 
 type Site = Pick<Addresses, 'marketingUrl' | 'sessionSecret'>;
 
-/** The address of a visitor's report. Browsers do not send the token to any server, since it follows a #. */
+/** Returns the URL of a visitor's report. Browsers do not send the token to any server, since it follows a #. */
 export const reportLink = ({ marketingUrl, sessionSecret }: Site, submissionId: string) =>
   `${marketingUrl}/eligibility/results#r=${resultToken(sessionSecret, submissionId)}`;
 
-/** The address where a visitor resumes a quiz. Browsers do not send the token to any server, since it follows a #. */
+/**
+ * Returns the URL where a visitor resumes a quiz. Browsers do not send the token to any server, since it follows a #.
+ */
 export const resumeLink = ({ marketingUrl, sessionSecret }: Site, sessionId: string) =>
   `${marketingUrl}/eligibility/resume#t=${resumeToken(sessionSecret, sessionId)}`;
 
-/** The file DATA_DIR/setup-link. Its single line is the link for registering the first owner. */
+/** Handles the file DATA_DIR/setup-link. Its single line is the link for registering the first owner. */
 export interface SetupLink {
   write(link: string): Promise<void>;
   forget(): Promise<void>;

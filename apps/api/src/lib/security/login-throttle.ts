@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressKey, LIMITS, type RateLimits } from './rate-limits.ts';
 
-/** Failures that cost nothing but the attempt; each one after doubles the wait. */
+/** Failed attempts without a delay. Each further one doubles the delay. */
 const FREE_FAILURES = 2;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 2000;
 
 /**
- * Slows guessing down, by user and address and by address alone; never locks a user out elsewhere. A browser in which the user has
- * signed in before counts by itself, whatever others do at its address.
+ * Slows down guessing, per user and address and per address alone, without locking the user out at other addresses. A
+ * browser in which the user has signed in before has its own limit, which attempts at its address do not affect.
  */
 export function loginThrottle(limits: RateLimits, usernameKey: string, ip: string, device?: string) {
   const [limit, key] = device
@@ -26,12 +26,12 @@ export function loginThrottle(limits: RateLimits, usernameKey: string, ip: strin
       const over = (await limits.use(limit, key)) - 1 - limits.scaled(FREE_FAILURES);
       if (over >= 0) await sleep(Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** over));
     },
-    /** The password was right. The second factor has its own limit. */
+    /** Called when the password is right. The second factor has its own limit. */
     async goOn(): Promise<void> {
       await limits.giveBack(limit, key);
       await clearAddress();
     },
-    /** Only failures count: an office that signs in each morning has its tries left. */
+    /** Called after a sign-in. Only failures count, so an office that signs in each morning keeps its attempts. */
     async succeeded(): Promise<void> {
       await limits.forget(limit, key);
       await clearAddress();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bareCode, codeAt, newRecoveryCode, stepOf } from './one-time-codes.ts';
 
-/* The vectors of RFC 6238, appendix B, cut to six digits. */
+/* The test vectors of RFC 6238, appendix B, cut to six digits. */
 const KEY = Buffer.from('12345678901234567890');
 const VECTORS = [
   [59, '287082'],

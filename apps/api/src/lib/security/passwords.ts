@@ -9,7 +9,7 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const AT_A_TIME = 4;
 const MAX_WAITING = 200;
 
-/* Each hash takes 19 MiB and a core; more than a few at once would starve everything else. */
+/* Each hash takes 19 MiB and a CPU core. More than a few in parallel would starve everything else. */
 const limit = pLimit(AT_A_TIME);
 
 function queued<T>(work: () => Promise<T>): Promise<T> {
@@ -27,20 +27,22 @@ export function hashPassword(password: string): Promise<string> {
 
 const someHash = hash('no password at all', COST);
 
-/** Whether the password fits. Takes the same time where there is no such user (`stored` undefined). */
+/** Checks whether the password is correct. Takes the same time if the user does not exist (`stored` undefined). */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const against = stored ?? (await someHash);
   const fits = await queued(() => verify(against, password.normalize('NFKC')));
   return fits && stored !== undefined;
 }
 
-/* Words that say nothing here, beside the thousands of common passwords in the dictionary. */
+/* Words that are easy to guess for this product, in addition to the thousands of common passwords in the dictionary. */
 const PRODUCT_WORDS = ['upcurve', 'aesthetic', 'clinic', 'medspa', 'revenue generating department'];
-/** Of 0 to 4: below this a patient guesser needs fewer than 10^8 tries. */
+/** Minimum score from 0 to 4. Below it, a patient attacker needs fewer than 10^8 guesses. */
 const LEAST_SCORE = 3;
-/** Letters that must be left once one's own words are taken out. */
+/** Minimum number of letters that must remain after the user's own words are removed. */
 const LEAST_BESIDE_OWN_WORDS = 8;
-/** The check takes quadratic time, so only the first characters are checked. A password whose start is strong is strong. */
+/**
+ * The check takes quadratic time, so only the first characters are checked. A password with a strong start is strong.
+ */
 const JUDGED = 48;
 const NOT_WORD = /[^\p{L}\p{N}]+/u;
 const NOT_LETTER = /[^\p{L}]+/gu;
@@ -54,8 +56,8 @@ const judge = new ZxcvbnFactory({
 });
 
 /**
- * Why a new password is refused, or undefined. Common passwords, repeats, runs of keys and the user's `ownWords`
- * count for little; no rule asks for certain characters.
+ * Returns why a new password is rejected, or undefined. Common passwords, repetitions, keyboard sequences and the
+ * user's `ownWords` count for little. No particular characters are required.
  */
 export function passwordFault(password: string, ownWords: readonly string[]): string | undefined {
   const whole = password.normalize('NFKC');
@@ -66,7 +68,7 @@ export function passwordFault(password: string, ownWords: readonly string[]): st
     .filter((word) => word.length >= 3)
     .reduce((left, word) => left.replaceAll(word, ''), letters);
   const isOwnWords = rest !== letters && rest.length < LEAST_BESIDE_OWN_WORDS;
-  // Digits and signs round one common word are what guessers add first: `Password123!2026`.
+  // Digits and punctuation around one common word are what attackers try first: `Password123!2026`.
   const isOneWord = COMMON.has(rest.replace(REPEATED, '$1'));
   return isOwnWords || isOneWord || judge.check(whole.slice(0, JUDGED), own).score < LEAST_SCORE
     ? 'This password is too easy to guess: it is common, or made of your own words. Use a few unrelated words.'

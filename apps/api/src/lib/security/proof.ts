@@ -4,9 +4,9 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { signature } from './tokens.ts';
 
-/** One try takes a desktop computer about half a millisecond, and neither browsers nor robots can do it much faster. */
+/** One attempt takes a desktop computer about half a millisecond. Neither browsers nor bots can do it much faster. */
 export const ALGORITHM = { algorithm: 'PBKDF2/SHA-256', cost: 1000, keyLength: 32 };
-/** So many tries it takes: a second or less at a desk, some seconds on an old phone. */
+/** Minimum and maximum number of attempts: a second or less on a desktop, some seconds on an old phone. */
 const TRIES = [400, 1200] as const;
 
 /** Challenge and solution have separate signatures, so verifying needs no brute force. */
@@ -15,7 +15,10 @@ export const proofSecrets = (secret: string) => ({
   hmacKeySignatureSecret: signature(secret, 'proof', 'key'),
 });
 
-/** The sum that goes with a form token. It has no time of its own: the token has, by the database's clock. */
+/**
+ * Creates the proof-of-work challenge of a form token. It has no expiry of its own, because the token has one by the
+ * database's clock.
+ */
 export async function issueChallenge(secret: string, formToken: string): Promise<ProofChallenge> {
   const challenge = await createChallenge({
     ...ALGORITHM,
@@ -27,7 +30,7 @@ export async function issueChallenge(secret: string, formToken: string): Promise
   return challenge as ProofChallenge;
 }
 
-/** Whether the sum that goes with this form token was done. */
+/** Verifies the proof of work for this form token. */
 export async function isProven(secret: string, formToken: string, proof: string): Promise<boolean> {
   const parsed = Proof.safeParse(parseJson(proof));
   if (!parsed.success || parsed.data.challenge.parameters.data.formToken !== formToken) return false;

@@ -3,7 +3,7 @@ import { createRateLimits } from './rate-limits.ts';
 
 const LIMIT = { name: 'tries', calls: 2, seconds: 60 };
 
-/** How many of these addresses, one after the other, may do it. */
+/** Returns how many of these addresses, one after the other, are within the limit. */
 async function allowed(addresses: string[]): Promise<number> {
   const limits = createRateLimits(1);
   const tries = [];

@@ -10,14 +10,14 @@ import { tooMany } from '../http/errors.ts';
 
 const MINUTE = 60;
 
-/** So many uses in so many seconds, counted under this name. */
+/** A limit of `calls` uses per `seconds`, counted under `name`. */
 export interface RateLimit {
   name: string;
   calls: number;
   seconds: number;
 }
 
-/** Rate limits that count by more than the address. Those of public writes are in the contracts. */
+/** Rate limits other than those of public writes, which are in the contracts. */
 export const LIMITS = {
   loginPerUser: { name: 'loginPerUser', calls: 5, seconds: 15 * MINUTE },
   loginPerDevice: { name: 'loginPerDevice', calls: 5, seconds: 15 * MINUTE },
@@ -27,12 +27,12 @@ export const LIMITS = {
   webhookTestPerUser: { name: 'webhookTestPerUser', calls: 20, seconds: 5 * MINUTE },
 } satisfies Record<string, RateLimit>;
 
-/** Repeats of a write under one Idempotency-Key. */
+/** Limits repeats of a write with the same Idempotency-Key. */
 const REPEATS: RateLimit = { name: 'repeatPerKey', calls: 100, seconds: 10 * MINUTE };
 
 /**
- * The networks that calls from an address count for, the narrowest first, and how many times as much each may do: an IPv4
- * address is one household or office; for IPv6 that is a /64, but a rented server has a /56 or /48 full of them.
+ * Returns the networks of an address, the narrowest first, each with a multiplier for its limit. An IPv4 address is one
+ * household or office. For IPv6 a household is a /64, but a rented server has a /56 or /48 with many of them.
  */
 function networksOf(address: string): { key: string; times: number }[] {
   if (!ipaddr.isValid(address)) return [{ key: address, times: 1 }];
@@ -45,40 +45,40 @@ function networksOf(address: string): { key: string; times: number }[] {
   }));
 }
 
-/** One household or office. */
+/** Returns the rate limit key of one household or office. */
 export const addressKey = (address: string): string => networksOf(address)[0]?.key ?? address;
 
 export interface RateLimits {
   /**
-   * Uses one of the points and gives how many have been used.
-   * @throws {HttpError} 429 with Retry-After where none is left
+   * Consumes a point and returns how many have been consumed.
+   * @throws {HttpError} 429 with Retry-After if none is left
    */
   use(limit: RateLimit, key: string): Promise<number>;
   /**
-   * Uses one of the points for everything that comes under one Idempotency-Key, since it is done only once.
-   * @throws {HttpError} 429 with Retry-After where none is left
+   * Consumes one point for all requests with the same Idempotency-Key, because the write runs only once.
+   * @throws {HttpError} 429 with Retry-After if none is left
    */
   useOnce(limit: RateLimit, key: string, idempotencyKey: string | undefined): Promise<void>;
   /**
-   * The same for an address, in each of its networks.
-   * @throws {HttpError} 429 with Retry-After where none is left
+   * Does the same for an address, in each of its networks.
+   * @throws {HttpError} 429 with Retry-After if none is left
    */
   useFor(limit: RateLimit, address: string, idempotencyKey?: string): Promise<void>;
-  /** The same for what is merely left out where none is left; whether there was one. */
+  /** Does the same without an error, and returns whether there was a point left. */
   isWithin(limit: RateLimit, address: string): Promise<boolean>;
-  /** Gives one point back: that use was a good one. */
+  /** Refunds one point, because the use was legitimate. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
-  /** The same for an address, as `useFor` counts it. */
+  /** Refunds one point to an address, as counted by `useFor`. */
   giveBackTo(limit: RateLimit, address: string): Promise<void>;
-  /** Gives all points back. */
+  /** Refunds all points. */
   forget(limit: RateLimit, key: string): Promise<void>;
-  /** How many of the points are free before something slows down, scaled as the limits are. */
+  /** Scales a number of points by the same factor as the limits. */
   scaled(points: number): number;
 }
 
 /**
- * Limits kept in Redis, for all processes together, and while it is away or where there is none in this process alone.
- * `factor` multiplies every one of them.
+ * Stores limits in Redis, shared by all processes. While Redis is unavailable or not configured, each process counts on
+ * its own. `factor` multiplies every limit.
  */
 export function createRateLimits(factor: number, redis?: Redis): RateLimits {
   const scaled = (points: number) => Math.max(1, Math.round(points * factor));
@@ -116,13 +116,13 @@ export function createRateLimits(factor: number, redis?: Redis): RateLimits {
     try {
       await use(limit, key);
     } catch (refusal) {
-      // A key that was refused is no pass for its next try.
+      // A rejected key must not let its next attempt pass.
       await limiterOf(REPEATS).delete(repeat);
       throw refusal;
     }
   }
 
-  /** The limit of each network that an address is in, with the key that counts there. */
+  /** Returns the limit and key for each network of an address. */
   const limitsFor = (limit: RateLimit, address: string) =>
     networksOf(address).map(({ key, times }) => ({
       limit: { ...limit, name: `${limit.name}*${times}`, calls: limit.calls * times },

@@ -1,19 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
-/** Longer than Redis ever takes, and unnoticeable to callers. After this, the process counts by itself. */
+/**
+ * Longer than Redis ever takes, and short enough that callers do not notice. After this timeout, the process counts on
+ * its own.
+ */
 const COMMAND_TIMEOUT_MS = 500;
 const RECONNECT_MAX_MS = 5000;
 
 /**
- * A Redis that may be away: then commands fail at once, and it is looked for every few seconds. The log says when it goes and when
- * it is back, once each.
+ * Connects to a Redis that may be unavailable. Meanwhile commands fail at once, and it reconnects every few seconds.
+ * Logs once when Redis becomes unavailable and once when it is back.
  */
 export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Redis {
   const redis = new Redis(url, {
     connectTimeout: 3000,
     commandTimeout: COMMAND_TIMEOUT_MS,
-    // One that hangs counts as away.
+    // A Redis that hangs counts as unavailable.
     socketTimeout: 2 * COMMAND_TIMEOUT_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

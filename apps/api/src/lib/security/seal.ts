@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 const keyOf = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** Encrypts a secret that must be read back with the same `purpose` and `about`, so it cannot be moved to another row. */
+/** Encrypts a secret. Decrypting it needs the same `purpose` and `about`, so it cannot be moved to another row. */
 export function seal(secret: string, purpose: string, about: string, bytes: Uint8Array): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), iv).setAAD(Buffer.from(about));
@@ -14,7 +14,7 @@ export function seal(secret: string, purpose: string, about: string, bytes: Uint
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Decrypts a sealed text. Undefined if it was changed or sealed with another secret. */
+/** Decrypts a sealed text. Returns undefined if it was changed or sealed with another secret. */
 export function unseal(secret: string, purpose: string, about: string, sealed: Buffer): Buffer | undefined {
   try {
     const decipher = createDecipheriv(CIPHER, keyOf(secret, purpose), sealed.subarray(0, IV_BYTES), {

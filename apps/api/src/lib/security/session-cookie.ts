@@ -19,7 +19,7 @@ const SessionClaims = z
   .refine(({ aud, iat, exp }) => aud === 'cookie' || exp - iat <= BEARER_SECONDS);
 export type SessionClaims = z.infer<typeof SessionClaims>;
 
-/** Without meaning of its own: tells the marketing site to ask whether somebody is signed in. */
+/** A cookie without secret content. It makes the marketing site check whether somebody is signed in. */
 const STAFF_MARKER = 'staff';
 
 interface Session {
@@ -28,13 +28,13 @@ interface Session {
   version: number;
 }
 
-/** The parent domain that the admin address shares with the marketing one, where there is one. */
+/** Returns the parent domain that the admin and marketing URLs share, if any. */
 export function sharedDomain(adminUrl: string, marketingUrl: string): string | undefined {
   const parent = new URL(marketingUrl).hostname.replace(/^www\./, '');
   return new URL(adminUrl).hostname.endsWith(`.${parent}`) ? parent : undefined;
 }
 
-/** Reads and writes the session cookie: on the admin host alone, out of reach for scripts. */
+/** Reads and writes the session cookie, which is limited to the admin host and not readable by scripts. */
 export function createSessionCookie(app: FastifyInstance, adminUrl: string, marketingUrl: string) {
   const secure = adminUrl.startsWith('https:');
   const name = secure ? '__Host-sid' : 'sid';
@@ -62,7 +62,7 @@ export function createSessionCookie(app: FastifyInstance, adminUrl: string, mark
       reply.clearCookie(STAFF_MARKER, marker);
     },
 
-    /** A bearer token for programs, good for 15 minutes; browsers are never given one. */
+    /** Creates a bearer token for programs, valid for 15 minutes. Browsers never get one. */
     bearer(userId: string, session: Session): string {
       return sign(userId, session, 'bearer', Math.floor(Date.now() / 1000) + BEARER_SECONDS);
     },

@@ -48,7 +48,7 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
     expect(await one.use(LIMIT, 'a')).toBe(1);
     await other.giveBack(LIMIT, 'a');
     expect(await one.use(LIMIT, 'a')).toBe(1);
-    // One key is one use, whichever process its repeats come to.
+    // A repeated key counts once, even if its repeats reach different processes.
     for (const limits of [one, other, one, other, one]) await limits.useOnce(LIMIT, 'c', 'key');
     expect(await other.use(LIMIT, 'c')).toBe(2);
   });

@@ -24,7 +24,7 @@ test('a start removes what killed processes were receiving, and nothing of those
     return name;
   };
   const ofKilled = await folderOf(hostname(), killed.pid);
-  // As in a container, where every start has the number 1.
+  // In a container, every start gets process id 1.
   const ofFormer = await folderOf(hostname(), process.pid);
   const ofLiving = await folderOf(hostname(), living.pid);
   const ofAnother = await folderOf('another-machine', killed.pid);
@@ -38,7 +38,7 @@ test('a start removes what killed processes were receiving, and nothing of those
   expect(left).not.toContain(ofFormer);
   expect(await readdir(incoming)).toEqual(['own']);
 
-  // The hourly sweep goes by age, whosever it is.
+  // The hourly sweep deletes by age, in the folders of all processes.
   expect(await sweepIncoming(dirname(incoming), Date.now() - 60_000)).toBe(0);
   expect(await sweepIncoming(dirname(incoming), Date.now() + 60_000)).toBe(3);
 });

@@ -7,7 +7,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { noSpace } from '../http/errors.ts';
 
-/** A file that has arrived whole, under a name of ours. */
+/** A completely received file, under a name that we chose. */
 export interface Incoming {
   path: string;
   size: number;
@@ -20,8 +20,8 @@ const HEAD = 64;
 const WRITTEN_AT_ONCE = 1024 * 1024;
 
 /**
- * Writes a file to disk as it arrives. `judge` is asked once for its first bytes and gives how large it may be at most; what it
- * throws, or a file that is larger, leaves nothing behind.
+ * Writes a file to disk as it arrives. Calls `judge` once with the first bytes; it returns the maximum size. If `judge`
+ * throws or the file is larger, nothing is left behind.
  */
 export async function receive(
   folder: string,
@@ -64,21 +64,24 @@ export async function receive(
   }
 }
 
-/** @throws {HttpError} 507 where so many bytes more would not leave the disk the room it keeps */
+/** @throws {HttpError} 507 if this many bytes would leave less than `reserve` free on the disk */
 export async function checkRoom(folder: string, bytes: number, reserve: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize - bytes < reserve) throw noSpace();
 }
 
-/** Whose uploads a folder holds: the machine, the process, and which of those that had its number. */
+/** The owner of an upload folder: the machine, the process id, and a random id because process ids are reused. */
 const OWN_ID = randomUUID();
 export const OWN_FOLDER = `${hostname()}.${process.pid}.${OWN_ID}`;
 
-/** Whether the process that made a folder has ended. Of other machines, and of folders that are none of ours, nobody knows. */
+/**
+ * Checks whether the process that made a folder has ended. Returns false for folders of other machines and unknown
+ * folders.
+ */
 function isOfDead(name: string): boolean {
   const [, machine, pid, id] = /^(.+)\.(\d+)\.([\da-f-]{36})$/.exec(name) ?? [];
   if (machine !== hostname() || id === OWN_ID) return false;
-  // In a container every start has the same number.
+  // In a container every start gets the same process id.
   if (Number(pid) === process.pid) return true;
   try {
     process.kill(Number(pid), 0);
@@ -94,7 +97,7 @@ export async function sweepDead(folder: string): Promise<void> {
     if (isOfDead(name)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** Deletes what is older in any process's folder, so that nobody can still be at it; gives how much. */
+/** Deletes files of all processes that are too old to be in use. Returns how many. */
 export async function sweepIncoming(folder: string, olderThan: number): Promise<number> {
   let swept = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -3,11 +3,11 @@ import type { Config } from '../../config.ts';
 import type { Storage } from './storage.ts';
 import { openFolder } from './storage-folder.ts';
 
-/** The store that the configuration names. */
+/** Opens the configured storage. */
 export async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   const folder = await openFolder(join(dataDir, 'uploads'));
   if (!s3) return folder;
-  // Load Amazon's client only if it is used.
+  // Loads Amazon's client only if it is used.
   const { openBucket } = await import('./storage-bucket.ts');
   return openBucket(s3, folder.incoming);
 }

@@ -14,13 +14,16 @@ import type { S3Config } from '../../config.ts';
 import { HttpError } from '../http/errors.ts';
 import { type Storage, typeOfKey } from './storage.ts';
 
-/** Held in memory of one upload: so many parts of so many bytes. */
+/** Number and size in bytes of an upload's parts that are buffered in memory. */
 const PARTS = 2;
 const PART = 8 * 1024 * 1024;
 const RETRY_SECONDS = 5;
 const TIMES = { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true };
 
-/* What fails before it reaches the store has a disk's or a stream's own code, and stays what it is. */
+/*
+ * Error codes of disks and streams, raised before the request reaches the storage. These errors are passed on
+ * unchanged.
+ */
 const OWN = /^(ENOSPC|EDQUOT|ENOENT|ABORT_ERR)$/;
 
 function unavailable(error: unknown): unknown {
@@ -42,7 +45,7 @@ export function openBucket(config: S3Config, incoming: string): Storage {
     region,
     endpoint,
     credentials,
-    // Other stores than Amazon's seldom have a name for each bucket, nor know its newer checksums.
+    // S3-compatible stores other than Amazon's rarely support bucket host names or the newer checksums.
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: endpoint ? 'WHEN_REQUIRED' : undefined,
     responseChecksumValidation: endpoint ? 'WHEN_REQUIRED' : undefined,
@@ -60,7 +63,7 @@ export function openBucket(config: S3Config, incoming: string): Storage {
 
   const put = (Key: string, Body: Readable) =>
     attempt(async () => {
-      // Where this fails it takes back the parts that it has sent.
+      // If this fails, it deletes the parts that it has uploaded.
       const params = { Bucket, Key, Body, ContentType: typeOfKey(Key) };
       await new Upload({ client: s3, params, queueSize: PARTS, partSize: PART }).done();
     });
@@ -89,7 +92,7 @@ export function openBucket(config: S3Config, incoming: string): Storage {
         }
       }),
 
-    // One by one: the call that takes many is spoken differently by every store.
+    // Deletes one by one, because S3-compatible stores differ in the call that deletes several files.
     delete: (keys) =>
       attempt(async () => {
         await Promise.all(keys.map((Key) => s3.send(new DeleteObjectCommand({ Bucket, Key }))));

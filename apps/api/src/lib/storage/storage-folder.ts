@@ -10,7 +10,7 @@ const CHUNK = 256 * 1024;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A new name is lost with the power unless its folder is written too. */
+/** Without syncing the folder, a power failure can lose the new file name. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -20,7 +20,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Files in a folder, spread over 256 below it. A file has its name once it is whole. */
+/** Stores files in 256 subfolders of a folder. A file gets its final name once it is complete. */
 export async function openFolder(folder: string): Promise<Storage> {
   const incoming = join(folder, 'incoming', OWN_FOLDER);
   const kept = join(folder, 'kept');

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { MEDIA_TYPES, type MediaExtension } from '@upcurve/contracts/media/media';
 
-/** Bytes that are there. */
+/** A stored file. */
 export interface Stored {
   size: number;
-  /** From the first byte to the last, both included; all of them where none are named. */
+  /** Opens a range of bytes, with both ends included, or the whole file without a range. */
   open(range?: { start: number; end: number }): Promise<Readable>;
 }
 
 /**
- * Where files are kept, under keys that say nothing and are never used again: a folder or an S3 bucket.
- * Every call may throw an HttpError: 503 where the store does not answer.
+ * Stores files in a folder or an S3 bucket, under random keys that are never reused. Every call may throw an HttpError
+ * with 503 if the storage does not respond.
  */
 export interface Storage {
   /** Stores a stream. If this throws, nothing is stored. */
@@ -22,16 +22,16 @@ export interface Storage {
   /** Missing files are not an error. */
   delete(keys: readonly string[]): Promise<void>;
   list(): AsyncIterable<{ key: string; changedAt: Date }>;
-  /** @throws where it cannot be used */
+  /** @throws if the storage cannot be used */
   health(): Promise<void>;
-  /** A folder of this machine in which uploads of this process arrive, beside those of others. */
+  /** A local folder for incoming uploads of this process, next to the folders of other processes. */
   incoming: string;
 }
 
 const KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.keys(MEDIA_TYPES).join('|')})$`);
 
 export const newKey = (extension: MediaExtension) => `${randomBytes(16).toString('hex')}.${extension}`;
-/** Whether it may be looked for at all. */
+/** Checks whether a text is a valid key. */
 export const isKey = (text: string) => KEY.test(text);
-/** @param key one of ours */
+/** @param key a valid key */
 export const typeOfKey = (key: string) => MEDIA_TYPES[key.slice(33) as MediaExtension];

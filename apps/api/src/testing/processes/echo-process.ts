@@ -15,14 +15,15 @@ import { echo, echoRoutes } from '../echo.ts';
 import { upload } from '../upload.ts';
 
 /*
- * The parts of an upload, each in a process of its own, for the bench: `api`, `host <address of the api>`, and
- * `send <address> <options as JSON>`. They tell their parent where they listen or what came of it, and, asked, their memory.
+ * The parts of an upload, each in its own process, for the benchmark: `api`, `host <address of the api>`, and `send
+ * <address> <options as JSON>`. They report to their parent process where they listen or the result and, on request,
+ * their memory usage.
  */
 
 const SITE = 'http://localhost:3000';
 const tell = (message: object) => process.send?.(message);
 
-/** The API with the echo's routes; a public call needs no database. */
+/** Starts the API with the echo routes. A public call needs no database. */
 async function startApi(): Promise<number> {
   const config = loadConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', DATA_DIR: tmpdir() });
   const { log } = Fastify({ logger: { level: 'error' } });

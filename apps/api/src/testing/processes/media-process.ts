@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { clip } from '../samples/videos.ts';
 
-/* Draws what the bench uploads: `clip <path>`, 99 MB of WebM, or `photo <path>`, 12 megapixels as a camera gives them. */
+/*
+ * Creates the files that the benchmark uploads: `clip <path>`, 99 MB of WebM, or `photo <path>`, 12 megapixels like a
+ * photo from a camera.
+ */
 
 const [what, path = ''] = process.argv.slice(2);
 

@@ -1,7 +1,10 @@
 import { startRedis } from '../servers/redis-server.ts';
 import { startS3 } from '../servers/s3-server.ts';
 
-/* A Redis and a store that speaks S3 for the soak, until SIGTERM; says how they are reached as settings of the API. */
+/*
+ * Runs a Redis and an S3-compatible store for the soak test until SIGTERM. Prints their addresses as settings of the
+ * API.
+ */
 
 const redis = await startRedis();
 const s3 = await startS3();

@@ -11,12 +11,12 @@ import { nameKey, searchText } from '../../lib/search/search.ts';
 import type { TestApi } from '../api.ts';
 import { proofOf } from './proof.ts';
 
-/** A token that is old enough, or another if that is given, and the proof that goes with it. */
+/** Returns a form token, by default one that is old enough, and its proof. */
 function guarded(api: TestApi, { formToken = api.formToken() }: { formToken?: string }) {
   return { formToken, proof: proofOf(api.config.sessionSecret, formToken) };
 }
 
-/** A good submission of the built-in questions. */
+/** Returns a valid submission of the built-in questions. */
 export function leadInput(api: TestApi, change: Partial<SubmissionInput> = {}): SubmissionInput {
   return {
     name: 'Anna Bell',
@@ -35,7 +35,7 @@ export function leadInput(api: TestApi, change: Partial<SubmissionInput> = {}): 
   };
 }
 
-/** A good contact form. */
+/** Returns a valid contact form. */
 export function contactInput(api: TestApi, change: Partial<ContactInput> = {}): ContactInput {
   return {
     name: 'Anna Bell',
@@ -60,7 +60,7 @@ interface StoredLead {
   source?: string;
 }
 
-/** Puts a submission straight into the table, at any moment and with any score. */
+/** Inserts a submission straight into the table, with any time and score. */
 export async function storedLead(api: TestApi, lead: StoredLead): Promise<string> {
   const {
     name,
@@ -98,10 +98,10 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
   return id;
 }
 
-/** So many rows in one statement, which busy machines do well within the time that a query has. */
+/** Rows per statement, few enough to stay within the query timeout on busy machines. */
 const ROWS_AT_ONCE = 500;
 
-/** Multiplies the one stored submission, a second apart. */
+/** Copies the only stored submission, each copy a second older. */
 export async function multiplyLeads(api: TestApi, count: number): Promise<void> {
   for (let from = 1; from <= count; from += ROWS_AT_ONCE)
     await sql`
@@ -116,7 +116,7 @@ export async function multiplyLeads(api: TestApi, count: number): Promise<void> 
 }
 
 /**
- * Changes all submissions, some at a time.
+ * Updates all submissions in batches.
  * @param assignments of an update; `n` is a row's number, the newest first
  */
 export async function changeLeads(api: TestApi, assignments: string): Promise<void> {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Encoding = 'jpeg' | 'png' | 'webp';
 
-/** A plain picture whose colour depends on the seed. */
+/** Creates a plain picture whose colour depends on the seed. */
 export async function picture({
   width = 800,
   height = 600,
@@ -17,7 +17,7 @@ export async function picture({
     .toBuffer();
 }
 
-/** A phone's portrait photo, with an orientation tag, a location and other metadata. */
+/** Creates a phone's portrait photo, with an orientation tag, a location and other metadata. */
 export async function phonePicture(note = 'Upcurve clinic'): Promise<Buffer> {
   return sharp(await picture({ width: 400, height: 300, type: 'png' }))
     .jpeg()
@@ -37,7 +37,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)]);
 }
 
-/** A PNG that declares this size. `more` are chunks before its pixels. */
+/** Creates a PNG that declares this size. `more` are chunks before its pixels. */
 export function pngOf(width: number, height: number, more: [string, Buffer][] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -54,7 +54,7 @@ export function pngOf(width: number, height: number, more: [string, Buffer][] = 
   ]);
 }
 
-/** An animated WebP. */
+/** Creates an animated WebP. */
 export async function movingPicture(): Promise<Buffer> {
   const frames = await Promise.all(
     [1, 2, 3].map((seed) => picture({ width: 60, height: 40, type: 'png', seed: seed * 50 })),

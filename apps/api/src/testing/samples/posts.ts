@@ -12,10 +12,10 @@ const paragraph = (text: string, i: number) => ({
   nodes: [{ type: 'paragraph', text }],
 });
 
-/** A content of so many paragraphs. */
+/** Returns content with these paragraphs. */
 export const article = (...texts: string[]) => ({ version: 1, blocks: texts.map(paragraph) });
 
-/** What tests of the blog do most. */
+/** Helpers for common steps of the blog tests. */
 export function postsOf(api: TestApi, headers: Record<string, string>) {
   const staff = api.client(blog, headers);
   let seeds = 0;
@@ -23,7 +23,7 @@ export function postsOf(api: TestApi, headers: Record<string, string>) {
     staff,
     reader: api.client(blog, {}),
 
-    /** A draft that nothing keeps from being published. */
+    /** Creates a draft that is ready to be published. */
     create: (title: string, part: Partial<PostInput> = {}): Promise<Post> =>
       staff.createPost({ body: { title, excerpt: 'In short.', content: article('Some words.'), ...part } }),
 
@@ -37,7 +37,7 @@ export function postsOf(api: TestApi, headers: Record<string, string>) {
     publish: (post: Pick<Post, 'id'>, publishAt?: string): Promise<Post> =>
       staff.publishPost({ params: { id: post.id }, body: publishAt ? { publishAt } : {} }),
 
-    /** Lets the minute of a scheduled post come, by the database's clock; nothing settles it. */
+    /** Makes a scheduled post due by the database's clock, without running the job that updates its row. */
     async comeDue({ id }: Pick<Post, 'id'>): Promise<void> {
       await sql`update blog_posts set publish_at = date_trunc('minute', now()) where id = ${id}`.execute(
         api.db,
@@ -52,10 +52,10 @@ export function postsOf(api: TestApi, headers: Record<string, string>) {
         }),
       ),
 
-    /** What replicas of the website ask for. */
+    /** Returns the content version that replicas of the website poll. */
     version: async () => (await api.client(content, {}).getContentVersion()).version,
   };
 }
 
-/** An hour from now. */
+/** Returns the time in one hour. */
 export const soon = () => new Date(Date.now() + 3_600_000).toISOString();

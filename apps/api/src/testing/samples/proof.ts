@@ -4,14 +4,14 @@ import { ALGORITHM, proofSecrets } from '../../lib/security/proof.ts';
 const hmac = (secret: string, data: string | Buffer) =>
   createHmac('sha256', secret).update(data).digest('hex');
 
-/** The proof that goes with a form token, of a sum that the first try solves. */
+/** Returns the proof of a form token, with a challenge that the first attempt solves. */
 export function proofOf(secret: string, formToken: string): string {
   const { algorithm, cost, keyLength } = ALGORITHM;
   const { hmacSignatureSecret, hmacKeySignatureSecret } = proofSecrets(secret);
   const [nonce, salt] = [randomBytes(16), randomBytes(16)];
   const firstTry = Buffer.concat([nonce, Buffer.alloc(4)]);
   const key = pbkdf2Sync(firstTry, salt, cost, keyLength, 'sha256');
-  // As it is signed: in the order of the names.
+  // Keys are in alphabetical order, as the signature requires.
   const parameters = {
     algorithm,
     cost,

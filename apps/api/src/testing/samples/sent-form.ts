@@ -1,4 +1,4 @@
-/** A form as it travels, for `app.inject`. */
+/** Encodes a form as a request for `app.inject`. */
 export async function sentForm(parts: readonly (readonly [string, string | File])[]) {
   const form = new FormData();
   for (const [name, value] of parts) form.append(name, value);

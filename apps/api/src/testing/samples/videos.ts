@@ -7,18 +7,18 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 
-/* A baseline profile of 320 × 240, as an encoder describes it. */
+/* An AVC baseline profile of 320 × 240, as an encoder describes it. */
 const AVC_DESCRIPTION = Buffer.from('0142c00dffe1000f6742c00dda05079f9b808081000001000468ce3c80', 'hex');
 
 interface Clip {
   type: 'mp4' | 'webm';
   seconds?: number;
-  /** Bytes of each of its 25 frames a second. */
+  /** Bytes per frame, at 25 frames per second. */
   frame?: number;
   seed?: number;
 }
 
-/** A clip that says all that a real one says of itself; nobody could watch it. */
+/** Creates a clip with the metadata of a real one, but without playable frames. */
 export async function clip({ type, seconds = 2, frame = 200, seed = 1 }: Clip): Promise<Buffer> {
   const isMp4 = type === 'mp4';
   const target = new BufferTarget();
@@ -42,7 +42,7 @@ export async function clip({ type, seconds = 2, frame = 200, seed = 1 }: Clip): 
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** A box of an MP4. */
+/** Creates a box of an MP4. */
 export function box(type: string, content: Buffer | string): Buffer {
   const bytes = Buffer.from(content);
   const header = Buffer.alloc(8);

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 export interface ReceivedMail {
   /** The recipients in the envelope. */
   to: string[];
-  /** By lower-case name, unfolded. */
+  /** Headers by lower-case name, unfolded. */
   headers: Record<string, string>;
   text: string;
   raw: string;
@@ -13,7 +13,7 @@ export interface ReceivedMail {
 type Answer = (code: number, words: string) => Error;
 const refusal: Answer = (responseCode, words) => Object.assign(new Error(words), { responseCode });
 
-/** Decodes base64 and quoted-printable. Other encodings are plain text. */
+/** Decodes base64 and quoted-printable. Treats other encodings as plain text. */
 function decoded(text: string, encoding = ''): string {
   if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
   if (encoding !== 'quoted-printable') return text;
@@ -37,7 +37,7 @@ function parsed(raw: string, session: SMTPServerSession): ReceivedMail {
   return { to, headers, text: text.replaceAll('\r\n', '\n').trim(), raw };
 }
 
-/** A real SMTP server on loopback, whose answers can be changed while it runs. */
+/** Starts a real SMTP server on loopback, whose responses can be changed while it runs. */
 export async function startMailServer(port = 0) {
   const received: ReceivedMail[] = [];
   const state: { recipient: Error | null; message: () => Promise<Error | null> } = {
@@ -56,7 +56,7 @@ export async function startMailServer(port = 0) {
       done(await state.message());
     },
   });
-  // A client may be killed while it waits for an answer.
+  // A client may be killed while it waits for a response.
   server.on('error', () => {});
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
@@ -64,11 +64,11 @@ export async function startMailServer(port = 0) {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
-    /** Refuses every recipient with this code; null accepts them again. */
+    /** Rejects every recipient with this code. Null accepts them again. */
     refuseRecipients(code: number | null) {
       state.recipient = code ? refusal(code, 'No such mailbox here') : null;
     },
-    /** Sets the answer to each complete message; an error refuses it. */
+    /** Sets the response to each complete message. An error rejects it. */
     answerWith(message: () => Promise<Error | null>) {
       state.message = message;
     },

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 
-/** Debian's package of that name. */
+/** Whether PgBouncer is installed, as from Debian's package `pgbouncer`. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
-/** It refuses to run as root. */
+/** The user id of `nobody`, since PgBouncer refuses to run as root. */
 const NOBODY = 65_534;
 
-/** A PgBouncer in transaction mode before a database, with fewer connections than ask for one. */
+/** Starts a PgBouncer in transaction mode in front of a database, with fewer connections than clients. */
 export async function startPgBouncer(databaseUrl: string) {
   const { hostname, port: behind, username, password, pathname } = new URL(databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'upcurve-pgbouncer-'));

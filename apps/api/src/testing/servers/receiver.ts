@@ -6,7 +6,7 @@ export interface Received {
   body: string;
 }
 
-/** A real webhook receiver on loopback. `answer` may be changed while it runs. */
+/** Starts a real webhook receiver on loopback. `answer` may be changed while it runs. */
 export async function startReceiver(port = 0) {
   const received: Received[] = [];
   const state: { answer: (response: ServerResponse, received: Received) => void } = {

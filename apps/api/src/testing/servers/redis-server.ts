@@ -2,10 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 
-/** Debian's package redis-server; elsewhere mostly redis. */
+/** Whether Redis is installed. Debian's package is redis-server; elsewhere it is usually redis. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of our own on loopback, that keeps nothing. It can go away and come back at the same address, and hang. */
+/** Starts a Redis on loopback without persistence. It can stop and restart at the same address, and hang. */
 export async function startRedis() {
   const port = await freeLoopbackPort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

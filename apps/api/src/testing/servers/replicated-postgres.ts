@@ -14,17 +14,17 @@ import { databaseUrl } from '@upcurve/local-postgres/databases';
 import { startLocalPostgres } from '@upcurve/local-postgres/start';
 import pg from 'pg';
 
-/** In a throwaway cluster on loopback the test may replicate, pause and do all else without a password. */
+/** Lets tests replicate, pause and do everything else without a password, in a temporary cluster on loopback. */
 const ACCESS = 'host all,replication postgres 127.0.0.1/32 trust\n';
 
-/** A PostgreSQL with a streaming replica, of the programs that come along. The replica can be held up, and go away. */
+/** Starts a PostgreSQL with a streaming replica from the bundled programs. The replica can be paused and stopped. */
 export async function startReplicatedPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'upcurve-replicated-'));
   const [first, second] = ['primary', 'replica'].map((name) => join(folder, name)) as [string, string];
   chmodSync(folder, 0o711);
   const start = (dataDir: string) => startLocalPostgres({ dataDir, durable: false });
 
-  // Copied while nobody runs on it, the cluster is a base backup of itself.
+  // A copy of a stopped cluster is a valid base backup.
   const made = await start(first);
   await made.stop();
   appendFileSync(join(made.cluster, 'pg_hba.conf'), ACCESS);

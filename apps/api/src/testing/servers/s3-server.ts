@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
 const BUCKET = 'uploads';
-/* The only ones that it knows. */
+/* The only key that the server accepts. */
 const KEY = 'S3RVER';
 
-/** A server that speaks S3, on loopback. It can go away and come back at the same address. */
+/** Starts an S3-compatible server on loopback. It can stop and restart at the same address. */
 export async function startS3() {
   const directory = await mkdtemp(join(tmpdir(), 'upcurve-s3-'));
   const open = (port: number) =>
@@ -16,7 +16,7 @@ export async function startS3() {
       port,
       silent: true,
       directory,
-      // It takes the right signature of a call on the bucket for a wrong one: it has lost the slash at its end.
+      // The server drops the trailing slash of bucket URLs, and therefore rejects their correct signatures.
       allowMismatchedSignatures: true,
       configureBuckets: [{ name: BUCKET }],
     });

@@ -6,12 +6,12 @@ import { createQueue } from '../../jobs/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server on which tests make their databases, and the migrated one they copy. */
+    /** The server on which tests create their databases, and the migrated template that they clone. */
     postgres: { serverUrl: string; template: string };
   }
 }
 
-/** Makes the template that databases of tests are cloned from; gives its name. */
+/** Creates the template that test databases are cloned from. Returns its name. */
 export async function makeTemplate(serverUrl: string): Promise<string> {
   const template = uniqueDatabaseName('upcurve_template');
   const url = await createDatabase(serverUrl, template);
@@ -26,7 +26,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
   return template;
 }
 
-/** Makes the template that every test file's database is cloned from; gives what removes it. */
+/** Creates the template that every test file's database is cloned from. Returns a function that removes it. */
 export async function provideTemplate(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
   const template = await makeTemplate(serverUrl);
   project.provide('postgres', { serverUrl, template });

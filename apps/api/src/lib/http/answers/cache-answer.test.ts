@@ -3,7 +3,7 @@ import { cacheAnswer, serializeOnce } from './cache-answer.ts';
 
 const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
 
-/** An answer over a database whose version and health the test sets. */
+/** A cached response on top of a fake database with adjustable version and health. */
 function start() {
   const state = { now: 0, version: 1, reads: 0, asked: 0, database: 'there' as 'there' | 'away' | 'hung' };
   const answer = cacheAnswer(
@@ -38,7 +38,7 @@ test.each(['away', 'hung'] as const)(
     for (let i = 0; i < 5; i++) expect(await answer()).toEqual({ read: 1 });
     expect(state.asked).toBe(2);
     state.now += 1000;
-    // One finds out; nobody waits with it.
+    // One call checks the database, and no other call waits for it.
     const trying = answer();
     await answer();
     expect(state.asked).toBe(3);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../../../db/client.ts';
 
-/** If the database has not confirmed the kept answer by then, it is given anyway. */
+/** If the database has not confirmed the cached response within this time, it is returned anyway. */
 const PATIENCE_MS = 1000;
-/** After a failure or a timeout, the database is not asked again for so long. */
+/** How long the database is not queried after a failure or a timeout. */
 const AWAY_MS = 1000;
 
 interface Kept<T> {
@@ -11,10 +11,10 @@ interface Kept<T> {
   answer: T;
 }
 
-/** The JSON of kept answers. */
+/** The JSON text of cached responses. */
 const texts = new WeakMap<object, { text?: string }>();
 
-/** Serialises an answer; a kept one only once. */
+/** Serialises a response. A cached response is serialised only once. */
 export function serializeOnce(answer: unknown, write: (answer: unknown) => string): string {
   const kept = typeof answer === 'object' && answer !== null ? texts.get(answer) : undefined;
   if (!kept) return write(answer);
@@ -23,10 +23,11 @@ export function serializeOnce(answer: unknown, write: (answer: unknown) => strin
 }
 
 /**
- * Keeps an answer that is the same for everybody until its stamp changes. The database is asked for the stamp each time, so all processes
- * give the same answer. While the database is away or hangs, the last answer is given at once.
- * @param stampOf gives another value whenever `read` would give another answer
- * @param now milliseconds; for tests
+ * Caches a response that is the same for everybody until its stamp changes. Queries the stamp from the database each
+ * time, so all processes return the same response. While the database is unavailable or hangs, returns the last
+ * response at once.
+ * @param stampOf returns a new value whenever `read` would return another response
+ * @param now current time in milliseconds; for tests
  */
 export function cacheAnswer<T extends object>(
   stampOf: () => Promise<string | number>,
@@ -35,11 +36,11 @@ export function cacheAnswer<T extends object>(
 ): () => Promise<T> {
   let last: Kept<T> | undefined;
   let awayUntil = Number.NEGATIVE_INFINITY;
-  /** A call is finding out whether the database is back. */
+  /** Whether a call is checking if the database is back. */
   let isTrying = false;
 
   async function current(): Promise<Kept<T>> {
-    // Before the answer: a change in between then shows at the next call.
+    // The stamp is read before the response, so the next call notices a change in between.
     const stamp = await stampOf();
     if (last?.stamp === stamp) return last;
     const answer = await read();
@@ -48,7 +49,7 @@ export function cacheAnswer<T extends object>(
     return last;
   }
 
-  /** The current answer, or the last known one if the database fails or is slow. */
+  /** Returns the current response, or the last known one if the database fails or is slow. */
   async function currentOrLast(): Promise<Kept<T>> {
     const known = last;
     if (!known) return current();

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 
-/** The log message for a column that the contract does not have. */
+/** The log message for a column that is missing from the contract. */
 export const OUTSIDE_CONTRACT = 'a column outside the contract was dropped';
 
 /**
- * Warns once per route and key when a handler returns a key that its contract lacks. It parses every answer again, so it is not
- * for production.
+ * Warns once per route and key when a handler returns a key that its contract lacks. Do not use it in production,
+ * because it parses every response again.
  */
 export function outsideContract(log: FastifyBaseLogger) {
   const warned = new Set<string>();

@@ -18,8 +18,8 @@ const nothing = () => Readable.from([]);
 const ROWS_AT_ONCE = 250;
 
 /**
- * Streams rows as CSV (RFC 4180, with the byte order mark by which Excel recognises UTF-8). Only columns of the
- * contract and of `more` are written. Values that a spreadsheet would run as a formula get a leading apostrophe.
+ * Streams rows as CSV (RFC 4180, with a byte order mark so that Excel recognises UTF-8). Writes only columns of the
+ * contract and of `more`. Values that a spreadsheet would run as a formula get a leading apostrophe.
  */
 export function sendCsv(
   reply: FastifyReply,
@@ -32,13 +32,13 @@ export function sendCsv(
     columns: [...keys, ...(more?.headers ?? [])].map((header, i) => ({ key: String(i), header })),
     escape_formulas: true,
     record_delimiter: 'windows',
-    // Many readers also take a lone LF or CR for the end of a row.
+    // Many parsers also treat a lone LF or CR as the end of a row.
     quoted_match: /[\r\n]/,
     cast: { boolean: String },
   };
   if (isHead(reply)) return nothing();
-  // An error while reading rows aborts the answer, or becomes an error answer if nothing has been sent yet. When the
-  // client leaves, the reading stops.
+  // An error while reading rows aborts the response, or becomes an error response if nothing has been sent yet. When
+  // the client disconnects, the reading stops.
   async function* lines() {
     let isFirst = true;
     let waiting: unknown[][] = [];
@@ -64,7 +64,7 @@ export function sendStream(reply: FastifyReply, { type, fileName, chunks }: Stre
   return Readable.from(chunks, { objectMode: false });
 }
 
-/** Sends a file, or the one range of it that a player requests (RFC 9110 §14). */
+/** Sends a file, or the single range of it that a media player requests (RFC 9110 §14). */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -86,7 +86,7 @@ export async function sendFile(
   return bytes instanceof Readable ? bytes : Readable.from(bytes, { objectMode: false });
 }
 
-/** Undefined to send the whole file: RFC 9110 allows ignoring several ranges and invalid ones. */
+/** Returns undefined to send the whole file. RFC 9110 allows ignoring invalid and multiple ranges. */
 function rangeOf(header: string | undefined, size: number) {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || (first === '' && last === '')) return undefined;

@@ -5,7 +5,7 @@ import { serializerCompiler } from './serializer.ts';
 const Inner = z.strictObject({ pattern: z.string(), at: z.iso.datetime().nullable() });
 const Answer = z.strictObject({
   id: z.uuid(),
-  /** Called as words of JSON Schema are. */
+  /** These names are keywords of JSON Schema. */
   format: z.enum(['a', 'b']),
   maximum: z.int().min(3),
   inner: Inner.nullable(),

@@ -3,7 +3,7 @@ import type { FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
 import { serializeOnce } from './cache-answer.ts';
 
-/** Called with every answer before it is written. */
+/** Called with every response before it is serialised. */
 type Watch = (route: string, schema: z.ZodType, answer: unknown) => void;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -17,8 +17,8 @@ const mapped = <T, U>(of: Record<string, T>, to: (each: T) => U): Record<string,
   Object.fromEntries(Object.entries(of).map(([key, each]) => [key, to(each)]));
 
 /**
- * Removes everything from a schema that does not affect how an answer is written. Lists spent two thirds of their
- * time on matching dates against their pattern and on trying both sides of nullable values.
+ * Removes everything from a schema that does not affect serialisation. Lists spent two thirds of their time on matching
+ * dates against their pattern and on trying both sides of nullable values.
  */
 function slim(schema: JsonSchema | boolean): JsonSchema | boolean {
   if (typeof schema === 'boolean') return schema;
@@ -51,8 +51,8 @@ const orNull = ({ enum: named }: JsonSchema) => ({
 });
 
 /**
- * Turns the contract of an answer into a function that writes only the fields of the contract, so other columns never
- * leave the server. Checking every answer with zod took four times as long on a list of questions.
+ * Compiles the contract of a response into a function that writes only the fields of the contract, so other columns
+ * never leave the server. Parsing every response with zod took four times as long on a list of questions.
  */
 export function serializerCompiler(watch?: Watch): FastifySerializerCompiler<z.ZodType> {
   const compile = SerializerSelector()({}, {});

@@ -11,17 +11,18 @@ import { paceBody } from '@upcurve/web-server/security/pace-body';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 
-/** More strays than these are not named one by one. */
+/** Up to this many unexpected parts get an error message with their name. */
 const STRAYS = 10;
 
 export const refusal = ({ statusCode, message, issues }: FormFault) =>
   new HttpError(statusCode, message, { issues });
 
-/** Has a scope take the forms of one contract and nothing else, at the pace of uploads. */
+/** Makes a scope accept only the forms of one contract, with the minimum speed of uploads. */
 export async function acceptForm(scope: FastifyInstance, form: Multipart): Promise<void> {
   const fileSize = Math.max(...Object.values(form.files).map(({ max }) => max));
   await scope.register(multipart, {
-    // One byte more than is allowed shows that there are too many: at its own limit the parser cuts in silence.
+    // Allows one byte more than the maximum, so that a file that is too large is detected. At its own limit the parser
+    // truncates silently.
     limits: {
       fileSize: fileSize + 1,
       fieldSize: FIELD_MAX,

@@ -1,6 +1,6 @@
 import { type Readable, Transform } from 'node:stream';
 
-/** A stream that fails if the file is too large or incomplete. The parser's own stream does not. */
+/** Wraps a file in a stream that fails if the file is too large or incomplete. The parser's own stream does not. */
 export function limitFileSize(
   file: Readable,
   max: number,
@@ -21,7 +21,7 @@ export function limitFileSize(
   file.once('error', breakOff).once('close', breakOff);
   // A file that arrived in one chunk may already have failed.
   if (file.destroyed) breakOff();
-  // The reader gets the error. Without a listener, an earlier error would end the process.
+  // The reader gets the error. Without this listener, an earlier error would end the process.
   limit.on('error', () => {}).once('close', () => file.destroy());
   return file.pipe(limit);
 }

@@ -7,7 +7,7 @@ import { ADMIN, SITE, startApi, type TestApi } from '../../../testing/api.ts';
 import { ECHO_MAX, echo, echoRoutes, type Heeded } from '../../../testing/echo.ts';
 import { sentForm } from '../../../testing/samples/sent-form.ts';
 
-// Half a minute is long for a test.
+// Half a minute is too long for a test.
 vi.mock(import('@upcurve/web-server/security/pace-body'), async (original) => {
   const real = await original();
   return {
@@ -163,7 +163,7 @@ describe('a form', () => {
   });
 });
 
-/** Talks raw HTTP; gives what comes back until the connection ends. */
+/** Sends raw HTTP and returns everything received until the connection ends. */
 function talk(chunks: Iterable<string | Buffer>, end: 'wait' | 'leave', path = url, origin = SITE) {
   const { port } = api.app.server.address() as AddressInfo;
   return new Promise<{ text: string }>((resolve) => {

@@ -16,7 +16,7 @@ import { limitFileSize } from './limit-file-size.ts';
 /** A file that is being uploaded. Its stream fails with an HttpError if it is too large or its sender disconnects. */
 export interface SentFile<Name extends string = string> {
   name: Name;
-  /** As the sender named it. Do not trust it or use it as a path. */
+  /** The file name that the sender gave. Do not trust it or use it as a path. */
   fileName: string;
   /** The content type that the sender declared; the contract allows it. */
   type: string;
@@ -26,11 +26,11 @@ export interface SentFile<Name extends string = string> {
 export interface SentForm {
   fields: Record<string, unknown>;
   /**
-   * The files in the order in which they arrive. Read each to its end before asking for the next. An error in the
-   * form may only show after the last file, so store nothing for good before the iteration has ended.
+   * The files in the order in which they arrive. Read each to its end before requesting the next. An error in the form
+   * may only show after the last file, so store nothing permanently before the iteration has ended.
    */
   files: AsyncGenerator<SentFile>;
-  /** Why the form is refused, if it is. */
+  /** Why the form is rejected, if it is. */
   fault(): HttpError | undefined;
   /** Whether the whole form has been read and is valid. */
   isRead(): boolean;
@@ -84,7 +84,7 @@ async function readForm(request: FastifyRequest, form: Multipart): Promise<SentF
       counts.set(name, nth);
       const wrong = fileFault(form, name, type, nth);
       if (wrong) throw fail(wrong);
-      // `fileFault` found the rule.
+      // The rule exists, since `fileFault` has found it.
       const rule = form.files[name]!;
       const tooLarge = () => fail(formFaults.fileTooLarge(name, rule));
       const brokenOff = () => fail(formFaults.unreadable());
@@ -100,7 +100,7 @@ async function readForm(request: FastifyRequest, form: Multipart): Promise<SentF
 
   try {
     const first = next();
-    // The parser's limits do not count skipped parts. This does.
+    // Counts all bytes, because the parser's limits do not count skipped parts.
     let bytes = 0;
     raw.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
@@ -136,7 +136,10 @@ function parsed({ fields }: Multipart, texts: Record<string, unknown>): Record<s
   throw invalid(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
-/** Reads the form of a request and passes it to the handler. A fault of the form takes precedence over errors of the handler. */
+/**
+ * Reads the form of a request and passes it to the handler. A fault of the form takes precedence over errors of the
+ * handler.
+ */
 export async function handleForm(
   accepts: Multipart,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ const isOfKind: Record<CursorKind, (value: unknown) => boolean> = {
   instant: (value) => Instant.safeParse(value).success,
 };
 
-/** Where a page ended: the sort order and the values of its last row. */
+/** Encodes where a page ended: the sort order and the values of its last row. */
 export function encodeCursor(sort: string, values: readonly Value[]): string {
   return Buffer.from(JSON.stringify([sort, ...values])).toString('base64url');
 }
@@ -20,8 +20,8 @@ export function encodeCursor(sort: string, values: readonly Value[]): string {
 const refused = () => invalid([{ path: 'cursor', message: 'Not a cursor of this list.' }]);
 
 /**
- * Reads a cursor back as the values sorted by, and the id.
- * @throws {HttpError} 400 where it was made up, or made for another sort order
+ * Decodes a cursor into the sort values and the id.
+ * @throws {HttpError} 400 if the cursor is invalid or belongs to another sort order
  */
 export function decodeCursor(sort: string, cursor: string, kinds: readonly CursorKind[]): Value[] {
   try {
@@ -31,7 +31,7 @@ export function decodeCursor(sort: string, cursor: string, kinds: readonly Curso
     const isWhole = values.length === kinds.length + 1 && kinds.every((kind, i) => isOfKind[kind](values[i]));
     if (madeFor === sort && isUuid && isWhole) return values;
   } catch {
-    // falls through to the one answer for every bad cursor
+    // Falls through to the same error for every invalid cursor.
   }
   throw refused();
 }

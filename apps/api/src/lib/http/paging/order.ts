@@ -1,7 +1,7 @@
 import { type AliasedRawBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type CursorKind, decodeCursor, encodeCursor, type Value } from './cursor.ts';
 
-/** A column or an expression, and of which kind it is. */
+/** A column or an expression, with its type. */
 interface SortedBy {
   by: string | RawBuilder<Value>;
   kind: CursorKind;
@@ -10,28 +10,31 @@ interface SortedBy {
 /** Sort keys by their name in the contract: one column, or several in order of precedence. */
 export type Sorts = Record<string, SortedBy | readonly SortedBy[]>;
 
-/** One order of a list; the id decides between equals. */
+/** One sort order of a list. Ties are ordered by id. */
 export interface Order {
   /** The name in the contract, without its direction. */
   name: string;
   columns: readonly RawBuilder<Value>[];
-  /** The columns and the id, as they follow `order by`. */
+  /** The columns and the id for `order by`. */
   list: RawBuilder<unknown>;
-  /** The columns as a cursor needs them of a row; `cursorOf` reads them there. */
+  /** The sort values to select for each row, from which `cursorOf` builds the cursor. */
   selected: readonly AliasedRawBuilder<Value, string>[];
-  /** The same where only what is selected is left of a row. */
+  /** The same as `list` for an outer query, which sees only the selected columns. */
   listSelected: RawBuilder<unknown>;
-  /** Whether a row comes after the cursor. @throws {HttpError} 400 where it was made up, or for another order */
+  /**
+   * Returns the condition for rows after the cursor.
+   * @throws {HttpError} 400 if the cursor is invalid or belongs to another order
+   */
   isAfter(cursor: string | undefined): RawBuilder<SqlBool>;
   cursorOf(row: { id: string }): string;
-  /** A row without them. */
+  /** Returns a row without the selected sort values. */
   without(row: object): object;
 }
 
 const SORTED_BY = 'sortedBy';
 const nameOf = (i: number) => `${SORTED_BY}${i}`;
 
-/** @param sort a name of `sorts`, `-` before it for descending */
+/** @param sort a name of `sorts`, prefixed with `-` for descending */
 export function orderOf(sorts: Sorts, sort: string): Order {
   const name = sort.replace('-', '');
   const named = sorts[name];

@@ -43,7 +43,7 @@ async function pageWithoutTotal<Row>(db: Db, found: Query<Row>, query: PageQuery
 }
 
 /**
- * A page of a query, whose rows need an `id` and the sort column.
+ * Returns a page of a query, whose rows need an `id` and the sort column.
  * @throws {HttpError} 400 if the cursor is invalid or belongs to another order
  */
 export async function pageOf<Row>(
@@ -56,7 +56,7 @@ export async function pageOf<Row>(
 }
 
 /**
- * Every row of a query, for exports. Reads a page at a time, so that neither memory nor a connection is held for
+ * Yields every row of a query, for exports. Reads a page at a time, so that neither memory nor a connection is held for
  * long.
  * @public used by the code that `pnpm new:feature` writes
  */
