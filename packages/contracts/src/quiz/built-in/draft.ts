@@ -1,6 +1,6 @@
 import type { Category, InputType, QuestionOption } from '../questions.ts';
 
-/** A built-in question before it has its place. */
+/** A built-in question without its id and position. */
 export interface Draft {
   text: string;
   description?: string;
@@ -15,7 +15,7 @@ export interface Draft {
 type Counts = Pick<QuestionOption, 'points' | 'qualifies' | 'turnover' | 'spend'>;
 type Words = [title: string, why: string, thisWeek: string, link: string];
 
-/** An option with what to do from it. */
+/** Returns an option with the advice for those who choose it. */
 export function choice(
   value: string,
   label: string,
