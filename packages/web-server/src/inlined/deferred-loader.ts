@@ -14,7 +14,7 @@ import {
  * idle time only fetches the script if the connection allows, and nothing runs before the first interaction. Until the
  * app reports that it is hydrated:
  * - clicks on elements that need the app (including checkboxes) and form submits are held back and repeated later in
- * order; repeated clicks on one element count once;
+ *   order; repeated clicks on one element count once;
  * - an incomplete form is left to the browser, which shows its errors at once;
  * - typed text stays in its fields, and the app gets the input events later;
  * - `<html>` has the attribute `data-waking`, so that styles can acknowledge the click.
