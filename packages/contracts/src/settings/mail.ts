@@ -42,7 +42,7 @@ export const Mail = z.strictObject({
 });
 export type Mail = z.infer<typeof Mail>;
 
-/** Whether mail is on, its sender, and the waiting mails. */
+/** The state of mail: whether it is on, the sender, and the waiting mails. */
 export const MailState = z.strictObject({
   isOn: z.boolean(),
   from: z.string(),

@@ -4,7 +4,7 @@ import type { CsvAnswer, FileAnswer, StreamAnswer } from './download.ts';
 import type { Multipart } from './multipart.ts';
 import type { PageOf } from './paging.ts';
 
-/** Who may call: anyone, any signed-in member of staff, or staff whose role has the permission. */
+/** The permitted callers: anyone, any signed-in member of staff, or staff whose role has the permission. */
 export type Access = 'public' | 'staff' | Permission;
 
 /**

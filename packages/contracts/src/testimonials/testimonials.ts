@@ -107,7 +107,7 @@ export const StoryFields = z.strictObject({
   order: orderText.optional(),
 });
 
-/** Default `duration`: 5 s for a picture, a clip's own length. `durationMs` and `poster` are those of `addMedia`. */
+/** Default `duration`: 5 s for a picture, a clip's own length. For `durationMs` and `poster` see `addMedia`. */
 const segmentForm = {
   fields: z.strictObject({
     type: SegmentType,
