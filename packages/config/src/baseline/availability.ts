@@ -2,8 +2,8 @@ import type ts from 'typescript-6';
 import { features } from 'web-features';
 
 /**
- * The oldest Safari in which reading, layout, menu and forms must work. Not all of Baseline widely available works in
- * it.
+ * The oldest Safari in which reading, layout, menu and forms must work. It is older than the
+ * versions that Baseline widely available covers.
  */
 const OLDEST_SAFARI = 16.4;
 
