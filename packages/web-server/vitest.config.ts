@@ -1,5 +1,5 @@
 import { inlineScript } from '@upcurve/config/inline-script';
 import { suite } from '@upcurve/config/vitest';
 
-// Two files mostly wait for time limits to pass: they need no core of their own.
+// Two test files mostly wait for timeouts, so they do not each need a core.
 export default { ...suite({ maxWorkers: 3 }), plugins: [inlineScript] };

@@ -2,20 +2,20 @@ import type { ErrorBody, Issue, MediaUse, PostFinding } from '@upcurve/contracts
 
 const FALLBACK_MESSAGE = 'An error occurred while fetching the data.';
 
-/** The API answered with something other than success. `message` is fit to show to a person. */
+/** The API returned an error status. `message` can be shown to users. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly statusCode: number;
-  /** The status in words, or 'API Error' where the answer was none of the API's. */
+  /** The status text, or 'API Error' if the response did not come from the API. */
   readonly error: string;
   readonly issues: readonly Issue[];
-  /** For a 409: where the medium is used. */
+  /** For a 409: where the file is used. */
   readonly usedIn: readonly MediaUse[];
-  /** For a 409 of publishing: the reasons. */
+  /** For a 409 when publishing: the reasons. */
   readonly findings: readonly PostFinding[];
-  /** Seconds to wait before trying again, where the server said so. */
+  /** Seconds to wait before a retry, if the server sent them. */
   readonly retryAfter: number | undefined;
-  /** False where the answer was not JSON, as a proxy's error page is not. */
+  /** False if the response was not JSON, for example a proxy's error page. */
   readonly isJson: boolean;
 
   constructor(statusCode: number, body: Partial<ErrorBody> & { isJson: boolean }, retryAfter?: number) {
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: offline, refused, or cut on the way. */
+/** The API did not respond: offline, connection refused or connection lost. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
   constructor(cause: unknown) {
@@ -41,7 +41,7 @@ export class ConnectionError extends Error {
 const isOptional = (type: string, value: unknown) => value === undefined || typeof value === type;
 const isList = (value: unknown) => value === undefined || Array.isArray(value);
 
-/* By hand, since every page of the site that sends something would otherwise load the schemas' library for it. */
+/* Parsed by hand, because zod would otherwise be loaded on every page of the site that sends data. */
 function isErrorBody(body: unknown): body is Partial<ErrorBody> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
   const { statusCode, error, message, issues, usedIn, findings }: { [name in keyof ErrorBody]?: unknown } =
@@ -53,7 +53,7 @@ function isErrorBody(body: unknown): body is Partial<ErrorBody> {
   );
 }
 
-/** Reads the error out of an answer that is not a success. */
+/** Reads the error from an error response. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;

@@ -10,8 +10,8 @@ type Call<E extends Endpoint> = keyof Input<E> extends never
 export type Client<T extends Endpoints> = { readonly [name in keyof T]: Call<T[name]> };
 
 /**
- * Derives the calls of a noun from its contract: `createClient(quiz).submit({ body })`.
- * Calls reject with `ApiError` or `ConnectionError`.
+ * Creates the functions for a noun from its contract: `createClient(quiz).submit({ body })`. They reject with
+ * `ApiError` or `ConnectionError`.
  */
 export function createClient<T extends Endpoints>(endpoints: T, options: ClientOptions = {}): Client<T> {
   const calls = Object.entries(endpoints).map(([name, endpoint]) => [

@@ -4,23 +4,23 @@ import type { z } from 'zod';
 import { ConnectionError, toApiError } from './api-error.ts';
 import { type Progress, sendForm } from './send-form.ts';
 
-/** `fetch` or anything shaped like it, such as one that runs against `app.inject`. */
+/** `fetch` or a compatible function, for example one that uses `app.inject`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface ClientOptions {
-  /** Where the API is, without a trailing slash; empty for the page's own origin. */
+  /** The API's URL without a trailing slash. Empty for the page's own origin. */
   baseUrl?: string;
   fetch?: Fetch;
-  /** Headers for every call. Called for each request. */
+  /** Headers for every call. Evaluated per request. */
   headers?: () => Record<string, string>;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Makes a repeated public write happen once. */
+  /** Prevents a retried public write from being done twice. */
   idempotencyKey?: string;
-  /** Of a call that takes files: how much of it is on its way. Only where the browser sends it, not through `fetch`. */
+  /** Reports upload progress. Only in browsers, and not with a custom `fetch`. */
   onProgress?: (progress: Progress) => void;
 }
 
@@ -35,7 +35,7 @@ type Files<E extends Endpoint> = E extends { accepts: { files: infer Rules } }
     }
   : never;
 
-/** A file, or several under one name. */
+/** A file, or several files in one field. */
 type Sent = Blob | readonly Blob[];
 
 type Form<E extends Endpoint> = E extends { accepts: object }
@@ -44,14 +44,14 @@ type Form<E extends Endpoint> = E extends { accepts: object }
       : unknown)
   : unknown;
 
-/** The input of a call: those of `params`, `query`, `headers`, `body`, `fields` and `files` that its contract has. */
+/** The input of a call: `params`, `query`, `headers`, `body`, `fields` and `files`, as far as its contract has them. */
 export type Input<E extends Endpoint> = Part<E, 'params', 'output'> &
   (E extends { query: z.ZodType } ? { query?: z.output<E['query']> } : unknown) &
   (E extends { headers: z.ZodType } ? { headers?: z.input<E['headers']> } : unknown) &
   Part<E, 'body', 'input'> &
   Form<E>;
 
-/** What a call gives back; of CSV, files and streams the answer itself, whose body has not been read yet. */
+/** The result of a call. For CSV, files and streams it is the response itself, with an unread body. */
 export type Output<E extends Endpoint> = E extends { answers: 'csv' | 'file' | 'stream' }
   ? Response
   : E extends { response: z.ZodType }
@@ -71,7 +71,7 @@ interface AnyInput {
   files?: Record<string, Sent | undefined>;
 }
 
-/** The address of a call, below that of the API: for a link that downloads what a GET answers. */
+/** Returns the path and query of a call, for example for a link that downloads a GET response. */
 export const addressOf = <E extends Endpoint & { method: 'GET' }>(endpoint: E, input: Input<E>) =>
   urlOf(endpoint, input as AnyInput);
 
@@ -98,9 +98,9 @@ function formOf({ fields = {}, files = {} }: AnyInput): FormData {
 }
 
 /**
- * Makes one call. Returns the parsed body, `{}` if a success has no JSON, or the response if the contract names no JSON.
- * @throws {ApiError} where the answer is not a success
- * @throws {ConnectionError} where there is no answer
+ * Makes a call. Returns the parsed body, `{}` for a success without JSON, or the response if the contract has no JSON.
+ * @throws {ApiError} if the response is not a success
+ * @throws {ConnectionError} if there is no response
  */
 export async function request(
   endpoint: Endpoint,

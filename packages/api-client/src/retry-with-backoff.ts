@@ -1,21 +1,21 @@
 import { ApiError } from './api-error.ts';
 
-/** The statuses that say: what the call refers to is gone or has changed, so the same call can never succeed. */
+/** Statuses that can never succeed on retry, because the target is gone or has changed. */
 const OUTDATED = [404, 409, 410, 422];
 
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && OUTDATED.includes(error.statusCode);
 
 interface RetryLimits {
-  /** The wait after the first failure, in ms. Each further failure doubles it. */
+  /** Delay after the first failure, in ms. Each further failure doubles it. */
   firstMs: number;
-  /** The longest wait, in ms, unless the server asks for a longer one. */
+  /** Maximum delay, in ms, unless the server asks for more. */
   maxMs: number;
 }
 
 /**
- * Returns how long to wait before the next attempt, in ms. At least as long as the answer's Retry-After.
- * @param failures how many attempts have failed in a row, from 1
+ * Returns the delay before the next attempt, in ms. At least the response's Retry-After.
+ * @param failures number of consecutive failures, from 1
  */
 export function retryDelay(failures: number, { firstMs, maxMs }: RetryLimits, error?: unknown): number {
   const retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;

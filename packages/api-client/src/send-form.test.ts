@@ -39,7 +39,7 @@ const media = defineEndpoints({
 
 const ALLOW = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** A server until the test is over. Browsers ask it first whether they may send. */
+/** Starts a server for the length of the test. Browsers send it a preflight request first. */
 async function start(listener: RequestListener): Promise<string> {
   const server = createServer((req, res) => {
     for (const [name, value] of Object.entries(ALLOW)) res.setHeader(name, value);

@@ -1,10 +1,10 @@
-/** How many bytes of a form are on their way, of how many. */
+/** Upload progress in bytes. */
 export interface Progress {
   sent: number;
   total: number;
 }
 
-/** The parts of XMLHttpRequest that we use, typed for programs without browser types. */
+/** The parts of XMLHttpRequest that we use, typed for code without browser types. */
 interface FormCall {
   open(method: string, url: string): void;
   setRequestHeader(name: string, value: string): void;
@@ -23,8 +23,9 @@ interface FormCall {
 }
 
 /**
- * `fetch` for forms, which tells how far it is: browsers' own does not say. Undefined where there is no XMLHttpRequest.
- * Rejects as fetch does: with the signal's reason where it was aborted, with a TypeError where there was no answer.
+ * Returns a `fetch` for forms that reports upload progress, which the browsers' own cannot. Undefined without
+ * XMLHttpRequest.
+ * Rejects as fetch does: with the signal's reason if aborted, with a TypeError if there is no response.
  */
 export function sendForm(
   onProgress?: (progress: Progress) => void,
@@ -40,7 +41,7 @@ export function sendForm(
       for (const [name, value] of Object.entries(headers as Record<string, string>)) {
         call.setRequestHeader(name, value);
       }
-      // Listening has browsers ask first where the address is another origin's: only where somebody wants to know.
+      // A progress listener causes a preflight request for another origin, so it is added only if needed.
       if (onProgress) {
         call.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
       }

@@ -1,8 +1,8 @@
-/** Keys under which a page may find a bearer token left by another program; nothing here ever puts one there. */
+/** Local storage keys in which another program may have left a bearer token. Our code never writes to them. */
 const TOKEN_KEYS = ['adminToken', 'jwt'] as const;
 const USER_KEY = 'adminUser';
 
-/** The Authorization header for a token in local storage, or no header. */
+/** Returns the Authorization header for a token in local storage, or no header. */
 export function storedTokenHeaders(storage: Storage = localStorage): Record<string, string> {
   for (const key of TOKEN_KEYS) {
     const token = storage.getItem(key);
@@ -11,7 +11,7 @@ export function storedTokenHeaders(storage: Storage = localStorage): Record<stri
   return {};
 }
 
-/** Forgets stored tokens and the user beside them, as logging out must. */
+/** Removes stored tokens and the stored user on logout. */
 export function clearStoredToken(storage: Storage = localStorage): void {
   for (const key of [...TOKEN_KEYS, USER_KEY]) storage.removeItem(key);
 }

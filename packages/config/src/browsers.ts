@@ -1,5 +1,5 @@
 /**
- * The targets to which builds lower scripts and styles. We promise what is in docs/browsers.md; translating a little further
- * costs nothing, and lets the oldest WebKit at hand show whether it holds.
+ * The targets of builds for scripts and styles. They are slightly older than the browsers that docs/browsers.md
+ * promises. This costs nothing and lets us test with the oldest WebKit we have.
  */
 export const BUILD_TARGETS = ['chrome109', 'edge109', 'firefox115', 'safari16.0', 'ios16.0'];

@@ -3,7 +3,9 @@ import { BUILD_TARGETS } from './browsers.ts';
 
 const QUERY = '?script';
 
-/** A Vite plugin: `import text from './a.ts?script'` bundles that file into the text of one classic script. */
+/**
+ * A Vite plugin: `import text from './a.ts?script'` bundles that file and returns it as the text of one classic script.
+ */
 export const inlineScript: Plugin = {
   name: 'inline-script',
   enforce: 'pre',

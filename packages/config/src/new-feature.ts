@@ -8,7 +8,7 @@ import { writeFeature } from './new-feature/write-feature.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const HOW = 'Name the noun in the singular: pnpm new:feature case-note [its-plural] [--of submission]';
 
-/* Snapshots that list what there is. */
+/* Snapshots of lists that a new feature changes. */
 const SNAPSHOTS = [
   {
     package: '@upcurve/contracts',
@@ -32,7 +32,7 @@ try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { of: { type: 'string' } } });
   const [noun, plural] = positionals;
   if (!noun) throw new Error(HOW);
-  // By its path: contracts are not among what this package depends on.
+  // Imported by path, because this package does not depend on contracts.
   const { nouns } = await import(resolve(root, 'packages/contracts/src/shared/nouns.ts'));
   const parent = values.of === undefined ? undefined : parentOf(nouns, values.of);
   const { written, changed } = writeFeature(root, namesOf(noun, plural), new Date(), parent);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /*
- * Draws 100 sentences for a reader to judge, the same ones for the same seed:
+ * Prints 100 random sentences for review. The same seed prints the same sentences:
  *   node packages/config/src/sample-sentences.ts --seed 25
  */
 
@@ -74,7 +74,7 @@ const kinds = [
   },
 ];
 
-/** The mulberry32 generator: numbers from 0 to 1 that depend on the seed alone. */
+/** Returns a mulberry32 generator: numbers from 0 to 1 that depend only on the seed. */
 function randomOf(seed: number) {
   let state = seed;
   return () => {

@@ -1,18 +1,19 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /**
- * What every suite shares: bounded tests that stop by themselves and fail when none was found. A worker runs many files
- * (`isolate: false`), which halves the time of a suite: it starts one DOM and imports each module once. So a file puts back whatever
- * it changes outside itself; a suite whose files cannot do that sets `isolate: true` and says why.
+ * Returns the settings of every suite: timeouts for all tests, and failure if no test is found. A worker runs many
+ * files (`isolate: false`), which halves a suite's time because it starts one DOM and imports each module once. So
+ * every file must undo its global changes. A suite that cannot do that sets `isolate: true` and says why.
  */
 export function suite(test: ViteUserConfig['test'] = {}): ViteUserConfig {
   return defineConfig({
     test: {
-      // They end a test that hangs, and nothing else: a busy machine takes many times as long as a quiet one.
+      // Long timeouts that only stop tests that hang, because a busy machine is many times slower.
       testTimeout: 60_000,
       hookTimeout: 120_000,
       isolate: false,
-      // CI retries a test once and names it at the end of the run, until ten runs in a row have needed no retry.
+      // CI retries a failed test once and lists it at the end of the run. Remove this after ten runs in a row without a
+      // retry.
       retry: process.env.CI ? 1 : 0,
       restoreMocks: true,
       passWithNoTests: false,

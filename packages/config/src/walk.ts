@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { describeImports, filesCalled, runtimeImports } from './walk/runtime-imports.ts';
 
-/* `pnpm walk FILE`: everything that a file imports at run time. */
+/* `pnpm walk FILE` prints everything that a file imports at run time. */
 
 const root = resolve(import.meta.dirname, '../../..');
 const [name] = process.argv.slice(2);

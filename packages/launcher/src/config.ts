@@ -11,23 +11,23 @@ export type AppName = (typeof APPS)[number];
 
 export type LaunchConfig = {
   dataDir: string;
-  /** Undefined means: bring our own PostgreSQL. */
+  /** Undefined starts our own PostgreSQL. */
   databaseUrl: string | undefined;
-  /** The address the apps listen on. */
+  /** The address that the apps listen on. */
   host: string;
   ports: Record<AppName, number>;
-  /** Public addresses. */
+  /** Public URLs. */
   urls: Record<AppName, string>;
 };
 
 const DEFAULT_PORTS: Record<AppName, number> = { marketing: 3000, admin: 3001, api: 4000 };
 
-/** The variable that sets an app's port. */
+/** Returns the name of the variable for an app's port. */
 export const portVariable = (app: AppName) => `${app.toUpperCase()}_PORT`;
 
 /**
- * Reads the launcher's own settings. Everything else is passed on to the apps.
- * @throws {LaunchError} naming the variable and how to mend it
+ * Reads the launcher's own settings. All other variables are passed to the apps.
+ * @throws {LaunchError} naming the variable and the fix
  */
 export function readConfig(env: Environment): LaunchConfig {
   const ports = forEachApp((app) => port(env, portVariable(app), DEFAULT_PORTS[app]));
@@ -48,7 +48,7 @@ export function readConfig(env: Environment): LaunchConfig {
   };
 }
 
-/** The environment of every app: the user's own, with defaults. */
+/** Returns the environment for every app: the user's variables, with defaults. */
 export function appEnvironment(
   config: LaunchConfig,
   databaseUrl: string,
@@ -70,12 +70,12 @@ export function appEnvironment(
   };
 }
 
-/** A variable set to nothing counts as unset. */
+/** Removes empty variables, because they count as unset. */
 function withoutEmpty(env: Environment): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
-/** Generated once, so that sessions outlive a restart. */
+/** Returns a secret that is generated once, so that sessions survive a restart. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   if (!existsSync(file)) {

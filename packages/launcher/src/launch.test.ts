@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { APPS, type AppName, portVariable } from './config.ts';
 import { launch, type Mode } from './launch.ts';
 
-/** Acts as an app: answers requests, and when stopped records whether the database was still running. */
+/** A fake app that answers requests and, when stopped, records whether the database was still running. */
 const APP = `
   const { writeFileSync } = require('node:fs');
   const { connect } = require('node:net');
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Launches, runs `whileUp` once the addresses are printed, and stops. Returns the printed lines. */
+/** Launches the product, runs `whileUp` once the URLs are printed, and stops. Returns the printed lines. */
 async function launchAnd(whileUp: (said: string[]) => unknown, mode = MODE): Promise<string[]> {
   const stop = new AbortController();
   const said: string[] = [];
@@ -79,7 +79,7 @@ test('starts everything, prints the addresses and the new set-up link, and stops
 
   const said = await launchAnd(() => {});
 
-  // If PostgreSQL cannot reach the clone, earlier lines say where its data and programs are.
+  // If PostgreSQL cannot read the clone, the first lines say where its data and programs are.
   expect(said.slice(-3)).toEqual([
     `ready  website http://localhost:${env.MARKETING_PORT}  admin http://localhost:${env.ADMIN_PORT}  api http://localhost:${env.API_PORT}`,
     "Set up the owner's account: http://localhost/auth?invite=new",

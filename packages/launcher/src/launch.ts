@@ -10,7 +10,7 @@ import { LaunchError } from './bootstrap/launch-error.mjs';
 import { appEnvironment, type LaunchConfig, readConfig } from './config.ts';
 import { buildApps } from './run-tool.ts';
 
-/** Together they leave room within the ten seconds in which everything is to be down. */
+/** Time for the apps to stop, in ms. Leaves enough of the ten seconds in which everything must stop. */
 const APPS_PATIENCE_MS = 7500;
 const READY_TIMEOUT_MS = 120_000;
 
@@ -19,14 +19,15 @@ export type Mode = {
   env: NodeJS.ProcessEnv;
   /** Whether the apps run from their builds. */
   built: boolean;
-  /** Whether everything an app says is shown, or what somebody should act on. */
+  /** Whether to show all output of the apps or only problems. */
   chatty: boolean;
 };
 
 /**
- * Runs the whole product until `stop` is aborted: database, API with its worker, both frontends. Prints the addresses when
- * everything answers; from then on an app that ends by itself is started again.
- * @throws {LaunchError} and others, when something did not start or the database ended by itself; all the rest is stopped by then
+ * Runs the whole product until `stop` is aborted: database, API with its worker, both frontends. Prints the URLs when
+ * everything responds. From then on, an app that exits by itself is restarted.
+ * @throws {LaunchError} and other errors if something did not start or the database exited; everything else is stopped
+ * by then
  */
 export async function launch(
   mode: Mode,
@@ -51,7 +52,7 @@ export async function launch(
     }
     if (stop.aborted) return;
 
-    // The API writes a fresh one while no account exists; one that is spent would only mislead.
+    // The API writes a new link while no account exists. A used link would only mislead.
     const setupLink = join(config.dataDir, 'setup-link');
     const appEnv = { ...appEnvironment(config, config.databaseUrl ?? database?.url ?? '', env), ...mode.env };
     const output = { logs: join(config.dataDir, 'logs'), chatty: mode.chatty, say };
@@ -68,7 +69,7 @@ export async function launch(
     const databases = database ? [database] : [];
     const end = untilEnd(stop, [...started, ...databases]);
     const ready = Promise.all(started.map((app) => app.ready())).then(() => 'ready' as const);
-    // From source, one that cannot start waits for an edit; the terminal shows why.
+    // In development, an app that cannot start waits for an edit, and the terminal shows the error.
     const late = mode.built
       ? sleep(READY_TIMEOUT_MS, 'late' as const, { ref: false })
       : new Promise<never>(() => {});
@@ -82,7 +83,7 @@ export async function launch(
       saySetupLink();
       const startAgain = (app: AppCommand) => {
         const again = start(app);
-        // Somebody may be using the link up at this very moment.
+        // The owner may be using the old link at this moment, so the link is printed again.
         if (app.name === 'api')
           void again
             .ready()
@@ -102,8 +103,8 @@ export async function launch(
 }
 
 /**
- * Resolves when we are asked to stop.
- * @throws {LaunchError} when one of the processes ends before that
+ * Resolves when `stop` is aborted.
+ * @throws {LaunchError} if one of the processes exits before that
  */
 async function untilEnd(stop: AbortSignal, processes: { died: Promise<string> }[]): Promise<'stopped'> {
   if (stop.aborted) return 'stopped';

@@ -9,7 +9,7 @@ const BUILT: Record<AppName, string> = {
   api: 'dist/main.js',
 };
 
-/** As in production: each app's own server, on its build. */
+/** As in production: each app's own server with its build. */
 export const PRODUCTION: Mode = {
   built: true,
   chatty: false,
@@ -43,7 +43,7 @@ function common(name: AppName, { host, ports }: LaunchConfig, readyPath: string)
   };
 }
 
-/** The address for calling a server that listens on `host`: a wildcard cannot be called. */
+/** Returns the address to call a server that listens on `host`. Clients cannot call a wildcard address. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

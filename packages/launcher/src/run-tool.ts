@@ -7,7 +7,8 @@ import { ROOT } from './bootstrap/repository.mjs';
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' };
 
 /**
- * Runs a tool of the repository, such as turbo, to its end. `kept` keeps its output instead of showing it.
+ * Runs a tool of the repository, such as turbo, and waits for its exit. `kept` captures the output instead of showing
+ * it.
  * @param signal aborting it ends the tool
  */
 export async function runTool(

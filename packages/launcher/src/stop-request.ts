@@ -1,9 +1,12 @@
-/** Ctrl-C reaches us from the terminal and again through npm and the bootstrap: within this time they are one request. */
+/**
+ * Ctrl-C reaches us from the terminal and again through npm and the bootstrap. Within this time in ms they are one
+ * request.
+ */
 const SAME_REQUEST_MS = 1000;
 
 /**
- * The wish that we stop: Ctrl-C, SIGTERM, a closed terminal, or the end of the bootstrap that started us. `again` is called
- * when somebody insists.
+ * Returns a signal that aborts on Ctrl-C, SIGTERM, a closed terminal, or the exit of the bootstrap that started us.
+ * `again` is called for a second request.
  */
 export function stopRequest(again: () => void): AbortSignal {
   const stop = new AbortController();
@@ -17,7 +20,7 @@ export function stopRequest(again: () => void): AbortSignal {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
   process.once('disconnect', () => stop.abort());
   process.channel?.unref();
-  // A reader such as `head` may leave; that is no reason to end without cleaning up.
+  // A reader such as `head` may close the pipe. That must not end us without cleanup.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   return stop.signal;
 }

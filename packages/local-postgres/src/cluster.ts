@@ -6,15 +6,18 @@ import { majorVersion } from './binaries.ts';
 import type { Placement } from './placement.ts';
 import { CLEAN_ENV, changeOwner } from './run-as.ts';
 
-/** The only role that can log in, and the database it owns. It is no superuser: it may create databases and trusted extensions. */
+/**
+ * The only role that can log in, and the name of its database. It is no superuser, but may create databases and trusted
+ * extensions.
+ */
 export const ROLE = 'upcurve';
 
 const ACCESS = `# Only our role, only from this machine, only with its password.\nhost all ${ROLE} 127.0.0.1/32 scram-sha-256\n`;
 
 /**
- * Sees to it that the cluster exists and that `password` opens it.
- * @param known whether the cluster has that password already
- * @throws when the cluster was made by another major version
+ * Creates the cluster if it does not exist, and sets the password if needed.
+ * @param known whether the cluster already has this password
+ * @throws if another major version created the cluster
  */
 export async function ensureCluster(placement: Placement, password: string, known: boolean): Promise<void> {
   const { cluster, binaries } = placement;
@@ -28,7 +31,10 @@ export async function ensureCluster(placement: Placement, password: string, know
   if (!known) await runAlone(placement, cluster, [`ALTER ROLE ${ROLE} PASSWORD '${password}'`]);
 }
 
-/** Made beside its place and then renamed, so that a start cut short never leaves half a cluster. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that an interrupted start never leaves a partial
+ * cluster.
+ */
 async function createCluster(placement: Placement, password: string): Promise<void> {
   const { cluster, credentials } = placement;
   const unfinished = `${cluster}.new`;
@@ -36,7 +42,7 @@ async function createCluster(placement: Placement, password: string): Promise<vo
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   changeOwner(unfinished, credentials);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  // `trust` lasts no longer than this function: the server's own access file replaces it before the first real start.
+  // `trust` applies only in this function: our own access file replaces it before the first real start.
   await run(placement, 'initdb', ['-D', unfinished, '--username=postgres', '--auth=trust', ...locale]);
   await runAlone(placement, unfinished, [
     `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'`,
@@ -46,7 +52,7 @@ async function createCluster(placement: Placement, password: string): Promise<vo
   renameSync(unfinished, cluster);
 }
 
-/** Runs statements in single-user mode, where no password is asked and nobody else can connect. */
+/** Runs statements in single-user mode, which needs no password and allows no other connections. */
 async function runAlone(placement: Placement, cluster: string, statements: string[]): Promise<void> {
   const said = await run(
     placement,

@@ -5,7 +5,7 @@ import pg from 'pg';
 const INSUFFICIENT_PRIVILEGE = '42501';
 const DROP_TRIES = 10;
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${encodeURIComponent(name)}`;
@@ -13,8 +13,8 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 /**
- * Creates a database and gives its address. From a `template` (a database that nobody is connected to) it takes tens of
- * milliseconds, tables and rows included.
+ * Creates a database and returns its URL. With a `template` (a database without connections), the copy with all tables
+ * and rows takes tens of milliseconds.
  */
 export async function createDatabase(
   serverUrl: string,
@@ -26,14 +26,14 @@ export async function createDatabase(
   return databaseUrl(serverUrl, name);
 }
 
-/** Drops a database, if it is there, and ends whatever is still connected to it. */
+/** Drops a database if it exists, and closes its connections. */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   const statement = `DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`;
   for (let tries = 1; ; tries++) {
     try {
       return await execute(serverUrl, statement);
     } catch (error) {
-      // The server itself cleans up in it, for a moment; nobody else may end that.
+      // A background process of the server is briefly connected, and our role may not end it.
       const isBusy = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
       if (!isBusy || tries === DROP_TRIES) throw error;
       await sleep(500);
@@ -41,7 +41,7 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
   }
 }
 
-/** A name for a test's database that no other run uses, also on a server that others share. */
+/** Returns a unique name for a test database, even on a shared server. */
 export function uniqueDatabaseName(prefix = 'upcurve_test'): string {
   return `${prefix}_${randomBytes(8).toString('hex')}`;
 }

@@ -14,21 +14,21 @@ import { dirname } from 'node:path';
 const LIMIT_BYTES = 10_000_000;
 
 export interface LogFile {
-  /** Adds a line, given without its line break. Never throws: a line that cannot be written is lost. */
+  /** Writes a line, passed without its line break. Never throws: a line that cannot be written is lost. */
   write(line: string): void;
   close(): void;
 }
 
 interface LogFileOptions {
   limitBytes?: number;
-  /** Returns the number of bytes written. Replaced in tests. */
+  /** Writes bytes and returns how many were written. Replaced in tests. */
   append?: (fd: number, bytes: Buffer) => number;
 }
 
 /**
- * A log for appending, readable only by its owner. Before it exceeds its limit, it is renamed to `.1`, replacing an
- * older one, so there are at most two files of 10 MB. Lines are lost while the disk is full; the next line that can
- * be written says how many.
+ * Creates a log for appending, readable only by its owner. Before it exceeds its limit, it is renamed to `.1` and
+ * replaces the older one, so there are at most two files of 10 MB. Lines are lost while the disk is full. The next
+ * written line says how many.
  */
 export function createLogFile(path: string, options: LogFileOptions = {}): LogFile {
   const { limitBytes = LIMIT_BYTES, append = writeSync } = options;
@@ -60,7 +60,7 @@ export function createLogFile(path: string, options: LogFileOptions = {}): LogFi
 
   return {
     write(line) {
-      // The last line may be incomplete, so this starts a new one.
+      // Starts with a line break, because the last line may be incomplete.
       const gap = lost > 0 ? `\nLines missing here, since they could not be written: ${lost}\n` : '';
       try {
         add(Buffer.from(`${gap}${line}\n`));
@@ -80,8 +80,8 @@ export function createLogFile(path: string, options: LogFileOptions = {}): LogFi
 }
 
 /**
- * Opens a log for another process to append to, and sets it aside first if it is too long. Undefined if it cannot be
- * opened. While the process runs, `trimLogFile` keeps the log short.
+ * Opens a log for another process to append to, and rotates it first if it is too long. Undefined if it cannot be
+ * opened. While the process runs, `trimLogFile` limits the size.
  */
 export function openLogFile(path: string): number | undefined {
   try {
@@ -93,8 +93,8 @@ export function openLogFile(path: string): number | undefined {
 }
 
 /**
- * Sets aside a long log that another process keeps open. Copies it, because that process would keep writing to a
- * renamed file.
+ * Rotates a long log that another process keeps open. Copies and truncates it, because the process would keep writing
+ * to a renamed file.
  */
 export function trimLogFile(path: string, limitBytes = LIMIT_BYTES): void {
   try {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A Node process for a test: it runs `code` as a module, and `line()` gives the next line it prints. */
+/** Starts a Node process that runs `code` as a module. `line()` returns the next line of its output. */
 export function nodeProcess(code: string): {
   child: ChildProcess;
   pid: number;

@@ -18,16 +18,16 @@ import { basename, join } from 'node:path';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Credentials, canEnter, canRun, chooseCredentials } from './run-as.ts';
 
-/** Where a server's programs and data are, and who runs it. */
+/** Where a server's programs and data are, and which user runs it. */
 export type Placement = { binaries: Binaries; cluster: string; credentials: Credentials };
 
 const REPOSITORY = realpathSync(join(import.meta.dirname, '../../..'));
 const SHARED_FOLDERS = ['/var/lib', '/var/tmp'];
 
 /**
- * Places a server for `dataDir`: programs from node_modules, data in `dataDir/postgres`. Where we are root and the user
- * that PostgreSQL runs as cannot get at one of them (a clone under /root), that one goes to a folder outside, named after
- * the clone, and `log` is told.
+ * Chooses the folders of a server for `dataDir`: programs in node_modules, data in `dataDir/postgres`. If we are root
+ * and PostgreSQL's user cannot access one of them (a clone under /root), that one moves to a folder outside, named
+ * after the clone, and `log` gets a message.
  */
 export function place(dataDir: string, log: (message: string) => void): Placement {
   const inside = join(dataDir, 'postgres');
@@ -43,7 +43,7 @@ export function place(dataDir: string, log: (message: string) => void): Placemen
   return { binaries, cluster, credentials: chooseCredentials(cluster) };
 }
 
-/** Copies the programs to where the user can run them, once a version; copies made at the same moment do not disturb each other. */
+/** Copies the programs to a folder that the user can access, once per version. Safe to run concurrently. */
 function copyOutside(found: Binaries, credentials: Credentials, log: (message: string) => void): Binaries {
   const outside = outsideFolder(credentials);
   const folder = join(outside, `postgresql-${found.version}`);
@@ -66,7 +66,7 @@ function copyOutside(found: Binaries, credentials: Credentials, log: (message: s
   return { ...found, folder };
 }
 
-/** A copy that everybody may read, whatever the umask was when the original was unpacked. */
+/** Copies a folder and makes it readable for everybody, regardless of the umask of the original. */
 function copyReadable(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   chmodSync(to, 0o755);
@@ -81,7 +81,10 @@ function copyReadable(from: string, to: string): void {
   }
 }
 
-/** Made by root, in folders where nobody else can put one in its place; refused where somebody has. */
+/**
+ * Returns a folder created by root, in a parent folder where nobody else can replace it. Throws if somebody else owns
+ * it.
+ */
 function outsideFolder(credentials: Credentials): string {
   const name = `upcurve-${basename(REPOSITORY).replace(/[^\w.-]/g, '_')}-${shortHash(REPOSITORY)}`;
   for (const folder of SHARED_FOLDERS.map((shared) => join(shared, name))) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether somebody could listen there now. Port 0 asks for any free one. */
+/** Checks whether the port is free now. Port 0 means any free port. */
 export function tryListen(
   port: number,
   host: string,
@@ -15,7 +15,7 @@ export function tryListen(
   });
 }
 
-/** The wished port on loopback if it is free, else one that is. */
+/** Returns the preferred port on loopback if it is free, otherwise another free one. */
 export async function freeLoopbackPort(wished = 0): Promise<number> {
   for (const port of [wished, 0]) {
     const tried = await tryListen(port, '127.0.0.1');
@@ -24,10 +24,10 @@ export async function freeLoopbackPort(wished = 0): Promise<number> {
   throw new Error('No free port was found on 127.0.0.1.');
 }
 
-/** As many ports on loopback that are free now, no two the same. */
+/** Returns this many different free ports on loopback. */
 export async function freeLoopbackPorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
-  // Asked twice, the system may well give the same one twice.
+  // The system may return the same free port twice.
   while (ports.size < count) ports.add(await freeLoopbackPort());
   return [...ports];
 }

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processStart } from './process-identity.mjs';
 
-/** The parts of a running server's postmaster.pid that we use. */
+/** The fields of a running server's postmaster.pid that we use. */
 export type PostmasterFile = { pid: number; status: string };
 
-/** Reads postmaster.pid; undefined when there is none, or it is still being written. */
+/** Reads postmaster.pid. Undefined if the file is missing or incomplete. */
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -19,8 +19,8 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 }
 
 /**
- * Stops a server that a killed launcher left behind on this cluster. The caller holds the lock of the data folder, so
- * nobody uses the server. Another process that has the recorded id by now is left alone.
+ * Stops a server that a killed launcher left running on this cluster. The caller holds the lock of the data folder, so
+ * nobody uses the server. Another process that meanwhile has the recorded id is not touched.
  */
 export async function stopOrphan(cluster: string, log: (message: string) => void): Promise<void> {
   const found = readPostmasterFile(cluster);
@@ -28,15 +28,15 @@ export async function stopOrphan(cluster: string, log: (message: string) => void
     log(`Stopping PostgreSQL left running by an earlier start (process ${found.pid})`);
     await stopProcess(found.pid);
   }
-  // A server that stopped cleanly has removed its file; a killed one has not.
+  // A server that stopped cleanly has removed its file, a killed one has not.
   const left = readPostmasterFile(cluster);
   if (left && exists(left.pid)) disown(cluster);
 }
 
 /**
- * PostgreSQL would mistake any process with the recorded id (another process by now, or its own zombie) for a running
- * server. It ignores the id of its parent, which is ours. Removing the file instead would keep PostgreSQL from
- * checking whether old backends still hold its shared memory.
+ * Replaces the process id in postmaster.pid by ours. PostgreSQL takes any process with the recorded id (an unrelated
+ * process, or its own zombie) for a running server, but ignores the id of its parent. Without the file, PostgreSQL
+ * could not check whether old backends still hold its shared memory.
  */
 function disown(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
@@ -53,7 +53,7 @@ function exists(pid: number): boolean {
 }
 
 /**
- * Stops a server with a fast shutdown, which rolls back open transactions, then with harsher signals.
+ * Stops a server with a fast shutdown, which rolls back open transactions, then with stronger signals.
  * @throws if it is still running after 9 s
  */
 export async function stopProcess(pid: number): Promise<void> {
@@ -79,7 +79,7 @@ export async function stopProcess(pid: number): Promise<void> {
     throw new Error(`PostgreSQL (process ${pid}) does not stop. End it yourself.`);
 }
 
-/** Whether the process is the server of this cluster: the working folder of a postmaster is its cluster. */
+/** Checks whether the process is the server of this cluster, by its working directory. */
 function isPostmasterOf(pid: number, cluster: string): boolean {
   try {
     if (process.platform === 'linux') {

@@ -2,18 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The user PostgreSQL runs as; undefined means: as we do. */
+/** The user that PostgreSQL runs as. Undefined means our own user. */
 export type Credentials = { uid: number; gid: number } | undefined;
 
-/** `nobody` on nearly every system: needs no user to be made. */
+/** `nobody` on nearly every system, so that no user has to be created. */
 const NOBODY = { uid: 65534, gid: 65534 };
 
-/** The whole environment of PostgreSQL's processes: a stray PGPORT or LC_ALL of the user's must not reach them. */
+/**
+ * The complete environment of PostgreSQL's processes. The user's own variables, such as PGPORT or LC_ALL, must not
+ * reach them.
+ */
 export const CLEAN_ENV = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * PostgreSQL refuses to run as root. It then runs as the owner of the cluster, or as nobody.
- * @throws when the cluster belongs to somebody else and we are not root
+ * Returns the user to run PostgreSQL as. PostgreSQL refuses to run as root, so root uses the cluster's owner or nobody.
+ * @throws if the cluster belongs to another user and we are not root
  */
 export function chooseCredentials(cluster: string): Credentials {
   const self = process.geteuid?.();
@@ -27,12 +30,15 @@ export function chooseCredentials(cluster: string): Credentials {
   return undefined;
 }
 
-/** Gives a path to the user PostgreSQL runs as. */
+/** Changes the owner of a path to the user that PostgreSQL runs as. */
 export function changeOwner(path: string, credentials: Credentials): void {
   if (credentials) chownSync(path, credentials.uid, credentials.gid);
 }
 
-/** Whether that user gets as far as `folder`. Tried, not computed from modes, so that ACLs and mount options count too. */
+/**
+ * Checks whether that user can enter `folder`. Tries it instead of reading file modes, because ACLs and mount options
+ * matter too.
+ */
 export function canEnter(folder: string, credentials: Credentials): boolean {
   if (!credentials) return true;
   return (
@@ -41,7 +47,7 @@ export function canEnter(folder: string, credentials: Credentials): boolean {
   );
 }
 
-/** Whether that user can run the binaries in `folder`, with all the libraries they load. */
+/** Checks whether that user can run the binaries in `folder`, including the libraries that they load. */
 export function canRun(folder: string, credentials: Credentials): boolean {
   if (!credentials) return true;
   const { status } = spawnSync(join(folder, 'bin', 'postgres'), ['--version'], {

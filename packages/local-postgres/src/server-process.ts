@@ -14,7 +14,7 @@ const TRIM_LOG_EVERY_MS = 60_000;
 export type ServerProcess = { pid: number; died: Promise<string>; stop(): Promise<void> };
 
 /**
- * Runs the server on a cluster until it is stopped or this process ends.
+ * Runs the server on a cluster until it is stopped or this process exits.
  * @param durable `false` turns off fsync
  * @throws an error with PostgreSQL's own reason if it does not start
  */
@@ -34,8 +34,8 @@ export async function launchServer(
   const logFile = join(dataDir, 'logs', 'postgres.log');
   const logFd = openLogFile(logFile);
   const logStart = logFd === undefined ? 0 : fstatSync(logFd).size;
-  // In its own session, so that Ctrl-C in the terminal does not reach it before its clients have closed. It logs to a
-  // file, not through us, so that it can still log after we have exited.
+  // Runs in its own session, so that Ctrl-C in the terminal does not reach the server before its clients have closed.
+  // Logs directly to a file, so that it can still log after we have exited.
   const child = spawn(join(binaries.folder, 'bin', 'postgres'), ['-D', cluster, ...args], {
     ...credentials,
     cwd: '/',
@@ -92,10 +92,10 @@ export async function launchServer(
   };
 }
 
-/** The last error that PostgreSQL has logged, from the byte `from` on. */
+/** Returns the last error in PostgreSQL's log after the byte offset `from`. */
 function lastError(logFile: string, from: number): string | undefined {
   const log = existsSync(logFile) ? readFileSync(logFile) : Buffer.alloc(0);
-  // A shorter log than at the start has been set aside since.
+  // A log shorter than at the start has been rotated since.
   const written = log.subarray(log.length < from ? 0 : from).toString('utf8');
   const line = written.split('\n').findLast((each) => /FATAL|PANIC|could not/.test(each));
   return line?.replace(/^.*?(FATAL|PANIC|LOG|WARNING): +/, '');

@@ -152,7 +152,7 @@ test('a server left behind by a killed launcher is stopped and restarted', async
   const other = launcher();
   const { pid, url } = JSON.parse(await other.line()) as LocalPostgres;
   await query(url, `CREATE TABLE note (body text); INSERT INTO note VALUES ('kept')`);
-  // Frozen, it cannot follow the request to stop that the launcher's death sends it.
+  // A frozen process cannot handle the stop signal that it gets when the launcher dies.
   process.kill(pid, 'SIGSTOP');
   await other.kill();
   setTimeout(() => process.kill(pid, 'SIGCONT'), 300);

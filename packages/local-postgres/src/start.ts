@@ -9,38 +9,41 @@ import { freeLoopbackPort } from './port.ts';
 import { stopOrphan } from './postmaster.ts';
 import { launchServer } from './server-process.ts';
 
-/** A running PostgreSQL of our own. */
+/** A running local PostgreSQL. */
 export type LocalPostgres = {
   /** For `pg`: user, password, loopback port and database. */
   url: string;
   port: number;
   pid: number;
-  /** Where its data is: `dataDir/postgres`, unless it had to go outside. */
+  /** The folder of the data: `dataDir/postgres`, unless PostgreSQL's user cannot access it. */
   cluster: string;
-  /** Resolves with a sentence when the server ends without having been asked to. */
+  /** Resolves with a sentence if the server exits without a call of `stop`. */
   died: Promise<string>;
-  /** Ends it cleanly; open transactions are rolled back. */
+  /** Stops the server cleanly. Open transactions are rolled back. */
   stop(): Promise<void>;
 };
 
 export type LocalPostgresOptions = {
   dataDir: string;
-  /** Is told what a user should know: data kept elsewhere, an orphan stopped. */
+  /** Gets messages for the user: data stored elsewhere, an orphaned server stopped. */
   log?: (message: string) => void;
-  /** `false` gives up fsync, for data that is thrown away. */
+  /** `false` turns off fsync, for temporary data. */
   durable?: boolean;
-  /** The caller holds the lock on `dataDir` already. */
+  /** The caller already holds the lock on `dataDir`. */
   locked?: boolean;
 };
 
-/** Backends of a killed postmaster take a moment to notice; a port can be taken between the look and the start. */
+/**
+ * Start errors that are worth a retry: backends of a killed postmaster need a moment to exit, and a port can be taken
+ * between check and start.
+ */
 const PASSING = /still in use|could not bind|could not create any TCP\/IP sockets/;
 
 /**
- * Starts PostgreSQL on the data in `dataDir`, made at the first start, on a loopback port of its own that stays the same
- * while it is free. `dataDir/database-url` keeps address and password, readable for its owner alone. The server goes down with this
- * process; where it cannot (both killed at once), the next start stops it first.
- * @throws {DataDirInUseError} when another process uses `dataDir`; other errors say in a sentence what to do
+ * Starts PostgreSQL with the data in `dataDir`, which is created at the first start. It listens on its own loopback
+ * port, which stays the same while it is free. `dataDir/database-url` has its URL and password, readable only by the
+ * owner. The server stops with this process. If both were killed at once, the next start stops it first.
+ * @throws {DataDirInUseError} if another process uses `dataDir`; the messages of other errors say how to fix them
  */
 export async function startLocalPostgres(options: LocalPostgresOptions): Promise<LocalPostgres> {
   const dataDir = resolve(options.dataDir);

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 
 /**
- * Sends `signal` to another process when this one is gone, however it went: a shell waits for our end of a pipe to close,
- * which also a kill -9 does.
- * @param target a process id, or minus one for its whole group
- * @returns calls it off; to be called when the target has ended, before its id can belong to somebody else
+ * Sends `signal` to another process when this one exits, even after kill -9: a shell waits for our end of a pipe to
+ * close.
+ * @param target a process id, or a negative id for its whole process group
+ * @returns a function that cancels this; call it when the target has exited, before its id can be reused
  */
 export function stopWithUs(target: number, signal: 'INT' | 'TERM'): () => void {
   const shell: ChildProcess = spawn(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startLocalPostgres } from './start.ts';
 
 /**
- * A PostgreSQL for one run of a test suite, in a temporary folder that goes with it. Faster than a durable one, and
- * otherwise the same.
+ * Starts a PostgreSQL for one run of a test suite in a temporary folder, which is deleted afterwards. Faster than a
+ * durable server, and otherwise the same.
  */
 export async function startThrowawayPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'upcurve-postgres-'));

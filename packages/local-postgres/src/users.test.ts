@@ -8,8 +8,7 @@ import { nodeProcess } from './node-process.test-helper.ts';
 import { canRun, chooseCredentials } from './run-as.ts';
 import { type LocalPostgres, startLocalPostgres } from './start.ts';
 
-// Only root can try what happens to root, and then become somebody else. Run by an ordinary user, every other test of this
-// package is the ordinary user's case.
+// These tests need root to become another user. As an ordinary user, the other tests of this package cover that case.
 const root = process.geteuid?.() === 0;
 const nobody = { uid: 65534, gid: 65534 };
 
@@ -66,7 +65,7 @@ if (root) {
     await second.stop();
   });
 
-  // In a clone that is closed to others an ordinary user could not even read the programs.
+  // In a clone with restricted permissions, an ordinary user could not even read the programs.
   if (canRun(findBinaries().folder, nobody)) {
     test('an ordinary user starts it as itself', async () => {
       chmodSync(dataDir, 0o711);

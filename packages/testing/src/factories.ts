@@ -19,7 +19,7 @@ import type { Delivery, WebhookEndpoint, WebhookSettings } from '@upcurve/contra
 
 let count = 0;
 
-/** A valid UUIDv7, different each time. */
+/** Returns a valid UUIDv7, different each time. */
 export function newId(): string {
   count += 1;
   return `0198a2f0-0000-7000-8000-${count.toString(16).padStart(12, '0')}`;
@@ -27,12 +27,12 @@ export function newId(): string {
 
 const WHEN = '2026-11-20T14:05:00.000Z';
 
-/** A signed-in user of a role, by default an owner. */
+/** A signed-in user with a role, by default an owner. */
 export function currentUser(role: Role = 'owner', part: Partial<CurrentUser> = {}): CurrentUser {
   return { id: newId(), username: 'olivia', role, permissions: [...ROLE_PERMISSIONS[role]], ...part };
 }
 
-/** A member of staff as the team list shows them. */
+/** A member of staff as in the team list. */
 export function user(part: Partial<User> = {}): User {
   return {
     id: newId(),
@@ -50,7 +50,7 @@ export function user(part: Partial<User> = {}): User {
   };
 }
 
-/** One's own profile before anything was entered. */
+/** The user's own profile before any changes. */
 export function profile(part: Partial<Profile> = {}): Profile {
   return {
     displayName: '',
@@ -63,7 +63,7 @@ export function profile(part: Partial<Profile> = {}): Profile {
   };
 }
 
-/** A mail sent at the first attempt. */
+/** A mail that was sent at the first attempt. */
 export function mail(part: Partial<Mail> = {}): Mail {
   return {
     id: newId(),
@@ -80,7 +80,7 @@ export function mail(part: Partial<Mail> = {}): Mail {
   };
 }
 
-/** A yes/no question as it is asked. */
+/** A yes/no question as the quiz shows it. */
 export function question(part: Partial<Question> = {}): Question {
   return {
     id: 1,
@@ -103,7 +103,7 @@ export function storedQuestion(part: Partial<StoredQuestion> = {}): StoredQuesti
   return { ...question(), version: 1, updatedAt: WHEN, ...part };
 }
 
-/** The desk fields of a lead that nobody has touched. */
+/** The staff fields of an untouched lead. */
 const untouched = () => ({
   personId: newId(),
   assigneeId: null,
@@ -190,7 +190,7 @@ export function contactSubmissionDetail(
   };
 }
 
-/** A lead from the quiz that was held back. */
+/** A suspicious quiz lead that was held back. */
 export function quarantinedLead(part: Partial<QuarantinedLead> = {}): QuarantinedLead {
   return {
     id: newId(),
@@ -207,12 +207,12 @@ export function quarantinedLead(part: Partial<QuarantinedLead> = {}): Quarantine
   };
 }
 
-/** Webhook settings as they are after a first save. */
+/** Webhook settings after the first save. */
 export function webhookSettings(part: Partial<WebhookSettings> = {}): WebhookSettings {
   return { ...webhookEndpoint({ name: 'Main receiver', isFirst: true }), quizType: 'eligibility', ...part };
 }
 
-/** Another webhook endpoint beside the first. */
+/** A webhook endpoint in addition to the first. */
 export function webhookEndpoint(part: Partial<WebhookEndpoint> = {}): WebhookEndpoint {
   return {
     id: newId(),
@@ -249,7 +249,7 @@ export function delivery(part: Partial<Delivery> = {}): Delivery {
   };
 }
 
-/** A person with one lead, from the quiz. */
+/** A person with one quiz lead. */
 export function person(part: Partial<Person> = {}): Person {
   const leadId = newId();
   return {
@@ -301,7 +301,7 @@ export function inboxCounts(each = 0, part: Partial<InboxCounts> = {}): InboxCou
   return { views, kinds: { eligibility: views, contact: views }, newestAt: WHEN, arrived: 0, ...part };
 }
 
-/** A picture in the library that nobody has described yet. */
+/** A picture in the library without a description. */
 export function media(part: Partial<Media> = {}): Media {
   return {
     id: newId(),
@@ -322,12 +322,12 @@ export function media(part: Partial<Media> = {}): Media {
   };
 }
 
-/** The same picture with all details, used nowhere. */
+/** The same picture with all details, not used anywhere. */
 export function mediaDetail(part: Partial<MediaDetail> = {}): MediaDetail {
   return { ...media(part), usedIn: [], ...part };
 }
 
-/** A picture segment without description, as visitors get it. */
+/** A picture segment without description, as visitors see it. */
 export function segment(part: Partial<Segment> = {}): Segment {
   const { url, width, height, sizes, alt, isDecorative, focalPoint, placeholder } = media();
   return {
@@ -346,7 +346,7 @@ export function storedSegment(part: Partial<StoredSegment> = {}): StoredSegment 
   return { ...segment(), fileName, mediaId: newId(), captionsId: null, clipDuration: null, ...part };
 }
 
-/** A story of one picture, as visitors get it. */
+/** A story with one picture, as visitors see it. */
 export function story(part: Partial<Story> = {}): Story {
   return {
     id: newId(),

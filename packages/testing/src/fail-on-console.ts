@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Characters of one output that a failure shows at most. */
+/** Maximum characters per console output in an error message. */
 const SHOWN_MAX = 600;
 const CAUSE = 'The console says why:';
 
 /**
- * Fails a test that writes to the console; one that expects output mocks the method itself. Where a test fails anyway, the output
- * comes first: an error while rendering, or a request that nobody answers, is most often the cause.
+ * Fails tests that write to the console. A test that expects output mocks the method itself. If a test fails anyway,
+ * its message starts with the output, because a render error or an unhandled request is the most likely cause.
  */
 export function failOnConsole(): void {
   const methods = ['error', 'warn', 'log', 'info'] as const;
@@ -31,13 +31,13 @@ export function failOnConsole(): void {
   });
 }
 
-/** The message of a failed test below what was written to the console, unless that says the same. */
+/** Puts the console output before a failed test's message, unless the output contains the message. */
 export function withCause(message: string, outputs: readonly string[]): string {
   const isSaid = message.startsWith(CAUSE) || outputs.some((output) => output.includes(message));
   return outputs.length === 0 || isSaid ? message : [CAUSE, ...new Set(outputs), '', message].join('\n');
 }
 
-/** The arguments as a console shows them, errors with the place in our sources that they come from. */
+/** Formats arguments like a console, with the location in our sources for errors. */
 export function outputOf([first, ...rest]: readonly unknown[]): string {
   if (typeof first !== 'string') return [first, ...rest].map(inWords).join(' ');
   const filled = first.replace(/%[sdifoOj]/g, (place) => (rest.length > 0 ? inWords(rest.shift()) : place));

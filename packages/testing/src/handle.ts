@@ -11,12 +11,12 @@ import { HttpResponse, http } from 'msw';
 import { z } from 'zod';
 import { readForm } from './read-form.ts';
 
-/** Where a contract takes no query or body, the server takes none, and neither do we. */
+/** If a contract has no query or body, the API rejects any, and so does this handler. */
 const NOTHING = z.strictObject({});
 
 type Details = Pick<ErrorBody, 'usedIn' | 'findings'>;
 
-/** Throw it inside a resolver to answer with the API's error body. */
+/** Throw it inside a resolver to respond with the API's error body. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly body: ErrorBody;
@@ -28,22 +28,22 @@ export class Refusal extends Error {
   }
 }
 
-/** A page of a list: give it back from the resolver of a paged endpoint. Left out, its total is what it holds. */
+/** A page of a list. Return it from the resolver of a paged endpoint. The default total is the number of items. */
 type Page<Item> = Pick<PageOf<Item>, 'items'> & Partial<PageOf<Item>>;
 
-/** The input of a resolver: the request's parts after the contract has checked them. */
+/** The input of a resolver: the parts of the request, validated by the contract. */
 export interface HandledRequest<E extends Endpoint> {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   headers: Parsed<E, 'headers'>;
   body: Parsed<E, 'body'>;
-  /** Of a form with files, its fields and its files by name. */
+  /** For a form with files: its fields, and its files by name. */
   fields: ParsedFields<E>;
   files: E extends { accepts: object } ? { [name in FileName<E>]?: File[] } : undefined;
   request: Request;
 }
 
-/** CSV, files and streams are given as a Response. */
+/** The return value of a resolver. CSV, files and streams need a Response. */
 type Answer<E extends Endpoint> = E extends { answers: 'csv' | 'file' | 'stream' }
   ? never
   : E extends { paged: true; response: z.ZodType }
@@ -74,14 +74,14 @@ function headersOf({ items, next, total = items.length, totalKind = 'exact' }: P
   return pageHeaders({ total, totalKind, next }, url.pathname + url.search);
 }
 
-/** Without what the leading wildcard matched. */
+/** Removes the parameters of the leading wildcard. */
 function named(params: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)));
 }
 
 /**
- * An msw handler for an endpoint of the contracts. The request is checked as the API checks it (400 with issues
- * where it does not fit), and an answer that does not fit the contract is an error of the test.
+ * Returns an msw handler for an endpoint of the contracts. It validates the request like the API (400 with issues) and
+ * fails the test if the response does not match the contract.
  */
 export function handle<E extends Endpoint>(endpoint: E, resolver: Resolver<E>) {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -122,7 +122,7 @@ export function handle<E extends Endpoint>(endpoint: E, resolver: Resolver<E>) {
   });
 }
 
-/** Answers an endpoint as if nobody were there. */
+/** Returns a handler that simulates a network error. */
 export function unreachable(endpoint: Endpoint) {
   return handle(endpoint, () => HttpResponse.error());
 }

@@ -1,8 +1,8 @@
 import type { ImportFormat } from '@upcurve/contracts/blog/blog-transfer';
 
 /*
- * Files of up to 5 MB that are made to keep a server busy: each once took seconds or minutes of its event loop, or aims at something
- * that is known to do so elsewhere. Used by the API's tests and by the soak test.
+ * Files of up to 5 MB that try to block a server: each once blocked the event loop for seconds or minutes, or targets a
+ * weakness known from other software. Used by the API's tests and by the soak test.
  */
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
@@ -13,7 +13,7 @@ const wxrFile = (...items: string[]) =>
   `<rss><channel><wp:wxr_version>1.2</wp:wxr_version>${items.join('')}</channel></rss>`;
 
 const SECTIONS = ['categories', 'authors', 'media', 'posts', 'revisions', 'files'];
-/** An export of our own with these entries, a line each, in one of its sections. */
+/** Returns one of our own exports with these entries, one per line, in one of its sections. */
 const archive = (section: string, entries: readonly string[]) =>
   [
     '{"format":"upcurve-blog","version":1',
@@ -52,7 +52,7 @@ const ghost = (name: string, post: () => object): HostileFile => ({
   text: () => JSON.stringify({ data: { posts: [{ id: '1', title: 'x', slug: 'x', ...post() }] } }),
 });
 const html = (name: string, text: () => string) => ghost(name, () => ({ html: text() }));
-/** JSON nested so deep that JSON.stringify could not write it. */
+/** JSON with more nesting than JSON.stringify can handle. */
 const nested = (depth: number, open: string, close: string, core = '{}') =>
   open.repeat(depth) + core + close.repeat(depth);
 
@@ -156,7 +156,7 @@ export const HOSTILE_IMPORTS: readonly HostileFile[] = [
   },
 ];
 
-/** As much as a post can hold, of what takes longest to check: tables of single letters. */
+/** Returns the largest post content, made of the blocks that are slowest to check: tables of single letters. */
 function largestContent() {
   const row = Array(12).fill('a');
   const table = (at: number) => ({

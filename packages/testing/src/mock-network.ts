@@ -3,8 +3,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * Answers every request of a test file with these handlers; any other request fails. `server.use(handle(…))`
- * inside a test adds to them until its end.
+ * Handles all requests of a test file with these handlers. Any other request fails. `server.use(handle(…))` inside a
+ * test adds handlers until the end of that test.
  */
 export function mockNetwork(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);

@@ -6,7 +6,7 @@ import { newId } from './factories.ts';
 
 const WHEN = '2026-11-20T14:05:00.000Z';
 
-/** A draft in the list of staff. */
+/** A draft in the staff list. */
 export function postSummary(part: Partial<PostSummary> = {}): PostSummary {
   return {
     id: newId(),
@@ -33,7 +33,7 @@ export function postSummary(part: Partial<PostSummary> = {}): PostSummary {
   };
 }
 
-/** A page of a list: the first of one unless told. */
+/** A page of a list, by default the first. */
 export function postPage(posts: PostSummary[], part: Partial<PostPage['pagination']> = {}): PostPage {
   return {
     posts,
@@ -43,7 +43,7 @@ export function postPage(posts: PostSummary[], part: Partial<PostPage['paginatio
 
 const WORDS = { version: 1, blocks: [] };
 
-/** A draft as it is being written, with nothing in it yet. */
+/** A draft in the editor, still empty. */
 export function post(part: Partial<Post> = {}): Post {
   return {
     ...postSummary(),
@@ -73,7 +73,7 @@ export function revisionSummary(part: Partial<RevisionSummary> = {}): RevisionSu
   };
 }
 
-/** One revision of a post. */
+/** A revision of a post. */
 export function revision(part: Partial<Revision> = {}): Revision {
   return {
     ...revisionSummary(),

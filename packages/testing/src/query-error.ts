@@ -1,24 +1,24 @@
 import { getConfig, getRoles, prettyDOM } from '@testing-library/react';
 import { computeAccessibleName } from 'dom-accessibility-api';
 
-/** Characters of the page that a failure shows at most. */
+/** Maximum characters of the page in an error message. */
 const EXCERPT_MAX = 1500;
 
 const cut = (text: string) => (text.length > EXCERPT_MAX ? `${text.slice(0, EXCERPT_MAX)}…` : text);
 
 /**
- * The error of a query that found nothing or too much: what was looked for, then what is there, briefly. For a role these are the
- * names by role, else the markup of the open dialog or the main part of the page.
+ * Returns the error of a query that found nothing or too many elements: the query, then a short excerpt of the page.
+ * For a role this is the accessible names by role, otherwise the markup of the open dialog or the main part.
  */
 export function queryError(message: string | null, container: Element): Error {
-  // Without the whole page's roles, which testing-library adds at length.
+  // Cuts the roles of the whole page, which testing-library adds.
   const wanted = cut((message ?? '').split(/\s*Here are the (?:accessible|available) roles:/)[0] ?? '');
   const error = new Error(isTrying() ? wanted : [wanted, whatIsThere(wanted, container)].join('\n\n'));
   error.name = 'TestingLibraryElementError';
   return error;
 }
 
-/** Whether more tries follow, as those of `findBy` do: nobody reads the error, and a page takes long to print. */
+/** Checks whether the query will be retried, as with `findBy`. Nobody sees that error, and printing a page is slow. */
 const isTrying = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 
@@ -30,7 +30,7 @@ function whatIsThere(wanted: string, container: Element): string {
   return prettyDOM(withoutLooks(part), EXCERPT_MAX, { highlight: false }) || 'The page is empty.';
 }
 
-/** A copy without pictures, and without attributes that say nothing to a person. */
+/** Returns a copy without pictures, classes, styles and other technical attributes. */
 function withoutLooks(part: Element): Element {
   const copy = part.cloneNode(true) as Element;
   for (const picture of copy.querySelectorAll('svg')) picture.remove();
@@ -40,7 +40,7 @@ function withoutLooks(part: Element): Element {
   return copy;
 }
 
-/** A line for each role that has named elements, the wanted one first: `button: "Save", "Cancel"`. */
+/** Returns a line per role with named elements, the wanted role first: `button: "Save", "Cancel"`. */
 function namesByRole(page: HTMLElement, wanted: string): string {
   const lines = Object.entries(getRoles(page))
     .sort(([a], [b]) => Number(b === wanted) - Number(a === wanted))

@@ -14,7 +14,10 @@ export interface ReadForm {
   files: Record<string, File[]>;
 }
 
-/** Node makes the files of a form by whatever `File` is: jsdom's it would not take itself. Undefined where it is no form. */
+/**
+ * Parses a form. Node's own parser creates files with the global `File` and rejects jsdom's, so this swaps it.
+ * Undefined if the body is not a form.
+ */
 async function formDataOf(request: Request): Promise<FormData | undefined> {
   const whole = new Response(await request.arrayBuffer(), { headers: request.headers });
   const { File: own } = globalThis;
@@ -29,8 +32,8 @@ async function formDataOf(request: Request): Promise<FormData | undefined> {
 }
 
 /**
- * Reads a form with files as the API does, and refuses what it refuses.
- * @param check gives the fields as their contract reads them
+ * Reads a form with files, and rejects it, exactly as the API does.
+ * @param check validates the fields against their contract
  * @param refuse throws
  */
 export async function readForm(
@@ -62,7 +65,7 @@ export async function readForm(
   for (const [name, sent] of Object.entries(files)) {
     for (const [i, file] of sent.entries()) {
       stopAt(fileFault(contract, name, file.type, i + 1));
-      // Without a fault there is a rule.
+      // A name without a rule would have been a fault.
       const rule = contract.files[name]!;
       if (file.size > rule.max) stopAt(formFaults.fileTooLarge(name, rule));
     }

@@ -4,23 +4,23 @@ import { afterEach, expect } from 'vitest';
 import { failOnConsole } from './fail-on-console.ts';
 import { queryError } from './query-error.ts';
 
-/* jest-dom's own augmentation is written for an older vitest, whose Assertion has other parameters. */
+/* jest-dom's own types target an older vitest, whose Assertion has other type parameters. */
 declare module 'vitest' {
   interface Matchers<R, T> extends matchers.TestingLibraryMatchers<T, R> {}
 }
 expect.extend(matchers);
 
-/* Setup of screen tests: a console that must stay silent, and what jsdom lacks of a browser. */
+/* Setup of screen tests: fails on console output and adds browser features that jsdom lacks. */
 
 failOnConsole();
-// A file begins without the cookies of the one before it in the same worker.
+// Removes the cookies of the previous test file in the same worker.
 for (const cookie of document.cookie.split('; ')) {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
 }
-// React notes where each element is made, and reads the whole stack to do so: with vitest's 100 frames a tenth of a suite's time.
+// React captures a stack for each element. With vitest's 100 frames, that takes a tenth of a suite's time.
 Error.stackTraceLimit = 10;
-// Room for the app's own retry of a failed call, and for screens that load when first shown, on a machine that does other work.
+// Enough for the app's own retry of a failed call and for lazily loaded screens on a busy machine.
 configure({ asyncUtilTimeout: 15_000, getElementError: queryError });
 afterEach(() => {
   cleanup();

@@ -21,9 +21,9 @@ import { securityHeaders } from './security/security-headers.ts';
 const aliases = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 /**
- * The origin on which a visitor of `http://127.0.0.1:PORT` belongs when the site's is `http://localhost:PORT`: the API
- * accepts writes from the configured origin only, so a page under an alias could not send its form. Undefined for
- * every other host, and when the configured address is not a loopback one.
+ * Returns the configured origin for a request to another loopback name: `http://localhost:PORT` for
+ * `http://127.0.0.1:PORT`. The API accepts writes from the configured origin only, so forms would fail under an alias.
+ * Undefined for every other host, and if the configured address is not a loopback address.
  */
 function loopbackRedirect(host: string | undefined, origin: string): string | undefined {
   if (!host || origin.endsWith(`//${host}`)) return undefined;
@@ -34,44 +34,44 @@ function loopbackRedirect(host: string | undefined, origin: string): string | un
 }
 
 export interface WebServerOptions {
-  /** The site's public address; pages see it as the origin of their request, whatever the Host header says. */
+  /** The site's public URL. Pages see it as the origin of their request, regardless of the Host header. */
   publicUrl: string;
-  /** Where `/api` and `/media` go. */
+  /** Where `/api` and `/media` requests are forwarded. */
   forward: ForwardOptions;
-  /** Files served from memory before any page is asked for. */
+  /** Files in memory. They take precedence over pages. */
   assets?: Assets;
-  /** Answers every other GET and HEAD, and POST where `takesForms` says so. */
+  /** Handles every other GET and HEAD, and POST where `takesForms` returns true. */
   handle: PageHandler;
-  /** The pages that forms are sent to. Default: none. */
+  /** Whether a page accepts forms. Default: none. */
   takesForms?: (pathname: string) => boolean;
-  /** The form pages that mail programs post to. They send no Origin, so the address alone authorises the request. */
+  /** Whether a page accepts forms from mail programs. They send no Origin header, so the URL alone authorises the request. */
   takesFormsOfPrograms?: (pathname: string) => boolean;
-  /** The pattern of a page's address, by which traces call it. */
+  /** Returns the route pattern of a page, which names it in traces. */
   routeOf?: (pathname: string) => string | undefined;
-  /** Proxies outside our own networks whose X-Forwarded-For is trusted. */
+  /** Trusted sources of X-Forwarded-For outside our own networks. */
   trustedProxies?: readonly string[];
-  /** More headers for every answer, on top of the security headers. Names in lower case. */
+  /** Additional headers for every response, besides the security headers. Names in lower case. */
   headers?: HeaderFields;
-  /** Asked by `/health/ready`; false, or an error, means 503. */
+  /** Called for `/health/ready`. False or an error means 503. */
   ready?: () => boolean | Promise<boolean>;
   log?: Log;
 }
 
 export interface WebServer {
-  /** Starts listening and returns the port, which a caller that asked for port 0 does not know. */
+  /** Starts listening and returns the port, which matters if the caller passed 0. */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Reports that it is not ready and, after this many ms, stops accepting connections. Answers under way get up to 6 s,
-   * then the rest is ended.
+   * Reports that it is not ready and, after this many ms, stops accepting connections. Requests in progress get up to 6
+   * s, then their connections are closed.
    */
   close(afterMs?: number): Promise<void>;
 }
 
-/** How long the sender of an oversized form waits for the refusal, in ms. */
+/** Delay before an oversized form is rejected, in ms. */
 const OUTSIZE_MS = 500;
 const tooBusy = 'Many people are here right now. Please try again in a moment.';
 
-/** The server of a frontend: health, `/api` and `/media`, files from memory, pages. */
+/** Creates the server of a frontend: health checks, `/api` and `/media`, files from memory, pages. */
 export function createWebServer(options: WebServerOptions): WebServer {
   const { assets, handle, publicUrl, ready = () => true, log = logSampled } = options;
   const { takesForms = () => false, takesFormsOfPrograms = () => false } = options;
@@ -89,7 +89,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const drain = drainingClose(server);
   let isEnding = false;
 
-  /** Returns a promise only if it has to wait: answers in memory are sent at once. */
+  /** Returns a promise only if it has to wait. Responses in memory are sent synchronously. */
   function serve(req: IncomingMessage, res: ServerResponse): Promise<void> | undefined | void {
     const target = requestTarget(req.url);
     if (!target) return sendProblem(req, res, 400, 'The address of this request is not valid.', common);
@@ -143,7 +143,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     if (form === 'wrong-type')
       return sendProblem(req, res, 415, 'Send a form, urlencoded or multipart.', common);
     if (form === 'malformed') return sendProblem(req, res, 400, 'This form cannot be read.', common);
-    // An instant answer invites the next attempt. Nobody who fills in a form notices the wait.
+    // The delay slows down abusive clients. Real visitors do not notice it.
     if (form === 'too-many' || form === 'too-large') await sleep(OUTSIZE_MS);
     if (form === 'too-many')
       return sendProblem(req, res, 400, 'This form has more fields than any of ours.', common);

@@ -1,16 +1,19 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** Time for answers under way, in ms. A process that gets SIGTERM must end within 10 s and needs the rest for itself. */
+/**
+ * Time for requests in progress, in ms. A process must end within 10 s of SIGTERM and needs the rest for its own
+ * shutdown.
+ */
 const patience = 6_000;
 
 /**
- * A close that drains: idle keep-alive connections end at once, busy ones after their answer, stuck ones after 6 s.
- * (Node's own close leaves a connection that was busy at that moment open until its keep-alive time is over.)
+ * Returns a function that closes the server gracefully: idle keep-alive connections close at once, busy ones after
+ * their response, stuck ones after 6 s. Node's own close leaves a busy connection open until its keep-alive timeout.
  */
 export function drainingClose(server: Server): () => Promise<void> {
   let closed: Promise<void> | undefined;
   const underWay = new Set<ServerResponse>();
-  // Tells keep-alive clients not to send their next request on this connection.
+  // Tells keep-alive clients not to reuse this connection.
   const endsWith = (res: ServerResponse) => {
     if (res.req.complete && !res.headersSent) res.shouldKeepAlive = false;
   };
@@ -19,7 +22,7 @@ export function drainingClose(server: Server): () => Promise<void> {
     if (closed) endsWith(res);
     res.once('close', () => {
       underWay.delete(res);
-      // By the next turn Node has marked the connection idle.
+      // Node marks the connection as idle by the next tick.
       if (closed) setImmediate(() => server.closeIdleConnections());
     });
   });

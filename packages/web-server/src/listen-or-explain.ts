@@ -3,12 +3,12 @@ import { ConfigError } from './settings.ts';
 export interface ListenOptions {
   port: number;
   host: string;
-  /** The variable that sets the port, to be named when it is taken. */
+  /** The environment variable for the port. The error message names it. */
   portVariable: string;
 }
 
 /**
- * Makes a server listen.
+ * Starts a server.
  * @throws {ConfigError} with one sentence if another port or host would fix the failure
  */
 export async function listenOrExplain<T>(listen: () => Promise<T>, options: ListenOptions): Promise<T> {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { startWeb } from './test/servers.ts';
 
-/** A process whose main is `runServer` around the given body of its plan. */
+/** Starts a process that calls `runServer` with this function body as its plan. */
 function run(plan: string) {
   const at = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
   const main = `

@@ -8,13 +8,13 @@ export interface ServerPlan {
   server: WebServer;
   port: number;
   host: string;
-  /** How long it keeps taking requests after SIGTERM while it reports that it is not ready. */
+  /** How long the server still accepts requests after SIGTERM while it reports that it is not ready. */
   drainSeconds?: number;
 }
 
 /**
- * The main of a frontend: builds the server, listens, and closes it on SIGTERM or SIGINT. A setting that prevents the
- * start is one sentence on standard error; that, or any other failure, ends in exit code 1.
+ * Runs a frontend: builds the server, listens, and closes it on SIGTERM or SIGINT. Any failure exits with code 1; an
+ * invalid setting prints one sentence to standard error.
  */
 export async function runServer(
   options: { portVariable: string },
@@ -37,7 +37,7 @@ export async function runServer(
   }
 }
 
-/** Why a start failed: a sentence where a setting is wrong, else where in the code. */
+/** Returns the reason for a failed start: one sentence for an invalid setting, otherwise the stack trace. */
 export function reportOf(error: unknown): string {
   return `${error instanceof ConfigError ? error.message : ((error as Error).stack ?? error)}\n`;
 }

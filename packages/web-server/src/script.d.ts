@@ -1,4 +1,4 @@
-/** A browser script built into one string that pages inline: @upcurve/config/inline-script. */
+/** A browser script, bundled into a string that pages inline. See @upcurve/config/inline-script. */
 declare module '*?script' {
   const text: string;
   export default text;

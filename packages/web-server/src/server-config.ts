@@ -1,19 +1,19 @@
 import { parseTracing, type TracingConfig } from './observability/tracing-config.ts';
 import { type Environment, invalidSetting, readSetting } from './settings.ts';
 
-/** The settings that all three servers read from the environment. */
+/** The environment settings that all three servers share. */
 export interface ServerConfig {
   isProduction: boolean;
   port: number;
   host: string;
-  /** Where the API is found; a path in it comes before its own. */
+  /** URL of the API. If it has a path, that path is a prefix. */
   apiUrl: string;
-  /** Public addresses as bare origins. */
+  /** Public URLs without a path. */
   marketingUrl: string;
   adminUrl: string;
-  /** Proxies whose X-Forwarded-For is trusted: addresses, ranges, or the names loopback, linklocal, uniquelocal. */
+  /** Proxies whose X-Forwarded-For is trusted: IP addresses, ranges, or the names loopback, linklocal, uniquelocal. */
   trustedProxies: string[];
-  /** How long a process keeps taking requests after SIGTERM while it reports that it is not ready. */
+  /** How long the server still accepts requests after SIGTERM while it reports that it is not ready. */
   drainSeconds: number;
   /** Multiplies every rate limit, for load tests. */
   rateLimitFactor: number;
@@ -21,14 +21,14 @@ export interface ServerConfig {
   tracing: TracingConfig | undefined;
 }
 
-/** How much one client may have at once; a load test, which raises the rate limits, is one client too. */
+/** Scales a limit per client for load tests, which raise the rate limits and come from one client. */
 export const timesFactor = (perClient: number, { rateLimitFactor }: Pick<ServerConfig, 'rateLimitFactor'>) =>
   Math.min(99_999, Math.ceil(perClient * Math.max(1, rateLimitFactor)));
 
 const defaultPorts = { MARKETING_PORT: 3000, ADMIN_PORT: 3001, API_PORT: 4000 };
 type PortVariable = keyof typeof defaultPorts;
 
-/** Parses the variables common to all servers; throws a ConfigError for the first that does not fit. */
+/** Parses the settings that all servers share. Throws a ConfigError for the first invalid one. */
 export function parseServerConfig(env: Environment, portVariable: PortVariable): ServerConfig {
   const local = (name: PortVariable) => `http://localhost:${parsePort(env, name)}`;
   return {
@@ -64,7 +64,7 @@ function parseSeconds(env: Environment, name: string): number {
   throw invalidSetting(name, text, 'a whole number from 0 to 99, e.g. 5');
 }
 
-/** Without a slash at its end. */
+/** Parses a URL and removes its trailing slash. */
 function parseAddress(env: Environment, name: string, fallback: string): string {
   const text = readSetting(env, name) ?? fallback;
   const url = URL.parse(text);

@@ -1,36 +1,42 @@
 import type ts from 'typescript-6';
 import { features } from 'web-features';
 
-/** The oldest Safari in which reading, layout, menu and forms work. It is older than Baseline widely available. */
+/**
+ * The oldest Safari in which reading, layout, menu and forms must work. It is older than the
+ * versions that Baseline widely available covers.
+ */
 const OLDEST_SAFARI = 16.4;
 
-/** A part of the web platform that not every browser has for which we promise to work. */
+/** A web platform feature that some supported browsers lack. */
 export interface Shortfall {
-  /** Its feature in web-features, as in `popover`. */
+  /** Its name in web-features, such as `popover`. */
   feature: string;
-  /** The part in browser-compat-data, as in `html.global_attributes.popover`. */
+  /** Its key in browser-compat-data, such as `html.global_attributes.popover`. */
   key: string;
-  /** The day on which the last of the browsers got it; absent where one of them still lacks it. */
+  /** The date when the last major browser added it. Absent if one still lacks it. */
   since?: string;
-  /** The first version that has it, by browser. */
+  /** The first version that supports it, by browser. */
   support: Record<string, string | undefined>;
 }
 
-/** A place where a source uses something that not every browser has. */
+/** A use of a feature that some supported browsers lack. */
 export interface Use {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   file: string;
   line: number;
   lacking: Shortfall;
 }
 
-/** A node of a script that names a platform feature, and the keys it may have in browser-compat-data. */
+/** A syntax node that names a platform feature, and its possible keys in browser-compat-data. */
 export interface Finding {
   at: ts.Node;
   keys: string[];
 }
 
-/** What web-features says of a part. The types it brings are lost under NodeNext: they are imported without extensions. */
+/**
+ * The status of one key in web-features. Declared here, because the package's own types fail under NodeNext: its
+ * imports lack file extensions.
+ */
 interface Part {
   baseline: 'high' | 'low' | false;
   baseline_low_date?: string;
@@ -40,7 +46,7 @@ interface Part {
 const promised = new Set<string>();
 const shortfalls = new Map<string, Shortfall>();
 for (const [feature, { status }] of Object.entries(features)) {
-  // Part by part: a feature of old has young options, a young one is made of parts that are older than it.
+  // Checks each key separately: old features have new options, and new features have parts that existed before.
   for (const [key, part] of Object.entries<Part>(status?.by_compat_key ?? {})) {
     if (part.baseline === 'high' && isInOldestSafari(part)) promised.add(key);
     else shortfalls.set(key, { feature, key, since: part.baseline_low_date, support: part.support });
@@ -48,7 +54,7 @@ for (const [feature, { status }] of Object.entries(features)) {
 }
 
 function isInOldestSafari({ support: { safari = '', safari_ios: phone = '' } }: Part): boolean {
-  // A version may be written as `≤4`.
+  // Some versions have the form `≤4`.
   return [safari, phone].every((version) => Number.parseFloat(version.replace('≤', '')) <= OLDEST_SAFARI);
 }
 
@@ -58,20 +64,23 @@ const named = (pattern: RegExp) => {
   return (name: string) => byName.get(name) ?? [];
 };
 
-/** Functions and units of CSS, as in `css.types.color.color-mix` or `css.types.length.rcap`, by their name alone. */
+/**
+ * Returns the keys of a CSS function or unit by its name, such as `css.types.color.color-mix` or
+ * `css.types.length.rcap`.
+ */
 export const keysOfValue = named(/^css\.types\..*?([^.]+)$/);
-/** Events by their name: one is often heard on another object than the one it is for. */
+/** Returns the keys of an event by its name, because listeners are often on another object than the event's target. */
 export const keysOfEvent = named(/^api\.\w+\.(\w+)_event$/);
-/** Attributes of HTML by their name, for components that pass them on to an element. */
+/** Returns the keys of an HTML attribute by its name, for components that pass it on to an element. */
 const keysOfAttribute = named(/^html\.(?:elements\.\w+|global_attributes)\.(\w+)$/);
 
-/** Whether web-features knows this key. */
+/** Checks whether web-features has this key. */
 export const isKnown = (key: string) => promised.has(key) || shortfalls.has(key);
 
 /**
- * The features missing in the promised browsers for a use with these candidate keys: none when one key is supported or
- * no key is known.
- * @returns else the one that comes nearest
+ * Returns the feature that supported browsers lack for a use with these candidate keys. Undefined if one key is
+ * supported or no key is known.
+ * @returns of several features the one with the best support
  */
 export function shortfallOf(alternatives: string[]): Shortfall | undefined {
   if (alternatives.some((key) => promised.has(key))) return;
@@ -80,9 +89,9 @@ export function shortfallOf(alternatives: string[]): Shortfall | undefined {
 }
 
 /**
- * The keys of a prop of React's, for the attribute or event and for the word that it is set to.
+ * Returns the keys of a React prop: for the attribute or event, and for its value.
  * @param tag the element; absent for a component, which passes its props on to some element
- * @param value absent where the source does not spell it out
+ * @param value absent if the source has no literal value
  */
 export function propKeys(tag: string | undefined, prop: string, value?: string): string[][] {
   const event = /^on([A-Z]\w+?)(Capture)?$/.exec(prop)?.[1];
@@ -94,7 +103,7 @@ export function propKeys(tag: string | undefined, prop: string, value?: string):
   return [keys, keys.flatMap((key) => (value ? [`${key}.${value}`, `${key}_${value}`] : []))];
 }
 
-/** The keys of a property of a style, as in `{ textWrap: 'balance' }`, and of the word that it is set to. */
+/** Returns the keys of a style property, as in `{ textWrap: 'balance' }`, and of its value. */
 export function styleKeysOf(property: string, value?: string): string[][] {
   const key = `css.properties.${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   return [[key], value ? [`${key}.${value}`] : []];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Use } from './availability.ts';
 import { findUses } from './find-uses.ts';
 
-/** For each kind of thing a line that uses it, and the key under which it is refused. */
+/** For each kind of finding, code that must be reported, and its key. */
 const REFUSED: [kind: string, code: string, key: string][] = [
   ['a static member', `URL.parse('a')`, 'api.URL.parse_static'],
   ['a member in brackets', `URL['parse']('a')`, 'api.URL.parse_static'],
@@ -198,7 +198,7 @@ const OUTSIDE = [
   'packages/web-server/src/assets/send.ts',
 ];
 
-/** Setup for the lines above. */
+/** Declarations that the code above needs. */
 const DECLARATIONS = `
 interface ButtonAttributes { dangerouslySetInnerHTML?: object; id?: string; closedby?: string }
 interface Style { gridTemplateAreas?: string; fieldSizing?: string; textAlign?: string }

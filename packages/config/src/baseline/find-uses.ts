@@ -6,7 +6,7 @@ import { styleUses } from './style-uses.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/test-support/**'];
 
-/** Sources that reach browsers, and the files beside them that do not. */
+/** Sources that run in browsers, without the server files in the same folders. */
 const SOURCES: { files: string; except?: string[] }[] = [
   {
     files: 'apps/marketing/app/**/*.{ts,tsx,css}',
@@ -21,7 +21,7 @@ const SOURCES: { files: string; except?: string[] }[] = [
   { files: 'packages/web-server/src/inlined/*.ts' },
 ];
 
-/** The files that reach browsers, from the root of the repository. */
+/** Returns the files that run in browsers, as paths from the root of the repository. */
 function browserSources(root: string): string[] {
   return SOURCES.flatMap(({ files, except = [] }) =>
     globSync(files, { cwd: root, exclude: [...TESTS, ...except] }),
@@ -29,7 +29,7 @@ function browserSources(root: string): string[] {
 }
 
 /**
- * Everything that our sources for browsers use and that is not Baseline widely available, guarded or not.
+ * Returns all features in our browser sources that are not Baseline widely available, whether or not they are guarded.
  * @param root folder that contains `apps` and `packages`
  */
 export function findUses(root: string): { files: number; uses: Use[] } {
@@ -46,7 +46,7 @@ export function findUses(root: string): { files: number; uses: Use[] } {
   return { files: files.length, uses: oncePerLine(uses) };
 }
 
-/** A property and the word it is set to are one use. */
+/** Reports a property and its value as one use. */
 function oncePerLine(uses: Use[]): Use[] {
   const seen = new Map(
     uses.toReversed().map((use) => [`${use.file}:${use.line} ${use.lacking.feature}`, use]),

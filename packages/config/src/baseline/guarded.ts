@@ -1,10 +1,10 @@
-/** Features that we use although not every browser of ours has them. */
+/** Features that we use although some supported browsers lack them. */
 export interface Guarded {
-  /** As web-features calls them. */
+  /** Names in web-features. */
   features: string[];
-  /** Files, or folders with all that is in them, which end in a slash. */
+  /** Files, or folders with a trailing slash. */
   where: string[];
-  /** How a browser without them behaves. */
+  /** How the page behaves in browsers without these features. */
   why: string;
 }
 
@@ -13,7 +13,7 @@ const VIEWER = 'packages/ui/src/StoryViewer/';
 const RENDER = 'packages/post-blocks/src/render/';
 const EDITOR = 'packages/post-editor/src/';
 
-/** Guarded in the script: asked for before they are used, or done in another way where they are not known. */
+/** Guarded in scripts by feature detection or a fallback. */
 const ASKED_FOR: Guarded[] = [
   {
     features: ['popover'],
@@ -64,7 +64,7 @@ const ASKED_FOR: Guarded[] = [
   },
 ];
 
-/** Known to all, but not the same in all, in a way that does not matter here. */
+/** Supported by all browsers, but with small differences that do not matter to us. */
 const NEARLY_THERE: Guarded[] = [
   {
     features: ['abortsignal-timeout'],
@@ -141,7 +141,7 @@ const NEARLY_THERE: Guarded[] = [
   },
 ];
 
-/** Style that is left out. */
+/** Styles that browsers without support ignore. */
 const STYLE: Guarded[] = [
   {
     features: ['print-color-adjust'],
@@ -251,5 +251,8 @@ const STYLE: Guarded[] = [
   },
 ];
 
-/** What we use beyond what we promise of browsers, and why that harms nobody. An entry that guards nothing any more fails the check. */
+/**
+ * All features that we use beyond our browser support, with the reason why that is harmless. The check fails for
+ * entries that are no longer needed.
+ */
 export const guarded: Guarded[] = [...ASKED_FOR, ...NEARLY_THERE, ...STYLE];

@@ -2,7 +2,7 @@ import { browsers } from 'web-features';
 import type { Shortfall, Use } from './availability.ts';
 import type { Guarded } from './guarded.ts';
 
-/** Unguarded uses, and entries of the list that guard nothing, each as a message that says how to fix it. */
+/** Returns a message with the fix for each unguarded use, and for each entry of the list that is no longer needed. */
 export function judge(uses: Use[], guarded: Guarded[]): string[] {
   const isAt = ({ file }: Use, where: string) =>
     where.endsWith('/') ? file.startsWith(where) : file === where;

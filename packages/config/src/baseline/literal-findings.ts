@@ -3,7 +3,10 @@ import ts from 'typescript-6';
 import { type Finding, keysOfEvent } from './availability.ts';
 import { styleUses } from './style-uses.ts';
 
-/** Methods that take a piece of CSS, and throw in a browser that does not understand it; the sheet that it would be in. */
+/**
+ * Methods that take CSS text and throw if the browser does not support it. Each function wraps the text into a
+ * stylesheet.
+ */
 const TAKES_CSS = new Map<string, (text: string) => string>([
   ['closest', (selector) => `${selector} {}`],
   ['matches', (selector) => `${selector} {}`],
@@ -12,7 +15,7 @@ const TAKES_CSS = new Map<string, (text: string) => string>([
   ['matchMedia', (query) => `@media ${query} {}`],
 ]);
 
-/** Features of regular expressions, and of selectors, media queries and event names inside strings. */
+/** Finds features in regular expressions, and in strings with selectors, media queries and event names. */
 export function literalFindings(program: ts.Program, node: ts.Node): Finding[] {
   if (ts.isRegularExpressionLiteral(node))
     return patternKeys(node.text).map((key) => ({ at: node, keys: [key] }));

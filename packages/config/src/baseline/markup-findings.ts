@@ -1,7 +1,7 @@
 import ts from 'typescript-6';
 import { type Finding, propKeys, shortfallOf, styleKeysOf } from './availability.ts';
 
-/** Elements, their attributes and events, and styles that are written as objects. */
+/** Finds features in elements, their attributes and events, and style objects. */
 export function markupFindings(program: ts.Program, node: ts.Node): Finding[] {
   const checker = program.getTypeChecker();
   if (ts.isJsxOpeningLikeElement(node)) {
@@ -13,7 +13,7 @@ export function markupFindings(program: ts.Program, node: ts.Node): Finding[] {
     return prop(node.parent, node.name, node.name.text, textOf(node.initializer));
   if (ts.isShorthandPropertyAssignment(node)) return prop(node.parent, node, node.name.text);
   if (ts.isJsxSpreadAttribute(node) || ts.isSpreadAssignment(node)) {
-    // Only what somebody wrote down: the type of an element's props has all that exist.
+    // Only literal properties: the type of an element's props has all possible ones.
     const written = checker.getTypeAtLocation(node.expression).getProperties().filter(isWritten);
     return written.flatMap(({ name }) => prop(node.parent, node, name));
   }
@@ -28,7 +28,7 @@ export function markupFindings(program: ts.Program, node: ts.Node): Finding[] {
     const tag = ts.isJsxAttributes(owner) ? tagOf(owner.parent) : undefined;
     const asProp = propKeys(tag, name, value);
     const asStyle = styleKeysOf(name, value);
-    // The type that is wanted here takes long to find: it is asked for only where something may be lacking.
+    // The contextual type is slow to compute, so only possible shortfalls need it.
     if (![...asProp, ...asStyle].some(shortfallOf)) return [];
     const type = checker.getContextualType(owner);
     const keys = isStyle(type) ? asStyle : tag || isPassedOn(type, name) ? asProp : [];
@@ -36,7 +36,7 @@ export function markupFindings(program: ts.Program, node: ts.Node): Finding[] {
   }
 }
 
-/** The element's name; a component has none. */
+/** Returns the element's name, or undefined for a component. */
 function tagOf({ tagName }: ts.JsxOpeningLikeElement): string | undefined {
   return ts.isIdentifier(tagName) && /^[a-z]/.test(tagName.text) ? tagName.text : undefined;
 }
@@ -48,7 +48,7 @@ function textOf(value: ts.Node | undefined): string | undefined {
 
 const isStyle = (type: ts.Type | undefined) => type?.getProperty('gridTemplateAreas') !== undefined;
 
-/** Whether these are props for an element, and this one is no invention of a component's. */
+/** Checks that these are an element's props, and that this one is a standard attribute. */
 function isPassedOn(type: ts.Type | undefined, name: string): boolean {
   if (!type?.getProperty('dangerouslySetInnerHTML')) return false;
   const declarations = type.getProperty(name)?.declarations ?? [];

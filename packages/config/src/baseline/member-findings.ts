@@ -1,14 +1,14 @@
 import ts from 'typescript-6';
 import { type Finding, styleKeysOf } from './availability.ts';
 
-/** Types of TypeScript's libraries that browser-compat-data has under another name. */
+/** Types in TypeScript's libraries that have another name in browser-compat-data. */
 const OTHER_NAMES: [type: RegExp, name: string][] = [
   [/^Readonly(Array|Map|Set)/, '$1'],
   [/^IteratorObject/, 'Iterator'],
   [/Constructor$/, ''],
 ];
 
-/** The global that a node names, or the member that it takes out of something. */
+/** Finds the global or the member that a node refers to. */
 export function memberFindings(program: ts.Program, node: ts.Node): Finding[] {
   const checker = program.getTypeChecker();
   const taken = takenMember(node);
@@ -19,7 +19,7 @@ export function memberFindings(program: ts.Program, node: ts.Node): Finding[] {
     const symbol = checker.getPropertyOfType(receiver, taken.name.text);
     return symbol ? [{ at: taken.name, keys: memberKeys(program, symbol, receiver) }] : [];
   }
-  // The name behind a dot was looked at with what stands before it.
+  // The name after a dot was already handled with its object.
   if (!ts.isIdentifier(node) || (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node))
     return [];
   const symbol = ts.isShorthandPropertyAssignment(node.parent)
@@ -40,8 +40,8 @@ function takenMember(
 }
 
 /**
- * The keys that something may have in browser-compat-data; none, where it is not the platform's.
- * @param receiver what it is a member of; absent for globals
+ * Returns the possible keys of a symbol in browser-compat-data. Empty if it is not part of the platform.
+ * @param receiver type of the object that has the member; absent for globals
  */
 function memberKeys(program: ts.Program, symbol: ts.Symbol, receiver?: ts.Type): string[] {
   const declarations = symbol.declarations?.filter((each) => isPlatform(program, each)) ?? [];
@@ -51,7 +51,8 @@ function memberKeys(program: ts.Program, symbol: ts.Symbol, receiver?: ts.Type):
       return [`api.${symbol.name}`, `api.Window.${symbol.name}`, `javascript.builtins.${symbol.name}`];
     if (path.startsWith('CSSStyle')) return styleKeysOf(symbol.name).flat();
     const script = OTHER_NAMES.reduce((name, [type, other]) => name.replace(type, other), path);
-    // TypeScript declares in mixins what browser-compat-data lists with every interface that has it.
+    // TypeScript declares some members in mixins. browser-compat-data lists them with every interface that includes the
+    // mixin.
     const interfaces = isStatic ? [path] : [path, ...(receiver ? typeNames(program, receiver) : [])];
     return [
       ...interfaces.map((name) => `api.${name}.${symbol.name}${isStatic ? '_static' : ''}`),
@@ -60,7 +61,7 @@ function memberKeys(program: ts.Program, symbol: ts.Symbol, receiver?: ts.Type):
   });
 }
 
-/** Whether TypeScript's libraries declare it, or our own code adds it to their declarations. */
+/** Checks whether a declaration is in TypeScript's libraries, or extends one of their interfaces. */
 function isPlatform(program: ts.Program, declaration: ts.Declaration): boolean {
   const isLibrary = (each: ts.Declaration) => program.isSourceFileDefaultLibrary(each.getSourceFile());
   const { parent } = declaration;
@@ -68,7 +69,7 @@ function isPlatform(program: ts.Program, declaration: ts.Declaration): boolean {
   return program.getTypeChecker().getSymbolAtLocation(parent.name)?.declarations?.some(isLibrary) ?? false;
 }
 
-/** Where a declaration stands, as in `URL` or `Intl.NumberFormat`; empty for globals. */
+/** Returns the path of the enclosing declarations, such as `URL` or `Intl.NumberFormat`. Empty for globals. */
 function ownerOf(declaration: ts.Declaration): { path: string; isStatic: boolean } {
   const path: string[] = [];
   let isStatic = true;
@@ -81,11 +82,11 @@ function ownerOf(declaration: ts.Declaration): { path: string; isStatic: boolean
     )
       path.unshift(parent.name.getText());
   }
-  // As in `declare global`.
+  // Skips `declare global`.
   return { path: path.filter((name) => name !== 'global').join('.'), isStatic };
 }
 
-/** The names of a type and of all that it extends. */
+/** Returns the names of a type and of all its base types. */
 function typeNames(program: ts.Program, type: ts.Type): string[] {
   const checker = program.getTypeChecker();
   const apparent = checker.getApparentType(type);

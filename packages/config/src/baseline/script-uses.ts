@@ -6,9 +6,9 @@ import { markupFindings } from './markup-findings.ts';
 import { memberFindings } from './member-findings.ts';
 
 /**
- * The types of these files, with everything that any browser may have.
+ * Returns a TypeScript program of these files, with the types of all browser features.
  * @param root of the repository
- * @param files paths from there
+ * @param files paths relative to the root
  */
 export function scriptProgram(root: string, files: string[]): ts.Program {
   const marketing = join(root, 'apps/marketing');
@@ -21,16 +21,19 @@ export function scriptProgram(root: string, files: string[]): ts.Program {
     strict: true,
     allowJs: true,
     types: [],
-    // Where React Router writes the types of what loaders return.
+    // React Router generates the types of loader results there.
     rootDirs: [marketing, join(marketing, '.react-router/types')],
   };
   return ts.createProgram({ rootNames: files.map((file) => join(root, file)), options });
 }
 
-/** What React Router keeps out of the script for browsers. */
+/** Exports that React Router removes from browser scripts. */
 const ON_THE_SERVER = new Set(['loader', 'action', 'headers', 'middleware']);
 
-/** Features of a script that are not Baseline widely available. Syntax is ignored, because builds lower it. */
+/**
+ * Finds features in a script that are not Baseline widely available. Ignores syntax, because builds compile it for
+ * older browsers.
+ */
 export function scriptUses(program: ts.Program, source: ts.SourceFile): Omit<Use, 'file'>[] {
   const uses: Omit<Use, 'file'>[] = [];
   const visit = (node: ts.Node): void => {

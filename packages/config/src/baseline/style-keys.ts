@@ -6,7 +6,7 @@ const CONTAINER_QUERIES: Record<string, string> = {
   'scroll-state': 'scroll-state_queries',
 };
 
-/** The features that one node of a style sheet uses, each with its candidate keys. */
+/** Returns the features of a style sheet's node, each with its candidate keys. */
 export function styleKeys(node: CssNode, { declaration, atrule, rule }: WalkContext): string[][] {
   switch (node.type) {
     case 'Atrule':
@@ -19,7 +19,7 @@ export function styleKeys(node: CssNode, { declaration, atrule, rule }: WalkCont
       return [functionKeys(node.name, declaration), relative ? [colour] : []];
     }
     case 'Raw':
-      // A value that the parser does not understand, such as one with if().
+      // A value that the parser does not understand, such as `if()`.
       return [...node.value.matchAll(/([a-z-]+)\(/g)].map(([, name = '']) => functionKeys(name, declaration));
     case 'Dimension':
       return [keysOfValue(node.unit)];

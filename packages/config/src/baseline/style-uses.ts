@@ -3,8 +3,8 @@ import { shortfallOf, type Use } from './availability.ts';
 import { styleKeys } from './style-keys.ts';
 
 /**
- * Features of a style sheet that are not Baseline widely available. An `@supports` that asks for a part of a feature
- * guards every use inside it; those are left out.
+ * Finds features in a style sheet that are not Baseline widely available. Skips uses inside an `@supports` that tests
+ * for the same feature.
  */
 export function styleUses(text: string): Omit<Use, 'file'>[] {
   const uses: Omit<Use, 'file'>[] = [];
@@ -28,7 +28,7 @@ export function styleUses(text: string): Omit<Use, 'file'>[] {
 
 const isQuestion = (node: CssNode): node is Atrule => node.type === 'Atrule' && node.name === 'supports';
 
-/** The features that a browser certainly has where it takes the content of this `@supports`. */
+/** Returns the features that a browser certainly supports if this `@supports` matches. */
 function featuresOf({ prelude }: Atrule): Set<string> {
   const features = new Set<string>();
   if (!prelude || /(^|\s)(not|or)[\s(]/.test(generate(prelude))) return features;

@@ -5,7 +5,7 @@ const API = '^apps/api/src';
 const ADMIN = '^apps/admin/src';
 const MARKETING = '^apps/marketing/app';
 
-/** lib, db → features → plugins, jobs, app: each may be used by what stands to its right. */
+/** lib, db → features → plugins, jobs, app: each layer may import only layers to its left. */
 export const apiRules = [
   never(
     'api-lib-and-db-at-the-bottom',
@@ -56,7 +56,7 @@ const ONE_WAY =
 
 const featureOf = (file: string) => /^apps\/api\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
-/** Features of the API that use each other, at whatever distance, though no two of their files do. */
+/** Finds cycles between features of the API, even if no two files import each other. */
 export function featureCircles(modules: readonly IModule[]): Violation[] {
   const uses = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
@@ -81,7 +81,7 @@ export function featureCircles(modules: readonly IModule[]): Violation[] {
   });
 }
 
-/** Screens side by side, over shared places with a name. */
+/** Screens do not import each other. They share code through named folders. */
 export const frontendRules = [
   never(
     'admin-features-apart',

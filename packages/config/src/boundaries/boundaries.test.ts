@@ -11,7 +11,10 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** A repository in which each file imports the ones listed: registry packages by name, our own files by path from the root. */
+/**
+ * Checks a repository in which each file has these imports: registry packages by name, our own files by path from the
+ * root.
+ */
 async function check(imports: Record<string, string[]>) {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   roots.push(root);
@@ -39,7 +42,7 @@ function relativeTo(path: string, target: string): string {
   return way.startsWith('.') ? way : `./${way}`;
 }
 
-/** For each rule an import that it forbids. */
+/** For each rule, an import that violates it. */
 const OFFENCES: [rule: string, from: string, to: string][] = [
   ['packages/contracts-imports', 'packages/contracts/src/leads/lead.ts', 'dayjs'],
   ['packages/contracts-without-node', 'packages/contracts/src/leads/lead.ts', 'node:fs'],

@@ -8,7 +8,7 @@ import type { Violation } from './rule.ts';
 export const rules = [...packageRules, ...apiRules, ...frontendRules];
 
 /**
- * The sources below these paths and their imports, as far as they are ours.
+ * Returns our source files below these paths, with their imports.
  * @param root folder that contains `apps` and `packages`
  */
 export async function importGraph(
@@ -18,7 +18,7 @@ export async function importGraph(
 ): Promise<ICruiseResult> {
   const cruised = await cruise(paths, {
     baseDir: root,
-    // Imports of types count: they tie files together as others do.
+    // Type imports count too, because they also couple files.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|build|coverage|\\.turbo|\\.react-router)/|/\\+types/' },
@@ -33,7 +33,7 @@ export async function importGraph(
 }
 
 /**
- * Holds every import below apps and packages against the rules, and every class of the site against its kit.
+ * Checks every import below apps and packages against the rules, and every class of the site against its kit.
  * @param root folder that contains `apps` and `packages`
  */
 export async function findViolations(root: string): Promise<{ files: number; violations: Violation[] }> {
@@ -56,7 +56,7 @@ export async function findViolations(root: string): Promise<{ files: number; vio
 const NOT_OURS = new Set(['node_modules', 'dist', 'build', '.turbo', '.react-router', 'coverage']);
 const FORBIDDEN = /^(utils?|helpers|misc)(\.|$)/i;
 
-/** Finds files and folders whose name says nothing about what is in them. */
+/** Finds files and folders with a vague name. */
 function vagueNames(root: string, folder: string): Violation[] {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     if (NOT_OURS.has(entry.name)) return [];

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** The violations in a site made of these files, whose page uses every class of a small kit. */
+/** Returns the violations in a site of these files. Its page uses every class of a small kit. */
 function violationsIn(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'kit-'));
   roots.push(root);

@@ -5,9 +5,9 @@ import ts from 'typescript-6';
 import type { Violation } from './rule.ts';
 
 const SITE = 'apps/marketing/app';
-/** Classes that every page of the site may take. */
+/** Style sheet with the classes that every page of the site may use. */
 export const KIT = `${SITE}/styles/kit.css`;
-/** Those that it may write, and no module can compose: they are in a layer below. */
+/** Style sheet with classes that markup may use, but CSS modules cannot compose, because its layer comes first. */
 export const BASE = `${SITE}/styles/base.css`;
 
 const MISSING = {
@@ -19,7 +19,7 @@ const UNUSED = {
   why: 'Every page loads the kit: delete the class that no page takes.',
 };
 
-/** Classes that pages take and the kit lacks, and those that it has and no page takes. */
+/** Finds classes that pages use but the kit lacks, and kit classes that no page uses. */
 export function kitViolations(root: string): Violation[] {
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
   const filesOf = (pattern: string) =>
@@ -51,7 +51,7 @@ function classesDefinedIn(css: string): Set<string> {
   return names;
 }
 
-/** Those after `composes` and before `from global`. */
+/** Returns the classes in `composes: … from global`. */
 function classesComposedIn(css: string): string[] {
   const names: string[] = [];
   walk(parse(css, { parseValue: false }), (node) => {
@@ -64,7 +64,7 @@ function classesComposedIn(css: string): string[] {
 
 const namesIn = (text: string) => text.split(/\s+/).filter((name) => name !== '');
 
-/** Those that stand as text in a `className`, alone or beside the classes of a module. */
+/** Returns the literal class names in `className`, alone or combined with module classes. */
 function classesWrittenIn(path: string, source: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -76,7 +76,7 @@ function classesWrittenIn(path: string, source: string): string[] {
   return names;
 }
 
-/** The texts that an expression may come to. */
+/** Returns the possible text values of an expression. */
 function textsIn(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node))

@@ -114,7 +114,7 @@ export const packageRules = [
   never(
     'packages-by-name',
     'Import a package by its name (@upcurve/…), so that its exports decide what is public and its dependants are known.',
-    // The launcher's bootstrap runs before anything is installed, when no package has a name yet.
+    // The launcher's bootstrap runs before installation, when packages cannot be imported by name.
     { path: '^(apps|packages)/([^/]+)/', pathNot: '^packages/launcher/bootstrap\\.mjs$' },
     { path: '^packages/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
   ),

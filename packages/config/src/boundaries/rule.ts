@@ -3,20 +3,20 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 type From = IRegularForbiddenRuleType['from'];
 type To = IRegularForbiddenRuleType['to'];
 
-/** Tests may reach further than what ships. */
+/** Tests. They may import more than production code. */
 export const TESTS = '(\\.test\\.tsx?|\\.test-helper\\.ts|/vitest\\.config\\.ts)$';
 
-/** A rule of dependency-cruiser: `from` must not import `to`, and `why` is what somebody who does so gets to read. */
+/** Returns a dependency-cruiser rule: `from` must not import `to`. Violations show `why`. */
 export function never(name: string, why: string, from: From, to: To): IRegularForbiddenRuleType {
   return { name, severity: 'error', comment: why, from, to };
 }
 
-/** Matches a package of the registry by its path below node_modules. */
+/** Matches a registry package by its path below node_modules. */
 export const registry = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})/`;
 
 /**
- * Rules for a package that may import itself, Node's own modules where `node` is true, and what `allowed` matches.
- * Its tests are left to the package's own list of dependencies.
+ * Returns rules for a package that may import itself, Node's modules if `node` is true, and paths that match `allowed`.
+ * Its tests may import all dependencies of the package.
  */
 export function onlyImports(
   folder: string,
@@ -36,14 +36,14 @@ export function onlyImports(
 
 export interface Violation {
   rule: string;
-  /** The reason of the rule, in words. */
+  /** The reason for the rule. */
   why: string;
   from: string;
-  /** What `from` must not import; absent where the file itself is the violation. */
+  /** The forbidden import. Absent if the file itself is the violation. */
   to?: string;
 }
 
-/** All of them as text, one paragraph for each rule. */
+/** Formats violations as text, one paragraph per rule. */
 export function describeViolations(violations: Violation[]): string {
   const byRule = Map.groupBy(violations, ({ rule }) => rule);
   return [...byRule.values()]

@@ -8,7 +8,7 @@ const text = textOf('docker-compose.yml');
 const compose: Compose = parse(text, { merge: true });
 const services = Object.entries(compose.services ?? {});
 
-/** The published schema, in words that Ajv takes, with what Compose has learnt since: names and inline configs. */
+/** Returns the published schema in a form that Ajv accepts, plus newer Compose features: names and inline configs. */
 function schema(): object {
   const current = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,

@@ -2,7 +2,7 @@ import balena from '@balena/dockerignore';
 import { describe, expect, test } from 'vitest';
 import { textOf } from './repository.ts';
 
-/** Whether a file gets into the build context, by Docker's own rules for these patterns. */
+/** Checks whether a file is in the build context, by Docker's own matching rules. */
 function isSent(path: string): boolean {
   return !balena.default().add(textOf('.dockerignore')).ignores(path);
 }
@@ -27,7 +27,7 @@ describe('what an image is built from', () => {
   });
 });
 
-/** By folder, since a package may be run on its own and leaves its files beside itself then. */
+/** Folders in which commands may run. Commands write files to their working directory. */
 const PLACES = ['', 'apps/api/', 'packages/e2e/'];
 
 describe('what stays on this machine', () => {

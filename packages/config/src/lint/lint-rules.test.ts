@@ -17,7 +17,7 @@ const STIFF = 'Use contractions in our own voice';
 const inMedia = (condition: string) => `@media ${condition} {\n  a {\n    color: red;\n  }\n}\n`;
 const inContent = (text: string) => `export const text = ${JSON.stringify(text)};\n`;
 
-/** A file of the site, what is in it, and what our rules say of it. */
+/** Path and text of a file, and the messages that our rules report for it. */
 const FILES: [path: string, text: string, ...said: string[]][] = [
   [`${SITE}/max.css`, inMedia('(max-width: 40rem)'), UNNAMED],
   [`${SITE}/screen.css`, inMedia('screen and (width < 40rem)'), UNNAMED],
@@ -53,7 +53,7 @@ interface Finding {
   location: { path: string };
 }
 
-/** The findings of Biome's plugins in these files, with the repository's settings. */
+/** Returns the findings of our Biome plugins in these files, with the repository's settings. */
 function lint(root: string): Finding[] {
   for (const path of ['.biome.json', 'packages/config/lint'])
     cpSync(join(REPOSITORY, path), join(root, path), { recursive: true });

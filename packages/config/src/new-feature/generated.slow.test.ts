@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/* Runs `pnpm new:feature` in a copy of the repository, and there the static checks and the tests that it wrote. */
+/* Runs `pnpm new:feature` in a copy of the repository, then the static checks and the generated tests in the copy. */
 
 const root = resolve(import.meta.dirname, '../../../..');
 const NOUNS = [['note'], ['remark', '--of', 'submission'], ['side-remark', '--of', 'note']];
 const featureTests = NOUNS.map(([noun]) => `src/features/${noun}/`);
-/** Ends a step that hangs; a busy machine needs several minutes for the checks. */
+/** Timeout of a step that hangs, in ms. A busy machine needs several minutes for the checks. */
 const STEP_MS = 900_000;
 
 function run(cwd: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
-    // The copy does not land, so nobody has to record its migrations, as CI would ask.
-    // Static checks of packages that the generator does not change need not run again in the copy.
+    // Without CI, the copy's new migrations need not be recorded, because nobody merges them. The shared cache skips
+    // static checks of packages that the generator does not change.
     env: { ...process.env, CI: '', TURBO_CACHE_DIR: join(root, '.turbo/cache') },
     encoding: 'utf8',
     timeout: STEP_MS,
@@ -30,9 +30,9 @@ function run(cwd: string, command: string, ...args: string[]): string {
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'upcurve-generator-'));
-  // PostgreSQL does not run as root, and the user that it runs as has to read the copy.
+  // PostgreSQL cannot run as root, and its user must be able to read the copy.
   chmodSync(copy, 0o755);
-  // Also files that are not committed yet.
+  // Includes uncommitted files.
   const paths = run(root, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   const deleted = run(root, 'git', 'ls-files', '-z', '--deleted').split('\0');
   for (const path of paths) if (path && !deleted.includes(path)) cpSync(join(root, path), join(copy, path));

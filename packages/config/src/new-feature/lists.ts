@@ -1,16 +1,18 @@
 import type { Names } from './names.ts';
 import type { Parent } from './parent.ts';
 
-/** An entry of a list that a file declares at its top level, one a line: what the list begins with, and the line. */
+/**
+ * A line to add to a top-level list in a file, and the text that the list starts with. Lists have one entry per line.
+ */
 type Entry = [list: string, line: string];
 
-/** The lines that a file needs for a new feature. */
+/** The lines to add to a file for a new feature. */
 interface Entries {
   imports?: string;
   entries: Entry[];
 }
 
-/** The lists in which the API's half of a feature is entered. */
+/** The lists for the API part of a feature. */
 function listsOfApi({ kebab, camel, plural }: Names, migration: string): Record<string, Entries> {
   return {
     'packages/contracts/src/shared/nouns.ts': {
@@ -39,7 +41,7 @@ function listsOfApi({ kebab, camel, plural }: Names, migration: string): Record<
 
 const AUDITED_CALLS = 'apps/api/src/features/audit/audited-calls.test.ts';
 
-/** Adds the new calls to the audit test, where the author decides which audit entries they write. */
+/** Adds the new calls to the audit test, in which the author decides which audit entries they write. */
 function auditedCalls({ camel, pascal, plural }: Names, parent?: Parent): Entries {
   const calls = [`create${pascal}`, `delete${pascal}`];
   if (!parent) calls.push(`export${plural.pascal}`, `set${pascal}Status`);
@@ -60,7 +62,7 @@ function auditedCalls({ camel, pascal, plural }: Names, parent?: Parent): Entrie
   return { entries: [['const CALLS: ', `${ask}\n  [${undecided}, ${make}],`]] };
 }
 
-/** The lists in which the admin registers a noun with its own screens. */
+/** The admin's lists for a noun with its own screens. */
 function listsOfScreens({ kebab, camel, pascal, plural }: Names): Record<string, Entries> {
   const lazy = (screen: string) =>
     `async () => ({ Component: (await import('./features/${kebab}/${screen}.tsx')).${screen} })`;
@@ -100,7 +102,7 @@ function listsOfScreens({ kebab, camel, pascal, plural }: Names): Record<string,
   };
 }
 
-/** Where erasing a person looks: for addresses in a feature's texts, and for what belongs to a lead. */
+/** The lists for erasing a person: text columns that may mention them, and rows that belong to a lead. */
 function listsOfErasure({ plural }: Names, parent?: Parent): Record<string, Entries> {
   const people = 'apps/api/src/features/people';
   const table = plural.snake;
@@ -122,7 +124,7 @@ function listsOfErasure({ plural }: Names, parent?: Parent): Record<string, Entr
   };
 }
 
-/** The lists in which the admin registers a panel. */
+/** The admin's lists for a panel. */
 function listsOfPanel({ kebab, plural }: Names, parent: Parent): Record<string, Entries> {
   const panel = `${plural.pascal}Panel`;
   const load = `async () => (await import('./features/${kebab}/${panel}.tsx')).${panel}`;
@@ -133,7 +135,7 @@ function listsOfPanel({ kebab, plural }: Names, parent: Parent): Record<string, 
   };
 }
 
-/** Every list that a feature is entered in, by its file. */
+/** Returns all lists that a new feature changes, by file. */
 export function listsOf(names: Names, migration: string, parent?: Parent): Record<string, Entries> {
   const admin = parent ? listsOfPanel(names, parent) : listsOfScreens(names);
   return {
@@ -145,8 +147,8 @@ export function listsOf(names: Names, migration: string, parent?: Parent): Recor
 }
 
 /**
- * The text of a file with the entries in its lists, each at the end of its own.
- * @throws {Error} where it has no such list
+ * Returns a file's text with each entry added at the end of its list.
+ * @throws {Error} if a list is missing
  */
 export function entered(path: string, text: string, { imports, entries }: Entries): string {
   const listed = entries.reduce((source, [list, line]) => {

@@ -1,7 +1,10 @@
 const camelOf = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const capitalOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A name in every form that code and copy want: `case-note`, `caseNote`, `CaseNote`, `case_note`, `CASE_NOTE`, `case note`. */
+/**
+ * Returns a name in every form that code and texts need: `case-note`, `caseNote`, `CaseNote`, `case_note`, `CASE_NOTE`,
+ * `case note`.
+ */
 function formsOf(kebab: string) {
   const snake = kebab.replaceAll('-', '_');
   const words = kebab.replaceAll('-', ' ');
@@ -19,15 +22,16 @@ function formsOf(kebab: string) {
 
 type Forms = ReturnType<typeof formsOf>;
 
-/** One noun in the singular and in the plural. */
+/** A noun in the singular and in the plural. */
 export interface Names extends Forms {
   plural: Forms;
 }
 
 /**
+ * Returns all forms of a noun.
  * @param noun in the singular and kebab case
- * @param plural where adding an s does not do
- * @throws {Error} where either is not kebab case
+ * @param plural if adding an s is wrong
+ * @throws {Error} if either is not kebab case
  */
 export function namesOf(noun: string, plural = `${noun}s`): Names {
   for (const name of [noun, plural]) {
@@ -37,7 +41,7 @@ export function namesOf(noun: string, plural = `${noun}s`): Names {
   return { ...formsOf(noun), plural: formsOf(plural) };
 }
 
-/** A text about one noun as one about another: every form of the first becomes that form of the second. */
+/** Replaces every form of one noun in a text with the same form of another. */
 export function renamed(text: string, from: Names, to: Names): string {
   const pairs = Object.keys(from.plural).flatMap((key) => {
     const form = key as keyof Forms;
@@ -46,7 +50,7 @@ export function renamed(text: string, from: Names, to: Names): string {
       [from[form], to[form]],
     ] as const;
   });
-  // The longest first, and all at once: no form is mistaken for the beginning of another, or for what was just put in.
+  // Longest first and in one pass, so that no form matches part of a longer one or an inserted text.
   const forms = new Map(pairs.sort(([a], [b]) => b.length - a.length));
   return text.replace(new RegExp([...forms.keys()].join('|'), 'g'), (form) => forms.get(form) ?? form);
 }

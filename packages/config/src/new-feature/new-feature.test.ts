@@ -20,9 +20,9 @@ const LISTS = [
   'apps/api/src/features/people/person-rows.test.ts',
   'packages/contracts/src/shared/nouns.ts',
 ];
-/** A panel of a lead is entered here too. */
+/** Changed only for a panel of a lead. */
 const ERASURE = 'apps/api/src/features/people/person-rows.ts';
-/** After every migration there is. */
+/** Later than every migration. */
 const AT = new Date('2126-11-21T09:30:00Z');
 const submission = parentOf(
   {
@@ -40,7 +40,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** A copy of the files that the generator adds a feature to. */
+/** Copies the files to which the generator adds entries. */
 function copyOfLists(change = (text: string) => text) {
   const root = mkdtempSync(join(tmpdir(), 'new-feature-'));
   roots.push(root);
@@ -53,7 +53,7 @@ function copyOfLists(change = (text: string) => text) {
 
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 
-/** Lines as the formatter leaves them, since it breaks what is too long once it is about another noun. */
+/** Counts lines after formatting, because the formatter may break lines that contain a longer noun. */
 function linesOf(path: string, text: string): number {
   const { status, stdout, stderr } = spawnSync(
     join(REPOSITORY, 'node_modules/.bin/biome'),
@@ -64,7 +64,7 @@ function linesOf(path: string, text: string): number {
   return stdout.split('\n').length - 1;
 }
 
-/** How many lines a feature adds, those in lists included. */
+/** Counts the lines that a feature adds, including list entries. */
 function linesAdded(result: ReturnType<typeof writeFeature>, read: (path: string) => string): number {
   const before = result.changed.reduce((sum, path) => sum + linesOf(path, textOf(path)), 0);
   const after = [...result.written, ...result.changed].map((path) => linesOf(path, read(path)));
@@ -118,7 +118,7 @@ describe('a panel in the detail of another noun', () => {
     const result = writeFeature(root, namesOf('note'), AT, submission);
 
     expect(result.written).toMatchSnapshot();
-    // The snapshot of all paths is one more.
+    // Counts the snapshot of all paths as well.
     expect(result.written.length + result.changed.length + 1).toBeLessThanOrEqual(17);
     expect(linesAdded(result, read)).toBeLessThanOrEqual(400);
     expect(read('packages/contracts/src/note/note.ts')).toContain(

@@ -5,20 +5,20 @@ type Calls = Record<string, { path: string; access: string; paged?: true }>;
 /** The noun whose detail screen shows the panel. */
 export interface Parent {
   names: Names;
-  /** Its contract's file below `contracts/src`, without `.ts`, and the name of what that exports. */
+  /** Its contract file below `contracts/src`, without `.ts`, and the name of its export. */
   file: string;
   calls: string;
-  /** The path of one of them, with a placeholder `{parentId}` of its own name. */
+  /** The path of a single item, with a placeholder such as `{parentId}`. */
   path: string;
-  /** How a test of the API stores one and knows its id, and what it imports for that. */
+  /** Code with which an API test stores an item and gets its id, and the imports for it. */
   stored: { call: string; imports: string };
-  /** The id of a new one, as the test of audited calls writes it. */
+  /** Code with which the test of audited calls creates an item and gets its id. */
   audited: string;
-  /** One as the admin's tests show it, and the factory it comes from. */
+  /** An item for the admin's tests, and the factory that creates it. */
   sample: { value: string; factory?: string };
 }
 
-/** How one is made for tests, where that is not by its own `create` with a title, as nouns of this generator are. */
+/** How tests create items of nouns that were not generated. Generated nouns have `create` with a title. */
 const MADE: Record<string, Pick<Parent, 'file' | 'stored' | 'audited' | 'sample'>> = {
   submission: {
     file: 'leads/submissions',
@@ -34,9 +34,9 @@ const MADE: Record<string, Pick<Parent, 'file' | 'stored' | 'audited' | 'sample'
 const kebabOf = (camel: string) => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Finds a noun by what one of it is called.
- * @param nouns every noun of the API, as contracts have them
- * @throws {Error} where there is none whose items can be read, listed and deleted
+ * Finds a noun by its singular name.
+ * @param nouns all nouns of the API, as contracts export them
+ * @throws {Error} if no noun of that name has items to read, list and delete
  */
 export function parentOf(nouns: Record<string, Calls>, noun: string): Parent {
   const { kebab, camel, pascal } = namesOf(noun);

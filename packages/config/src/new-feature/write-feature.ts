@@ -4,7 +4,7 @@ import { entered, listsOf } from './lists.ts';
 import { type Names, namesOf, renamed } from './names.ts';
 import type { Parent } from './parent.ts';
 
-/* The folders hold a slice and a panel as they would be for a noun called sample noun, and one called parent noun. */
+/* The nouns in the templates: the folders `slice` and `panel` contain a feature for `sample-noun` and `parent-noun`. */
 const SAMPLE = namesOf('sample-noun');
 const PARENT = namesOf('parent-noun');
 
@@ -20,7 +20,10 @@ function withParent(text: string, { names, file, calls, path, stored, sample }: 
   return renamed(filled, PARENT, names);
 }
 
-/** The files of a feature by their path, for a noun of its own or, with a parent, for a panel in that one's detail. */
+/**
+ * Returns the files of a feature by path, either for a noun with its own screens or, with a parent, for a panel on the
+ * parent's detail screen.
+ */
 function filesOf(names: Names, stamp: string, parent?: Parent): Record<string, string> {
   const folder = join(import.meta.dirname, parent ? 'panel' : 'slice');
   const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -38,7 +41,10 @@ function filesOf(names: Names, stamp: string, parent?: Parent): Record<string, s
 const MINUTE = 60_000;
 const stampOf = (at: Date) => at.toISOString().slice(0, 16).replace(/[-:]/g, '');
 
-/** Migrations run in the order of their names: one made in the minute of another, or before one from a fast clock, comes after it. */
+/**
+ * Returns a timestamp at least a minute after the newest migration, because migrations run in the order of their names.
+ * Handles two migrations in one minute and fast clocks.
+ */
 function stampAfter(migrations: string, at: Date): string {
   const newest = [...migrations.matchAll(/'(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)-/g)]
     .map(([, ...parts]) => parts.map(Number) as [number, number, number, number, number])
@@ -47,12 +53,12 @@ function stampAfter(migrations: string, at: Date): string {
 }
 
 /**
- * Writes a noun's contract, table, migration, API feature, screens or, with a parent, panel, and their tests, and enters them
- * where such things are listed.
+ * Writes a noun's contract, table, migration, API feature, screens (or a panel, with a parent) and tests, and adds them
+ * to the lists of the repository.
  * @param root the repository
- * @param at when the migration is dated, at the earliest
- * @returns the files written, and those changed
- * @throws {Error} where a file is there already or a list is not found; then nothing has been written
+ * @param at earliest date of the migration
+ * @returns the written files and the changed files
+ * @throws {Error} if a file already exists or a list is missing; nothing has been written then
  */
 export function writeFeature(root: string, names: Names, at: Date, parent?: Parent) {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -7,15 +7,15 @@ const NOT_OURS = ['**/node_modules/**', '**/{dist,build,coverage}/**'];
 const OUTPUT = '^(apps|packages)/[^/]+/(dist|build|coverage|\\.turbo|\\.react-router)/|/\\+types/';
 
 export interface RuntimeImports {
-  /** The files that are loaded with the first, itself included, and their lines, in order. */
+  /** The file and all files loaded with it, sorted by path, with their line counts. */
   files: { path: string; lines: number }[];
-  /** Packages of the registry. */
+  /** Registry packages. */
   packages: string[];
-  /** Files that `import()` loads when they are asked for, where nothing has loaded them before. */
+  /** Files loaded only by `import()`, and by no static import. */
   later: string[];
 }
 
-/** The files that somebody may mean by a path from the root, or by its last part, with or without the ending. */
+/** Finds files by their path from the root or by its last part, with or without the extension. */
 export function filesCalled(root: string, name: string): string[] {
   const files = globSync('{apps,packages}/*/**/*.{ts,tsx,mjs}', { cwd: root, exclude: NOT_OURS });
   const wanted = name.replace(/^\.\//, '');
@@ -26,7 +26,7 @@ export function filesCalled(root: string, name: string): string[] {
 }
 
 /**
- * Everything that a file imports when it runs, itself and through others. Imports of types alone leave nothing at run time.
+ * Returns everything that a file imports at run time, directly or indirectly. Type imports are excluded.
  * @param root folder that contains `apps` and `packages`
  */
 export async function runtimeImports(root: string, file: string): Promise<RuntimeImports> {
@@ -68,7 +68,7 @@ function linesOf(file: string): number {
   return readFileSync(file, 'utf8').split('\n').length - 1;
 }
 
-/** As text: a paragraph for each folder, the largest first, and the totals. */
+/** Formats imports as text: a paragraph per folder, the largest first, and the totals. */
 export function describeImports({ files, packages, later }: RuntimeImports): string {
   const folders = [...Map.groupBy(files, ({ path }) => dirname(path))]
     .map(([folder, inside]) => ({ folder, inside, lines: sum(inside) }))

@@ -1,7 +1,7 @@
 import type { Answer, Answers } from './answers.ts';
 import type { Question } from './questions.ts';
 
-/** A whole number from 0 to `below`, the same ones for the same seed. */
+/** Returns a random whole number from 0 to `below` - 1. The same seed gives the same sequence. */
 type Dice = (below: number) => number;
 
 function diceOf(seed: number): Dice {
@@ -14,7 +14,9 @@ function diceOf(seed: number): Dice {
 
 const TYPES = ['multipleChoice', 'checkbox', 'yesno', 'freeText'] as const;
 
-/** Up to 12 questions with ids from 1, most of them shown by an answer to an earlier one. */
+/**
+ * Returns up to 12 questions with ids from 1. Most of them are shown only after certain answers to an earlier question.
+ */
 export function randomQuestions(seed: number): Question[] {
   const dice = diceOf(seed);
   const list: Question[] = [];
@@ -50,7 +52,7 @@ export function randomQuestions(seed: number): Question[] {
   return list;
 }
 
-/** An answer to every question, skipped ones among them, whether it is shown or not. */
+/** Answers every question, shown or hidden. Some answers are skipped. */
 export function randomAnswers(seed: number, questions: readonly Question[]): Answers {
   const dice = diceOf(seed ^ 0x5bd1e995);
   return Object.fromEntries(questions.map((each) => [String(each.id), answerTo(each, dice)]));
@@ -65,7 +67,9 @@ function answerTo({ inputType, options }: Question, dice: Dice): Answer {
   return 'In my words.';
 }
 
-/** Whether these answers show a question. Independent second implementation, working backwards from the question. */
+/**
+ * Checks whether these answers show a question. Independent second implementation that works back from the question.
+ */
 export function isSeen(id: number, questions: readonly Question[], answers: Answers): boolean {
   const { showIf } = questions.find((each) => each.id === id) ?? {};
   if (!showIf) return true;

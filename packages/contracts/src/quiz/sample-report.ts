@@ -3,7 +3,10 @@ import { DEFAULT_QUESTIONS } from './default-questions.ts';
 import type { Question } from './questions.ts';
 import type { Report, Result } from './quiz.ts';
 
-/** The score of the sample's answers to one question, and in all. A test of the API holds them to what its scoring computes. */
+/**
+ * The score for the sample's answer to one question, and the maximum. An API test compares them with the computed
+ * score.
+ */
 type Earned = [questionId: number, earned: number, possible: number];
 
 const answers: Answers = {
@@ -39,7 +42,7 @@ const earned: Earned[] = [
 
 const questionOf = (id: number): Question => DEFAULT_QUESTIONS[id - 1]!; // They are numbered from 1.
 
-/** The step from the answer given to another, in the words of the built-in questions. */
+/** The step from the given answer to a better one, with the texts of the built-in questions. */
 function step(id: number, better: string, gain: number): Result['improvements'][number] {
   const question = questionOf(id);
   const given = question.options?.find(({ value }) => value === answers[id]);
@@ -75,7 +78,9 @@ const result: Result = {
   scoreAfter: 74,
 };
 
-/** The report of a clinic that does not exist, on the built-in questions: what the site shows before anybody has answered. */
+/**
+ * A report for a fictional clinic on the built-in questions. The site shows it to visitors before they take the quiz.
+ */
 export const SAMPLE_REPORT: Pick<Report, 'name' | 'businessName' | 'questions' | 'answers' | 'result'> = {
   name: 'Amelia Hart',
   businessName: 'Hart Aesthetics',

@@ -55,7 +55,7 @@ test.each([
   [{ 1: 'owner' }, [1, 2, 4], [1, 2, 3, 4]],
   [{ 1: 'owner', 2: true }, [1, 2, 4], [1, 2, 4]],
   [{ 1: 'owner', 2: false }, [1, 2, 3, 4], [1, 2, 3, 4]],
-  // An answer to a question that is now hidden decides nothing.
+  // A hidden question's answer does not affect other questions.
   [{ 1: 'nurse', 2: false }, [1, 4], [1, 4]],
 ])('the answers %j show the questions %j, and leave %j possible', (answers, shown, possible) => {
   expect(idsOf(shownQuestions(all, answers))).toEqual(shown);

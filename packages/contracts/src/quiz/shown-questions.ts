@@ -1,7 +1,7 @@
 import type { Answer, Answers } from './answers.ts';
 import { type Question, type ShowIf, takesOptions } from './questions.ts';
 
-/** An answer that a condition can ask for. */
+/** An answer that a condition can require. */
 export interface DecidingAnswer {
   value: string;
   label: string;
@@ -12,7 +12,7 @@ const YES_NO: readonly DecidingAnswer[] = [
   { value: 'no', label: 'No' },
 ];
 
-/** The answers to a question that a condition can ask for; none if the question takes text or a number. */
+/** Returns the answers to a question that a condition can require. Text and number questions have none. */
 export function decidingAnswers({ inputType, options }: Pick<Question, 'inputType' | 'options'>) {
   if (inputType === 'yesno') return YES_NO;
   return takesOptions(inputType) ? (options ?? []) : [];
@@ -23,7 +23,7 @@ function isGiven(values: readonly string[], answer: Answer): boolean {
   return [answer].flat().some((value) => value !== null && values.includes(value));
 }
 
-/** `open`: depends on a missing answer. */
+/** `open`: depends on an answer that is still missing. */
 type Standing = 'shown' | 'open' | 'hidden';
 
 function standingsOf(questions: readonly Question[], answers: Answers): Map<number, Standing> {
@@ -33,7 +33,7 @@ function standingsOf(questions: readonly Question[], answers: Answers): Map<numb
 
   function standing(showIf: ShowIf | undefined): Standing {
     if (!showIf) return 'shown';
-    // A later question has no standing yet and decides nothing.
+    // A later question is not in the map yet, so it counts as hidden.
     const before = standings.get(showIf.questionId) ?? 'hidden';
     const answer = answers[showIf.questionId];
     if (before === 'hidden') return 'hidden';
@@ -43,21 +43,21 @@ function standingsOf(questions: readonly Question[], answers: Answers): Map<numb
 }
 
 /**
- * The questions that these answers show, in order. A conditional question is shown if the question it depends on is
- * shown and has one of the required answers. A skipped or hidden question never meets a condition.
+ * Returns the questions that these answers show, in order. A conditional question is shown if the question it depends
+ * on is shown and has one of the required answers. A skipped or hidden question never meets a condition.
  */
 export function shownQuestions(questions: readonly Question[], answers: Answers): Question[] {
   const standings = standingsOf(questions, answers);
   return questions.filter(({ id }) => standings.get(id) === 'shown');
 }
 
-/** The questions that are shown, or may still be, depending on missing answers. */
+/** Returns the questions that are shown, or may be once missing answers are given. */
 export function possibleQuestions(questions: readonly Question[], answers: Answers): Question[] {
   const standings = standingsOf(questions, answers);
   return questions.filter(({ id }) => standings.get(id) !== 'hidden');
 }
 
-/** The answers without those to hidden questions. Answers to unknown questions stay, because they are a fault. */
+/** Removes answers to hidden questions. Answers to unknown questions stay, so that validation reports them. */
 export function shownAnswers(questions: readonly Question[], answers: Answers): Answers {
   const standings = standingsOf(questions, answers);
   return Object.fromEntries(
@@ -65,14 +65,14 @@ export function shownAnswers(questions: readonly Question[], answers: Answers): 
   );
 }
 
-/** Why the condition of a question is invalid, and at which field. */
+/** An invalid condition: its question, the reason and the field. */
 export interface ConditionFault {
   question: Question;
   field: 'questionId' | 'values';
   message: string;
 }
 
-/** The invalid conditions of questions in this order. */
+/** Returns the invalid conditions, given this order of questions. */
 export function conditionFaults(questions: readonly Question[]): ConditionFault[] {
   return questions.flatMap((question, place) => {
     if (!question.showIf) return [];
@@ -101,7 +101,7 @@ function conditionFault(
   return undefined;
 }
 
-/** Such as: ‘What is your role?’ is ‘Owner’ or ‘Manager’. */
+/** Example: ‘What is your role?’ is ‘Owner’ or ‘Manager’. */
 export function conditionInWords({ questionId, values }: ShowIf, questions: readonly Question[]): string {
   const of = questions.find(({ id }) => id === questionId);
   if (!of) return 'a question that is no longer there is answered';

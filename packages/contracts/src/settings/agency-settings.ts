@@ -4,7 +4,7 @@ import { z } from '../shared/zod.ts';
 
 export const AGENCY_NAME_MAX = 60;
 
-/** The name of the agency where the product speaks of itself; the site's own texts are content. */
+/** The agency's name in texts of the product itself. The site's own texts are content. */
 export const AgencySettings = z.strictObject({ name: line({ min: 1, max: AGENCY_NAME_MAX }) });
 export type AgencySettings = z.infer<typeof AgencySettings>;
 

@@ -1,8 +1,8 @@
 /**
- * The agency's time zone, for the start of days and for times in texts. Fixed, since past days of the analytics
- * cannot be recalculated.
+ * The agency's time zone, for day boundaries and for times in texts. Fixed, because analytics of past days cannot be
+ * recalculated.
  */
 export const AGENCY_ZONE = 'Europe/London';
 
-/** The name of the agency until an owner enters another name. */
+/** The default agency name until an owner changes it. */
 export const AGENCY_NAME = 'Upcurve';

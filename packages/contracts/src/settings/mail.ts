@@ -9,7 +9,7 @@ export const MAIL_TEXT_MAX_BYTES = 20_000;
 export const MAIL_SUBJECT_MAX = 200;
 /** Maximum confirmations to one address in 24 hours. Later submissions are stored but not confirmed. */
 export const CONFIRMATIONS_PER_DAY = 3;
-/** When the digest goes out, on the agency's clock. */
+/** The hour at which the digest is sent, in the agency's time zone. */
 export const DIGEST_HOUR = 8;
 
 export const MAIL_KINDS = {
@@ -26,14 +26,14 @@ export const MAIL_STATUSES = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed
 export const MailStatus = z.enum(keysOf(MAIL_STATUSES));
 export type MailStatus = z.infer<typeof MailStatus>;
 
-/** One mail on its way. Its `Message-ID` is made from `id`, the same on every attempt. */
+/** An outgoing mail. Its `Message-ID` is derived from `id`, so it is the same on every attempt. */
 export const Mail = z.strictObject({
   id: z.uuid(),
   kind: MailKind,
   toAddress: z.string(),
   subject: z.string(),
   status: MailStatus,
-  /** Since it was last queued afresh. */
+  /** Attempts since the mail was last queued. */
   attemptCount: z.int(),
   lastError: z.string().nullable(),
   createdAt: Instant,
@@ -42,13 +42,13 @@ export const Mail = z.strictObject({
 });
 export type Mail = z.infer<typeof Mail>;
 
-/** Whether mail is on, its sender, and the waiting mails. */
+/** The state of mail: whether it is on, the sender, and the waiting mails. */
 export const MailState = z.strictObject({
   isOn: z.boolean(),
   from: z.string(),
   waiting: z.int(),
   waitingSince: Instant.nullable(),
-  /** Why the latest of those that wait was not sent; null where none was tried. */
+  /** The error of the latest attempt for a waiting mail. Null if there was no attempt. */
   lastError: z.string().nullable(),
 });
 export type MailState = z.infer<typeof MailState>;

@@ -3,7 +3,7 @@ import { keysOf } from '../shared/keys.ts';
 import { Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
-/** Kinds of data with a retention period, and their default in days. */
+/** Kinds of data with a retention period, and the default period in days. */
 export const RETAINED = {
   leads: { label: 'Quizzes handed in and messages from forms', days: 730 },
   quarantine: { label: 'Leads held back as likely spam', days: 30 },
@@ -24,7 +24,7 @@ export const RetentionDays = z
   .min(RETENTION_DAYS_MIN, DAYS_MESSAGE)
   .max(RETENTION_DAYS_MAX, DAYS_MESSAGE);
 
-/** `due` is how many are past their time now: the next night deletes them. */
+/** `due` counts the entries past their retention period. They are deleted the next night. */
 export const Retention = z.strictObject({ kind: RetainedKind, days: z.int(), due: z.int().min(0) });
 export type Retention = z.infer<typeof Retention>;
 

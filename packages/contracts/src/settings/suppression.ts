@@ -2,7 +2,7 @@ import { defineEndpoints } from '../shared/endpoint.ts';
 import { Empty } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
-/** An encrypted address is this long at most. */
+/** Maximum length of the token, which is an encrypted address. */
 export const UNSUBSCRIBE_TOKEN_MAX = 600;
 
 export const suppression = defineEndpoints({
@@ -14,7 +14,7 @@ export const suppression = defineEndpoints({
     origin: 'site',
     body: z.strictObject({ token: z.string().max(UNSUBSCRIBE_TOKEN_MAX) }),
     response: Empty,
-    // Mail providers press the button for many from few addresses.
+    // Mail providers unsubscribe on behalf of many people from a few IP addresses.
     bounds: { limit: { calls: 1000, minutes: 10 }, repeat: 'same' },
   },
 });

@@ -1,17 +1,17 @@
 import { type Endpoints, PLACEHOLDER, timeLimitOf } from './endpoint.ts';
 
-/** A proxy waits longer than the API works, so that the API's own error arrives first. */
+/** A proxy waits longer than the API's own limit, so that the API's own error arrives first. */
 const MARGIN_SECONDS = 10;
 
-/** How long a proxy waits for the API's answer to start, in ms. */
+/** Returns how long a proxy waits for the API to start its response, in ms. */
 export const silenceLimitMs = (endpoint: { takes?: number }) =>
   (timeLimitOf(endpoint) + MARGIN_SECONDS) * 1000;
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(PLACEHOLDER, '[^/]+')}$`);
 
 /**
- * Looks up calls for a proxy: whether a call is an upload, whose body may arrive slowly, and how long the API may be
- * silent, in ms. Undefined for a call with the usual time.
+ * Returns a lookup for proxies: whether a call is an upload, whose body may arrive slowly, and how long the API may
+ * send nothing, in ms. The lookup returns undefined for calls with the default limits.
  */
 export function callTimes(nouns: Record<string, Endpoints>) {
   const calls = Object.values(nouns)

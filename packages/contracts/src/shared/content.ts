@@ -1,7 +1,7 @@
 import { defineEndpoints } from './endpoint.ts';
 import { z } from './zod.ts';
 
-/** The version of the published content. */
+/** The version number of the published content. */
 export const content = defineEndpoints({
   getContentVersion: {
     method: 'GET',

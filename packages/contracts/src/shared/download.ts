@@ -1,29 +1,29 @@
-/** Rows as CSV, written as they come. Their columns are those of the contract's `response`. */
+/** CSV rows, streamed. The columns come from the contract's `response`. */
 export interface CsvAnswer<Row> {
-  /** The file name for saving. */
+  /** File name for the download. */
   fileName: string;
   rows: AsyncIterable<Row> | Iterable<Row>;
-  /** Columns after those of the contract, where only the data say which there are. */
+  /** Extra columns after those of the contract, if they depend on the data. */
   more?: { headers: readonly string[]; cells(row: Row): readonly string[] };
 }
 
-/** Bytes of which the size is known; a part of them can be asked for (Range). */
+/** A file of known size. Clients can request a range of it. */
 export interface FileAnswer {
-  /** Content type; one of the contract's `types`. */
+  /** Content type. Must be one of the contract's `types`. */
   type: string;
   size: number;
-  /** Saved under this name; left out, shown where it stands. */
+  /** File name for a download. If omitted, browsers show the file inline. */
   fileName?: string;
-  /** Strong, without quotes. */
+  /** Strong ETag, without quotes. */
   etag?: string;
-  /** The bytes from the first to the last, both included; all of them where neither is named. Called at most once. */
+  /** Opens the given range (both ends inclusive), or the whole file. Called at most once. */
   open(range?: {
     start: number;
     end: number;
   }): AsyncIterable<Uint8Array> | Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** An answer streamed as it is produced, of unknown size. */
+/** A response of unknown size, streamed as it is produced. */
 export interface StreamAnswer {
   type: string;
   fileName?: string;

@@ -21,7 +21,7 @@ export const health = defineEndpoints({
     response: z.strictObject({
       status: z.literal('ok'),
       database: check,
-      // `ahead`: the schema has migrations that this version does not know, and this version runs on it.
+      // `ahead`: the database has migrations that this version does not know but is compatible with.
       migrations: z.enum(['ok', 'ahead']),
       queue: check,
     }),

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** The version that the caller saw, with or without quotes: told (412) where another one is there. */
+/** The version that the caller last saw, with or without quotes. Any other current version causes a 412. */
 export const IfMatch = z.object({
   'if-match': z
     .string()
@@ -8,7 +8,7 @@ export const IfMatch = z.object({
     .optional(),
 });
 
-/** The version that such a header names; undefined where there is none. */
+/** Returns the version in the header, or undefined without the header. */
 export function seenVersion({ 'if-match': seen }: z.infer<typeof IfMatch>): number | undefined {
   return seen === undefined ? undefined : Number(seen.replaceAll('"', ''));
 }

@@ -25,14 +25,14 @@ const FORMATS: Record<string, string> = {
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `“${value}”` : String(value));
 
-/** `a, b or c`. */
+/** Returns `a, b or c`. */
 const oneOf = (values: readonly unknown[]) =>
   values
     .map(quoted)
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' or ');
 
-/** The message for fields that the contract does not have. */
+/** Returns the message for unknown fields. */
 export const unknownFields = (names: readonly string[]) =>
   `${names.length === 1 ? 'Unknown field' : 'Unknown fields'}: ${names.map(quoted).join(', ')}.`;
 
@@ -46,8 +46,8 @@ function amount({ origin }: { origin: string }, limit: unknown): string {
 }
 
 /**
- * The message for an issue whose schema has none of its own, without the type names of schemas. Undefined leaves the
- * message to the library.
+ * Returns the message for an issue whose schema defines none, without schema type names. Undefined uses the library's
+ * default message.
  */
 export function issueWords(issue: Issue): string | undefined {
   switch (issue.code) {

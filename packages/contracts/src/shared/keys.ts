@@ -1,3 +1,5 @@
-/** The keys of a table of words, as `z.enum` takes them: what is shown and what may be sent are stated once. */
+/**
+ * Returns the keys of a label map in the form `z.enum` expects, so that labels and allowed values share one definition.
+ */
 export const keysOf = <T extends object>(words: T) =>
   Object.keys(words) as [keyof T & string, ...(keyof T & string)[]];

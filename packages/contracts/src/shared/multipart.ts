@@ -2,26 +2,27 @@ import type { Issue } from './error.ts';
 import { unknownFields } from './issue-words.ts';
 import type { z } from './zod.ts';
 
-/** A kind of file that a form carries. */
+/** A file field of a form. */
 export interface FileRule {
-  /** Largest file, in bytes. */
+  /** Maximum file size, in bytes. */
   max: number;
-  /** The accepted content types, as the sender declares them. The server must check the real type. */
+  /** Accepted content types, as declared by the sender. The server must check the real type. */
   types: readonly string[];
-  /** The maximum number of files. Default: 1. */
+  /** Maximum number of files. Default: 1. */
   count?: number;
-  /** May be left out. */
   optional?: true;
 }
 
-/** A form with files (multipart/form-data). Its fields come first, so that they are checked before a file is read. */
+/**
+ * A form with files (multipart/form-data). Fields come before files, so that they are validated before a file is read.
+ */
 export interface Multipart {
-  /** Values travel as text, each name once. If omitted, the form has no fields. */
+  /** Values are sent as text, each name once. If omitted, the form has no fields. */
   fields?: z.ZodObject;
   files: Record<string, FileRule>;
 }
 
-/** Longest value of a field, in bytes. */
+/** Maximum length of a field value, in bytes. */
 export const FIELD_MAX = 16 * 1024;
 /** Bytes allowed for a part's boundary and headers. */
 const AROUND_PART = 4 * 1024;
@@ -29,26 +30,26 @@ const AROUND_PART = 4 * 1024;
 const rulesOf = ({ files }: Multipart) => Object.values(files);
 const filesMax = (form: Multipart) => rulesOf(form).reduce((sum, { max, count = 1 }) => sum + max * count, 0);
 
-/** The maximum number of parts of a form. */
+/** Returns the maximum number of parts of a form. */
 export function partsMax(form: Multipart): number {
   const fields = Object.keys(form.fields?.shape ?? {}).length;
   return rulesOf(form).reduce((sum, { count = 1 }) => sum + count, fields);
 }
 
-/** The largest body of a form, in bytes, including boundaries and headers. */
+/** Returns the maximum body size of a form, in bytes, including boundaries and headers. */
 export function formMax(form: Multipart): number {
   const fields = Object.keys(form.fields?.shape ?? {}).length;
   return filesMax(form) + fields * FIELD_MAX + (partsMax(form) + 1) * AROUND_PART;
 }
 
-/** 104857600 is `100 MB`, 1536 is `1.5 kB`. */
+/** Formats bytes: 104857600 is `100 MB`, 1536 is `1.5 kB`. */
 export function sizeInWords(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB'];
   const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
   return `${Number((bytes / 1024 ** step).toFixed(1))} ${units[step]}`;
 }
 
-/** Why a form is refused. Test doubles of the server use the same texts. */
+/** Error messages for rejected forms. Test servers use the same texts. */
 export interface FormFault {
   statusCode: 400 | 413 | 415;
   message: string;
@@ -86,7 +87,7 @@ export const formFaults = {
   fieldTooLong: (name: string) => fault(413, name, `At most ${sizeInWords(FIELD_MAX)} of text.`),
 };
 
-/** Why a file is refused by its name, type or number. `nth` counts the files of its name from 1. */
+/** Returns why a file is rejected for its name, type or number. `nth` counts the files under its field name from 1. */
 export function fileFault(form: Multipart, name: string, type: string, nth: number): FormFault | undefined {
   const rule = Object.hasOwn(form.files, name) ? form.files[name] : undefined;
   if (!rule) return formFaults.strayFile(name);
@@ -94,7 +95,7 @@ export function fileFault(form: Multipart, name: string, type: string, nth: numb
   return rule.types.includes(type) ? undefined : formFaults.wrongType(name, rule);
 }
 
-/** The fault of the first missing file, if any. */
+/** Returns the error for the first missing file, if any. */
 export function missingFile(form: Multipart, sent: ReadonlySet<string>): FormFault | undefined {
   const name = Object.keys(form.files).find((each) => !form.files[each]?.optional && !sent.has(each));
   return name === undefined ? undefined : formFaults.missing(name);

@@ -26,7 +26,7 @@ import { content } from './content.ts';
 import { health } from './health.ts';
 import { search } from './search.ts';
 
-/** All nouns of the API. A test compares this list with the served routes. */
+/** All nouns of the API. A test compares this list with the routes. */
 export const nouns = {
   account,
   agencySettings,

@@ -3,10 +3,10 @@ import { z } from './zod.ts';
 
 export const PAGE_SIZE = 25;
 export const PAGE_SIZE_MAX = 100;
-/** Lists count exactly up to here, but for dense searches together with filters. */
+/** Totals are exact up to this number, except for broad searches combined with filters. */
 export const EXACT_TOTAL_MAX = 1000;
 
-/** The precision of a total: counted, a lower bound, or an estimate. */
+/** The precision of a total: exact, a lower bound, or an estimate. */
 export const TOTAL_KINDS = ['exact', 'at-least', 'about'] as const;
 export type TotalKind = (typeof TOTAL_KINDS)[number];
 
@@ -15,13 +15,13 @@ export interface Total {
   totalKind: TotalKind;
 }
 
-/** A page of a list that can grow. `next` is the cursor of the one after, undefined on the last. */
+/** A page of a list. `next` is the cursor of the next page, undefined on the last page. */
 export interface PageOf<Item> extends Total {
   items: Item[];
   next: string | undefined;
 }
 
-/** The parts of a query that every paged list takes. */
+/** The query parameters of every paged list. */
 export const pageFields = {
   limit: integerText({ min: 1, max: PAGE_SIZE_MAX }).optional(),
   cursor: z
@@ -35,7 +35,7 @@ const TOTAL = 'x-total-count';
 const KIND = 'x-total-count-kind';
 
 /**
- * The headers in which a page's total and successor travel, as those of GitHub's API do, since the body is the bare list.
+ * Returns the headers with a page's total and next cursor, as in GitHub's API, because the body is the bare list.
  * @param url path and query of the request
  */
 export function pageHeaders({ total, totalKind, next }: Omit<PageOf<never>, 'items'>, url: string) {
@@ -47,7 +47,7 @@ export function pageHeaders({ total, totalKind, next }: Omit<PageOf<never>, 'ite
   return { ...headers, link: `<${path}?${search}>; rel="next"` };
 }
 
-/** A page read back from its list and headers. */
+/** Rebuilds a page from its list and headers. */
 export function readPage<Item>(items: Item[], headers: Pick<Headers, 'get'>): PageOf<Item> {
   const next = headers.get('link')?.match(/<[^>?]*\?([^>]*)>;\s*rel="next"/)?.[1];
   return {

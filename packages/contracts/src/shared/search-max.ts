@@ -1,2 +1,2 @@
-/** Characters of a search. By itself, so that a page of the public site may know it without the schemas. */
+/** Maximum length of a search text. In its own file, so that the public site can import it without the schemas. */
 export const SEARCH_MAX = 100;

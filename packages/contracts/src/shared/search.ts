@@ -3,13 +3,16 @@ import { SEARCH_MAX } from './search-max.ts';
 import { line } from './text.ts';
 import { z } from './zod.ts';
 
-/** Maximum hits of each kind in a global search. */
+/** Maximum number of hits per kind in a global search. */
 export const HITS_MAX = 5;
 
 export const HitKind = z.enum(['submission', 'contact', 'person', 'post', 'media', 'question']);
 export type HitKind = z.infer<typeof HitKind>;
 
-/** Something that was found: its name, and a line that tells it from others of that name. Ids of questions are their numbers. */
+/**
+ * A search hit: its name, and a line that distinguishes it from others with the same name. Ids of questions are their
+ * numbers.
+ */
 export const Hit = z.strictObject({ kind: HitKind, id: z.string(), title: z.string(), detail: z.string() });
 export type Hit = z.infer<typeof Hit>;
 

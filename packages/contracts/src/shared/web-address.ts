@@ -1,4 +1,4 @@
-/** An address taken apart; undefined where the text is none. `URL.parse` is not in every browser we promise. */
+/** Parses a URL. Returns undefined if it is invalid. Some browsers that we support lack `URL.parse`. */
 export function parseAddress(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -11,16 +11,16 @@ export const SEGMENTS_MAX = 50;
 export const CTA_DEFAULT = '/contact';
 const CTA_MAX = 2000;
 export const STORY_ORDER_MAX = 100_000;
-/** Display time of a segment in ms, and the step of its field. */
+/** Display time of a segment in ms, and the step of its input field. */
 export const DURATION_DEFAULT_MS = 5000;
 export const DURATION_MIN_MS = 1000;
 export const DURATION_STEP_MS = 1000;
 export const DURATION_MAX_MS = 600_000;
-/** Display time of a clip of this length: all of it, within the limits. */
+/** Returns the display time of a clip: its full length, within the limits. */
 export const durationOfClip = (ms: number) =>
   Math.min(Math.max(Math.round(ms), DURATION_MIN_MS), DURATION_MAX_MS);
 
-/** The crop of an avatar: side in px of a box of `AVATAR_BOX`; zoom as a factor. */
+/** The crop of an avatar: side of the box in px (`AVATAR_BOX`), zoom as a factor. */
 export const AVATAR_BOX = 400;
 export const AVATAR_CROP = { min: 50, max: 400 } as const;
 export const AVATAR_ZOOM = { min: 0.5, max: 3, step: 0.1 } as const;
@@ -31,7 +31,7 @@ export const AVATAR_QUALITY = 0.9;
 export const SegmentType = z.enum(['image', 'video']);
 export type SegmentType = z.infer<typeof SegmentType>;
 
-/** Whether a link is a page of the site (`/contact`) or a web address. Refuses others, such as `javascript:`. */
+/** Checks whether a link is a path on the site (`/contact`) or a web address. Rejects others, such as `javascript:`. */
 function isCta(text: string): boolean {
   // Browsers treat a backslash as a slash, so the link could lead to another site.
   if (text.includes('\\')) return false;
@@ -76,17 +76,17 @@ export const Story = z.strictObject({
 });
 export type Story = z.infer<typeof Story>;
 
-/** A segment as staff edit it. Its file is in the library under `mediaId`, its captions under `captionsId`. */
+/** A segment as staff edit it. `mediaId` is its file in the library, `captionsId` its captions. */
 export const StoredSegment = Segment.extend({
   mediaId: z.uuid(),
   captionsId: z.uuid().nullable(),
   fileName: z.string(),
-  /** The length of the whole video in ms. */
+  /** Length of the whole video in ms. */
   clipDuration: z.int().nullable(),
 });
 export type StoredSegment = z.infer<typeof StoredSegment>;
 
-/** A story as staff edit it. Send `version` back as `If-Match` to get a 412 if somebody else has changed it. */
+/** A story as staff edit it. Send `version` back as `If-Match` to get a 412 if somebody else has changed the story. */
 export const StoredStory = Story.extend({
   isActive: z.boolean(),
   segments: z.array(StoredSegment),
@@ -107,13 +107,13 @@ export const StoryFields = z.strictObject({
   order: orderText.optional(),
 });
 
-/** Default `duration`: 5 s for a picture, a clip's own length. `durationMs` and `poster` are those of `addMedia`. */
+/** Default `duration`: 5 s for a picture, a clip's own length. For `durationMs` and `poster` see `addMedia`. */
 const segmentForm = {
   fields: z.strictObject({
     type: SegmentType,
     duration: durationText.optional(),
     order: orderText.optional(),
-    /** A file that is already in the library, instead of `media`. */
+    /** An existing file of the library, instead of `media`. */
     mediaId: Id.optional(),
     ...MediaFields.shape,
   }),
@@ -127,7 +127,7 @@ const segmentForm = {
   },
 } as const;
 
-/** Changes the picture or video (`mediaId`), the captions (null: none), the duration or the position. */
+/** Changes the picture or video (`mediaId`), the captions (null removes them), the duration or the position. */
 export const SegmentChange = z.strictObject({
   mediaId: Id.optional(),
   captionsId: Id.nullable().optional(),

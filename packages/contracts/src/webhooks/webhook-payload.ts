@@ -7,9 +7,9 @@ import type { WebhookEvent } from './webhook.ts';
 
 export const WEBHOOK_PAYLOAD_MAX_BYTES = 20_000;
 
-/* The admin's documentation tab shows the description of each field. */
+/* The admin's documentation tab shows each field's description. */
 
-/** The person an event is about. */
+/** The person in an event. */
 const personFields = {
   first_name: z.string().describe('The first word of the visitor’s name.'),
   last_name: z.string().describe('The rest of the name. Empty if the name is one word.'),
@@ -54,7 +54,7 @@ export const AbandonedPayload = z.strictObject({
 });
 export type AbandonedPayload = z.infer<typeof AbandonedPayload>;
 
-/** The lead that an event is about, and its person. */
+/** The lead of an event, with its person. */
 const leadFields = {
   kind: LeadKind.describe('eligibility for the quiz, contact for the other forms.'),
   lead_id: z.uuid().describe('The id of the lead, the same in every event about it.'),
@@ -79,7 +79,7 @@ export const ContactPayload = z.strictObject({
 });
 export type ContactPayload = z.infer<typeof ContactPayload>;
 
-/** The body of a delivery about a lead whose status has changed. */
+/** The body of a delivery about a changed lead status. */
 export const StatusPayload = z.strictObject({
   event: eventField('lead.status_changed'),
   ...leadFields,
@@ -89,12 +89,12 @@ export const StatusPayload = z.strictObject({
 });
 export type StatusPayload = z.infer<typeof StatusPayload>;
 
-/** The body of a delivery about a lead that was deleted. */
+/** The body of a delivery about a deleted lead. */
 export const DeletedPayload = z.strictObject({
   event: eventField('lead.deleted'),
   kind: leadFields.kind,
   lead_id: leadFields.lead_id,
-  /** Null if the person was erased: nothing about them is kept or sent. */
+  /** Null if the person was erased, because none of their data is kept or sent. */
   email: z.string().nullable().describe('The e-mail address of the lead. Null if the person was erased.'),
   webhook_ids: z
     .array(z.uuid())
@@ -105,7 +105,7 @@ export const DeletedPayload = z.strictObject({
 });
 export type DeletedPayload = z.infer<typeof DeletedPayload>;
 
-/** Shown in the documentation tab and sent by the test button. */
+/** Sample for the documentation tab and the test button. */
 export const SAMPLE_PAYLOAD: WebhookPayload = {
   first_name: 'Amelia',
   last_name: 'Hart',
@@ -135,7 +135,7 @@ const samplePerson = {
   business_name: 'Hart Aesthetics',
 };
 
-/** Shown in the documentation tab, like the samples below. */
+/** Samples for the documentation tab, like those below. */
 export const CONTACT_SAMPLE: ContactPayload = {
   event: 'contact.created',
   kind: 'contact',
@@ -178,15 +178,15 @@ export const ABANDONED_SAMPLE: AbandonedPayload = {
   resume_until: '2026-11-28T10:04:00.000Z',
 };
 
-/** An event as the documentation tab shows it. */
+/** An event in the documentation tab. */
 interface EventDoc {
-  /** When it is sent. */
+  /** When the event is sent. */
   text: string;
   payload: z.ZodObject;
   sample: object;
 }
 
-/** Every event. An undocumented event does not compile. */
+/** All events. An undocumented event does not compile. */
 export const WEBHOOK_EVENT_DOCS = {
   'eligibility.submitted': {
     text: 'A visitor completed the quiz.',
@@ -218,7 +218,7 @@ export const WEBHOOK_EVENT_DOCS = {
 /** The body of an event. */
 export type PayloadOf<Event extends WebhookEvent> = z.infer<(typeof WEBHOOK_EVENT_DOCS)[Event]['payload']>;
 
-/** The events about a lead of either kind: `announceLeads` of the API sends them. */
+/** The events about leads from the quiz or a form. `announceLeads` in the API sends them. */
 export type LeadEvent = {
   [Event in WebhookEvent]: PayloadOf<Event> extends LeadFields & { event: Event }
     ? LeadKind extends PayloadOf<Event>['kind']
@@ -227,5 +227,5 @@ export type LeadEvent = {
     : never;
 }[WebhookEvent];
 
-/** The fields of an event about a lead, other than `event` and `LeadFields`. */
+/** The fields of an event about a lead, in addition to `event` and `LeadFields`. */
 export type LeadEventFields<Event extends LeadEvent> = Omit<PayloadOf<Event>, keyof LeadFields | 'event'>;

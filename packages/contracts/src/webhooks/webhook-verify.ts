@@ -1,7 +1,5 @@
-/*
- * Dependency-free code that verifies a delivery’s signature, as the documentation shows it. The API’s tests run it
- * unchanged.
- */
+/* Verifies a delivery’s signature without dependencies, as the documentation shows it. The API’s tests run this code
+   unchanged. */
 
 export const VERIFY_IN_TYPESCRIPT = `import { createHmac, timingSafeEqual } from 'node:crypto';
 

@@ -5,7 +5,7 @@ import { Empty, Id, Instant, integerText, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 export const WEBHOOK_URL_MAX = 2048;
-/** Seconds between each attempt and the previous one. */
+/** Seconds to wait before each attempt, counted from the previous one. */
 export const WEBHOOK_RETRY_SECONDS = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 export const WEBHOOK_TIMEOUT_SECONDS = 15;
 export const SECRET_OVERLAP_HOURS = 24;
@@ -13,7 +13,7 @@ export const FAILING_DAYS_BEFORE_PAUSE = 5;
 /** Maximum number of endpoints, including the first. */
 export const ENDPOINTS_MAX = 10;
 export const ENDPOINT_NAME_MAX = 60;
-/** How much of an endpoint's answer is stored with an attempt. */
+/** Maximum size of the stored response to an attempt. */
 export const ANSWER_MAX_BYTES = 2048;
 /** Maximum number of deliveries in one replay over a time range. */
 export const REPLAY_MAX = 10_000;
@@ -33,16 +33,16 @@ export type WebhookEvent = z.infer<typeof WebhookEvent>;
 export const WebhookEndpoint = z.strictObject({
   id: z.uuid(),
   name: z.string(),
-  /** The endpoint of the settings, which cannot be deleted. */
+  /** The endpoint from the settings, which cannot be deleted. */
   isFirst: z.boolean(),
   webhookUrl: z.string(),
   isEnabled: z.boolean(),
   events: z.array(WebhookEvent),
   createdAt: Instant,
   updatedAt: Instant,
-  /** Why nothing can be delivered to this address, as a sentence. Null if it is fine. */
+  /** Why deliveries to this URL are impossible, as a sentence. Null if they are possible. */
   problem: z.string().nullable(),
-  /** Set while deliveries wait after a 410 or five failing days. Saving or a successful test resumes them. */
+  /** Set while deliveries are paused after a 410 or five days of failures. Saving or a successful test resumes them. */
   pausedAt: Instant.nullable(),
   pauseReason: z.string().nullable(),
   hasSecret: z.boolean(),
@@ -57,11 +57,11 @@ export const EndpointInput = z.strictObject({
 });
 export type EndpointInput = z.infer<typeof EndpointInput>;
 
-/** `secret` (`whsec_…`) is set if it is new, and is shown only this once. */
+/** `secret` (`whsec_…`) is present only when it is new and is shown only once. */
 export const SavedWebhookEndpoint = WebhookEndpoint.extend({ secret: z.string().nullable() });
 export type SavedWebhookEndpoint = z.infer<typeof SavedWebhookEndpoint>;
 
-/** The first endpoint, as its own calls return it. */
+/** The first endpoint, as returned by its own calls. */
 export const WebhookSettings = WebhookEndpoint.extend({ quizType: z.string() });
 export type WebhookSettings = z.infer<typeof WebhookSettings>;
 
@@ -86,7 +86,7 @@ export const DeliveryAttempt = z.strictObject({
 });
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
 
-/** The stored part of an endpoint's answer: headers as name and value, and the start of the body as text. */
+/** The stored part of an endpoint's response: header names and values, and the start of the body as text. */
 export const ReceiverAnswer = z.strictObject({
   headers: z.array(z.tuple([z.string(), z.string()])),
   body: z.string(),
@@ -94,7 +94,7 @@ export const ReceiverAnswer = z.strictObject({
 });
 export type ReceiverAnswer = z.infer<typeof ReceiverAnswer>;
 
-/** An attempt with its request and answer. `answer` is null if there was none or it was not stored. */
+/** An attempt with its request and response. `answer` is null if there was no response or it was not stored. */
 export const AttemptDetail = DeliveryAttempt.extend({
   event: WebhookEvent,
   payload: z.string(),
@@ -102,15 +102,15 @@ export const AttemptDetail = DeliveryAttempt.extend({
 });
 export type AttemptDetail = z.infer<typeof AttemptDetail>;
 
-/** An event for one endpoint. `id` is its `webhook-id`, the same on every attempt. */
+/** An event sent to one endpoint. `id` is its `webhook-id`, the same on every attempt. */
 export const Delivery = z.strictObject({
   id: z.uuid(),
   event: WebhookEvent,
   endpointId: z.uuid(),
-  /** The lead that the event is about. Both are null for abandoned quizzes and deleted leads. */
+  /** The lead of the event. Both are null for abandoned quizzes and deleted leads. */
   submissionId: z.uuid().nullable(),
   contactSubmissionId: z.uuid().nullable(),
-  /** The person the event is about. Empty if no longer known. */
+  /** The person in the event. Empty if no longer known. */
   leadName: z.string(),
   status: DeliveryStatus,
   createdAt: Instant,
@@ -120,7 +120,7 @@ export const Delivery = z.strictObject({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** The deliveries to replay: those of events between two instants, except pending ones. */
+/** The deliveries to replay: all except pending ones whose event lies between two instants. */
 export const ReplayRange = z
   .strictObject({
     from: Instant,

@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { createLogFile } from '@upcurve/local-postgres/log-file';
 
-/** pino's number for `error`; an app's log lines below it go to its file alone. */
+/** pino's number for `error`. Log lines below this level go only to the log file. */
 const ERROR_LEVEL = 50;
 
 export type OutputLine = { text: string; from: 'stdout' | 'stderr' };
 
-/** A log line of pino or of our frontends' servers. */
+/** A log line from pino or from a frontend's server. */
 interface LogEntry {
   level: number | string;
   msg?: string;
@@ -20,9 +20,9 @@ interface LogEntry {
 }
 
 /**
- * What the terminal shows of a line that an app wrote; undefined for nothing. Everything is in the app's log file, so the
- * terminal has only what somebody should act on: errors in the log with their reason, and plain words on stderr.
- * @param chatty also shows plain words on stdout, and where in our sources an error was thrown
+ * Returns the text to show in the terminal for a line of output, or undefined. The log file has everything, so the
+ * terminal shows only problems: logged errors with their reason, and plain text on stderr.
+ * @param chatty also show plain text on stdout, and the stack frames in our sources
  */
 export function formatForTerminal({ text, from }: OutputLine, chatty: boolean): string | undefined {
   const entry = parseLogEntry(text);
@@ -49,7 +49,7 @@ function parseLogEntry(text: string): LogEntry | undefined {
   }
 }
 
-/** Writes an app's output to its log file and passes each line on, also those that the file cannot take. */
+/** Writes an app's output to its log file and passes on each line, even if it could not be written. */
 export function recordOutput(
   streams: { stdout: Readable; stderr: Readable },
   logFile: string,

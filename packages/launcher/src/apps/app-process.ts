@@ -11,22 +11,22 @@ export type AppCommand = {
   command: string;
   args: string[];
   cwd: string;
-  /** Where it answers 200 once it can serve. */
+  /** Returns 200 once the app can serve requests. */
   readyUrl: string;
 };
 
 export type AppProcess = {
-  /** Resolves with a sentence when the app ends without having been asked to. */
+  /** Resolves with a sentence if the app exits without a call of `stop`. */
   died: Promise<string>;
-  /** Resolves once the app answers, or is stopped; never when it ends before. */
+  /** Resolves once the app responds or is stopped. Never resolves if the app exits first. */
   ready(): Promise<void>;
-  /** Asks it to end, and after `patienceMs` ends it. */
+  /** Sends SIGTERM, and SIGKILL after `patienceMs`. */
   stop(patienceMs: number): Promise<void>;
 };
 
 /**
- * Starts an app in a process group of its own, so that Ctrl-C reaches it through us alone, in our order. It goes down with
- * us also when we are killed.
+ * Starts an app in its own process group, so that Ctrl-C reaches the app only through us and in our order. The app also
+ * stops if we are killed.
  */
 export function startApp(
   app: AppCommand,
@@ -50,7 +50,7 @@ export function startApp(
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', async (code, signal) => {
-      // Its last words come before ours; a grandchild that keeps the pipe open is not waited for.
+      // Waits for the app's last output, but not for a grandchild that keeps the pipe open.
       await Promise.race([once(child, 'close'), sleep(500)]);
       resolve(signal ?? `exit code ${code}`);
     });
@@ -85,7 +85,7 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AppProcess } from './app-process.ts';
 import { keepRunning } from './keep-running.ts';
 
-/** An app whose ends the test brings about, under a clock and pauses that the test moves. */
+/** Keeps a fake app running. The test makes it exit and controls the clock and the pauses. */
 function keep() {
   const state = { time: 0, starts: 0, stops: 0, startsSucceed: false };
   const said: string[] = [];
@@ -64,7 +64,7 @@ test('while its starts succeed it is away for a second at most, however often it
     await dieAfter(10);
     await endPause();
   }
-  // The last that was started while starts succeeded, then those that never answered.
+  // The last 1000 follows the last successful start, 2000 and 4000 follow failed starts.
   expect(pauses.map(({ ms }) => ms)).toEqual([500, 1000, 1000, 1000, 1000, 1000, 2000, 4000]);
 });
 

@@ -3,23 +3,23 @@ import type { AppProcess } from './app-process.ts';
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
-/** The same for an app that had answered: it can be started, and is waited for. */
+/** Maximum delay for an app that was ready before its exit: it can start, and users wait for it. */
 const LONGEST_DELAY_ONCE_READY_MS = 1000;
-/** After running this long an app counts as healthy, and the restart delay is reset. */
+/** After this time an app counts as healthy, and the restart delay is reset. */
 const HEALTHY_AFTER_MS = 60_000;
 
 interface KeepRunningOptions {
   say: (line: string) => void;
-  /** Waits so many milliseconds, or less where the signal is aborted; for tests. */
+  /** Waits this many ms, or until the signal is aborted. For tests. */
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
-  /** Milliseconds; for tests. */
+  /** Returns the current time in ms, for tests. */
   now?: () => number;
 }
 
 /**
- * Starts an app again each time it ends by itself: after half a second, then after twice as long each time up to half a
- * minute, until it has run for a minute; after a second at most where it had become ready. Says so in a line each time.
- * @returns stops the app, or what has come in its place
+ * Restarts an app whenever it exits by itself. The delay starts at half a second and doubles up to half a minute, until
+ * the app has run for a minute. It is at most a second if the app was ready. Prints a line for each restart.
+ * @returns a function that stops the app or its replacement
  */
 export function keepRunning(
   app: AppProcess,
@@ -42,7 +42,7 @@ export function keepRunning(
       const longest = wasReady ? LONGEST_DELAY_ONCE_READY_MS : LONGEST_DELAY_MS;
       delay = Math.min(nextDelay(delay, now() - startedAt), longest);
       say(`${why} Restarting in ${delay / 1000} s.`);
-      // Of its own children some may be left, on its port.
+      // Some of its child processes may still run and occupy its port.
       await current.stop(0);
       await pause(delay, stopping.signal);
       if (!stopping.signal.aborted) current = startAgain();

@@ -3,8 +3,8 @@ import { LaunchError } from '../bootstrap/launch-error.mjs';
 import { APPS, type LaunchConfig, portVariable } from '../config.ts';
 
 /**
- * Looks, before any work is done, whether every app will be able to listen.
- * @throws {LaunchError} naming the variable and the mend
+ * Checks at the start whether every app can listen on its port.
+ * @throws {LaunchError} naming the variable and the fix
  */
 export async function checkPorts({ host, ports }: LaunchConfig): Promise<void> {
   for (const app of APPS) {

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A suite's counts. Each test that failed, or passed only when it was retried, comes with its file, name and first lines of the error. */
+/**
+ * A suite's counts. Each test that failed, or passed only on retry, has its file, name and the first lines of the
+ * error.
+ */
 export type Totals = { passed: number; failed: number; failures: string[]; retried: string[] };
 
-/** The part of vitest's JSON report that we read. */
+/** The fields of vitest's JSON report that we read. */
 type Report = {
   success: boolean;
   numPassedTests: number;
@@ -21,8 +24,8 @@ type FileReport = {
 const LINES = 12;
 
 /**
- * Counts a suite's tests. A file that could not be loaded counts as one failed test, and so does a suite that wrote no report or
- * failed without a failed test, so that no failure is ever counted as zero.
+ * Counts a suite's tests. A file that could not be loaded counts as one failed test. So does a suite without a report,
+ * or one that failed without a failed test, so that no failure is ever counted as zero.
  */
 export function totalsOf(suite: string, report: Report | undefined): Totals {
   if (!report) return { passed: 0, failed: 1, failures: [`${suite}: left no report`], retried: [] };
@@ -56,7 +59,7 @@ function head(text: string): string {
     .join('\n');
 }
 
-/** Reads a suite's report; undefined if there is none. */
+/** Reads a suite's report. Undefined if there is none. */
 export function readReport(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -74,11 +77,11 @@ export function sum(totals: Totals[]): Totals {
   };
 }
 
-/** The part of turbo's run summary (`--summarize`) that we read. */
+/** The fields of turbo's run summary (`--summarize`) that we read. */
 type RunSummary = { tasks: { directory: string; cache: { status: string } }[] };
 
 /**
- * The folders of the suites that turbo did not run again, because nothing they depend on has changed since they passed.
+ * Returns the folders of suites that turbo skipped, because they passed and their dependencies have not changed since.
  * @param folder of turbo's run summaries
  */
 export function cachedSuites(folder: string): string[] {
@@ -90,7 +93,7 @@ export function cachedSuites(folder: string): string[] {
 
 export const ENGINES = ['Chromium', 'Firefox', 'WebKit'];
 
-/** Says in which engines the browser tests ran, and in which of the `wanted` ones they could not because they are not installed. */
+/** Returns a line about the browser engines that ran the tests, and the `wanted` ones that are not installed. */
 export function enginesLine(file: string, wanted: readonly string[] = ENGINES): string {
   let used: Record<string, string>;
   try {

@@ -4,7 +4,7 @@ import { ROOT } from '../bootstrap/repository.mjs';
 import { buildApps, runTool } from '../run-tool.ts';
 import { cachedSuites, ENGINES, enginesLine, readReport, sum, totalsOf } from './test-totals.ts';
 
-/** The tasks of turbo.json: the tests of `npm test`, and the slower ones that `npm run test:all` runs after them. */
+/** The tasks in turbo.json: the tests of `npm test`, and the slower ones that `npm run test:all` adds. */
 export const TEST_TASKS = ['test', 'test:slow'] as const;
 export type TestTask = (typeof TEST_TASKS)[number];
 
@@ -15,8 +15,9 @@ const ENGINES_FILE = join(ROOT, 'packages/e2e/.turbo/engines.json');
 const reportOf = (task: TestTask) => `.turbo/${task.replace(':', '-')}-report.json`;
 
 /**
- * Builds the apps and runs the suites of these tasks. Browser tests run last and on their own, since they need the whole machine.
- * @returns the exit code: 0 when tests ran and all passed
+ * Builds the apps and runs the suites of these tasks. Browser tests run last and alone, because they need the whole
+ * machine.
+ * @returns the exit code: 0 if tests ran and all passed
  */
 export async function test(stop: AbortSignal, tasks: readonly TestTask[] = TEST_TASKS): Promise<number> {
   const suites = tasks.flatMap((task) => foldersWith(task).map((folder) => ({ folder, task })));
@@ -27,14 +28,15 @@ export async function test(stop: AbortSignal, tasks: readonly TestTask[] = TEST_
   await buildApps(stop);
   const codes: number[] = [];
   for (const task of tasks) codes.push(await runSuites(task, [`--filter=!${BROWSER_TESTS}`], stop));
-  // `--only`: the builds exist, and the arguments for the reporter would change the hash of every task and build again.
+  // `--only` skips the builds, which exist. The reporter's arguments change the hash of every task, so turbo would
+  // build again.
   for (const task of tasks) codes.push(await runSuites(task, [`--filter=${BROWSER_TESTS}`, '--only'], stop));
   if (stop.aborted) return 130;
 
   const totals = sum(
     suites.map(({ folder, task }) => totalsOf(folder, readReport(join(ROOT, folder, reportOf(task))))),
   );
-  // At the end, since of a long log only the end may be kept.
+  // Printed last, because long logs may lose their beginning.
   for (const each of totals.retried) console.log(`\nPassed only when retried: ${each}`);
   for (const failure of totals.failures) console.log(`\nFailed: ${failure}`);
   const cached = cachedSuites(RUNS);
@@ -43,7 +45,7 @@ export async function test(stop: AbortSignal, tasks: readonly TestTask[] = TEST_
       ? `\nNot run again, since they passed before and are unchanged: ${cached.join(', ')}`
       : '',
   );
-  // The main journeys run in Chromium alone.
+  // Without the slow tests, the browser tests run only in Chromium.
   console.log(enginesLine(ENGINES_FILE, tasks.includes('test:slow') ? ENGINES : ['Chromium']));
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.passed > 0 && totals.failed === 0 && codes.every((code) => code === 0) ? 0 : 1;

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 const STATIC_CHECKS = ['baseline', 'types', 'dead-code', 'boundaries', 'lint'];
 
 /**
- * Everything CI checks: the static checks, each of them even when another one fails, then the builds and the tests.
+ * Runs everything that CI checks: all static checks, even if one fails, then builds and tests.
  * @param staticOnly leaves out builds and tests
  * @returns the exit code
  */

@@ -4,11 +4,13 @@ import { appEnvironment, readConfig } from '../config.ts';
 import { runTool } from '../run-tool.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Paths are the caller's; pnpm and npm run scripts elsewhere and say from where they were called. */
+/**
+ * Resolves a path against the caller's folder, because pnpm and npm run scripts in another one and pass it in INIT_CWD.
+ */
 const fromCaller = (path: string) => resolve(process.env.INIT_CWD ?? ROOT, path);
 
 /**
- * Makes a backup of database and uploads, beside whatever uses them, or restores one while nothing does.
+ * Backs up the database and uploads, even while the apps run, or restores a backup while they are stopped.
  * @returns the exit code
  */
 export async function backup(

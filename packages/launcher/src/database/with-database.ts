@@ -7,8 +7,8 @@ import { readConfig } from '../config.ts';
 import { runTool } from '../run-tool.ts';
 
 /**
- * Does work on the database: that of DATABASE_URL, or the one in DATA_DIR, which is started for it.
- * @param options `shared`: where `npm start` runs the one in DATA_DIR, beside it; else that is refused
+ * Runs `work` with the database of DATABASE_URL, or starts the one in DATA_DIR for it.
+ * @param options `shared`: if `npm start` already runs the database in DATA_DIR, use it instead of failing
  * @throws {DataDirInUseError}
  */
 export async function withDatabase<T>(
@@ -36,7 +36,7 @@ export async function withDatabase<T>(
 }
 
 /**
- * Runs a script of the API on the database: the one of DATABASE_URL, or the one in DATA_DIR while nothing else uses it.
+ * Runs a script of the API with the database of DATABASE_URL, or the one in DATA_DIR if nothing else uses it.
  * @returns the exit code
  */
 export function databaseScript(name: 'demo:leads' | 'db:reset') {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchSources } from './watch-sources.ts';
 
-/** Watches a folder with one source, and records the changes. */
+/** Watches a folder with one source file and records the changes. */
 function watchFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'upcurve-watch-'));
   const file = (name: string) => join(folder, name);

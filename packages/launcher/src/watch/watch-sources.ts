@@ -1,15 +1,15 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** An editor writes a file in several steps, git many files at once: they are one change. */
+/** Changes within this time in ms count as one: editors write a file in several steps, git many files at once. */
 const PAUSE_MS = 150;
 const IS_SOURCE = /\.(ts|tsx|json)$/;
 const IS_TEST = /\.test\.tsx?$/;
 
 /**
- * Calls `onChange` with a file below `folder` when sources changed, once for all that change together. Tests do not count.
- * Watches folders rather than files: a file that an editor replaces instead of writing to it is still seen.
- * @returns ends the watch
+ * Calls `onChange` with a file below `folder` once per batch of source changes. Ignores tests. Watches folders, because
+ * editors often replace a file instead of writing to it.
+ * @returns a function that stops watching
  */
 export function watchSources(folder: string, onChange: (file: string) => void): () => void {
   const watched = new Map<string, FSWatcher>();
@@ -17,12 +17,12 @@ export function watchSources(folder: string, onChange: (file: string) => void): 
   watchFolder(folder);
 
   function watchFolder(path: string): void {
-    // One of the same name may have been there before.
+    // A folder of the same name may have been deleted.
     forget(path);
     const watcher = watch(path, (_event, name) => {
       if (name) look(join(path, name));
     });
-    // The folder is gone.
+    // The folder was deleted.
     watcher.on('error', () => forget(path));
     watched.set(path, watcher);
     for (const entry of readdirSync(path, { withFileTypes: true }))
@@ -36,7 +36,7 @@ export function watchSources(folder: string, onChange: (file: string) => void): 
       return;
     }
     try {
-      // It may be a new folder, with files in it already.
+      // A new folder may already contain files.
       for (const entry of readdirSync(path, { recursive: true, withFileTypes: true }))
         if (entry.isFile()) look(join(entry.parentPath, entry.name));
       watchFolder(path);

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../bootstrap/repository.mjs';
 import { watchSources } from './watch-sources.ts';
 
-/* Runs an app's program from its folder, and starts it again when one of its sources changes: `node watch.ts src/main.ts`. */
+/* Runs a program from its app's folder and restarts it when a source file changes: `node watch.ts src/main.ts`. */
 
-/** A program that has not ended by then hangs. */
+/** A program that has not exited after this time in ms is killed. */
 const PATIENCE_MS = 10_000;
 
 const [program = ''] = process.argv.slice(2);
@@ -16,7 +16,7 @@ let isWanted = true;
 let run = start();
 
 for (const folder of sourceFolders(app)) watchSources(folder, restart);
-// Both reach the whole process group, and with it the program, which ends in its own time.
+// These signals reach the whole process group including the program, which exits on its own.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     isStopping = true;
@@ -50,7 +50,7 @@ function restart(file: string): void {
   setTimeout(() => ending.kill('SIGKILL'), PATIENCE_MS).unref();
 }
 
-/** The sources of the app, and of the packages of this repository that it names. */
+/** Returns the source folders of the app and of its workspace dependencies. */
 function sourceFolders(folder: string): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const ours = Object.entries({ ...dependencies, ...devDependencies }).filter(

@@ -1,21 +1,21 @@
-/** The codings we keep copies in, in the order we prefer them when a client likes several equally. */
+/** The supported encodings. The first wins if a client prefers several equally. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const codings: Encoding[] = ['br', 'gzip', 'identity'];
-/** For a client that sends no Accept-Encoding. */
+/** Used without an Accept-Encoding header. */
 const UNASKED: Encoding[] = ['identity'];
 const remembered = new Map<string, Encoding[]>();
 
 /**
- * The codings a client accepts, best first, after RFC 9110 §12.5.3 with q-values. `identity` counts as acceptable,
- * but least liked, unless the header names or excludes it. Empty when the client refuses all three.
+ * Returns the encodings that a client accepts, best first, by q-values (RFC 9110 §12.5.3). `identity` is acceptable but
+ * comes last, unless the header names or excludes it. Empty if the client rejects all three.
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   if (header === undefined) return UNASKED;
   const known = remembered.get(header);
   if (known) return known;
   const accepted = parse(header);
-  // Browsers send a handful of values; a client that invents new ones must not fill the memory.
+  // Browsers send a handful of values. The limit keeps clients with random values from filling the memory.
   if (remembered.size < 100) remembered.set(header, accepted);
   return accepted;
 }

@@ -4,22 +4,22 @@ import { type Stored, store } from '../cache/stored.ts';
 import type { Compressed } from './compress.ts';
 import { contentType, isCompressible } from './content-types.ts';
 
-/** A build folder in memory. A path is only a key, so no lookup can leave the folder. */
+/** A build folder in memory. Paths are only map keys, so no lookup can leave the folder. */
 export interface Assets {
-  /** Returns the answer for a decoded URL path such as `/assets/app-1a2b.js`. Pages (`.html`) are excluded. */
+  /** Returns the response for a decoded URL path such as `/assets/app-1a2b.js`. Excludes HTML pages. */
   get(path: string): Stored | undefined;
-  /** Returns the text of any file in the folder, pages included; undefined if there is no such file. */
+  /** Returns the text of any file in the folder, including pages. Undefined if there is no such file. */
   text(path: string): string | undefined;
 }
 
 export interface AssetOptions {
-  /** Paths below this never change under one name, so browsers may keep them for a year. */
+  /** Files below this path have hashed names and never change, so browsers may cache them for a year. */
   hashedPrefix?: string;
 }
 
 /**
- * Reads a build folder into memory with compressed copies: the build's `.br` and `.gz`, else made now, less small.
- * Hidden files and folders stay out, but for `.well-known`.
+ * Reads a build folder into memory. Uses the build's `.br` and `.gz` files, or compresses now at a lower level. Skips
+ * hidden files and folders except `.well-known`.
  */
 export async function loadAssets(folder: string, options: AssetOptions = {}): Promise<Assets> {
   const { hashedPrefix = '/assets/' } = options;

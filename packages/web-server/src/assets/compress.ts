@@ -8,19 +8,19 @@ import { contentType, isCompressible } from './content-types.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Smaller than this, the headers of a coding cost more than it saves. */
+/** Bodies below this size in bytes are not compressed, because the extra headers cost more than it saves. */
 const smallestWorthwhile = 860;
 
-/** How hard to press: `build` once per release (34 ms for 41 kB), `live` while somebody waits (1.3 ms). */
+/** The compression level: `build` once per release (34 ms for 41 kB), `live` during a request (1.3 ms). */
 export type Effort = 'build' | 'live';
 
-/** Compressed copies of a body; a coding is absent where it would not make the body smaller. */
+/** Compressed copies of a body. A copy that would not be smaller is left out. */
 export interface Compressed {
   br?: Buffer;
   gzip?: Buffer;
 }
 
-/** Compresses off the main thread, with all of these codings at once. */
+/** Compresses with all given encodings in parallel, off the main thread. */
 export async function compress(
   body: Buffer,
   effort: Effort,
@@ -44,8 +44,8 @@ export async function compress(
 }
 
 /**
- * Writes `.br` and `.gz` beside every compressible file of a build folder, as small as they get, so that a start
- * only reads them. Call it once, as the last step of an app's build.
+ * Writes `.br` and `.gz` files at maximum compression beside every compressible file of a build folder, so the server
+ * only reads them at start. Call it as the last step of an app's build.
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -10,13 +10,13 @@ import { lockedPolicy } from '../security/security-headers.ts';
 const style =
   'body{font:18px/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem;color:#1b1320;background:#fbf7f2}';
 
-/** The plainest page that can be: for failures in which the app's own error page could not be rendered. */
+/** Renders a minimal error page, for failures in which the app cannot render its own. */
 function problemPage(title: string, message: string): { html: string; policy: string } {
   const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="/">Go to the home page</a></p></main></body></html>`;
   return { html, policy: `${lockedPolicy}; style-src ${hashSource(style)}` };
 }
 
-/** The body of every error response. The API adds fields to some. */
+/** Returns the body of an error response. The API adds fields to some. */
 export const errorBody = (statusCode: number, message: string) => ({
   statusCode,
   error: STATUS_CODES[statusCode] ?? 'Error',
@@ -27,10 +27,7 @@ export function sendJson(res: ServerResponse, status: number, value: unknown, co
   send(res, status, 'application/json; charset=utf-8', JSON.stringify(value), common);
 }
 
-/**
- * Sends an error with the id it is logged under: a page for a browser that navigates, otherwise the repository's error
- * body.
- */
+/** Sends an error with the request's log id: a page if the client accepts HTML, otherwise JSON. */
 export function sendProblem(
   req: IncomingMessage,
   res: ServerResponse,
@@ -54,7 +51,7 @@ function send(res: ServerResponse, status: number, type: string, text: string, h
   res.writeHead(status, { ...headers, ...own }).end(body);
 }
 
-/** Sends a standard Response, streaming its body; only the head to a HEAD. */
+/** Sends a standard Response and streams its body. HEAD gets the headers only. */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -70,6 +67,6 @@ export async function sendResponse(
     res.end();
     return;
   }
-  // Apps that know the DOM's types see the same stream under another name.
+  // The cast is needed because DOM types and Node types name the same stream differently.
   await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), res);
 }

@@ -1,10 +1,10 @@
-/** How long a shared copy of a response is fresh, and may be shown stale after that, in seconds. */
+/** How long a cached response is fresh, and how long after that it may be served stale, in seconds. */
 export interface Lifetime {
   fresh: number;
   stale: number;
 }
 
-/** Reads a response's Cache-Control; undefined where a copy must not be shared. */
+/** Reads a response's Cache-Control. Undefined if shared caches must not store it. */
 export function freshness(response: Response): Lifetime | undefined {
   const directives = (response.headers.get('cache-control') ?? '').toLowerCase().split(',');
   const names = new Map(

@@ -1,7 +1,7 @@
 interface Entry<Value> {
   value: Value;
   size: number;
-  /** When it was asked for last, in turns of the store. */
+  /** The turn of the last access. Each access increments the store's turn. */
   turn: number;
 }
 
@@ -23,7 +23,7 @@ export class LruStore<Value> {
     return entry.value;
   }
 
-  /** Keeps a value; one that is larger than the whole store is not kept. */
+  /** Stores a value. A value larger than the whole store is ignored. */
   set(key: string, value: Value, size: number): void {
     this.delete(key);
     if (size > this.#limits.maxSize) return;
@@ -33,7 +33,7 @@ export class LruStore<Value> {
       this.delete(this.#oldest());
   }
 
-  /** Looked for where there is no room, which is seldom; to keep them in order would cost every reader. */
+  /** Finds the least recently used key. Eviction is rare, so a scan is cheaper than keeping the order on every read. */
   #oldest(): string {
     let [oldest, least] = ['', Number.POSITIVE_INFINITY];
     for (const [key, { turn }] of this.#entries) if (turn < least) [oldest, least] = [key, turn];

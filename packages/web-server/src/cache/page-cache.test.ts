@@ -13,7 +13,7 @@ function html(body: string, headers: Record<string, string> = {}, status = 200):
   });
 }
 
-/** A server over a cache whose clock the test moves, counting renders. Each render shows its number. */
+/** Starts a server with a page cache whose clock the test controls. Each render shows its number. */
 async function startCache(options: Partial<PageCacheOptions> = {}) {
   const state = { time: 1_000_000, renders: 0, log: [] as unknown[] };
   const { render = () => Promise.resolve(html(`render ${state.renders}`)), ...rest } = options;
@@ -344,7 +344,7 @@ describe('when rendering fails', () => {
     await get('/');
     state.time += seconds(661);
     expect(await get('/')).toBe('render 1');
-    // Nobody waits for a render that is under way now: a stopped clock would show it.
+    // No visitor waits for a render in progress: with the stopped clock the wait would never end.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     expect(await get('/')).toBe('render 1');

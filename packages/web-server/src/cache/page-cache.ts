@@ -11,44 +11,44 @@ import { type Stored, storedSize } from './stored.ts';
 
 export interface PageCacheOptions extends RenderOptions {
   /**
-   * The query keys that change a path's page. `all` passes the whole query and keeps nothing. Default: none. Receives
-   * the visit for paths where the query decides.
+   * Returns the query keys that change a path's page. `all` passes the whole query to the page and caches nothing.
+   * Default: none. Gets the visit for paths whose query decides.
    */
   query?: (pathname: string, visit: Pick<Visit, 'url'>) => readonly string[] | 'all';
   /**
-   * Returns, for an address without a page, the address whose 404 is kept and shown there (also for that address
-   * itself); undefined for an address with a page. Default: every address is rendered.
+   * Returns the path whose 404 is cached and shown for a path without a page (including for that path itself), or
+   * undefined for a path with a page. Default: every path is rendered.
    */
   notFound?: (pathname: string) => string | undefined;
   /**
-   * Renders under way at once (default 8), how many of them for one client (default 2), and how many more may wait (default 32).
-   * Forms have a queue of their own, with twice as many.
+   * Maximum renders at once (default 8), renders at once per client (default 2), and queued renders (default 32). Forms
+   * have their own queue with twice as many renders at once.
    */
   rendersAtOnce?: number;
   rendersPerClient?: number;
   rendersWaiting?: number;
-  /** Bounds of the memory: pages (default 1,000) and bytes (default 64 MiB). */
+  /** Memory limits: pages (default 1,000) and bytes (default 64 MiB). */
   maxPages?: number;
   maxBytes?: number;
-  /** How long a visitor waits for a new page when the kept one is too old, in ms. After that the old one is shown. */
+  /** How long a visitor waits for a new page if the cached one is too old, in ms. Then the old one is shown. */
   dawdle?: number;
   log?: Log;
-  /** Milliseconds since the epoch; for tests. */
+  /** Current time in ms since the epoch, for tests. */
   now?: () => number;
 }
 
 export interface PageCache {
   handle: PageHandler;
-  /** Marks every kept page as too old: the next visit renders it again, and gets the old one if that fails. */
+  /** Marks every cached page as too old. The next visit renders it again, and shows the old one if that fails. */
   expire(): void;
   /**
-   * Call this when the data source is away. Until `expire` is called, kept pages are shown at once and renewed in the
-   * background.
+   * Call this when the data source is unavailable. Until `expire` is called, cached pages are shown at once and renewed
+   * in the background.
    */
   hold(): void;
-  /** Renders paths ahead of their first visit, but for those that are fresh; failures are logged, not thrown. */
+  /** Renders paths that are not fresh in the cache. Failures are logged and not thrown. */
   warm(paths: readonly string[]): Promise<void>;
-  /** Whether something of a path is kept, however old, to be shown where it cannot be rendered. */
+  /** Whether a path is cached, however old, so that it can be shown if rendering fails. */
   holds(path: string): boolean;
 }
 
@@ -56,30 +56,30 @@ interface Page {
   stored: Stored;
   freshUntil: number;
   staleUntil: number;
-  /** Until then the page is shown at once, however old, because renewing it has just failed or taken too long. */
+  /** Until this time the page is shown at once even if too old, because its last renewal failed or was slow. */
   heldUntil?: number;
 }
 
-/** A render under way, and the client that started it. */
+/** A render in progress, and the client that started it. */
 interface Rendering {
   client: Client;
   result: Promise<Stored>;
 }
 
-/** A failing page is tried again after this long, not on every visit. */
+/** How long to wait before a failed page is rendered again, in ms. */
 const retryAfter = 1_000;
-/** How long visitors do not wait for a page after its renewal failed or was slow, in ms. */
+/** How long visitors get the old page at once after its renewal failed or was slow, in ms. */
 const heldFor = 5_000;
 
-/** How long the 404 for addresses without a page is kept, whatever its headers tell browsers. */
+/** How long the 404 page is cached, regardless of its Cache-Control. */
 const notFoundLifetime: Lifetime = { fresh: 60, stale: 86_400 };
 
 /**
- * Keeps rendered pages in memory, compressed and hashed. It keeps answers with status 200, a public Cache-Control with
- * `s-maxage`, and no cookie. Fresh pages are sent as they are. Stale pages within `stale-while-revalidate` are sent too,
- * while a new one is rendered in the background. Older pages are sent only if rendering fails or is slow. Each page is
- * rendered once at a time, and few pages at once.
- * @throws {TooBusyError} `handle` rejects with it if the queue is full and nothing is kept
+ * Caches rendered pages in memory, compressed and hashed. It caches responses with status 200, a public Cache-Control
+ * with `s-maxage`, and no cookie. Fresh pages are sent from the cache. So are stale pages within
+ * `stale-while-revalidate`, while a new one is rendered in the background. Older pages are sent only if rendering fails
+ * or is slow. Concurrent requests share one render per page, and few pages are rendered at once.
+ * @throws {TooBusyError} `handle` rejects with it if the queue is full and the page is not cached
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { log = logSampled, now = Date.now, dawdle = 2_000, query = reactRouterQuery } = options;
@@ -90,9 +90,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     rendersWaiting: waiting = 32,
   } = options;
   const inTurn = createRenderQueue({ atOnce, perClient, waiting });
-  // Requests for unknown addresses must not keep known pages from being renewed.
+  // A separate queue, so that requests for unknown paths cannot delay the renewal of cached pages.
   const renewalInTurn = createRenderQueue({ atOnce, perClient, waiting });
-  // Forms mostly wait for the API: one that hangs must not keep pages from being rendered, nor pages a form from being sent.
+  // A separate queue, because forms mostly wait for the API: a slow form must not block pages, nor pages a form.
   const formInTurn = createRenderQueue({ atOnce: 2 * atOnce, perClient: 2 * perClient, waiting });
   const pages = new LruStore<Page>({ maxEntries: maxPages, maxSize: maxBytes });
   const rendering = new Map<string, Rendering>();
@@ -101,14 +101,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const handle: PageHandler = (visit) => {
     if (visit.form) return answerForm(visit);
-    // Nearly every visit has no query, so its page needs no decision.
+    // Fast path: nearly every visit has no query.
     const plain = visit.search === '' ? pages.get(visit.pathname) : undefined;
     if (plain && now() < plain.freshUntil) return plain.stored;
     const keys = query(visit.pathname, visit);
     if (keys === 'all') return renderAnew(visit);
     const own = keyOf(visit, keys);
     const ownPage = pages.get(own);
-    // Looked up first: telling that an address has no page costs more.
+    // The cache is checked first, because `notFound` costs more.
     const key = ownPage ? own : (notFound(visit.pathname) ?? own);
     const page = ownPage ?? pages.get(key);
     if (!page) return renderOnce(key, visit.client);
@@ -118,7 +118,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return mayBeOld ? page.stored : renewedInTime(page, renewal);
   };
 
-  /** The renewed page, or the old one if that takes too long. */
+  /** Returns the renewed page, or the old one if that takes too long. */
   async function renewedInTime(page: Page, renewal: Promise<Stored>): Promise<Stored> {
     const over = new AbortController();
     const late = sleep(dawdle, undefined, { signal: over.signal, ref: false }).catch(() => {});
@@ -129,7 +129,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page.stored;
   }
 
-  /** The answer to a form belongs to its sender: it is never kept, here or by a proxy. */
+  /** Renders the response to a form. It belongs to its sender, so neither this cache nor a proxy may store it. */
   async function answerForm(visit: Visit): Promise<Stored> {
     const { stored } = await formInTurn(() => renderFor(visit), visit.client);
     return { ...stored, headers: { ...stored.headers, 'cache-control': 'no-store' } };
@@ -140,7 +140,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return stored;
   }
 
-  /** Compresses the page only in this visitor's coding, because nobody else gets it. */
+  /** Compresses the page only in this visitor's encoding, because nobody else gets it. */
   const renderFor = ({ pathname, url, form, headers }: Visit) =>
     renderPage(pathname + url.search, options, {
       form,
@@ -156,7 +156,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     if (running.client === client) return running.result;
     return running.result.catch((error: unknown) => {
-      // That its first visitor asks for too much is not this one's loss.
+      // A visitor must not fail because the client that started the render exceeded its limit.
       if (error instanceof TooBusyError) return renderOnce(key, client);
       throw error;
     });
@@ -170,7 +170,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return renderPage(key, options);
     }, client).catch((error: unknown) => ({ error }));
     if ('error' in rendered) {
-      // That many are here at once is no failure of this page.
+      // A full queue says nothing about this page, so the old page's times stay unchanged.
       if (rendered.error instanceof TooBusyError) throw rendered.error;
       const old = oldPage(key, String(rendered.error));
       if (old) return old;
@@ -179,7 +179,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { stored, response } = rendered;
     if (stored.status >= 500) {
       const old = oldPage(key, `The page has status ${stored.status}.`);
-      // With no kept page, the app's own error page is shown, and kept for a moment.
+      // Without a cached page, the app's own error page is shown and cached briefly.
       if (!old) keep(key, stored, retryAfter, 0);
       return old ?? stored;
     }
@@ -191,7 +191,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return stored;
   }
 
-  /** Returns the last good page after a failed render, and leaves it alone for a moment. */
+  /** Returns the last good page after a failed render, and delays the next attempt. */
   function oldPage(key: string, error: string): Stored | undefined {
     log('warn', 'A page could not be rendered.', { path: key.split('?')[0], error });
     const old = pages.get(key);
@@ -226,7 +226,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-/** React Router's own addresses: a route's data depends on `_routes`; the manifest on everything. */
+/** Query keys for React Router's own paths: a route's data depends on `_routes`, the manifest on the whole query. */
 function reactRouterQuery(pathname: string): readonly string[] | 'all' {
   if (pathname === '/__manifest') return 'all';
   return pathname.endsWith('.data') ? ['_routes'] : [];

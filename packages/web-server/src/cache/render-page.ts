@@ -8,14 +8,14 @@ import { type HeaderFields, type Stored, store } from './stored.ts';
 
 export interface RenderOptions {
   /**
-   * Renders an address. The request carries no cookie and no visitor's header, so that the kept page suits everybody.
-   * The framework's scripts must carry the nonce: other scripts get no hash and will not run.
+   * Renders a URL. The request has no cookie and no visitor headers, so that the cached page suits everybody. The
+   * framework's scripts must have the nonce; scripts without it get no hash and will not run.
    */
   render: (request: Request, nonce: string) => Promise<Response>;
   policy: PolicyOptions;
-  /** Last change to a page's HTML before it is hashed and compressed, e.g. `deferScripts`. */
+  /** Final change to a page's HTML before hashing and compression, e.g. `deferScripts`. */
   transform?: (html: string, nonce: string, pathname: string) => string;
-  /** How long a render may take, in ms. */
+  /** Timeout of a render, in ms. */
   renderLimit?: number;
 }
 
@@ -24,15 +24,14 @@ export interface Rendered {
   response: Response;
 }
 
-/** For a page that one visitor alone gets: their form, and the codings they accept, best first. */
+/** For a page that only one visitor gets: the submitted form, and the accepted encodings, best first. */
 export interface RenderedFor {
   form?: SentForm | undefined;
   codings?: readonly Encoding[];
 }
 
 /**
- * Renders a path into an answer that can be sent any number of times; a page gets the policy that fits its scripts.
- * With a form, it is the answer to that form.
+ * Renders a path, or the response to a form, into a reusable response. A page gets a policy that matches its scripts.
  */
 export async function renderPage(
   path: string,

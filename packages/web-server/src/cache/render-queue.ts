@@ -1,31 +1,31 @@
 import { type Client, OURS, QueueFullError } from '../security/fair-lane.ts';
 import { createFairQueue } from '../security/fair-queue.ts';
 
-/** Too much waits to be rendered. Visitors get a 503 with `retryAfter`, in seconds. */
+/** The render queue is full. Visitors get a 503 with `retryAfter`, in seconds. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError';
   readonly retryAfter = 1;
 }
 
 export interface RenderQueueLimits {
-  /** How many renders may be under way. */
+  /** Maximum renders at once. */
   atOnce: number;
-  /** How many of them for one client; left out: all. */
+  /** Maximum renders at once per client. Default: `atOnce`. */
   perClient?: number;
-  /** How many more may wait for one of them to end. */
+  /** Maximum queued renders. */
   waiting: number;
 }
 
 export type RenderQueue = <Result>(render: () => Promise<Result>, client?: Client) => Promise<Result>;
 
 /**
- * Limits renders under way, because they share one thread with everything else: pages from memory are served in between.
+ * Limits concurrent renders, because they share one thread with everything else and cached pages are served in between.
  * Clients take turns, and a full queue rejects at once instead of timing out.
- * @returns a function that runs a render when its turn comes; rejects with a TooBusyError if it cannot wait, or if
- * others need its place more
+ * @returns a function that runs a render when its turn comes; rejects with a TooBusyError if the queue is full, or
+ * later if another client with fewer queued renders needs the place
  */
 export function createRenderQueue({ atOnce, waiting, perClient = atOnce }: RenderQueueLimits): RenderQueue {
-  // A render waits for the API: that takes as long as it takes.
+  // Renders wait for the API, so a slow queue is no reason to reject.
   const queue = createFairQueue({
     atOnce,
     waiting,

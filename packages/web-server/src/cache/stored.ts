@@ -5,11 +5,11 @@ import { type Compressed, compress } from '../assets/compress.ts';
 
 export type HeaderFields = Record<string, string | string[]>;
 
-/** An answer that is wholly in memory, with its compressed copies. `store` makes one. */
+/** A response in memory with its compressed copies. Created by `store`. */
 export interface Stored {
   status: number;
   headers: HeaderFields;
-  /** Without quotes; each coding gets its own suffix, since a strong validator names exact bytes. */
+  /** Without quotes. Each encoding gets its own suffix, because a strong ETag identifies exact bytes. */
   etag: string;
   copies: Compressed & { identity: Buffer };
 }
@@ -17,15 +17,15 @@ export interface Stored {
 export interface StoreOptions {
   status?: number;
   headers: HeaderFields;
-  /** Copies made earlier (at build). Without them `store` compresses now. */
+  /** Copies from the build. Without them, `store` compresses now. */
   copies?: Compressed;
-  /** `false` for types that do not shrink. */
+  /** `false` for types that do not compress. */
   compressible?: boolean;
-  /** The codings to compress now, if the recipient is known. Default: all. */
+  /** The encodings to compress now, if the recipient is known. Default: all. */
   codings?: readonly Encoding[] | undefined;
 }
 
-/** Takes a body into memory: its hash as strong ETag, and brotli and gzip copies where they are smaller. */
+/** Stores a body with a hash as strong ETag, and with brotli and gzip copies where they are smaller. */
 export async function store(body: Buffer | string, options: StoreOptions): Promise<Stored> {
   const { status = 200, compressible = true, codings } = options;
   const identity = Buffer.isBuffer(body) ? body : Buffer.from(body);
@@ -36,14 +36,14 @@ export async function store(body: Buffer | string, options: StoreOptions): Promi
   return { status, headers, etag, copies: { identity, ...copies } };
 }
 
-/** Bytes a stored answer occupies. */
+/** Returns the size of a stored response in bytes. */
 export function storedSize({ copies }: Stored): number {
   return copies.identity.length + (copies.br?.length ?? 0) + (copies.gzip?.length ?? 0);
 }
 
 /**
- * Sends a stored answer in the coding the client likes best; 304 where it has these bytes; no body for HEAD.
- * `common` headers go on every answer; the stored ones win.
+ * Sends a stored response in the client's preferred encoding, or a 304 if the client already has it. HEAD gets no body.
+ * `common` headers go on every response; the stored ones take precedence.
  */
 export function sendStored(
   req: IncomingMessage,
@@ -58,7 +58,7 @@ export function sendStored(
     return;
   }
   res.writeHead(stored.status, full);
-  // Node sends no body to a HEAD.
+  // Node omits the body for HEAD.
   res.end(stored.copies[encoding]);
 }
 
@@ -68,7 +68,7 @@ interface Prepared {
   unchanged: string[];
 }
 
-/** The heads of an answer are the same each time: put together once, they cost a third of setting them one by one. */
+/** Cached header lists. Setting each header separately takes three times as long. */
 const heads = new WeakMap<Stored, Partial<Record<Encoding, Prepared>> & { common: HeaderFields }>();
 
 function prepare(stored: Stored, encoding: Encoding, common: HeaderFields): Prepared {
@@ -90,19 +90,19 @@ function prepare(stored: Stored, encoding: Encoding, common: HeaderFields): Prep
   return prepared;
 }
 
-/** Names and values in turn, the form `writeHead` takes fastest. */
+/** Returns names and values in turn, the fastest form for `writeHead`. */
 function flat(headers: HeaderFields, without: string[] = []): string[] {
   return Object.entries(headers)
     .filter(([name]) => !without.includes(name))
     .flatMap(([name, value]) => [value].flat().flatMap((one) => [name, one]));
 }
 
-/** The coding of a stored answer that a client likes best. */
+/** Returns the encoding that the client prefers among the stored copies. */
 export function choose(stored: Stored, header: string | undefined): Encoding {
   return acceptedEncodings(header).find((encoding) => stored.copies[encoding] !== undefined) ?? 'identity';
 }
 
-/** If-None-Match compares weakly (RFC 9110 §13.1.2): a proxy may have added `W/`. */
+/** Compares If-None-Match weakly (RFC 9110 §13.1.2), because a proxy may have added `W/`. */
 function hasTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

@@ -8,8 +8,8 @@ import { dropRests } from '../security/drop-rest.ts';
 import { refuseBadRequests } from '../security/refuse-bad-requests.ts';
 
 /**
- * Checks that a request has exactly one Host header, as HTTP/1.1 demands: with two, a proxy may have read the other one.
- * HTTP/1.0 may have none.
+ * Checks that a request has exactly one Host header, as HTTP/1.1 requires: with two, a proxy may have used the other
+ * one. HTTP/1.0 may have none.
  */
 function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
   let hosts = 0;
@@ -21,20 +21,20 @@ function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean 
 }
 
 const limits = {
-  // Slow clients are cut within 11 s: the limits alone are only looked at every 30 s.
+  // Slow clients are disconnected within 11 s. By default, Node checks these limits only every 30 s.
   requestTimeout: 10_000,
   headersTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16_384,
-  // Proxies keep connections for a minute. We must not be the first to close one.
+  // Proxies keep connections for a minute. We must not close them first.
   keepAliveTimeout: 65_000,
-  // Node would refuse without our headers, and takes two for one: see hasOneHost.
+  // Node would reject a missing Host without our headers, and accepts two: see hasOneHost.
   requireHostHeader: false,
 };
 
 /**
- * Creates the HTTP server of all three apps: its limits, and the requests it refuses itself.
- * @param common headers of each refusal
+ * Creates the HTTP server of all three apps, with its limits and its own error responses.
+ * @param common headers of each error response
  */
 export function createEdge(common: HeaderFields, handle: RequestListener): Server {
   const answer = traced(handle);
@@ -42,7 +42,7 @@ export function createEdge(common: HeaderFields, handle: RequestListener): Serve
     if (hasOneHost(req)) answer(req, res);
     else sendProblem(req, res, 400, 'Name one host.', common);
   });
-  // A client that neither sends nor reads for this long is gone. One that does not read a waiting answer is cut sooner.
+  // Closes connections that neither send nor read for this long. Clients that do not read a response are cut sooner.
   server.timeout = 60_000;
   cutIdleReaders(server);
   refuseBadRequests(server, common);

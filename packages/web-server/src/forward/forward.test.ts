@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { nobody, send, sendRaw, startApi, startWeb } from '../test/servers.ts';
 import { SILENCE_TIMEOUT } from './forward.ts';
 
-/** An API that echoes each request. */
+/** Starts an API that echoes each request. */
 const echo = () =>
   startApi(async (req, res) => {
     const body = await buffer(req);
@@ -187,7 +187,7 @@ describe('what the client gets', () => {
     const head = 'POST /api/upload HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n';
     const { text, after } = await sendRaw(port, `${head}only the beginning`);
     expect(text).toMatch(/^HTTP\/1\.1 413 [\s\S]*too large/);
-    // Long before the rest of the body is overdue.
+    // Well before the timeout for the rest of the body.
     expect(after).toBeLessThan(5_000);
   });
 });
@@ -261,7 +261,10 @@ describe('an API that', () => {
     expect((await buffer(response)).equals(whole)).toBe(true);
   });
 
-  /** Answers the first request of each connection and kills it at the second. Returns the requests in order. */
+  /**
+   * Starts a server that answers the first request of each connection and closes it at the second. Returns the requests
+   * in order.
+   */
   async function startDyingApi() {
     const seen: { method: string | undefined; isReused: boolean }[] = [];
     const used = new WeakSet();

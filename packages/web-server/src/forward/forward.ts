@@ -9,58 +9,58 @@ import { endToEnd, requestHeaders } from './forwarded-headers.ts';
 import { requestIdOf } from './request-id.ts';
 
 /**
- * The API itself waits up to 15 s for others, as the webhook test does. Its own word for their silence has to arrive before
- * ours for its silence.
+ * Timeout for a silent API, in ms. The API itself waits up to 15 s for others (webhook test), and its own error should
+ * arrive before ours.
  */
 export const SILENCE_TIMEOUT = 30_000;
 
-/** The time limit of a call that has no limit of its own. */
+/** The timeout of a call that differs from the default. */
 export interface CallTime {
-  /** Its body may come as slowly as the least rate allows. */
+  /** The body may be as slow as the minimum rate allows. */
   isUpload: boolean;
-  /** How long the API may be silent, in ms. */
+  /** How long the API may send nothing, in ms. */
   silence: number;
 }
 
 export interface ForwardOptions {
-  /** The API's address; a path in it comes before the forwarded one. */
+  /** URL of the API. If it has a path, that path is a prefix. */
   to: string;
-  /** Paths that belong to the API, with all below them. */
+  /** Path prefixes that belong to the API. */
   prefixes?: string[];
-  /** How long a connection attempt may take, in ms. */
+  /** Timeout of a connection attempt, in ms. */
   connectTimeout?: number;
-  /** How long the API may be silent, before and within its answer, in ms. */
+  /** How long the API may send nothing, before or during its response, in ms. */
   silenceTimeout?: number;
-  /** The calls with another time limit, or with uploads. Default: none. */
+  /** Returns the timeout of calls that differ from the default, or are uploads. Default: none. */
   timeOf?: (method: string, pathname: string) => CallTime | undefined;
-  /** The lowest rate that uploads have to keep. */
+  /** The minimum rate of uploads. */
   leastRate?: LeastRate;
 }
 
 interface ForwarderOptions extends ForwardOptions {
   publicUrl: string;
   log: Log;
-  /** Headers for answers which the API gave without them. */
+  /** Default headers, for responses in which the API did not set them. */
   common: HeaderFields;
 }
 
 export interface Forwarder {
   takes(pathname: string): boolean;
-  /** Takes the path with its query, as the API shall see it. */
+  /** Forwards a request. `path` includes the query, as the API should receive it. */
   forward(req: IncomingMessage, res: ServerResponse, path: string, time?: CallTime): void;
-  /** Ends the idle connections to the API. */
+  /** Closes idle connections to the API. */
   close(): void;
 }
 
-/** The error codes of a connection that broke or was refused, as opposed to one that was silent for too long. */
+/** Error codes of a broken or refused connection, as opposed to a timeout. */
 const BROKEN = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'];
 
 const unavailable = 'The service is not available right now. Please try again in a moment.';
 
 /**
- * Streams requests to the API and its answers back, over kept-alive connections. An API that does not answer is a
- * 503; one that breaks off in the middle of a body breaks the client's connection too, so that half an answer never
- * looks whole; a client that leaves ends the request to the API.
+ * Streams requests to the API and its responses back, over keep-alive connections. Sends a 503 if the API does not
+ * respond. If the API disconnects in the middle of a body, the client's connection is closed too, so that a partial
+ * response never looks complete. If a client disconnects, its API request is aborted.
  */
 export function createForwarder(options: ForwarderOptions): Forwarder {
   const {
@@ -89,9 +89,9 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       timeout: time?.silence ?? silenceTimeout,
     });
     upstream.on('timeout', () => {
-      // A client that does not read on (a paused video) is not the API's silence.
+      // If the client pauses reading (a paused video), the API is not to blame.
       const isReaders = res.writableNeedDrain;
-      // A paused upload is not silence either: it has its own clock.
+      // Neither is it for a paused upload, which has its own timeout.
       const isSenders = time?.isUpload && !req.complete && !upstream.writableNeedDrain;
       if (!isReaders && !isSenders) upstream.destroy(new Error('The API was silent for too long.'));
     });
@@ -123,10 +123,10 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     });
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       res.off('close', abandon);
-      // The client is gone, or has its answer already: the API may refuse a body before it has read all of it.
+      // The client is gone or already has its response: the API may reject a body before reading all of it.
       if (res.destroyed || res.headersSent) return;
-      // The API probably closed the connection just as we took it, or it is restarting and another instance answers at
-      // its address. It may also have done the work and died before it answered, so only reads may be repeated.
+      // The API probably closed the idle connection just as we reused it, or is restarting while another instance takes
+      // over its address. It may also have done the work and crashed before it responded, so only reads are retried.
       const isRead = (req.method === 'GET' || req.method === 'HEAD') && !hasBody;
       if (BROKEN.includes(error.code ?? '') && isRead && !isRetry) return forward(req, res, path, time, true);
       if (answering)

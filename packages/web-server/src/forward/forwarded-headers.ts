@@ -18,12 +18,12 @@ const hopByHop = new Set([
 
 const traceContext = ['traceparent', 'tracestate'];
 
-/** Returns the headers for the API: the client's, without those of its connection, plus its address. */
+/** Returns the headers for the API: those of the client without hop-by-hop headers, plus the client's address. */
 export function requestHeaders(req: IncomingMessage, apiHost: string, publicUrl: URL): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = endToEnd(req.headers);
   const remote = plainAddress(req.socket.remoteAddress);
   const chain = req.headers['x-forwarded-for'];
-  // Host, scheme and trace are believed only from a proxy of our own; the address chain is judged by the API, hop by hop.
+  // Host, scheme and trace are trusted only from our own proxies. The API checks the address chain hop by hop.
   const fromProxy = isOwnNetwork(remote);
   headers['x-forwarded-for'] = chain ? `${chain}, ${remote}` : remote;
   headers['x-forwarded-host'] =
@@ -34,18 +34,18 @@ export function requestHeaders(req: IncomingMessage, apiHost: string, publicUrl:
   Object.assign(headers, traceHeaders());
   headers.host = apiHost;
   headers['x-request-id'] = requestIdOf(req.headers);
-  // Node's client would send the body of a GET or DELETE unframed without this.
+  // Without this, Node would send the body of a GET or DELETE without a length.
   if (req.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
   return headers;
 }
 
 /*
- * A hop must never drop the headers that say where a message ends and which host it is for: without its length the API
- * would read a body as a separate request.
+ * A proxy must never drop the headers that define a message's end and host: without the length, the API would read a
+ * body as a separate request.
  */
 const kept = ['content-length', 'host', 'authorization', 'cookie', 'origin'];
 
-/** Headers without those of the connection they came on, nor those which `Connection` names. */
+/** Removes hop-by-hop headers, including those named in `Connection`. */
 export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()));
   for (const name of kept) named.delete(name);

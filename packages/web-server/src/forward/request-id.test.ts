@@ -6,7 +6,7 @@ import { nobody, send, startApi, startWeb } from '../test/servers.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const OURS = '0191f3a2-5b7c-7def-8123-456789abcdef';
 
-/** The id that the API receives for a request with these headers. */
+/** Returns the id that the API receives for a request with these headers. */
 async function heard(headers: Record<string, string> = {}): Promise<unknown> {
   const to = await startApi(async (req, res) => {
     await buffer(req);

@@ -1,22 +1,22 @@
-/** The target of a request line. */
+/** The parsed target of a request line. */
 export interface RequestTarget {
-  /** As a URL would have it: `..` resolved, odd characters escaped. */
+  /** Normalised like a URL: `..` resolved, special characters escaped. */
   pathname: string;
-  /** The same, unescaped. */
+  /** `pathname`, unescaped. */
   path: string;
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   search: string;
 }
 
 /**
- * Matches targets that need neither escaping nor resolving: nearly every request. Parsing a URL costs more than sending
- * a file.
+ * Matches targets that need no escaping or resolving: nearly every request. Parsing a URL costs more than sending a
+ * file.
  */
 const plain = /^(?!.*\/\.)(\/[\w~!$&()*+,;=:@./-]*)(\?[\w~!$&()*+,;=:@./?%-]*)?$/;
 
 /**
- * Takes a request's target apart. Undefined where it is not one we could serve: `*`, an authority, bytes no URL may
- * hold, or an escape that is not UTF-8.
+ * Parses a request's target. Undefined if we cannot serve it: `*`, an authority, bytes not allowed in a URL, or an
+ * escape that is not UTF-8.
  */
 export function requestTarget(target: string | undefined): RequestTarget | undefined {
   if (!target) return undefined;

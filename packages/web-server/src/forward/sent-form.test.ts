@@ -7,7 +7,7 @@ import { FORM_MAX_BYTES, FORM_MAX_FIELDS } from './sent-form.ts';
 const publicUrl = 'http://site.example';
 const formHeaders = { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A server whose page echoes the form it got and counts requests. */
+/** Starts a server whose page echoes the submitted form and counts requests. */
 async function startForms() {
   let renders = 0;
   const cache = createPageCache({

@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import type { SentForm } from '../page/visit.ts';
 import { requestHeaders } from './forwarded-headers.ts';
 
-/** Room for the longest message with every field beside it, however it is encoded. */
+/** Enough for the longest message and all other fields in any encoding. */
 export const FORM_MAX_BYTES = 64 * 1024;
 
 const READ = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const PASSED_ON = ['accept', 'origin', 'x-forwarded-for', 'x-request-id'] as const;
 
-/** More than twice the fields of our longest form. Reading thousands takes as long as rendering ten pages. */
+/** More than twice the fields of our longest form. Parsing thousands of fields takes as long as rendering ten pages. */
 export const FORM_MAX_FIELDS = 50;
 
 export type FormProblem = 'too-large' | 'too-many' | 'wrong-type' | 'malformed';
 
-/** Reads a form from the connection, or returns why it is not one. A truncated body never becomes a form. */
+/** Reads a form from the request, or returns why it is invalid. A truncated body is always rejected. */
 export async function readSentForm(req: IncomingMessage, publicUrl: URL): Promise<SentForm | FormProblem> {
   const type = req.headers['content-type'] ?? '';
   if (!READ.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) return 'wrong-type';
@@ -35,12 +35,12 @@ export async function readSentForm(req: IncomingMessage, publicUrl: URL): Promis
   return { body, headers: { ...headers, 'content-type': type } };
 }
 
-/** Counts the separators between fields, which is cheap. */
+/** Checks the number of fields by counting their separators, which is cheap. */
 function hasTooMany(body: Buffer, type: string): boolean {
   const isMultipart = /^\s*multipart/i.test(type);
   const [, quoted, plain = ''] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
   const between = isMultipart ? `--${quoted ?? plain}` : '&';
-  // Of a multipart form one more begins the first field, and one ends the last.
+  // A multipart form has one more boundary before the first field, and one after the last.
   const most = isMultipart ? FORM_MAX_FIELDS + 1 : FORM_MAX_FIELDS - 1;
   let count = 0;
   for (let at = body.indexOf(between); at >= 0; at = body.indexOf(between, at + between.length)) {

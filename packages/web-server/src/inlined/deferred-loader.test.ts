@@ -6,10 +6,10 @@ import loader from './deferred-loader.ts?script';
 const waiting = '<script type="text/deferred-module">export const started = 1;</script>';
 const started = () => document.head.querySelector('script[type="module"]')?.textContent;
 const find = <Type extends HTMLElement>(selector: string) => document.querySelector<Type>(selector)!;
-/** The work of the app once it is hydrated. */
+/** Called when the hydrated app handles an event. */
 const heard = vi.fn();
 
-/** A page as the server sends it, with its loader run. */
+/** Shows a page as the server sends it, and runs its loader. */
 function show(body: string, touchOnly = true): void {
   document.head.innerHTML = '<link rel="deferred-modulepreload" href="/assets/entry.js">';
   const mark = touchOnly ? '<script data-touch-only></script>' : '';
@@ -18,7 +18,7 @@ function show(body: string, touchOnly = true): void {
   globalThis.eval(loader);
 }
 
-/** The first paint, which this environment never comes to. */
+/** Triggers the first paint, which never happens in jsdom. */
 let paint = () => {};
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
       return observer;
     }),
   );
-  // Every test leaves listeners behind only until its app is hydrated.
+  // A test's listeners stay until its app is hydrated.
   return () => announceHydration();
 });
 
@@ -42,7 +42,7 @@ describe('the waiting script starts', () => {
     for (let i = 0; i < 2; i++) find('p').dispatchEvent(new Event(type, { bubbles: true }));
     expect(started()).toBe('export const started = 1;');
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
-    // This environment, as Safari before 17, preloads no modules; a script it would.
+    // Like Safari before 17, jsdom does not support modulepreload, so the module is preloaded as a script.
     const preloads = document.head.querySelectorAll<HTMLLinkElement>(
       'link[href$="/assets/entry.js"][rel=preload]',
     );
@@ -275,7 +275,7 @@ describe('before hydration', () => {
     field.value = 'typed early';
     choice.value = 'b';
     for (const element of [field, choice]) element.dispatchEvent(new Event('input', { bubbles: true }));
-    // As React does: only a value that differs from the last one seen is news.
+    // Like React, ignores an event if the value equals the last one seen.
     let seen = field.value;
     const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     Object.defineProperty(field, 'value', {

@@ -9,31 +9,35 @@ import {
 } from '../page/deferred-names.ts';
 
 /*
- * Starts a deferred page: when the visitor first points, types, scrolls, moves the focus or puts the tab aside, and at once where
- * the address is one that script alone answers; else in idle time after `load`. Where it waits for a touch alone that time serves to
- * fetch the script, where the line allows, and nothing runs before the touch. Until the app says that it is hydrated:
- * - clicks on what only script brings to life, ticks included, and the sending of forms are held back and repeated
- *   in their order afterwards; an impatient second click on the same thing counts once;
+ * Starts the scripts of a deferred page when the visitor first points, types, scrolls, moves the focus or switches
+ * tabs. Starts at once if the URL's fragment needs the app, otherwise in idle time after `load`. In touch-only mode,
+ * idle time only fetches the script if the connection allows, and nothing runs before the first interaction. Until the
+ * app reports that it is hydrated:
+ * - clicks on elements that need the app (including checkboxes) and form submits are held back and repeated later in
+ *   order; repeated clicks on one element count once;
  * - an incomplete form is left to the browser, which shows its errors at once;
- * - text typed into fields stays, and is announced to the app afterwards as if typed then;
- * - `<html>` carries `data-waking`, for a style that says that the click was heard.
- * Fonts are fetched after the first paint, and their style counts once they are all there, so that the page is laid out
- * again only once. Visitors from another page of ours have them already: there the style applies at once.
+ * - typed text stays in its fields, and the app gets the input events later;
+ * - `<html>` has the attribute `data-waking`, so that styles can acknowledge the click.
+ * Fonts are fetched after the first paint, and applied once all have arrived, so that the page is laid out again only
+ * once. Visitors from another page of ours have the fonts cached, so the style applies at once.
  *
- * Where the script cannot be loaded or fails as it starts all is released, at the latest after 10 s, so that links and
- * forms work without it.
+ * If the script cannot be loaded or fails at start, everything held back is released, after 10 s at the latest, so that
+ * links and forms work without it.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** On a link that the app answers better than the browser: a plain click on it is held back too, and leads there where the app fails. */
+/**
+ * On a link that the app handles better than the browser: plain clicks on it are held back too. If the app fails, the
+ * browser follows the link.
+ */
 const heldLink = 'data-held';
-/** Names the beginning of fragments that the app alone answers: a page opened with one starts at once. */
+/** The prefix of fragments that need the app: a page opened with such a fragment starts at once. */
 const wakesAt = 'data-wakes-at';
 const waking = 'data-waking';
 const wakers = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'visibilitychange'];
 
-/** Elements whose click works without the app; every other click is held back. */
+/** Elements whose clicks work without the app. Every other click is held back. */
 const leftAlone = `a[href]:not([${heldLink}]),button[popovertarget],button[commandfor],select,summary,textarea,audio,video,input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio])`;
 
 const root = document.documentElement;
@@ -46,7 +50,7 @@ let isFetched = false;
 const all = <Type extends Element>(selector: string) => document.querySelectorAll<Type>(selector);
 
 function idly(task: () => void): void {
-  // Safari has none.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in self) requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);
 }
@@ -71,7 +75,7 @@ function fetchFonts(): void {
   void Promise.all(fetched).then(showFonts);
 }
 
-// Without a preload the modules would come one round after the other.
+// Without a preload, nested modules would load one level after another.
 const preload = document.createElement('link').relList.supports('modulepreload')
   ? { rel: 'modulepreload' }
   : { rel: 'preload', as: 'script', crossOrigin: 'anonymous' };
@@ -83,7 +87,10 @@ function fetchScript(fetchPriority = 'auto'): void {
     make('link', { ...preload, href, fetchPriority });
 }
 
-/** Not where the visitor saves data or the line is slow; where the browser does not tell, the line is taken for good. */
+/**
+ * Fetches the script unless the visitor saves data or is on a slow connection. Without that information, assumes a fast
+ * one.
+ */
 function fetchAhead(): void {
   const { connection = {} } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const { saveData, effectiveType = '4g' } = connection;
@@ -110,22 +117,19 @@ function start(): void {
 const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/**
- * Returns the element to click again; undefined if the browser handles the click itself, or if it can have no effect
- * yet.
- */
+/** Returns the element to click later. Undefined if the browser handles the click itself or the form is incomplete. */
 function heldClick(event: MouseEvent): Element | undefined {
   const clicked = event.target as Element;
   const control = clicked.closest('label')?.control;
   const own = hasModifier(event) ? `${leftAlone},a[href]` : leftAlone;
   if (clicked.closest(own) || control?.matches(own)) return;
-  // The browser reports missing fields at once; nothing is sent.
+  // The browser reports missing fields at once, so the submit is not held back.
   const form = clicked.closest<HTMLButtonElement>('[type=submit]')?.form;
   if (form && !form.noValidate && !form.checkValidity()) {
     start();
     return;
   }
-  // Firefox passes no label's click on that script has made.
+  // Firefox does not forward scripted clicks on a label, so the control itself is clicked.
   return control ?? clicked;
 }
 
@@ -151,7 +155,7 @@ function tell(field: Field): void {
   if (!(field instanceof HTMLSelectElement)) {
     const { selectionStart, selectionEnd } = field;
     const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-    // A framework that watches the property must see a change, or it takes the event for an echo.
+    // React ignores the event unless the value property has changed.
     field.value = '';
     setter?.call(field, value);
     if (selectionStart !== null && document.activeElement === field)

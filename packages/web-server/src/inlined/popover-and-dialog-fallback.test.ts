@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import fallback from './popover-and-dialog-fallback.ts?script';
 
-// This environment knows neither popovers nor commands.
+// jsdom supports neither popovers nor commands.
 // biome-ignore lint/security/noGlobalEval: a browser runs it so.
 globalThis.eval(fallback);
 

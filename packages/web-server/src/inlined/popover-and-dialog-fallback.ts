@@ -1,7 +1,7 @@
 /*
- * Has buttons open and close popovers and dialogs in browsers that cannot do it by themselves, before any other script has come
- * and where it fails: `popovertarget` before Safari 17, `command` before Safari 26.2. A popover is a matter of style there: give it
- * one for `[data-popover-open]` too, in a rule of its own, since `:popover-open` is no selector there.
+ * Lets buttons open and close popovers and dialogs in browsers without support: `popovertarget` before Safari 17,
+ * `command` before Safari 26.2. Runs before all other scripts, and works if they fail. There a popover needs styles for
+ * `[data-popover-open]`, in a separate rule, because these browsers reject the selector `:popover-open`.
  */
 const openPopover = 'data-popover-open';
 const popovers = 'popover' in HTMLElement.prototype;

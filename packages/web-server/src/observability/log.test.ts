@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Log, sampledLog } from './log.ts';
 
-/** A sampled log whose minutes end when the test says so. */
+/** Creates a sampled log. The test ends its minutes. */
 function sample(first = 2) {
   const entries: Parameters<Log>[] = [];
   const ends: (() => void)[] = [];
@@ -44,7 +44,7 @@ test('keeps running when its output cannot be written to', async () => {
     import { logJson } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
     logJson('info', 'one');
     setTimeout(() => { logJson('info', 'two'); setTimeout(() => process.exit(3), 50); }, 50);`;
-  // Open to be read only, so that every write to it fails as it does on a full disk.
+  // Opened read-only, so that every write fails as on a full disk.
   const output = openSync(import.meta.filename, 'r');
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', output, 'ignore'],

@@ -1,12 +1,12 @@
-/** Calls back a minute later. */
+/** Calls `end` a minute later. */
 export type AtMinuteEnd = (end: () => void) => void;
 
 const inAMinute: AtMinuteEnd = (end) => void setTimeout(end, 60_000).unref();
 
 /**
- * Passes the first few messages of each kind in a minute and, when it ends, reports how many more there were. Messages
- * that anybody can trigger must not fill a disk.
- * @param first how many of a kind pass
+ * Passes the first few messages of each kind per minute, then reports how many more there were. Keeps messages that
+ * anybody can trigger from filling the disk.
+ * @param first how many messages of a kind pass per minute
  */
 export function minuteSampler(first: number, atMinuteEnd: AtMinuteEnd = inAMinute) {
   const counts = new Map<string, number>();

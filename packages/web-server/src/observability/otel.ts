@@ -39,13 +39,13 @@ import { logSampled } from './log.ts';
 import type { TracingConfig } from './tracing-config.ts';
 
 export interface TracingOptions {
-  /** The name of this server if OTEL_SERVICE_NAME is not set. */
+  /** The server's default name if OTEL_SERVICE_NAME is not set. */
   service: string;
-  /** Requests to this address carry the trace. */
+  /** Only requests to this URL carry the trace headers. */
   apiUrl?: string;
 }
 
-/** Adds to a span. An `error.type` makes it one that failed. */
+/** Adds attributes to a span. `error.type` marks it as failed. */
 export type Note = (facts: Attributes) => void;
 export type SpanKindName = 'CLIENT' | 'INTERNAL';
 
@@ -61,11 +61,11 @@ export interface Tracing {
 const PATIENCE_MS = 2_000;
 
 /*
- * Written by hand, because OpenTelemetry's instrumentations patch modules as they are loaded, which a bundle does not
- * do, and record whole addresses with searches and tokens.
+ * We create spans ourselves. OpenTelemetry's instrumentations patch modules at load time, which fails in a bundle, and
+ * record full URLs including searches and tokens.
  */
 
-/** Traces by OpenTelemetry's SDK, as its standard variables say. */
+/** Creates tracing with OpenTelemetry's SDK, configured by its standard variables. */
 export function createTracing({ service, sampler, ratio, apiUrl }: TracingOptions & TracingConfig): Tracing {
   const say = (error: string) =>
     logSampled('warn', 'Spans could not be sent.', { error: error.slice(0, 200) });
@@ -155,7 +155,7 @@ function samplerOf(name: TracingConfig['sampler'], ratio: number): Sampler {
   return name.startsWith('parentbased') ? new ParentBasedSampler({ root }) : root;
 }
 
-/** Adds the trace to requests to that address, and to no others. */
+/** Adds the trace headers to requests to that URL only. */
 function passOn(origin: string, headers: () => Record<string, string>): void {
   subscribe('undici:request:create', (message) => {
     const { request } = message as {

@@ -1,12 +1,11 @@
 import { type Environment, invalidSetting, readSetting } from '../settings.ts';
 
 /**
- * How requests are traced. The exporter reads the other OTEL_EXPORTER_OTLP_* variables itself, for instance where spans
- * go.
+ * The tracing settings. The exporter reads the other OTEL_EXPORTER_OTLP_* variables itself, for example the endpoint.
  */
 export interface TracingConfig {
   sampler: (typeof samplers)[number];
-  /** Of samplers by ratio: the share of traces, from 0 to 1. */
+  /** For ratio samplers: the share of traces to record, from 0 to 1. */
   ratio: number;
 }
 
@@ -21,7 +20,7 @@ const samplers = [
 
 const endpoints = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
 
-/** Reads OpenTelemetry's standard variables; undefined, and so no tracing, where no collector is named. */
+/** Reads OpenTelemetry's standard variables. Undefined turns tracing off, for example if no collector is configured. */
 export function parseTracing(env: Environment): TracingConfig | undefined {
   const named = endpoints.filter((name) => readSetting(env, name));
   const isOff = readSetting(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true';
@@ -36,7 +35,7 @@ export function parseTracing(env: Environment): TracingConfig | undefined {
       );
   }
   const protocol = readSetting(env, 'OTEL_EXPORTER_OTLP_PROTOCOL') ?? 'http/json';
-  // Collectors take both on one port, and tell them apart.
+  // Collectors accept both formats on the same port.
   if (!/^http\/(json|protobuf)$/.test(protocol))
     throw invalidSetting(
       'OTEL_EXPORTER_OTLP_PROTOCOL',

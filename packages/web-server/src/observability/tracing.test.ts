@@ -5,7 +5,7 @@ import { parseTracing } from './tracing-config.ts';
 
 const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:9';
 
-/** The modules of OpenTelemetry that a server of ours loads under this environment. */
+/** Returns the OpenTelemetry modules that one of our servers loads with these variables. */
 function loaded(env: Record<string, string>): string[] {
   const at = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
   const main = `

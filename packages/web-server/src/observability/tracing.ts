@@ -5,7 +5,7 @@ import type { TracingConfig } from './tracing-config.ts';
 /* OpenTelemetry is loaded only if a collector is configured. Otherwise these functions do nothing. */
 let tracing: Tracing | undefined;
 
-/** Starts tracing unless the configuration turns it off. Call it before the first request. */
+/** Starts tracing unless it is off in the configuration. Call it before the first request. */
 export async function startTracing(
   config: TracingConfig | undefined,
   options: TracingOptions,
@@ -15,7 +15,7 @@ export async function startTracing(
   tracing = createTracing({ ...config, ...options });
 }
 
-/** Sends what is left, for two seconds at most. */
+/** Sends the remaining spans, for two seconds at most, and turns tracing off. */
 export async function stopTracing(): Promise<void> {
   await tracing?.stop();
   tracing = undefined;
@@ -31,18 +31,18 @@ export const traced =
     else handle(req, res);
   };
 
-/** Names the current request by its route, because its address may be private. */
+/** Names the current request by its route, because its URL may be private. */
 export const nameRoute = (method: string | undefined, route: string): void => tracing?.route(method, route);
 
-/** Returns the headers that pass on the trace of this request. */
+/** Returns the headers that continue this request's trace in another server. */
 export const traceHeaders = (): Record<string, string> => tracing?.headers() ?? {};
 
 const noNote: Note = () => {};
 
-/** Runs work in a span of its own. Attributes must not hold anything that people typed. */
+/** Runs work in its own span. Attributes must not contain user input. */
 export const inSpan = <T>(name: string, kind: SpanKindName, work: (note: Note) => Promise<T>): Promise<T> =>
   tracing?.span(name, kind, work) ?? work(noNote);
 
-/** Tells, within a request or a job, of a call that is over and took so many ms. */
+/** Records a finished call within a request or job. `ms` is its duration. */
 export const noteCall = (name: string, ms: number, facts: Parameters<Note>[0]): void =>
   tracing?.call(name, ms, facts);

@@ -5,7 +5,7 @@ import { hashSource } from '../security/csp.ts';
 import { inlineSources } from '../security/inline-sources.ts';
 import { deferScripts } from './deferred-scripts.ts';
 
-/** The shape of what React Router renders. */
+/** HTML in the form that React Router renders. */
 const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/assets/root.css"/></head><body><h1>Hello</h1><script nonce="n">window.context = {}</script><script nonce="n" type="module" async="">import "/assets/entry.js";</script></body></html>`;
 const loader = popoverAndDialogFallback + deferredLoader;
 const sheet = (css: string) => ({

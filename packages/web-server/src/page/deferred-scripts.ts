@@ -5,18 +5,18 @@ import popoverAndDialogFallback from '../inlined/popover-and-dialog-fallback.ts?
 import { lateRel, lateStyle, touchOnlyMark, waitingRel, waitingType } from './deferred-names.ts';
 
 export interface DeferOptions {
-  /** The text of a stylesheet by its path, or undefined where it should stay a link. `Assets.text` fits. */
+  /** Returns the text of a stylesheet, or undefined to keep its link. `Assets.text` fits. */
   stylesheet?: (path: string) => string | undefined;
-  /** Wait for the visitor's first touch alone, also in idle time. */
+  /** Start the scripts only at the visitor's first interaction, and never in idle time. */
   touchOnly?: boolean;
 }
 
 /**
- * Keeps script out of the way of a page's first paint. Module scripts and preloads stay in place under a type and rel
- * that browsers ignore, stylesheets are inlined, and a small loader starts the scripts when needed. Fonts load after the
- * first paint, which fallbacks of the same metrics serve; without script they load at once.
+ * Keeps scripts from delaying a page's first paint. Module scripts and preloads get a type and rel that browsers
+ * ignore, stylesheets are inlined, and a small loader starts the scripts when needed. Fonts load after the first paint,
+ * which uses fallback fonts with the same metrics. Without JavaScript, fonts load at once.
  *
- * Hydrated elements stay in place: a stylesheet's link remains, disabled, before its text.
+ * Hydrated elements stay in place: a stylesheet's link remains, disabled, before its inlined text.
  */
 export function deferScripts(html: string, nonce: string, options: DeferOptions = {}): string {
   let found = false;
@@ -38,17 +38,17 @@ export function deferScripts(html: string, nonce: string, options: DeferOptions 
 }
 
 function inlined(link: string, options: DeferOptions): string {
-  // The framework marks sheets that it may load again with an empty fragment.
+  // React Router appends an empty fragment to sheets that it may load again.
   const href = /\bhref=["']?([^"'\s>#]+)/i.exec(link)?.[1];
   const text = href && !/\bmedia=/i.test(link) ? options.stylesheet?.(href) : undefined;
   const styles = text === undefined ? undefined : stylesOf(text);
   return styles ? link.replace(/\s*\/?>$/, ' disabled="">') + styles : link;
 }
 
-/** Sheets of a build are few and long, and the same on every render. */
+/** Cache of inlined stylesheets. A build has few, they are long, and every render uses the same. */
 const moved = new Map<string, string | undefined>();
 
-/** Returns a sheet as style elements; undefined if it cannot be inlined. */
+/** Returns a stylesheet as style elements. Undefined if it cannot be inlined. */
 function stylesOf(text: string): string | undefined {
   if (moved.has(text)) return moved.get(text);
   const faces = text.match(FONT_FACE)?.join('') ?? '';
@@ -61,10 +61,10 @@ function stylesOf(text: string): string | undefined {
   return moved.get(text);
 }
 
-/** Matches fonts that have to be fetched; system fonts cost nothing. */
+/** Matches fonts with a URL to fetch. System fonts need no download. */
 const FONT_FACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/gi;
 
-/** Not where addresses are relative to the sheet, or where its text would end the element. */
+/** Checks that a stylesheet can be inlined: it has no relative URLs, and its text does not close the style element. */
 function isMovable(css: string): boolean {
   return !/<\/style/i.test(css) && !/@import|url\(\s*["']?(?!["']?(?:\/|data:|https?:|#))/i.test(css);
 }

@@ -3,33 +3,33 @@ import type { Stored } from '../cache/stored.ts';
 import type { RequestTarget } from '../forward/request-target.ts';
 import { clientOf, type IsProxy } from '../security/own-networks.ts';
 
-/** A GET or HEAD for a page, or a form that is sent to one. */
+/** A GET or HEAD request for a page, or a form posted to a page. */
 export interface Visit {
   method: 'GET' | 'HEAD' | 'POST';
   pathname: string;
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   search: string;
-  /** The address as the public sees it: the origin is the configured one, never the Host header. */
+  /** The public URL. Its origin is the configured one, never the Host header. */
   url: URL;
   headers: IncomingHttpHeaders;
-  /** The client, for queues. */
+  /** Identifies the client in queues. */
   client: string;
-  /** The same as a standard Request, always a GET; its signal fires when the visitor goes away. */
+  /** Returns the visit as a standard GET Request. Its signal aborts when the visitor disconnects. */
   toRequest(): Request;
   /** The form of a POST. */
   form?: SentForm;
 }
 
-/** A form as received: its bytes, and the headers that describe it and its sender. */
+/** A received form: its bytes, its content headers and the headers about its sender. */
 export interface SentForm {
   body: Buffer;
   headers: Record<string, string>;
 }
 
-/** Answers pages: with a standard Response, or with one that is already in memory. */
+/** Returns a page as a standard Response or as a response in memory. */
 export type PageHandler = (visit: Visit) => Promise<Response | Stored> | Response | Stored;
 
-/** The parts of a request that a page handler gets. */
+/** Extracts the parts of a request that a page handler gets. */
 export const createVisit = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -38,7 +38,7 @@ export const createVisit = (
   { form, isProxy }: { form?: SentForm; isProxy?: IsProxy | undefined } = {},
 ): Visit => new RequestVisit(req, res, target, origin, form, isProxy);
 
-/** A class, because lazy getters are free: pages from memory need no URL. */
+/** A class, because its getters are lazy at no cost: pages in memory never need the URL. */
 class RequestVisit implements Visit {
   readonly method: Visit['method'];
   readonly pathname: string;
@@ -89,8 +89,7 @@ class RequestVisit implements Visit {
 }
 
 /**
- * Creates a standard Request for an address, with a visitor's headers. It has no body: posts are read as forms, see
- * above.
+ * Creates a standard Request for a URL with a visitor's headers. It has no body, because posts are handled as forms.
  */
 export function pageRequest(url: URL, headers: IncomingHttpHeaders, signal?: AbortSignal): Request {
   const list = new Headers();

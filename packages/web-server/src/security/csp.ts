@@ -14,20 +14,20 @@ export type Directive =
   | 'worker-src';
 
 export interface PolicyOptions {
-  /** Decides `upgrade-insecure-requests`. */
+  /** Decides whether to add `upgrade-insecure-requests`. */
   publicUrl: string;
-  /** Sources on top of the strict ones, e.g. `{ 'frame-src': ['https://forms.example'] }`. */
+  /** Additional sources, e.g. `{ 'frame-src': ['https://forms.example'] }`. */
   sources?: Partial<Record<Directive, readonly string[]>>;
   /**
-   * Inline styles: `hashed` (the default) allows the page's own `<style>` elements; `any` also those that scripts
-   * make later (component libraries). Attributes are another matter, see `styleAttributes`.
+   * Inline styles: `hashed` (default) allows the page's own `<style>` elements; `any` also those that scripts add later
+   * (component libraries). For attributes see `styleAttributes`.
    */
   inlineStyles?: 'hashed' | 'any';
-  /** Allow `style="…"` in rendered HTML. Styles set by script through the CSSOM need no permission. */
+  /** Allow `style="…"` in rendered HTML. Styles that scripts set through the CSSOM are always allowed. */
   styleAttributes?: boolean;
 }
 
-/** Inline blocks a page may run or apply: sources such as `'sha256-…'` or `'nonce-…'`. */
+/** Sources for allowed inline blocks, such as `'sha256-…'` or `'nonce-…'`. */
 export interface InlineSources {
   scripts?: readonly string[];
   styles?: readonly string[];
@@ -36,7 +36,7 @@ export interface InlineSources {
 /** Returns the Content-Security-Policy of a page: nothing by default, then its own origin, then the given sources. */
 export function contentSecurityPolicy(options: PolicyOptions, inline: InlineSources = {}): string {
   const anyStyle = options.inlineStyles === 'any';
-  // A hash in the list would make browsers ignore 'unsafe-inline'.
+  // With a hash in the list, browsers ignore 'unsafe-inline'.
   const styles = anyStyle ? ["'unsafe-inline'"] : (inline.styles ?? []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(options: PolicyOptions, inline: InlineSour
   return list.join('; ');
 }
 
-/** The source expression that allows exactly this inline text. */
+/** Returns the source expression that allows exactly this inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { cutIdleReaders } from './cut-idle-readers.ts';
 
-/* More than a loopback connection takes before anybody reads. */
+/* More than the buffers of a loopback connection hold without a reader. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 const PATIENCE_MS = 300;
 
@@ -30,7 +30,7 @@ const ask = (client: Socket, path: string) => client.write(`GET ${path} HTTP/1.1
 test('cuts a client that reads nothing of an answer', async () => {
   const { server, client } = await start();
   const [seen] = await Promise.all([once(server, 'request'), ask(client, '/large')]);
-  // No data listener: nothing is read.
+  // The client has no data listener, so it reads nothing.
   await once(seen[0].socket, 'close');
   expect(seen[1].writableFinished).toBe(false);
 });

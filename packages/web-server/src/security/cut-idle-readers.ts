@@ -4,20 +4,20 @@ import type { Socket } from 'node:net';
 const PATIENCE_MS = 20_000;
 
 /**
- * The bytes that the kernel has not taken yet. Node's own timeout checks them too, but gives a reader that has read
- * anything a second round.
+ * Bytes not yet accepted by the kernel. Node's own timeout checks them too, but restarts once if the client has read
+ * anything.
  */
 type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null };
 
-/** Changes whenever the client reads something; undefined if there is nothing to read. */
+/** Returns a value that changes whenever the client reads something. Undefined if no data waits for the client. */
 function progressOf(socket: WithHandle): string | undefined {
   if (socket.writableLength === 0) return undefined;
   return `${socket.bytesWritten} ${socket.writableLength} ${socket._handle?.writeQueueSize}`;
 }
 
 /**
- * Ends connections whose client reads nothing of an answer for 20 to 25 s. Connections without a waiting answer are left
- * alone, because it is our turn. A paused player requests the rest again.
+ * Closes connections whose client reads nothing of a response for 20 to 25 s. Connections without a pending response
+ * stay open, because the client waits for us. A paused player requests the rest again.
  */
 export function cutIdleReaders(server: Server, patienceMs = PATIENCE_MS): void {
   const open = new Map<Socket, { progress: string | undefined; since: number }>();

@@ -1,23 +1,23 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** We stop reading a client that sends more than this after the answer, takes longer, or stops sending. */
+/** Limits for the rest of a body: bytes, total time and silence. Beyond them, we stop reading. */
 const BYTES_MAX = 256 * 1024 * 1024;
 const PATIENCE_MS = 5_000;
 const SILENCE_MS = 1_000;
 const CHECK_MS = 100;
 
 /**
- * Reads and drops the rest of a request that is already answered. Closing while the client sends would reset the
- * connection, and the client would see the reset instead of the answer. If the rest arrives in time the connection stays
- * open, so answers need not say `Connection: close`; one that does closes at once.
+ * Reads and discards the rest of a request that already has its response. If we closed the connection while the client
+ * sends, the client would see a reset instead of the response. If the rest arrives in time, the connection stays open,
+ * so responses need no `Connection: close`. A response with that header closes it at once.
  */
 export function dropRests(server: Server): void {
   server.on('request', (request, response) => {
     if (!hasBody(request)) return;
     const { socket } = request;
     const isLast = !response.shouldKeepAlive;
-    // Node would close with the answer where the sender asked for that.
+    // Node would close the connection with the response if the client asked for that.
     response.shouldKeepAlive = true;
     response.once('finish', async () => {
       if (!request.complete) await dropRest(request, socket);
@@ -34,7 +34,7 @@ function dropRest(request: IncomingMessage, socket: Socket): Promise<void> {
   const before = socket.bytesRead;
   let read = before;
   let heardAt = startedAt;
-  // The intended reader may have paused it.
+  // The request's previous reader may have paused it.
   request.unpipe().resume();
   return new Promise((resolve) => {
     const timer = setInterval(() => {

@@ -1,42 +1,42 @@
-/** The work was refused because too much is waiting. */
+/** The call was rejected because the queue is full. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
-/** How much of one kind of work may run. No kind takes all places, so none can block another. */
+/** Limits for one kind of call. No kind gets all slots, so none can block another. */
 export interface LaneLimits {
-  /** How many may run at once. */
+  /** Maximum calls at once. */
   atOnce: number;
-  /** How many of those for one client. */
+  /** Maximum calls at once per client. */
   perClient: number;
 }
 
 interface LaneOptions {
-  /** How many may wait. */
+  /** Maximum waiting calls. */
   waiting: number;
-  /** Whether a slow lane accepts less, so that accepted work is done soon. */
+  /** Whether a slow lane accepts fewer calls, so that accepted calls are done soon. */
   refusesWhenSlow: boolean;
-  /** Milliseconds. */
+  /** Returns the current time in ms. */
   now: () => number;
 }
 
-/** Our own servers call for many visitors, so they may take all places of a lane but one. */
+/** Our own servers call on behalf of many visitors, so they may use all slots of a lane except one. */
 export const OURS: unique symbol = Symbol('our own servers');
-/** The client: an address, or our own servers. */
+/** An IP address, or our own servers. */
 export type Client = string | typeof OURS;
 
-/** A lane is slow when a full round waits and a client's next call has waited for longer than this. */
+/** A lane is slow if a full round of calls waits and a client's next call has waited longer than this. */
 const LONGEST_WAIT_MS = 150;
-/** A lane refuses calls once it has been slow for so long. Shorter peaks are worked off. */
+/** A lane rejects calls once it has been slow for this long. It absorbs shorter peaks. */
 const PATIENCE_MS = 150;
-/** After a refusal, a slow lane refuses at once for so long. */
+/** For this long after a rejection, a slow lane rejects calls at once. */
 const STRICT_MS = 5000;
-/** So many rounds may wait meanwhile: enough to keep the places busy, few enough to be done soon. */
+/** How many rounds may wait during that time: enough to keep all slots busy, few enough to finish soon. */
 const STRICT_ROUNDS = 2;
 
 /**
- * A client with more calls waiting, or started in one second, for each of its places is a crowd: no page and no office sends so many. It is
- * slowed down, because quick answers would only bring more calls.
+ * A client is a crowd if it has more than this many waiting calls, or calls started in one second, per slot. No page or
+ * office sends so many. A crowd is slowed down, because quick responses would only cause more calls.
  */
 const CROWD = 5;
 const CROWD_A_SECOND = 50;
@@ -48,11 +48,11 @@ interface Waiting {
 interface Turns {
   underWay: number;
   waiting: Waiting[];
-  /** Since when the first of `waiting` has been the first. */
+  /** When the current first entry of `waiting` moved to the front. */
   firstSince: number;
 }
 
-/** The places and the waiting calls of one lane, without a look at the others. */
+/** Creates a lane with its own slots and waiting calls, independent of other lanes. */
 export function createLane({ atOnce, perClient }: LaneLimits, options: LaneOptions) {
   const { waiting: waitingMax, refusesWhenSlow, now } = options;
   /** In the order of their turns. */
@@ -60,14 +60,17 @@ export function createLane({ atOnce, perClient }: LaneLimits, options: LaneOptio
   let underWay = 0;
   let slowSince: number | undefined;
   let strictUntil = Number.NEGATIVE_INFINITY;
-  /** How many calls each client has started in this second. */
+  /** How many calls each client has started in the current second. */
   const begun = new Map<Client, number>();
   let second = 0;
 
   const placesOf = (client: Client) =>
     client === OURS ? Math.max(perClient, atOnce - 1) : Math.min(perClient, atOnce);
 
-  /** Counts only what a client could have running; its other calls wait for its own. */
+  /**
+   * Checks whether the lane is slow. Counts only the calls that a client's slots could run, because the rest waits for
+   * the client's own calls.
+   */
   function isSlow(at: number): boolean {
     let next = 0;
     let longest = 0;
@@ -92,7 +95,10 @@ export function createLane({ atOnce, perClient }: LaneLimits, options: LaneOptio
     return all >= waitingMax;
   }
 
-  /** Which client gives way when this one asks for more: itself, or one with more waiting; undefined if there is room. */
+  /**
+   * Returns the client that loses a place if this one adds a call: itself, or one with more waiting calls. Undefined if
+   * there is room.
+   */
   function loserFor(client: Client): Client | undefined {
     if (!isFull()) return undefined;
     let most = (clients.get(client)?.waiting.length ?? 0) + 1;
@@ -117,7 +123,10 @@ export function createLane({ atOnce, perClient }: LaneLimits, options: LaneOptio
       const { waiting = [] } = clients.get(client) ?? {};
       return waiting.length > CROWD * perClient || (begun.get(client) ?? 0) > CROWD_A_SECOND * perClient;
     },
-    /** Whether there is room, or another client gives way. */
+    /**
+     * Makes room for a call, by rejecting another client's last one if necessary. Returns false if this client must be
+     * rejected.
+     */
     makesRoom(client: Client): boolean {
       const loser = loserFor(client);
       if (loser === client) return false;
@@ -137,7 +146,7 @@ export function createLane({ atOnce, perClient }: LaneLimits, options: LaneOptio
         turns.waiting.push({ start, refuse });
       });
     },
-    /** Starts the next call; false if none may start. */
+    /** Starts the next call. Returns false if none may start. */
     startNext(): boolean {
       if (underWay >= atOnce) return false;
       for (const [client, turns] of clients) {

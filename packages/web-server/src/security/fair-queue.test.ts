@@ -6,7 +6,7 @@ const settled = async () => {
   for (let i = 0; i < 5; i++) await new Promise(setImmediate);
 };
 
-/** A queue of leads and reads. The test ends their work and moves the clock. */
+/** Creates a queue for leads and reads. The test finishes the calls and moves the clock. */
 function start({ waiting = 4 } = {}) {
   const clock = { now: 0 };
   const queue = createFairQueue({
@@ -15,7 +15,7 @@ function start({ waiting = 4 } = {}) {
     lanes: { leads: { atOnce: 3, perClient: 2 }, reads: { atOnce: 2, perClient: 1 } },
     now: () => clock.now,
   });
-  /** The calls under way, in the order in which they started. */
+  /** Started calls, in order. */
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string, client: Client, lane: 'leads' | 'reads' = 'leads') => {
@@ -103,7 +103,7 @@ test('a lane refuses new calls once many clients have waited too long', async ()
   const { clock, ask } = start({ waiting: 50 });
   for (const client of ['a', 'b', 'c', 'd', 'e', 'f']) void ask(client, client);
   clock.now += 151;
-  // The next call notices that the lane is slow, and still waits.
+  // This call makes the lane notice that it is slow, but may still wait.
   void ask('g', 'g');
   clock.now += 151;
   expect(await ask('h', 'h')).toBeInstanceOf(QueueFullError);
@@ -163,7 +163,7 @@ test('slows down a client that sends very many calls within a second, however qu
   void ask();
   void ask();
   await settled();
-  // Of its two places both are empty for a while; another client does not notice.
+  // Both slots of this client stay empty for a while. Another client is not affected.
   expect(done).toHaveBeenCalledTimes(102);
   await queue.run('leads', 'b', async () => {});
   await vi.advanceTimersByTimeAsync(20);

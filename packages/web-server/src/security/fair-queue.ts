@@ -2,39 +2,42 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Client, createLane, type LaneLimits, QueueFullError } from './fair-lane.ts';
 
 export interface FairQueueOptions<Lane extends string> {
-  /** How many may run at once in all lanes together. */
+  /** Maximum calls at once in all lanes together. */
   atOnce: number;
-  /** How many may wait in each lane. */
+  /** Maximum waiting calls per lane. */
   waiting: number;
   lanes: Record<Lane, LaneLimits>;
-  /** Whether a slow lane accepts less, so that accepted work is done soon. Default: yes. */
+  /** Whether a slow lane accepts fewer calls, so that accepted calls are done soon. Default: yes. */
   refusesWhenSlow?: boolean;
-  /** Milliseconds; for tests. */
+  /** Returns the current time in ms, for tests. */
   now?: () => number;
 }
 
 export interface FairQueue<Lane extends string> {
   /**
-   * Waits for a place.
-   * @returns a function that frees the place; calling it again does nothing
-   * @throws {QueueFullError} at once, or later when a client with less waiting needs the place
+   * Waits for a slot.
+   * @returns a function that frees the slot; calling it again does nothing
+   * @throws {QueueFullError} at once, or later if a client with fewer waiting calls needs the place
    */
   take(lane: Lane, client: Client): Promise<() => void>;
-  /** Waits for a place and does the work there. */
+  /** Waits for a slot and runs the call in it. */
   run<Result>(lane: Lane, client: Client, work: () => Promise<Result>): Promise<Result>;
-  /** @throws {QueueFullError} if such work would be refused now */
+  /**
+   * Checks whether a call could be accepted now.
+   * @throws {QueueFullError} if not
+   */
   refuseIfFull(lane: Lane, client: Client): Promise<void>;
 }
 
-/** After each call of a crowd, its place stays empty for as long as the call took, within these limits, in ms. */
+/** After a crowd's call, its slot stays empty for as long as the call took, within these limits, in ms. */
 const LEAST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 1000;
-/** A crowd's refusals are delayed by so many ms. */
+/** Delay before a crowd's call is rejected, in ms. */
 const REFUSAL_MS = 500;
 
 /**
- * Shares places between lanes, and within a lane between clients, who take turns. When too much is waiting, the client with most waiting calls
- * loses its last one, so nobody can push others out by asking more.
+ * Shares slots between lanes, and within a lane between clients, who take turns. When the queue is full, the client
+ * with the most waiting calls loses its last one, so nobody can push others out by sending more.
  */
 export function createFairQueue<Lane extends string>(options: FairQueueOptions<Lane>): FairQueue<Lane> {
   const { atOnce, waiting, now = () => performance.now(), refusesWhenSlow = true } = options;
@@ -64,7 +67,7 @@ export function createFairQueue<Lane extends string>(options: FairQueueOptions<L
     const turn = lane.wait(client);
     startNext();
     await turn;
-    // Work that never waits for anything would otherwise follow work without letting other events in.
+    // Without this pause, calls that never wait would run one after another and block all other events.
     if (!hasPlace) await nextTurn();
     const startedAt = now();
     let isTaken = true;

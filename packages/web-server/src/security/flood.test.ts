@@ -4,7 +4,10 @@ import { send, startWeb } from '../test/servers.ts';
 
 const kept = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
 
-/** A site with the pages `/`, `/form` and `/slow/…`, which are rendered once `release` is called. No other address has one. */
+/**
+ * Starts a site with the pages `/`, `/form` and `/slow/…`. Pages render once `release` is called. Every other path is a
+ * 404.
+ */
 async function startSite(options: Partial<PageCacheOptions> = {}) {
   const released = Promise.withResolvers<void>();
   const state = { time: 1_000_000, visits: 0, rendered: [] as string[] };
@@ -148,7 +151,7 @@ test('a render that fails or is given up makes room for the next', async () => {
 });
 
 describe('one client that asks for many pages', () => {
-  /** Eight at once, of which each client has two. */
+  /** By default the queue runs eight renders at once, two per client. */
   const crowd = { 'x-forwarded-for': '198.51.100.7' };
   const from = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
 
@@ -163,7 +166,7 @@ describe('one client that asks for many pages', () => {
     });
     const many = slow(10).map((path) => get(path, crowd));
     await expect.poll(() => state.visits).toBe(10);
-    // It has its two places, and four wait: the rest of its own is refused.
+    // Two of its renders run and four wait. Its other requests are rejected.
     await expect.poll(() => state.rendered).toHaveLength(2);
     expect(await get('/slow/99', crowd)).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
     expect((await get('/', from(1))).text).toBe('/, render 3');
@@ -179,7 +182,7 @@ describe('one client that asks for many pages', () => {
     await expect.poll(() => state.visits).toBe(5);
     const twin = get('/slow/4', from(1));
     await expect.poll(() => state.visits).toBe(6);
-    // Two more come; one of them takes the last place of the client with most waiting calls.
+    // With two more visitors, the client with the most waiting calls loses its last place.
     const others = [get('/slow/6', from(2)), get('/slow/7', from(3))];
     await expect.poll(async () => (await many[4])?.status).toBe(503);
     release();

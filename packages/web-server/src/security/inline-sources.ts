@@ -6,8 +6,8 @@ const styleEnd = /<\/style\s*>/gi;
 const runsNothing = /\ssrc\s*=|\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
 
 /**
- * Hashes a rendered page's inline scripts and styles. Only scripts with the nonce of the render get a hash, so the
- * browser still refuses markup injected into the content.
+ * Hashes the inline scripts and styles of a rendered page. Only scripts with the render's nonce get a hash, so browsers
+ * still block scripts injected into the content.
  */
 export function inlineSources(html: string, nonce: string): Required<InlineSources> {
   const scripts = [...html.matchAll(scriptElement)]
@@ -18,8 +18,7 @@ export function inlineSources(html: string, nonce: string): Required<InlineSourc
 }
 
 /**
- * Finds the text of style elements. It is long, and two searches for start and end are faster than one regular
- * expression.
+ * Finds the text of style elements. For long text, two searches for start and end are faster than a regular expression.
  */
 function* styleTexts(html: string): Generator<string> {
   for (const { index, 0: start } of html.matchAll(styleStart)) {
@@ -30,7 +29,7 @@ function* styleTexts(html: string): Generator<string> {
   }
 }
 
-/** Hashes of styles already seen. A build has few. */
+/** Cached hashes of style texts. A build has few. */
 const styleHashes = new Map<string, string>();
 const STYLES_MAX = 200;
 
@@ -42,7 +41,7 @@ function hashOfStyle(text: string): string {
   return hash;
 }
 
-/** Removes the nonce from a page, because a copy in memory must not reveal it. */
+/** Removes the nonce from a page, because a cached page must not reveal it. */
 export function withoutNonce(html: string, nonce: string): string {
   return html.replaceAll(` nonce="${nonce}"`, '');
 }

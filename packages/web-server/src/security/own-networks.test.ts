@@ -5,7 +5,7 @@ const isProxy = proxiesOf(['loopback', '198.51.100.0/24', '2001:db8:ff::1']);
 
 test.each([
   ['203.0.113.7', undefined, '203.0.113.7'],
-  // Hearsay: no proxy of ours says so.
+  // Not trusted, because the request does not come from one of our proxies.
   ['203.0.113.7', '192.0.2.1', '203.0.113.7'],
   ['127.0.0.1', undefined, '127.0.0.1'],
   ['::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],

@@ -10,22 +10,22 @@ ownNetworks.addAddress('::1', 'ipv6');
 ownNetworks.addSubnet('fc00::', 7, 'ipv6');
 ownNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** Normalises an IPv4 address that the system reports as IPv6. */
+/** Converts an IPv4-mapped IPv6 address to IPv4. */
 export const plainAddress = (address = ''): string => address.replace(/^::ffff:/i, '');
 
-/** Whether the address is private: a proxy or another server of ours, whose headers are trusted. */
+/** Checks whether the address is private: a proxy or another server of ours, whose headers are trusted. */
 export function isOwnNetwork(address: string): boolean {
   return ownNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 export type IsProxy = (address: string) => boolean;
 
-/** Returns a check for trusted proxies: private addresses, and those named in TRUSTED_PROXIES. */
+/** Returns a check for trusted proxies: private addresses and those in TRUSTED_PROXIES. */
 export function proxiesOf(named: readonly string[] = []): IsProxy {
   const list = new BlockList();
   for (const each of named) {
     const [address = '', bits] = each.split('/');
-    // The others are names, all of them of neighbours.
+    // The remaining values are names such as loopback, all of them for private addresses.
     if (isIP(address) === 0) continue;
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
     if (bits === undefined) list.addAddress(address, family);
@@ -35,8 +35,8 @@ export function proxiesOf(named: readonly string[] = []): IsProxy {
 }
 
 /**
- * Returns the client's address: the last one before our proxies. IPv6 is cut to the /64 of a household, as rate limits
- * count it.
+ * Returns the client's address: the last one before our proxies. IPv6 addresses are cut to the /64 prefix of a
+ * household, because rate limits count per household.
  */
 export function clientOf(
   remote: string | undefined,
@@ -57,9 +57,9 @@ export function clientOf(
 const withoutPort = (hop: string) =>
   hop.replace(/^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/i, '$1$2');
 
-/** Returns the first four groups with `::` expanded. */
+/** Returns the first four groups, with `::` expanded. */
 function networkOf(address: string): string {
-  // As URLs write it: no zeros in front, and no IPv4 at its end.
+  // URL notation has no leading zeros and no IPv4 suffix.
   const short = URL.parse(`http://[${address.split('%')[0]}]`)?.hostname.slice(1, -1) ?? address;
   const [head = '', tail] = short.split('::');
   const before = head.split(':').filter(Boolean);

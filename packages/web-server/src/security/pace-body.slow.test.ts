@@ -8,7 +8,7 @@ const head = (length: number, path = '/api/upload') =>
 const timeOf = (_method: string, pathname: string) =>
   pathname === '/api/upload' ? { isUpload: true, silence: 30_000 } : undefined;
 
-/** An API that answers with the number of bytes it received. */
+/** Starts an API that returns the number of received bytes. */
 const counting = () =>
   startApi((req, res) => {
     let bytes = 0;
@@ -20,7 +20,7 @@ const counting = () =>
     req.on('end', () => res.end(`${bytes} bytes`));
   });
 
-/** Sends this many bytes every 100 ms until all are sent. Returns the answer. */
+/** Sends this many bytes every 100 ms until all are sent. Returns the response. */
 function sendSteadily(port: number, path: string, bytes: number, each: number): Promise<string> {
   return new Promise((resolve) => {
     let text = '';

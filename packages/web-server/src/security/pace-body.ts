@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** The lowest rate of an upload: this many bytes within each period of so many ms. */
+/** The minimum rate of an upload: `bytes` in every period of `withinMs`. */
 export interface LeastRate {
   bytes: number;
   withinMs: number;
@@ -14,21 +14,21 @@ const CHECK_MS = 1_000;
 const paced = new WeakSet<Duplex>();
 
 /**
- * Whether a `clientError` means only that the upload took longer than `requestTimeout`. Node applies that limit to the
- * whole request, however large its body.
+ * Checks whether a `clientError` only means that the upload exceeded `requestTimeout`. Node applies this timeout to the
+ * whole request, regardless of its size.
  */
 export function isMerelyLong(error: NodeJS.ErrnoException, socket: Duplex): boolean {
   return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && paced.has(socket);
 }
 
 /**
- * Allows the body of this request any time as long as it keeps the lowest rate. Otherwise the server gets the same
- * `clientError` as for any slow client, ERR_HTTP_REQUEST_TIMEOUT. Time in which we do not read is not counted. The
+ * Allows a request body unlimited time as long as it keeps the minimum rate. Otherwise the server gets the same
+ * `clientError` as for any slow client, ERR_HTTP_REQUEST_TIMEOUT. Time during which we do not read is not counted. The
  * server's `clientError` listener has to check `isMerelyLong`.
  */
 export function paceBody(server: Server, request: IncomingMessage, rate: LeastRate = LEAST_RATE): void {
   const { socket } = request;
-  // A request that a test injects has no socket.
+  // Requests injected by tests have no socket.
   if (request.complete || !(socket instanceof Socket)) return;
   let counted = socket.bytesRead;
   let since = performance.now();
@@ -51,6 +51,6 @@ export function paceBody(server: Server, request: IncomingMessage, rate: LeastRa
   }
   request.once('end', stop).once('close', stop);
   paced.add(socket);
-  // The server's own idle timeout must not fire first. Node sets it again for the next request.
+  // The server's idle timeout must not fire first. Node resets it for the next request.
   socket.setTimeout(2 * rate.withinMs);
 }

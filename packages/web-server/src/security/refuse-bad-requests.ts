@@ -10,12 +10,12 @@ const answers: Record<string, { status: number; message: string }> = {
 };
 const malformed = { status: 400, message: 'This request is not valid HTTP.' };
 
-/** Answers requests that the HTTP parser refuses, and clients too slow to finish one, in our own words and headers. */
+/** Sends our own error response for requests that Node's HTTP parser rejects, and for clients that send too slowly. */
 export function refuseBadRequests(server: Server, common: HeaderFields): void {
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     if (isMerelyLong(error, stream)) return;
     const socket = stream as Socket & { _httpMessage?: { headersSent: boolean } };
-    // An answer under way must not get a second head in its middle.
+    // A response in progress must not get a second header block.
     if (!socket.writable || socket._httpMessage?.headersSent) {
       socket.destroy();
       return;

@@ -1,4 +1,4 @@
-/** For answers other than pages: nothing in them may run, load or be framed. */
+/** Content-Security-Policy for everything except pages: no scripts, no loading, no framing. */
 export const lockedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const never = [
@@ -16,8 +16,8 @@ const never = [
 ];
 
 /**
- * The headers that go on every answer of a frontend, errors included. HSTS only where the public address is https:
- * on http a browser ignores it, and a developer's localhost must stay reachable. Subdomains are not ours to bind.
+ * Returns the headers of every frontend response, including errors. HSTS only if the public URL is https: browsers
+ * ignore it on http, and localhost must stay reachable over http. It excludes subdomains, because they may not be ours.
  */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {

@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { createWebServer, type WebServer, type WebServerOptions } from '../create-web-server.ts';
 
-/** A port without a listener: the discard service never runs. */
+/** A port without a listener: no machine runs the discard service. */
 export const nobody = 'http://127.0.0.1:9';
 
 export interface Running {
@@ -19,7 +19,7 @@ export interface Running {
   address: string;
 }
 
-/** A web server on a free port until the test is over. */
+/** Starts a web server on a free port for the length of the test. */
 export async function startWeb(options: Partial<WebServerOptions> = {}): Promise<Running> {
   const server = createWebServer({
     publicUrl: 'http://site.example',
@@ -33,7 +33,7 @@ export async function startWeb(options: Partial<WebServerOptions> = {}): Promise
   return { server, port, address: `http://127.0.0.1:${port}` };
 }
 
-/** An API on a free port until the test is over. */
+/** Starts an API on a free port for the length of the test. */
 export async function startApi(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,7 +50,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a request with exactly these path and headers, which `fetch` does not promise. */
+/** Sends a request with exactly this path and these headers. `fetch` may change them. */
 export function send(
   address: string,
   path: string,
@@ -69,7 +69,7 @@ export function send(
   });
 }
 
-/** Sends raw bytes. Returns the answer up to the end of the connection, and how many ms it took. */
+/** Sends raw bytes. Returns the response up to the end of the connection, and the time until then in ms. */
 export function sendRaw(port: number, bytes: string, later?: { bytes: string; every: number }) {
   return new Promise<{ text: string; after: number }>((resolve) => {
     const startedAt = performance.now();

@@ -1,6 +1,6 @@
 import type { Category, InputType, QuestionOption } from '../questions.ts';
 
-/** A built-in question before it has its place. */
+/** A built-in question without its id and position. */
 export interface Draft {
   text: string;
   description?: string;
@@ -15,7 +15,7 @@ export interface Draft {
 type Counts = Pick<QuestionOption, 'points' | 'qualifies' | 'turnover' | 'spend'>;
 type Words = [title: string, why: string, thisWeek: string, link: string];
 
-/** An option with what to do from it. */
+/** Returns an option with the advice for those who choose it. */
 export function choice(
   value: string,
   label: string,
@@ -26,11 +26,11 @@ export function choice(
 }
 
 /*
- * Where the figures in the advice come from; whatever else it claims is called our rule of thumb.
+ * Sources of the figures in the advice. Other figures are marked as our rule of thumb.
  *
  * Harvard Business Review, 2011: Oldroyd, McElheran, Elkington, "The Short Life of Online Sales Leads". Of 2,241 US companies
  *   37% replied to a web enquiry within an hour, 23% never. Those that called within an hour were nearly seven times as likely
- *   to have a conversation with who decides as those that called an hour later.
+ *   to have a conversation with a decision-maker as those that called an hour later.
  * Oldroyd, 2007: "Lead Response Management Study", MIT and InsideSales.com. The odds of reaching a lead fell 100 times
  *   between five and thirty minutes.
  * Gartner, 2024: CMO Spend Survey of 395 marketing leaders, mostly of very large companies: budgets of 7.7% of revenue.

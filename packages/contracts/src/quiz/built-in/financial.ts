@@ -38,7 +38,7 @@ export const TURNOVER: Draft = {
   ],
 };
 
-/* Spending nothing earns points too, because most clinics begin there. How many of them count depends on turnover. */
+/* Spending nothing earns points too, because most clinics start that way. Turnover decides how many of them count. */
 export const SPEND: Draft = {
   text: 'How much do you spend on marketing in a typical month?',
   inputType: 'multipleChoice',

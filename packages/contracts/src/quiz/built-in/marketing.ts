@@ -1,6 +1,6 @@
 import { choice, type Draft } from './draft.ts';
 
-/* The advice on a channel says how to begin with it, and does no harm to clinics that have begun. */
+/* The advice on a channel explains how to start with it. It also suits clinics that already use the channel. */
 export const CHANNELS: Draft = {
   text: 'Which marketing channels do you use today?',
   description: 'Choose all that apply.',

@@ -1,6 +1,6 @@
 import { choice, type Draft } from './draft.ts';
 
-/* An answer that nobody should be told to aim for earns what the one below it earns, so that it is no step. */
+/* An answer that we should not recommend earns the same points as the one below it, so the report never suggests it. */
 
 export const FRONT_DESK: Draft = {
   text: 'Who looks after the front desk?',
