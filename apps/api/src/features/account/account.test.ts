@@ -381,7 +381,7 @@ describe('the team', () => {
       const { id } = await api.client(account, await api.signIn('owner')).getUser();
       const { id: userId } = await api.client(account, await api.signIn('sales')).getUser();
       await owner.updateUser({ params: { id }, body: change });
-      // Simulates requests that were authorized just before the change.
+      // Simulates requests that were authorised just before the change.
       const { sessionSecret } = api.config;
       const invite = { role: 'owner', hours: 1, createdBy: id } as const;
       const made = await teamQueries(api.db).createInvite(sessionSecret, invite);

@@ -38,7 +38,7 @@ export function changeLead(
       .forUpdate();
     const before = orNotFound(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
     const after = { ...before, ...change };
-    // Normalizes the time, so that a different notation does not count as a change.
+    // Normalises the time, so that a different notation does not count as a change.
     if (after.followUpAt) after.followUpAt = new Date(after.followUpAt).toISOString();
     const changed = REMEMBERED.filter(([field]) => after[field] !== before[field]);
     if (changed.length > 0) {

@@ -72,7 +72,7 @@ test('leads of before become people by the same rules', async () => {
   for (const [phone, key] of PHONES)
     if (phone) expect(people.find(({ name }) => name === `Phone ${phone}`)?.phoneKey).toBe(key);
   // Ada's number matches five spellings in the list, so Ada and these five leads are one person. A sixth spelling was
-  // not yet recognized at that migration.
+  // not yet recognised at that migration.
   const sizes = (await grouped()).map((names) => names?.length ?? 0);
   expect(sizes.toSorted((a, b) => b - a)).toEqual([8, 4, 1, 1, 1, 1, 1]);
 });

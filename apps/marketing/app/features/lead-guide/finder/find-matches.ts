@@ -16,7 +16,7 @@ const alike: Record<string, string> = {
 };
 
 /**
- * Normalizes a text for comparison, without capitals, accents or typographic quotes. Keeps every character's position,
+ * Normalises a text for comparison, without capitals, accents or typographic quotes. Keeps every character's position,
  * so that matches have the same position in the original text.
  */
 function folded(text: string): string {
