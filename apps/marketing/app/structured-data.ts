@@ -4,7 +4,7 @@ import type { QuestionAndAnswer } from './content/site/question-and-answer.ts';
 const context = 'https://schema.org';
 const organisationId = (site: string) => `${site}/#organisation`;
 
-/** Describes the organization for search engines. */
+/** Describes the organisation for search engines. */
 export function organisationData(site: string) {
   return {
     '@context': context,

@@ -42,7 +42,7 @@ const array = (words: string[]) => `(array[${words.map((word) => `'${word}'`).jo
 const below = (most: number, salt: number) => `(hashint4(n * ${salt}) & 2147483647) % ${most}`;
 const pick = (words: string[], salt: number) => `${array(words)}[1 + ${below(words.length, salt)}]`;
 
-/** A field in the search text, normalized as in the API. These values need no further normalization. */
+/** A field in the search text, normalised as in the API. These values need no further normalisation. */
 const line = (text: string, words = text) =>
   `E'\\n ' || lower(${text})${words === text ? '' : ` || E'\\n ' || ${words}`}`;
 const ADDRESS = line('email', "translate(lower(email), '.@', '  ')");

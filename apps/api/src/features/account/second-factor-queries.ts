@@ -18,7 +18,7 @@ export function secondFactorQueries(db: Db) {
   const ofUser = (userId: string) => db.selectFrom('secondFactors').where('userId', '=', userId);
 
   return {
-    /** Serializes disabling a factor and requiring one for a role. */
+    /** Serialises disabling a factor and requiring one for a role. */
     async lockRules(): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtext('second-factor-rules'))`.execute(db);
     },

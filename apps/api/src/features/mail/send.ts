@@ -7,7 +7,7 @@ import { oneLine } from './wording.ts';
 const ERROR_MAX = 300;
 
 export interface Message {
-  /** The same on every attempt, so that duplicates can be recognized by their Message-ID. */
+  /** The same on every attempt, so that duplicates can be recognised by their Message-ID. */
   id: string;
   to: Sender;
   subject: string;

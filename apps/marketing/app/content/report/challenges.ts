@@ -174,7 +174,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
   },
 ];
 
-/** The reply if no challenge is recognized. */
+/** The reply if no challenge is recognised. */
 export const otherChallenge: Omit<ChallengeAnswer, 'id' | 'words'> = {
   title: 'That deserves a person’s answer.',
   text: 'A form can’t do it justice, and we won’t pretend it can. Put a figure on it before we talk: what did it cost you last month, in pounds, patients or hours? That figure decides whether it comes before the changes in this report or after them.',

@@ -29,7 +29,7 @@ const FORBIDDEN = {
   absolute: absoluteWords,
 } as const;
 
-/** Normalizes text, so that words with invisible characters, accents or hashtags are found too. */
+/** Normalises text, so that words with invisible characters, accents or hashtags are found too. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -13,7 +13,7 @@ interface UploadListProps extends Pick<Uploads, 'uploads' | 'cancel' | 'retry' |
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
-/** Summarizes the progress in a sentence that changes only when a file is finished. */
+/** Summarises the progress in a sentence that changes only when a file is finished. */
 function summaryOf(uploads: readonly Upload[]): string {
   const done = uploads.filter(({ state }) => state.step === 'done').length;
   const failed = uploads.filter(({ state }) => state.step === 'failed').length;

@@ -122,7 +122,7 @@ const sentTo = ({
   events,
 });
 
-/** Serializes changes to the names and the number of endpoints. */
+/** Serialises changes to the names and the number of endpoints. */
 async function waitForOthers(trx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhook-endpoints', 0))`.execute(trx);
 }

@@ -89,7 +89,7 @@ const shortened = <T extends Long>(payload: T, max: number): T => ({
 
 const halved = <T>(list: readonly T[]) => list.slice(0, Math.floor(list.length / 2));
 
-/** Serializes a payload to JSON, shortened to less than `maxBytes`. */
+/** Serialises a payload to JSON, shortened to less than `maxBytes`. */
 function fitted(payload: Long, maxBytes: number): string {
   const fits = (json: string) => Buffer.byteLength(json) < maxBytes;
   let json = JSON.stringify(payload);

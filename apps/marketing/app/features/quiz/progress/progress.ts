@@ -76,7 +76,7 @@ export function hasBegun(progress: Progress): boolean {
   return Object.values(progress.fields).some(Boolean) || Object.keys(progress.answers).length > 0;
 }
 
-/** Serializes the visitor's input for comparison. */
+/** Serialises the visitor's input for comparison. */
 export function serializeInput({ fields, consent, fax, answers }: Progress): string {
   return JSON.stringify([fields, consent, fax, answers]);
 }

@@ -8,7 +8,7 @@ import {
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import { reactions } from '../../../content/quiz/quiz-reactions.ts';
 
-/** Normalizes an answer for sending: trims text, and removes pound signs, commas and spaces from numbers. */
+/** Normalises an answer for sending: trims text, and removes pound signs, commas and spaces from numbers. */
 export function normalizeAnswer({ inputType }: Question, text: string): string {
   return inputType === 'number' ? text.replace(/[\s,£]/g, '') : text.trim();
 }
@@ -18,7 +18,7 @@ export function maxLengthOf({ inputType }: Question): number {
   return inputType === 'freeText' ? FREE_TEXT_ANSWER_MAX : TEXT_ANSWER_MAX;
 }
 
-/** Returns the error of a normalized answer, or undefined. An empty answer is always valid. */
+/** Returns the error of a normalised answer, or undefined. An empty answer is always valid. */
 export function textFault(question: Question, text: string): string | undefined {
   if (text.length > maxLengthOf(question)) return `At most ${maxLengthOf(question)} characters.`;
   const fault = answerFault(question, text);
