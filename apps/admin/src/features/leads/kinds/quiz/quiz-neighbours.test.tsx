@@ -79,7 +79,7 @@ test('keeps the neighbours of a lead that its new status removes from the list',
   await shown('Cleo');
 });
 
-test('a link from elsewhere has no neighbours', async () => {
+test('hides Next and Previous for a lead opened by a link', async () => {
   renderApp(paths.submission(bea.id));
   await shown('Bea');
   expect(screen.queryByRole('button', { name: 'Next submission' })).not.toBeInTheDocument();
