@@ -156,7 +156,7 @@ test('reports a failed save and keeps the entries', async () => {
   expect(dialog.getByLabelText('Name')).toHaveValue('Amelia');
 });
 
-test("shows the server’s validation errors at their fields", async () => {
+test('shows the server’s validation errors at their fields', async () => {
   const { user, dialog } = await create();
   network.use(
     handle(testimonials.createStory, () => {
@@ -190,7 +190,7 @@ test('reports a failed edit', async () => {
   expect(await screen.findByText('Failed to update testimonial')).toBeVisible();
 });
 
-test("asks before overwriting a colleague’s change", async () => {
+test('asks before overwriting a colleague’s change', async () => {
   const story = storedStory({ name: 'Ada', version: 3 });
   const { user, dialog } = await edit(story);
   await user.type(dialog.getByLabelText('Name'), ' Hart');

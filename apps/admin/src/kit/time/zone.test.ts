@@ -23,7 +23,7 @@ import {
 
 afterEach(() => showTimesIn(undefined));
 
-describe('instantsAt, for a time in London,', () => {
+describe('instantsAt', () => {
   test('returns one instant in winter and in summer', () => {
     expect(instantsAt({ day: '2026-11-25', time: '09:00' })).toEqual(['2026-11-25T09:00:00.000Z']);
     expect(instantsAt({ day: '2026-07-25', time: '09:00' })).toEqual(['2026-07-25T08:00:00.000Z']);
@@ -65,7 +65,7 @@ describe('instantsAt, for a time in London,', () => {
   );
 });
 
-describe('the functions for days', () => {
+describe('calculating with days', () => {
   test.each([
     ['Europe/London', '2026-11-22', '2026-11-22T00:00:00.000Z'],
     ['Europe/London', '2026-07-01', '2026-06-30T23:00:00.000Z'],

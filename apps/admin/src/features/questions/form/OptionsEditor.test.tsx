@@ -155,7 +155,7 @@ test('shows validation errors of an option at its fields', async () => {
   expect(value(2)).toHaveFocus();
 });
 
-test("shows the server’s validation errors of an option at its fields", async () => {
+test('shows the server’s validation errors of an option at its fields', async () => {
   network.use(
     handle(questions.updateQuestion, () => {
       throw new Refusal(400, 'Some fields are not valid.', [

@@ -181,7 +181,7 @@ describe('adding a question', () => {
     expect(await screen.findByText('Question Added')).toBeInTheDocument();
   });
 
-  test("shows the server’s errors at their fields", async () => {
+  test('shows the server’s errors at their fields', async () => {
     network.use(
       handle(questions.createQuestion, () => {
         throw new Refusal(400, 'Some fields are not valid.', [

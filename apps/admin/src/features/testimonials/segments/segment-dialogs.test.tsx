@@ -104,7 +104,7 @@ test('reports a segment that cannot be added, which can then be submitted again'
   await waitFor(() => expect(state.calls).toEqual(['add room.png image 5000 0']));
 });
 
-test("shows the server’s error for a file at the file field", async () => {
+test('shows the server’s error for a file at the file field', async () => {
   const { user, dialog } = await add();
   network.use(
     handle(mediaCalls.addMedia, () => {

@@ -323,7 +323,7 @@ describe('replaying a period', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test("selects all failures of yesterday by one click", async () => {
+  test('selects all failures of yesterday by one click', async () => {
     const asked: unknown[] = [];
     network.use(
       handle(webhook.countReplay, () => ({ count: 3 })),

@@ -236,7 +236,7 @@ describe('testing the webhook', () => {
   test.each([
     [new Refusal(429, 'Too many tests. Wait a minute.'), 'Too many tests. Wait a minute.'],
     [new Response('', { status: 504 }), 'An error occurred during webhook test'],
-  ])("shows the server’s error message, or a default one", async (failure, message) => {
+  ])('shows the server’s error message, or a default one', async (failure, message) => {
     network.use(
       handle(webhook.test, () => {
         if (failure instanceof Response) return failure.clone();
