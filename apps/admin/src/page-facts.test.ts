@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillPage } from './page-facts.ts';
 
-test('facts are put into the page and cannot break out of their attributes', () => {
+test('inserts the facts into the page and escapes them within attributes', () => {
   const page = fillPage('<meta content="{{MARKETING_URL}}" /><meta content="{{STYLE_NONCE}}" />', {
     marketingUrl: 'https://x.example/"><script>&',
     styleNonce: 'abc',

@@ -62,7 +62,7 @@ test.each(['adminToken', 'jwt'])(
   },
 );
 
-test('without the marker a stale token is dropped and nothing is repeated', async () => {
+test('drops a stale token and makes no second request if the session marker is missing', async () => {
   setStaffMarker(false);
   localStorage.setItem('jwt', 'stale');
   renderApp('/admin/help');
@@ -74,7 +74,7 @@ test('without the marker a stale token is dropped and nothing is repeated', asyn
 test.each([
   ['login', '/admin/login', 'Login'],
   ['register', '/auth?invite=TOKEN', 'Register'],
-])('%s sends no stored token and removes it', async (call, address, button) => {
+])('%s sends no stored token, and removes it from the browser', async (call, address, button) => {
   setStaffMarker(false);
   localStorage.setItem(`upcurve-last-place:${olivia.id}`, '"/admin/eligibility/submissions"');
   const app = renderApp(address);

@@ -20,7 +20,7 @@ const network = mockNetwork(
   handle(questions.listQuestions, () => []),
 );
 
-test('the top bar leads to every area', async () => {
+test('links to all areas in the top bar', async () => {
   renderApp('/admin');
   const bar = await screen.findByRole('navigation', { name: 'Admin' });
   const links = within(bar).getAllByRole('link');
@@ -33,7 +33,7 @@ test('the top bar leads to every area', async () => {
   expect(within(bar).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('on small screens the links are behind Menu, which Escape closes', async () => {
+test('closes the menu of small screens by Escape', async () => {
   const { user } = renderApp('/admin');
   const menu = await screen.findByRole('button', { name: 'Menu' });
   await user.click(menu);
@@ -44,7 +44,7 @@ test('on small screens the links are behind Menu, which Escape closes', async ()
   expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the account menu shows who it is and leads to settings and help', async () => {
+test('shows the username in the account menu and links to the settings', async () => {
   const app = renderApp('/admin');
   await app.user.click(await screen.findByRole('button', { name: 'My Account' }));
   const menu = await screen.findByRole('menu');
@@ -56,7 +56,7 @@ test('the account menu shows who it is and leads to settings and help', async ()
   expect(app.location()).toBe('/admin/settings');
 });
 
-test('the dashboard says who is logged in; its tabs are addresses and Back works', async () => {
+test('shows the username on the dashboard and gives each tab an address in the history', async () => {
   const app = renderApp('/admin/dashboard');
   expect(await screen.findByText('Logged in as')).toHaveTextContent('Logged in as olivia');
   expect(screen.getByRole('link', { name: 'Testimonials' })).toHaveAttribute('href', '/admin/testimonials');
@@ -74,7 +74,7 @@ test('the dashboard says who is logged in; its tabs are addresses and Back works
   expect(await screen.findByRole('tab', { name: 'Contact Submissions', selected: true })).toBeInTheDocument();
 });
 
-test('hides forbidden screens, and explains a direct visit', async () => {
+test('hides forbidden screens and answers a direct visit with 403', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp('/admin/eligibility/webhook');
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
@@ -86,14 +86,14 @@ test('hides forbidden screens, and explains a direct visit', async () => {
   ]);
 });
 
-test('an editor starts on the questions screen', async () => {
+test('opens the questions for an editor', async () => {
   network.use(signedIn(currentUser('editor')));
   const app = renderApp('/admin');
   await screen.findByRole('tab', { name: 'Manage Questions', selected: true });
   expect(app.location()).toBe('/admin/eligibility/questions');
 });
 
-test('the admin opens each person’s last tab', async () => {
+test('opens the member’s last tab', async () => {
   const olivia = currentUser();
   network.use(signedIn(olivia));
   const app = renderApp('/admin');
@@ -111,7 +111,7 @@ test('the admin opens each person’s last tab', async () => {
   await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions?search=hart'));
 });
 
-test('a tab that is no longer permitted is not opened', async () => {
+test('opens the inbox if the last tab is no longer permitted', async () => {
   const sam = currentUser('sales');
   localStorage.setItem(`upcurve-last-place:${sam.id}`, '"/admin/eligibility/webhook"');
   network.use(signedIn(sam));
@@ -120,14 +120,14 @@ test('a tab that is no longer permitted is not opened', async () => {
   expect(app.location()).toBe('/admin/inbox');
 });
 
-test('the colour scheme can be switched and is remembered', async () => {
+test('switches the colour scheme and stores it', async () => {
   const { user } = renderApp('/admin/help');
   await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
   expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
   expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
 });
 
-test('/ leads to /admin, which opens the inbox; an unknown address says so', async () => {
+test('redirects / to the inbox and answers unknown addresses with 404', async () => {
   const app = renderApp('/');
   await screen.findByRole('heading', { name: 'Inbox' });
   expect(app.location()).toBe('/admin/inbox');

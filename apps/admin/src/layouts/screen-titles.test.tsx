@@ -50,12 +50,12 @@ test.each([
   [paths.settings(), 'Appearance settings'],
   [paths.help(), 'Help'],
   ['/admin/nowhere', 'Page not found'],
-])('%s is called %s in its tab', async (address, title) => {
+])('%s has the document title %s', async (address, title) => {
   renderApp(address);
   await waitFor(() => expect(document.title).toBe(`${title} · Upcurve Admin`));
 });
 
-test('login too', async () => {
+test('the login has a document title', async () => {
   network.use(signedIn(null));
   renderApp(paths.login());
   await screen.findByLabelText('Username');

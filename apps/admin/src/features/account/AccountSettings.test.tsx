@@ -62,8 +62,8 @@ async function open() {
 const current = () => screen.getByLabelText('Current password');
 const next = () => screen.getByLabelText('New password');
 
-describe('the password', () => {
-  test('is changed, and other sessions end', async () => {
+describe('changing the password', () => {
+  test('saves the new password and ends all other sessions', async () => {
     const user = await open();
     await user.type(current(), 'violet harbour lantern');
     await user.type(next(), 'copper kettle north');
@@ -76,7 +76,7 @@ describe('the password', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   });
 
-  test('is validated before it is sent', async () => {
+  test('validates the fields before it sends anything', async () => {
     const user = await open();
     await user.type(next(), 'short');
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
@@ -107,7 +107,7 @@ describe('the password', () => {
     expect(screen.getByLabelText(label)).toHaveFocus();
   });
 
-  test('reports too many attempts', async () => {
+  test('shows the error of the rate limit and keeps the entries', async () => {
     network.use(
       handle(account.changePassword, () => {
         throw new Refusal(429, 'Too many attempts. Try again in 15 minutes.');
@@ -123,8 +123,8 @@ describe('the password', () => {
   });
 });
 
-describe('sessions', () => {
-  test('lists sessions by browser, and marks this device', async () => {
+describe('the list of sessions', () => {
+  test('names the browser of each session and marks this device', async () => {
     await open();
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual([
@@ -134,7 +134,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('ends one after a confirmation', async () => {
+  test('ends a session after a confirmation', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: /^End the session of Safari on iPhone/ }));
     const dialog = await screen.findByRole('dialog', { name: 'End Session' });
@@ -145,7 +145,7 @@ describe('sessions', () => {
     expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
   });
 
-  test('ends all others after a confirmation', async () => {
+  test('ends all other sessions after a confirmation', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'End all others' }));
     const dialog = await screen.findByRole('dialog', { name: 'End All Other Sessions' });
@@ -156,7 +156,7 @@ describe('sessions', () => {
     );
   });
 
-  test('reports a failure; an already ended session counts as success', async () => {
+  test('reports a failure, but treats an already ended session as a success', async () => {
     network.use(unreachable(account.endSessions));
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'End all others' }));
@@ -174,7 +174,7 @@ describe('sessions', () => {
     expect(await screen.findByText('Session ended')).toBeInTheDocument();
   });
 
-  test('offline: says so and tries again', async () => {
+  test('shows a connection error and can retry', async () => {
     network.use(unreachable(account.listSessions));
     const { user } = renderApp(paths.accountSettings());
     const alert = await screen.findByRole('alert');

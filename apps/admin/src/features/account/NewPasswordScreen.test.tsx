@@ -33,7 +33,7 @@ test('sends the token and a new password, then links to the login', async () => 
   expect(app.location()).toBe(paths.login());
 });
 
-test('says why a link does not work', async () => {
+test('shows the server’s reason for rejecting a link', async () => {
   setStaffMarker(false);
   const message = 'This link is no longer good. Ask an owner for a new one.';
   network.use(
@@ -47,7 +47,7 @@ test('says why a link does not work', async () => {
   await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
 });
 
-test('reports an incomplete link', async () => {
+test('reports a link without a token', async () => {
   setStaffMarker(false);
   renderApp(paths.newPassword());
   expect(await screen.findByText(/This link is incomplete/)).toBeInTheDocument();

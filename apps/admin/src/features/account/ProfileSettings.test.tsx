@@ -34,7 +34,7 @@ async function open() {
 const address = () => screen.getByLabelText('E-mail address');
 const save = () => screen.getByRole('button', { name: 'Save Profile' });
 
-test('saves name, address and mails together', async () => {
+test('saves name, e-mail address and notifications in one request', async () => {
   const user = await open();
   await user.type(screen.getByLabelText('Display name'), 'Olivia Hart');
   await user.type(address(), 'olivia@example.com');
@@ -54,7 +54,7 @@ test('saves name, address and mails together', async () => {
   expect(screen.queryByText('Email is off')).not.toBeInTheDocument();
 });
 
-test('does not send an invalid address', async () => {
+test('does not send an invalid e-mail address', async () => {
   const user = await open();
   await user.type(address(), 'olivia');
   await user.click(save());
@@ -63,7 +63,7 @@ test('does not send an invalid address', async () => {
   expect(changes).toEqual([]);
 });
 
-test('shows field errors at the field and other failures in a toast', async () => {
+test('shows field errors at the field and other errors in a toast', async () => {
   network.use(
     handle(account.updateProfile, () => {
       throw new Refusal(400, 'Invalid input', [{ path: 'email', message: 'Not this one.' }]);
@@ -82,13 +82,13 @@ test('shows field errors at the field and other failures in a toast', async () =
   expect(await screen.findByText('Profile not saved')).toBeInTheDocument();
 });
 
-test('says that email is off', async () => {
+test('warns that the server cannot send e-mail', async () => {
   profile.isMailOn = false;
   await open();
   expect(screen.getByRole('status', { name: 'Email is off' })).toHaveTextContent('SMTP_URL');
 });
 
-test('a time zone is found by typing; times then use and name it', async () => {
+test('finds a time zone by its name and then shows times in that zone', async () => {
   network.use(
     handle(account.listSessions, () => [
       {
@@ -120,7 +120,7 @@ test('a time zone is found by typing; times then use and name it', async () => {
   expect(changes.at(-1)).toMatchObject({ zone: null });
 });
 
-test('hides mails about leads from members who may not read them', async () => {
+test('hides notifications about leads from members who may not read leads', async () => {
   network.use(signedIn(currentUser('editor')));
   await open();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();

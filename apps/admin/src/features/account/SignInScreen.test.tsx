@@ -31,7 +31,7 @@ async function logIn(app: ReturnType<typeof renderApp>) {
 }
 
 describe('login', () => {
-  test('a protected address shows a loading text, then the login, then the address', async () => {
+  test('asks for a login on a protected address, then returns to that address', async () => {
     const app = renderApp('/admin/help?from=link');
     expect(screen.getByText('Loading authentication...')).toBeInTheDocument();
     await screen.findByRole('button', { name: 'Login' });
@@ -45,7 +45,7 @@ describe('login', () => {
     expect(screen.getByText('Welcome back, olivia!')).toBeInTheDocument();
   });
 
-  test('Enter submits; by default the inbox opens', async () => {
+  test('logs in by Enter and opens the inbox by default', async () => {
     const app = renderApp('/auth');
     await fillIn(app, 'olivia', 'violet-harbour-lantern{Enter}');
     await screen.findByRole('heading', { name: 'Inbox' });
@@ -83,7 +83,7 @@ describe('login', () => {
       'Connection error. Please check your network and try again.',
     ],
     ['success is not JSON', () => new HttpResponse('welcome'), 'Received invalid response format'],
-  ])('failure: %s', async (_, answer: () => Response, message) => {
+  ])('shows an error if the login fails: %s', async (_, answer: () => Response, message) => {
     network.use(handle(account.login, answer));
     const app = renderApp('/admin/login');
     await logIn(app);
@@ -99,14 +99,14 @@ describe('login', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Required');
   });
 
-  test('another failure of the user query counts as signed out and says why', async () => {
+  test('shows the login and an error if the current user cannot be loaded', async () => {
     setStaffMarker(true);
     network.use(unreachable(account.getUser));
     renderApp('/admin');
     expect(await screen.findByText(/^Connection error/)).toBeInTheDocument();
   });
 
-  test('a browser without a session makes no request', async () => {
+  test('does not request the user if the browser has no session marker', async () => {
     setStaffMarker(false);
     network.use(unreachable(account.getUser));
     renderApp('/admin');
@@ -114,7 +114,7 @@ describe('login', () => {
     expect(screen.queryByText(/^Connection error/)).not.toBeInTheDocument();
   });
 
-  test('the password can be shown', async () => {
+  test('can show the password', async () => {
     const app = renderApp('/admin/login');
     const password = await screen.findByLabelText('Password');
     await app.user.click(screen.getByRole('button', { name: 'Show or hide what you typed' }));
@@ -129,7 +129,7 @@ describe('registration', () => {
     expect(await screen.findByText(/Registration needs an invite link/)).toBeInTheDocument();
   });
 
-  test('redeems an invite', async () => {
+  test('registers with the invite and opens the inbox', async () => {
     let body: unknown;
     network.use(
       handle(account.register, (request) => {
@@ -147,13 +147,13 @@ describe('registration', () => {
     await waitFor(() => expect(app.location()).toBe('/admin/inbox'));
   });
 
-  test('rejects a short password at its field', async () => {
+  test('reports a short password at its field', async () => {
     const app = renderApp('/auth?invite=TOKEN');
     await fillIn(app, 'olivia', 'short{Enter}');
     expect(await screen.findByText('Password must be at least 12 characters.')).toBeInTheDocument();
   });
 
-  test('shows the server’s message in a toast and its issues at the fields', async () => {
+  test('shows the server’s message in a toast and its field errors at the fields', async () => {
     network.use(
       handle(account.register, () => {
         throw new Refusal(400, 'Some fields are not valid.', [
@@ -170,7 +170,7 @@ describe('registration', () => {
 });
 
 describe('logout', () => {
-  test('from the account menu', async () => {
+  test('logs out from the account menu and confirms it', async () => {
     network.use(signedIn(olivia));
     const app = renderApp('/admin/help');
     await app.user.click(await screen.findByRole('button', { name: 'My Account' }));
@@ -183,7 +183,7 @@ describe('logout', () => {
     await waitFor(() => expect(app.location()).toBe('/admin/inbox'));
   });
 
-  test('from the dashboard: clears stored data, confirms and shows the login', async () => {
+  test('logs out from the dashboard, clears stored data and shows the login', async () => {
     network.use(signedIn(olivia));
     localStorage.setItem('adminToken', 'token');
     localStorage.setItem('adminUser', '{}');
@@ -194,7 +194,7 @@ describe('logout', () => {
     await waitFor(() => expect(app.location()).toBe('/admin/login'));
   });
 
-  test('a failed logout says so, and the session continues', async () => {
+  test('reports a failed logout and keeps the session', async () => {
     network.use(signedIn(olivia), unreachable(account.logout));
     const app = renderApp('/admin');
     await app.user.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -203,7 +203,7 @@ describe('logout', () => {
   });
 });
 
-test('a 401 ends the session with a notice; login returns to the screen', async () => {
+test('shows the login after a 401, then returns to the same screen', async () => {
   network.use(
     signedIn(olivia),
     handle(submissions.listSubmissions, () => {

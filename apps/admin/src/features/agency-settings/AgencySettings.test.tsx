@@ -26,7 +26,7 @@ async function open() {
   return { user, field };
 }
 
-test('changes the name and shows the new one in the admin area', async () => {
+test('saves a new name and shows it across the admin area', async () => {
   const { user, field } = await open();
   expect(document.title).toBe('Agency settings · Hart & Reid Admin');
   expect(screen.getByText('Europe/London')).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('changes the name and shows the new one in the admin area', async () => {
   expect(name).toBe('Lowe Clinics');
 });
 
-test('shows an empty name at its field and a server error as a toast', async () => {
+test('reports an empty name at its field and a server error in a toast', async () => {
   const { user, field } = await open();
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: 'Save Name' }));
@@ -55,7 +55,7 @@ test('shows an empty name at its field and a server error as a toast', async () 
   expect(await screen.findByText('Name not saved')).toBeInTheDocument();
 });
 
-test('is for owners only', async () => {
+test('denies access to members who are not owners', async () => {
   network.use(signedIn(currentUser('admin')));
   renderApp(paths.agencySettings());
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();

@@ -41,13 +41,13 @@ async function open(query = '') {
   return { user, location };
 }
 
-test('says that days are the agency’s to members in another zone', async () => {
+test('tells members in another time zone that days are in the agency’s zone', async () => {
   network.use(signedIn(currentUser('owner', { zone: 'America/New_York' })));
   await open();
   expect(screen.getByText(/Days are in the agency’s time zone \(London\)\.$/)).toBeInTheDocument();
 });
 
-test('shows the funnel, its changes and links to the leads', async () => {
+test('shows the funnel and its changes, and links to the leads', async () => {
   await open('?from=2026-11-21&to=2026-11-22&source=google');
   const text = (name: string) =>
     [...(screen.getByLabelText(name).querySelectorAll('div') ?? [])].map((each) => each.textContent);
@@ -66,7 +66,7 @@ test('shows the funnel, its changes and links to the leads', async () => {
   );
 });
 
-test('every chart is also a table; answers are shown as text', async () => {
+test('shows each chart as a table too, and escapes answers', async () => {
   const { user } = await open();
   const row = (table: string, name: string | RegExp) =>
     within(within(screen.getByRole('table', { name: table })).getByRole('row', { name }))
@@ -82,7 +82,7 @@ test('every chart is also a table; answers are shown as text', async () => {
   expect(row('Who are you?', /^The owner/)).toEqual(['3 (75 %)']);
 });
 
-test('an unchanged median shows no change', async () => {
+test('shows “no change” for an unchanged median', async () => {
   const some = someAnalytics();
   const { funnel, medianSeconds, eligible, qualified, valuePence } = some;
   const before = {
@@ -100,7 +100,7 @@ test('an unchanged median shows no change', async () => {
   expect(median).toHaveTextContent(/4 min 32 s ?no change$/);
 });
 
-test('sends days, source, tier and version, and keeps them in the address', async () => {
+test('sends days, source, tier and version to the server and keeps them in the address', async () => {
   const { user, location } = await open();
   expect(asked.at(-1)).toMatchObject({ by: 'day', compare: true });
   await user.click(screen.getByRole('combobox', { name: 'Days' }));
@@ -128,7 +128,7 @@ test('sends days, source, tier and version, and keeps them in the address', asyn
   });
 });
 
-test('days without visitors say so, and zeros are not links', async () => {
+test('shows an empty text for days without visitors and does not link zeros', async () => {
   const nobody = { views: 0, notStarted: 0, inProgress: 0, abandoned: 0, completed: 0 };
   network.use(
     handle(analytics.getAnalytics, () => {
@@ -151,7 +151,7 @@ test('days without visitors say so, and zeros are not links', async () => {
   expect(screen.queryByRole('link', { name: '0' })).not.toBeInTheDocument();
 });
 
-test('sorts sources by eligible leads; an address can link to them', async () => {
+test('sorts sources by eligible leads and focuses them by a link', async () => {
   network.use(
     handle(analytics.getAnalytics, () => {
       const { sources, ...some } = someAnalytics();
@@ -170,12 +170,12 @@ test('sorts sources by eligible leads; an address can link to them', async () =>
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Where they came from' })).toHaveFocus());
 });
 
-test('shows the filters below the heading', async () => {
+test('shows the active filters below the heading', async () => {
   await open('?source=google&tier=Growing');
   expect(screen.getByText(/; only source “google”, tier Growing$/)).toBeVisible();
 });
 
-test('a failure says so and can be tried again', async () => {
+test('reports a failure and can retry', async () => {
   network.use(handle(analytics.getAnalytics, () => Promise.reject(new Refusal(503, 'Not now.'))));
   const { user } = renderApp(paths.analytics());
   const again = await screen.findByRole('button', { name: 'Try again' }, PATIENTLY);

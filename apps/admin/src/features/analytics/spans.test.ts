@@ -9,11 +9,11 @@ test.each<[Span, string, string, string]>([
   ['last-month', '2026-03-31T10:00:00Z', '2026-02-01', '2026-02-28'],
   ['year', '2026-11-22T10:00:00Z', '2025-11-23', '2026-11-22'],
   ['year', '2028-02-29T10:00:00Z', '2027-03-01', '2028-02-29'],
-])('%s at %s runs from %s to %s, in the agency’s zone', (span, now, from, to) => {
+])('%s at %s covers %s to %s in the agency’s time zone', (span, now, from, to) => {
   expect(daysOf(span, new Date(now))).toEqual({ from, to });
 });
 
-test('numbers in words', () => {
+test('formats percentages, durations and changes', () => {
   expect([inPercent(0, 0), inPercent(1, 1000), inPercent(1, 3)]).toEqual(['–', '<1 %', '33 %']);
   expect([inTime(null), inTime(59), inTime(272), inTime(7260), inTime(200_000)]).toEqual([
     '–',

@@ -48,7 +48,7 @@ async function open(address = paths.auditLog()) {
   return app;
 }
 
-test('shows who did what and when, also for unknown actors', async () => {
+test('shows action, member and time of each entry, and names unknown actors', async () => {
   await open();
   expect(screen.getByRole('row', { name: /^Role changed: marcus/ })).toHaveTextContent(
     /olivia203\.0\.113\.720 Nov 2026, 14:05/,
@@ -57,7 +57,7 @@ test('shows who did what and when, also for unknown actors', async () => {
   expect(screen.getByRole('row', { name: /^Post published: Prices/ })).toHaveTextContent('The system');
 });
 
-test('expands the changes, before and after', async () => {
+test('shows the values before and after a change', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Details of Role changed: marcus' }));
   const changes = within(screen.getByRole('table', { name: /^Changes by/ }));
@@ -79,13 +79,13 @@ test('filters by action, member and days, and keeps them in the address', async 
   expect(Date.parse(String(to)) - Date.parse(String(from))).toBe(86_400_000);
 });
 
-test('an empty result can clear its filters', async () => {
+test('offers to clear the filters if nothing matches', async () => {
   const { user } = renderApp(`${paths.auditLog()}?search=nothing`);
   await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
   expect(await screen.findByRole('table', { name: 'Audit log' })).toBeInTheDocument();
 });
 
-test('offline: says so and tries again', async () => {
+test('shows a connection error and can retry', async () => {
   network.use(unreachable(audit.listAuditLog));
   const { user } = renderApp(paths.auditLog());
   const alert = await screen.findByRole('alert');
@@ -94,7 +94,7 @@ test('offline: says so and tries again', async () => {
   expect(await screen.findByRole('table', { name: 'Audit log' })).toBeInTheDocument();
 });
 
-test('admins have no audit log', async () => {
+test('denies access to admins', async () => {
   network.use(signedIn(currentUser('admin')));
   renderApp(paths.auditLog());
   expect(await screen.findByRole('heading', { level: 1, name: '403 Not Allowed' })).toBeInTheDocument();

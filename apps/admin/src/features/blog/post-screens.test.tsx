@@ -57,8 +57,8 @@ const network = mockNetwork(
   }),
 );
 
-describe('revisions', () => {
-  test('compares the newest with the current text', async () => {
+describe('the revisions of a post', () => {
+  test('compares the newest revision with the current text', async () => {
     renderApp(paths.postRevisions(now.id));
     expect(await screen.findByText('Nothing has changed since.')).toBeInTheDocument();
     const list = within(screen.getByRole('navigation', { name: 'Revisions' }));
@@ -66,7 +66,7 @@ describe('revisions', () => {
     expect(list.getByText('Public')).toBeInTheDocument();
   });
 
-  test('shows removed and added words of an older one', async () => {
+  test('shows removed and added words compared with an older revision', async () => {
     const { user, location } = renderApp(paths.postRevisions(now.id));
     await user.click(await screen.findByRole('link', { name: /^1\. Saved/ }));
     expect(location()).toBe(`${paths.postRevisions(now.id)}?revision=1`);
@@ -76,7 +76,7 @@ describe('revisions', () => {
     expect(screen.getByText('three').tagName).toBe('INS');
   });
 
-  test('restores one without overwriting another member’s save', async () => {
+  test('restores a revision, but does not overwrite another member’s save', async () => {
     const { user } = renderApp(`${paths.postRevisions(now.id)}?revision=1`);
     await user.click(await screen.findByRole('button', { name: 'Restore This Revision' }));
     expect(await screen.findByText(/You continue from revision 1\./)).toBeInTheDocument();
@@ -90,15 +90,15 @@ describe('revisions', () => {
     expect(await screen.findByText('Somebody has saved this post meanwhile.')).toBeInTheDocument();
   });
 
-  test('explains when one is kept if there are none', async () => {
+  test('shows an explanation if the post has no revisions', async () => {
     revisions = [];
     renderApp(paths.postRevisions(now.id));
     expect(await screen.findByRole('heading', { name: 'No Revisions Yet' })).toBeInTheDocument();
   });
 });
 
-describe('the preview', () => {
-  test('draws the post as the site does and links to the public one', async () => {
+describe('the preview of a post', () => {
+  test('shows the post as the website does and links to the published post', async () => {
     renderApp(paths.postPreview(now.id));
     const paper = within(await screen.findByRole('article', { name: 'Fill a quiet January' }));
     expect(paper.getByText('three').tagName).toBe('STRONG');
@@ -108,7 +108,7 @@ describe('the preview', () => {
     );
   });
 
-  test('creates a link with the chosen duration and ends all links after a question', async () => {
+  test('creates a link with the chosen duration, and ends all links after a confirmation', async () => {
     api.state.posts = [{ ...now, previewExpiresAt: '2035-11-25T09:00:00.000Z' }];
     const { user } = renderApp(paths.postPreview(now.id));
     await user.click(await screen.findByRole('combobox', { name: 'Valid for' }));
@@ -123,7 +123,7 @@ describe('the preview', () => {
     expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
   });
 
-  test('offers nothing to edit to a member who may only read', async () => {
+  test('hides editing from a member who may only read', async () => {
     network.use(signedIn(currentUser('sales')));
     renderApp(paths.postPreview(now.id));
     await screen.findByRole('article', { name: 'Fill a quiet January' });
@@ -133,20 +133,20 @@ describe('the preview', () => {
   });
 });
 
-test('says so when a post is gone', async () => {
+test('reports a post that does not exist', async () => {
   api.state.posts = [];
   renderApp(paths.postPreview(now.id));
   expect(await screen.findByRole('heading', { name: 'This post was not found' })).toBeInTheDocument();
 });
 
-test('restores a post in the trash from its own address', async () => {
+test('shows a post in the trash with a button to restore it', async () => {
   api.state.posts = [{ ...now, status: 'draft', deletedAt: '2026-11-22T09:00:00.000Z' }];
   const { user } = renderApp(paths.postPreview(now.id));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(await screen.findByRole('article', { name: 'Fill a quiet January' })).toBeInTheDocument();
 });
 
-test('hides the form from a member who may only read', async () => {
+test('answers 403 at the form to a member who may only read', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp(paths.postEdit(now.id));
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();

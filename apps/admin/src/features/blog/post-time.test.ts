@@ -4,7 +4,7 @@ import { formatDay, formatUtc, formatZoned } from './post-time.ts';
 
 afterEach(() => showTimesIn(undefined));
 
-test('shows a moment with its zone, and in UTC with the day if it differs', () => {
+test('formats a time with its zone, and in UTC with the day if the day differs', () => {
   expect(formatDay('2026-06-30T23:30:00.000Z')).toBe('Jul 1, 2026');
   expect(formatZoned('2026-11-25T09:00:00.000Z')).toBe('25 Nov 2026, 09:00 GMT');
   expect(formatUtc('2026-11-25T09:00:00.000Z')).toBe('09:00 UTC');
@@ -13,7 +13,7 @@ test('shows a moment with its zone, and in UTC with the day if it differs', () =
   expect(formatUtc('2026-06-30T23:30:00.000Z')).toBe('30 Jun 2026, 23:30 UTC');
 });
 
-test('shows a moment in the time zone that the member has chosen', () => {
+test('formats a time in the member’s time zone', () => {
   showTimesIn('America/New_York');
   expect(formatDay('2026-07-01T03:30:00.000Z')).toBe('Jun 30, 2026');
   expect(formatZoned('2026-07-01T03:30:00.000Z')).toBe('30 Jun 2026, 23:30 EDT');

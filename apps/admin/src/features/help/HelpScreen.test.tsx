@@ -14,7 +14,7 @@ const network = mockNetwork(
 );
 const index = () => screen.findByRole('heading', { level: 1, name: 'Help' });
 
-test('lists every guide by area, and every key', async () => {
+test('lists all guides by area, and the keyboard shortcuts', async () => {
   renderApp(paths.help());
   await index();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
@@ -26,7 +26,7 @@ test('lists every guide by area, and every key', async () => {
   expect(within(screen.getByRole('region', { name: 'Keys' })).getByText('Show these keys')).toBeVisible();
 });
 
-test('searches guides ignoring accents and case, and keeps the search in the address', async () => {
+test('searches guides regardless of accents and case, and keeps the search in the address', async () => {
   const { user, location } = renderApp(paths.help());
   await index();
   await user.keyboard('/');
@@ -40,7 +40,7 @@ test('searches guides ignoring accents and case, and keeps the search in the add
   expect(await screen.findByRole('heading', { level: 1, name: 'Account and second factor' })).toBeVisible();
 });
 
-test('clears a search without results', async () => {
+test('offers to clear a search without results', async () => {
   const { user } = renderApp(`${paths.help()}?search=unicorns`);
   expect(await screen.findByRole('heading', { name: 'No Guide Found' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -95,7 +95,7 @@ test.each(['https://evil.example/admin/inbox', '//evil.example', '/admin/%zz', '
   },
 );
 
-test('opens the guide of the current screen by ? and returns by Back', async () => {
+test('opens the guide of the current screen from the ? dialog and returns with Back', async () => {
   const app = renderApp(paths.questions());
   await screen.findByRole('heading', { name: 'Eligibility Question Manager' });
   await app.user.keyboard('?');
@@ -108,7 +108,7 @@ test('opens the guide of the current screen by ? and returns by Back', async () 
   await waitFor(() => expect(app.location()).toBe(paths.questions()));
 });
 
-test('opens it from the account menu too, except in the help itself', async () => {
+test('opens the guide from the account menu, except within the help', async () => {
   const app = renderApp(paths.questions());
   await screen.findByRole('heading', { name: 'Eligibility Question Manager' });
   await app.user.click(screen.getByRole('button', { name: 'My Account' }));

@@ -35,11 +35,11 @@ test.each([
   ['', ['Café', 'Inbox', 'Leads']],
   ['leads cafe', []],
   ['.*', []],
-])('%j finds %j', (term, found) => {
+])('search for %j finds %j', (term, found) => {
   expect(titles(term)).toEqual(found);
 });
 
-test('shows the matching text, or else the purpose', () => {
+test('shows the matching text of a guide, or its purpose if only the title matches', () => {
   const lineOf = (term: string) => findGuides(all, term)[0]?.line;
   expect(lineOf('brulee')).toBe('Do it: Order a crème brûlée.');
   expect(lineOf('notes')).toBe('Deleting a lead’s notes.');
@@ -78,7 +78,7 @@ test.each([
   [paths.mediaItem(ID), 'media'],
   [paths.settings(), 'appearance'],
   [paths.auditLog(), 'audit-log'],
-])('%s belongs to %s', (path, name) => {
+])('%s belongs to the guide %s', (path, name) => {
   expect(guideAt(path)).toBe(name);
 });
 
@@ -95,12 +95,12 @@ test.each([
   expect(guideAt(path)).toBeUndefined();
 });
 
-test('finds a guide by the screen it opens', () => {
+test('finds each guide by the address of the screen that it links to', () => {
   for (const [name, { screen }] of Object.entries<{ screen?: string }>(GUIDES))
     if (screen) expect(guideAt(screen)).toBe(name);
 });
 
-test('shows a guide to members who may open its screen', () => {
+test('requires the same permission for a guide as for its screen', () => {
   const guides = Object.values<Guide>(GUIDES);
   const places = placesFor(everything).flatMap(({ to, permission }) => {
     const guide = guides.find(({ screen }) => screen === to);
@@ -110,7 +110,7 @@ test('shows a guide to members who may open its screen', () => {
   for (const [title, ofGuide, ofPlace] of places) expect([title, ofGuide]).toEqual([title, ofPlace]);
 });
 
-test('retries deliveries and emails for three to four days, as the guides say', () => {
+test('names the same retry period in the guides as the webhook schedule', () => {
   const days = WEBHOOK_RETRY_SECONDS.reduce<number>((sum, wait) => sum + wait, 0) / 86_400;
   // Each delay is randomly extended by up to 20 %.
   expect([Math.floor(days), Math.ceil(days * 1.2)]).toEqual([3, 4]);

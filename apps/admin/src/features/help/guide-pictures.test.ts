@@ -26,7 +26,7 @@ test.each(names.flatMap((name) => SCHEMES.map((scheme) => [name, scheme] as cons
   },
 );
 
-test('has no other pictures', () => {
+test('has no unused pictures', () => {
   const expected = names.flatMap((name) => SCHEMES.map((scheme) => `${name}-${scheme}.webp`));
   expect(readdirSync(FOLDER).sort()).toEqual(expected.sort());
 });

@@ -52,7 +52,7 @@ async function open(address = paths.mailSettings()) {
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
-test('shows recipient, subject and outcome', async () => {
+test('shows recipient, subject and outcome of each e-mail', async () => {
   await open();
   expect(row(/^anna/)).toHaveTextContent(/We have your answers.*Sent.*Sent 20 Nov 2026, 14:05/);
   expect(row(/^olivia/)).toHaveTextContent(/Failed.*550 No such mailbox here/);
@@ -61,7 +61,7 @@ test('shows recipient, subject and outcome', async () => {
   expect(screen.queryByText(/ since /)).not.toBeInTheDocument();
 });
 
-test('offers to resend only failed emails', async () => {
+test('offers to resend only failed e-mails', async () => {
   const { user } = await open();
   expect(within(row(/^anna/)).queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
   await user.click(within(row(/^olivia/)).getByRole('button', { name: /^Send again to olivia/ }));
@@ -70,7 +70,7 @@ test('offers to resend only failed emails', async () => {
   await waitFor(() => expect(row(/^olivia/)).toHaveTextContent('Sent'));
 });
 
-test('explains why an email may not be sent again', async () => {
+test('explains why an e-mail cannot be resent', async () => {
   network.use(
     handle(mail.resendMail, () => {
       throw new Refusal(409, 'Only failed mails can be resent.');
@@ -82,7 +82,7 @@ test('explains why an email may not be sent again', async () => {
   expect(screen.getByText('Only failed mails can be resent.')).toBeInTheDocument();
 });
 
-test('says how many are waiting, since when and why', async () => {
+test('shows how many e-mails are waiting, since when and why', async () => {
   const waitingSince = '2026-11-20T14:05:00.000Z';
   state = { ...state, waiting: 3, waitingSince, lastError: 'Connection refused' };
   await open();
@@ -92,7 +92,7 @@ test('says how many are waiting, since when and why', async () => {
   expect(notice).toHaveTextContent('Last error: Connection refused.');
 });
 
-test('says when email is off', async () => {
+test('warns that the server cannot send e-mail', async () => {
   state = { ...state, isOn: false };
   await open();
   expect(await screen.findByRole('status', { name: 'Email is off' })).toHaveTextContent('SMTP_URL');
@@ -108,13 +108,13 @@ test('keeps the status filter in the address', async () => {
   expect(app.location()).toBe(`${paths.mailSettings()}?status=waiting`);
 });
 
-test('says that nothing has been sent yet', async () => {
+test('shows an empty text if nothing has been sent', async () => {
   all = [];
   renderApp(paths.mailSettings());
   expect(await screen.findByRole('heading', { name: 'Nothing sent yet' })).toBeInTheDocument();
 });
 
-test('reports a lost connection and retries', async () => {
+test('shows an error if the list cannot be loaded, and can retry', async () => {
   network.use(unreachable(mail.listMails));
   const { user } = renderApp(paths.mailSettings());
   const alert = await screen.findByRole('alert');
@@ -123,7 +123,7 @@ test('reports a lost connection and retries', async () => {
   expect(await screen.findByRole('table', { name: 'Emails' })).toBeInTheDocument();
 });
 
-test('hides the tab and the screen from sales', async () => {
+test('denies access to sales', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp(paths.mailSettings());
   expect(await screen.findByRole('heading', { level: 1, name: '403 Not Allowed' })).toBeInTheDocument();

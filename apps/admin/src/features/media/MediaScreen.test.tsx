@@ -73,7 +73,7 @@ test('shows kind, size, dimensions and a missing description of each file', asyn
   expect(screen.getByText('Showing 3 of 3')).toBeVisible();
 });
 
-test('keeps search and kind in the address and clears them at once', async () => {
+test('keeps search and kind in the address and clears both together', async () => {
   const { user, location } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search media' }), 'reception');
   await waitFor(() => expect(location()).toBe('/admin/media?search=reception'));
@@ -86,7 +86,7 @@ test('keeps search and kind in the address and clears them at once', async () =>
   expect(await screen.findByText('Showing 3 of 3')).toBeVisible();
 });
 
-test('says how to fill an empty library and reports a failure to load', async () => {
+test('explains an empty library and reports a failed load', async () => {
   network.use(handle(calls.listMedia, () => ({ items: [] })));
   const { user } = open();
   expect(await screen.findByText('No Media Yet')).toBeVisible();
@@ -95,14 +95,14 @@ test('says how to fill an empty library and reports a failure to load', async ()
   expect(await screen.findByText('The media could not be loaded')).toBeVisible();
 });
 
-test('is only offered to members who may manage media', async () => {
+test('denies access to members who may not manage media', async () => {
   network.use(signedIn(currentUser('sales')));
   open();
   expect(await screen.findByText('403 Not Allowed')).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Media' })).not.toBeInTheDocument();
 });
 
-test('describes a file at its own address and returns the focus to it', async () => {
+test('saves a description at the file’s own address, then returns the focus to the file', async () => {
   const { user, dialog, location } = await openItem('room.jpg');
   expect(location()).toBe(paths.mediaItem(room.id));
   expect(document.title).toBe('room.jpg · Upcurve Admin');
@@ -117,7 +117,7 @@ test('describes a file at its own address and returns the focus to it', async ()
   expect((await card('room.jpg')).queryByText('No description')).not.toBeInTheDocument();
 });
 
-test('keeps a description that was left without saving', async () => {
+test('saves a change of the description when the dialog closes', async () => {
   const { user, dialog } = await openItem('room.jpg');
   await user.click(dialog.getByRole('checkbox', { name: 'Decorative' }));
   expect(dialog.getByRole('textbox', { name: 'Description' })).toBeDisabled();
@@ -125,7 +125,7 @@ test('keeps a description that was left without saving', async () => {
   await waitFor(() => expect(items[0]).toMatchObject({ alt: '', isDecorative: true }));
 });
 
-test('explains a refused description and keeps it', async () => {
+test('reports a failed save of a description and keeps the text', async () => {
   network.use(
     handle(calls.changeMedia, () => {
       throw new Refusal(503, 'The database is away.');
@@ -138,7 +138,7 @@ test('explains a refused description and keeps it', async () => {
   expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('A room');
 });
 
-test('moves the focal point by arrow keys within the picture', async () => {
+test('moves the focal point by arrow keys, but not beyond the edge of the picture', async () => {
   const { user, dialog, location } = await openItem('room.jpg');
   const point = dialog.getByRole('slider', { name: 'Focal point' });
   expect(point).toHaveAttribute('aria-valuetext', '25 % from the left, 50 % from the top');
@@ -159,7 +159,7 @@ test('sets the focal point by a click on the picture', async () => {
   await waitFor(() => expect(items[0]?.focalPoint).toEqual({ x: 0.75, y: 0.1 }));
 });
 
-test('goes to the next and previous file by arrow keys, and to the library by Back', async () => {
+test('moves between files by arrow keys and returns to the library by Back', async () => {
   const { user, dialog, router, location } = await openItem('room.jpg');
   expect(dialog.getByText('1 of 3')).toBeVisible();
   dialog.getByRole('button', { name: 'Next file' }).focus();
@@ -173,12 +173,12 @@ test('goes to the next and previous file by arrow keys, and to the library by Ba
   await waitFor(() => expect(location()).toBe(paths.media()));
 });
 
-test('says so when the file of an address was deleted', async () => {
+test('reports a file that does not exist', async () => {
   open(paths.mediaItem(newId()));
   expect(await screen.findByText('This file was not found')).toBeVisible();
 });
 
-test('deletes a file after a question', async () => {
+test('deletes a file after a confirmation', async () => {
   const { user, dialog, location } = await openItem('desk.jpg');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete File' }));
@@ -190,7 +190,7 @@ test('deletes a file after a question', async () => {
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
-test('lists the uses of a file instead of asking', async () => {
+test('lists the uses of a file and does not offer to delete it', async () => {
   const { user } = open();
   usedIn = [story, { kind: 'author', id: newId(), title: 'Nora Lind' }];
   await user.click(await screen.findByRole('link', { name: 'desk.jpg' }));
@@ -208,7 +208,7 @@ test('lists the uses of a file instead of asking', async () => {
   expect(dialog.getByRole('button', { name: 'Delete' })).toHaveFocus();
 });
 
-test('lists the uses that the server reports', async () => {
+test('lists the uses that the server reports when a deletion is rejected', async () => {
   network.use(
     handle(calls.deleteMedia, () => {
       throw new Refusal(409, 'This is still used in “Amelia’s story”.', undefined, { usedIn: [story] });
@@ -221,7 +221,7 @@ test('lists the uses that the server reports', async () => {
   expect(answer.getByRole('link', { name: 'Amelia’s story' })).toBeVisible();
 });
 
-test('deletes several after a question and names those in use', async () => {
+test('deletes several files after a confirmation and names those still in use', async () => {
   network.use(
     handle(calls.deleteMedia, ({ params }) => {
       if (params.id === desk.id)
@@ -244,7 +244,7 @@ test('deletes several after a question and names those in use', async () => {
   expect(screen.queryByRole('button', { name: 'Delete selected' })).not.toBeInTheDocument();
 });
 
-test('explains a failed deletion', async () => {
+test('reports a failed deletion', async () => {
   network.use(
     handle(calls.deleteMedia, () => {
       throw new Refusal(503, 'The store is away.');

@@ -62,7 +62,7 @@ test('uploads files dropped anywhere on the screen', async () => {
   expect(await screen.findByRole('link', { name: 'dropped.png' })).toBeVisible();
 });
 
-test('ignores drops and pastes while a file is open', async () => {
+test('ignores dropped and pasted files while a file is open', async () => {
   items = [media({ fileName: 'room.jpg' })];
   network.use(handle(calls.getMedia, () => ({ ...(items[0] as Media), usedIn: [] })));
   const { user } = renderApp(paths.media());
@@ -76,7 +76,7 @@ test('ignores drops and pastes while a file is open', async () => {
   expect(uploads().getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('uploads pasted files under a distinct name, unless pasted into a field', async () => {
+test('uploads pasted files under a unique name, except when pasted into a field', async () => {
   await open();
   const clipboardData = { files: [png('image.png')] };
   fireEvent.paste(screen.getByRole('searchbox', { name: 'Search media' }), { clipboardData });
@@ -87,7 +87,7 @@ test('uploads pasted files under a distinct name, unless pasted into a field', a
   expect(uploads().getByRole('status')).toHaveTextContent('1 file uploaded');
 });
 
-test('explains a failed upload and offers a retry, but not for an invalid file', async () => {
+test('reports a failed upload and offers a retry unless the file is invalid', async () => {
   network.use(
     handle(calls.addMedia, () => {
       throw new Refusal(503, 'Many pictures are being processed.');
@@ -129,7 +129,7 @@ test('shows a running upload and can cancel it', async () => {
   answer();
 });
 
-test('asks before leaving during an upload, but not before opening a file', async () => {
+test('asks before leaving the screen or closing the page during an upload', async () => {
   const answer = holdUploads();
   const { user, location, router } = await open();
   await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
@@ -148,7 +148,7 @@ test('asks before leaving during an upload, but not before opening a file', asyn
   answer();
 });
 
-test('does not ask once all uploads have ended', async () => {
+test('does not ask before leaving once all uploads have ended', async () => {
   const { user, router } = await open();
   await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
   await screen.findByRole('link', { name: 'a.png' });

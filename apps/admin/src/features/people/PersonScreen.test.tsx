@@ -105,7 +105,7 @@ const network = mockNetwork(
   handle(contacts.listContacts, () => ({ items: [] })),
 );
 
-test('shows the person, contact details, and timeline entries that link to their leads', async () => {
+test('shows contact details, and timeline entries that link to their leads', async () => {
   renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'amelia@home.example' })).toHaveAttribute(
@@ -135,7 +135,7 @@ test('shows the person, contact details, and timeline entries that link to their
   );
 });
 
-test('reports further entries, a missing person and a failed load', async () => {
+test('reports a shortened timeline, a missing person and a failed load', async () => {
   network.use(handle(people.getPerson, () => ({ ...amelia, hasMore: true })));
   const { router, user } = renderApp(address);
   expect(await screen.findByText(/the newest 500 entries/)).toBeInTheDocument();
@@ -159,7 +159,7 @@ test('reports further entries, a missing person and a failed load', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
 });
 
-test('merges with a found person, says first what moves, and can be undone', async () => {
+test('merges with another person after showing the affected leads, and can undo it', async () => {
   const other = person({ names: ['Bea Low'], emails: ['bea@example.com'], phones: [] });
   const found = contactSubmission({ name: 'Bea Low', email: 'bea@example.com', personId: other.id });
   const calls: unknown[] = [];
@@ -197,7 +197,7 @@ test('merges with a found person, says first what moves, and can be undone', asy
   ]);
 });
 
-test('splits off chosen leads, but not all of them', async () => {
+test('splits off chosen leads, but requires one to remain', async () => {
   const calls: unknown[] = [];
   network.use(
     handle(people.splitPerson, ({ body }) => {
@@ -217,7 +217,7 @@ test('splits off chosen leads, but not all of them', async () => {
   expect(calls).toEqual([{ leadIds: [form.leadId] }]);
 });
 
-test('lists the data to be deleted and erases after an address was typed', async () => {
+test('lists the data to be erased and requires the person’s e-mail address as confirmation', async () => {
   const calls: unknown[] = [];
   network.use(
     handle(people.previewErasure, () => ({
@@ -249,7 +249,7 @@ test('lists the data to be deleted and erases after an address was typed', async
   await waitFor(() => expect(location()).toBe(paths.inbox()));
 });
 
-test('hides change, export and erasure from a read-only role', async () => {
+test('hides merging, splitting, export and erasure from a read-only role', async () => {
   network.use(signedIn(currentUser('sales', { permissions: ['leads:read'] })));
   renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
@@ -258,7 +258,7 @@ test('hides change, export and erasure from a read-only role', async () => {
   expect(screen.queryByRole('link', { name: 'Export' })).not.toBeInTheDocument();
 });
 
-test('a lead links to its person with the number of other leads', async () => {
+test('links a lead to its person with the number of their other leads', async () => {
   const detail = contactSubmissionDetail();
   network.use(
     handle(contacts.getContact, () => detail),

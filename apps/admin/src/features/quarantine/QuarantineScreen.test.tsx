@@ -48,7 +48,7 @@ async function open(...others: QuarantinedLead[]) {
   return user;
 }
 
-test('says why each lead was held; release moves it to the submissions', async () => {
+test('shows why a lead was held and moves a released lead to the submissions', async () => {
   const user = await open();
   const [held] = within(screen.getByRole('list', { name: 'Held submissions' })).getAllByRole('listitem');
   expect(held).toHaveTextContent('Filled in faster than a person could');
@@ -73,7 +73,7 @@ test('shows the form and the message of each lead', async () => {
   expect(screen.getByText('Bot Botson')).toBeInTheDocument();
 });
 
-test('a lead can be read in full and released from the dialog', async () => {
+test('shows a lead in full and releases it from the dialog', async () => {
   const user = await open(writer);
   await user.click(screen.getByText('Wendy Writer'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Held Submission' }));
@@ -86,7 +86,7 @@ test('a lead can be read in full and released from the dialog', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('reports a lead that is already gone', async () => {
+test('reports a lead that is no longer in quarantine', async () => {
   network.use(
     handle(quarantine.getQuarantined, () => {
       throw new Refusal(404, 'Gone.');
@@ -97,7 +97,7 @@ test('reports a lead that is already gone', async () => {
   expect(await screen.findByText('This submission is no longer in quarantine')).toBeVisible();
 });
 
-test('several are released or deleted after a confirmation', async () => {
+test('releases several leads after a confirmation', async () => {
   const user = await open(writer);
   for (const name of ['Bot Botson', 'Wendy Writer'])
     await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
@@ -109,7 +109,7 @@ test('several are released or deleted after a confirmation', async () => {
   expect(await screen.findByText('Nothing in quarantine')).toBeVisible();
 });
 
-test('an empty search says so and can be cleared', async () => {
+test('explains an empty search result and can clear the search', async () => {
   const user = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search quarantine' }), 'nobody');
   expect(await screen.findByText('Nothing found in quarantine')).toBeVisible();
@@ -117,7 +117,7 @@ test('an empty search says so and can be cleared', async () => {
   expect(await screen.findByText('Bot Botson')).toBeVisible();
 });
 
-test('asks before deleting', async () => {
+test('deletes a lead after a confirmation', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Delete Bot Botson' }));
   const dialog = await screen.findByRole('dialog');
@@ -127,7 +127,7 @@ test('asks before deleting', async () => {
   expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();
 });
 
-test('a failure shows the server’s message', async () => {
+test('shows the server’s message after a failed release', async () => {
   const user = await open();
   network.use(
     handle(quarantine.releaseLead, () => {
@@ -139,14 +139,14 @@ test('a failure shows the server’s message', async () => {
   expect(screen.getByText('Somebody else has released it.')).toBeInTheDocument();
 });
 
-test('sales may release but not delete', async () => {
+test('lets sales release but not delete', async () => {
   network.use(signedIn(currentUser('sales')));
   await open();
   expect(screen.getByRole('button', { name: 'Release Bot Botson' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete Bot Botson' })).not.toBeInTheDocument();
 });
 
-test('j moves between leads; a cancelled deletion returns the focus, a completed one focuses the heading', async () => {
+test('moves between leads by j, and restores or moves the focus after a deletion dialog', async () => {
   const user = await open(writer);
   await user.keyboard('jj');
   expect(screen.getByRole('button', { name: 'Read what Wendy Writer sent' })).toHaveFocus();
@@ -160,7 +160,7 @@ test('j moves between leads; a cancelled deletion returns the focus, a completed
   expect(screen.getByRole('heading', { name: 'Quarantine' })).toHaveFocus();
 });
 
-test('deleting an already deleted lead counts as success', async () => {
+test('reports success if the lead was already deleted', async () => {
   const user = await open();
   network.use(
     handle(quarantine.deleteQuarantined, () => {
@@ -172,7 +172,7 @@ test('deleting an already deleted lead counts as success', async () => {
   expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();
 });
 
-test('a failed load does not look like an empty quarantine', async () => {
+test('shows an error instead of an empty quarantine after a failed load', async () => {
   network.use(unreachable(quarantine.listQuarantine));
   renderApp('/admin/eligibility/quarantine');
   expect(await screen.findByRole('alert')).toHaveTextContent('The quarantine could not be loaded');

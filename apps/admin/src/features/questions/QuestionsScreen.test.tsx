@@ -36,8 +36,8 @@ async function open(search = '') {
 }
 const dataRows = () => screen.getAllByRole('row').slice(1);
 
-describe('the list', () => {
-  test('shows the questions by order, with type, category and status', async () => {
+describe('the list of questions', () => {
+  test('shows the questions in order, with type, category and status', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Eligibility Question Manager' })).toBeInTheDocument();
     expect(screen.getByText('Create, edit and manage eligibility analyzer questions')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the list', () => {
     },
   );
 
-  test('suggests another search when nothing matches', async () => {
+  test('offers to show all questions if nothing matches', async () => {
     const app = renderApp(`${ADDRESS}?search=zzz`);
     expect(await screen.findByRole('heading', { name: 'No Questions Found' })).toBeInTheDocument();
     expect(screen.getByText('Try changing your search criteria.')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(await screen.findByText('2 questions')).toBeInTheDocument();
   });
 
-  test('edits a row by a click or by j and Enter, and returns the focus to it', async () => {
+  test('opens a question by a click or by j and Enter, and returns the focus to its row', async () => {
     const { user } = await open();
     await user.click(screen.getByText('What is your role?'));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Eligibility Question' });
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(await screen.findAllByTestId('row-skeleton')).toHaveLength(5);
   });
 
-  test('reports a failure to load and offers a retry', async () => {
+  test('shows an error if the questions cannot be loaded, and can retry', async () => {
     network.use(
       handle(questions.listQuestions, () => {
         throw new Refusal(503, 'Later.');
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(await screen.findByText('2 questions')).toBeInTheDocument();
   });
 
-  test('refetches on refresh and keeps the list if that fails', async () => {
+  test('reloads the list on request and keeps it if that fails', async () => {
     const { user } = await open();
     stored = [role];
     await user.click(screen.getByRole('button', { name: 'Refresh questions' }));
@@ -131,7 +131,7 @@ describe('the list', () => {
     expect(screen.getByText('What is your role?')).toBeInTheDocument();
   });
 
-  test('hides the screen from sales', async () => {
+  test('denies access to sales', async () => {
     network.use(signedIn(currentUser('sales')));
     renderApp(ADDRESS);
     expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('the list', () => {
   });
 });
 
-describe('nothing stored', () => {
+describe('without stored questions', () => {
   beforeEach(() => {
     stored = [];
   });
@@ -167,7 +167,7 @@ describe('nothing stored', () => {
     expect(screen.getByRole('heading', { name: 'Eligibility Question Manager' })).toHaveFocus();
   });
 
-  test('stores them before editing one, even if someone else just did', async () => {
+  test('stores them before the first edit, even if a colleague has just stored them', async () => {
     network.use(
       handle(questions.restoreQuestions, () => {
         // The ids differ, as if all questions had been deleted and stored again.
@@ -185,7 +185,7 @@ describe('nothing stored', () => {
     );
   });
 
-  test('reports a failure to store', async () => {
+  test('reports a failure to store them', async () => {
     network.use(
       handle(questions.restoreQuestions, () => {
         throw new Refusal(503, 'Later.');
@@ -196,7 +196,7 @@ describe('nothing stored', () => {
     expect(await screen.findByText('Store Failed')).toBeInTheDocument();
   });
 
-  test('can start with an empty list instead', async () => {
+  test('can start with an empty list instead, or return to the built-in questions', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Start with an empty list' }));
     expect(screen.getByRole('heading', { name: 'No Questions Found' })).toBeInTheDocument();
@@ -209,7 +209,7 @@ describe('nothing stored', () => {
   });
 });
 
-describe('deletion', () => {
+describe('deleting a question', () => {
   const openDelete = async () => {
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: 'Delete What is your role?' }));
@@ -239,7 +239,7 @@ describe('deletion', () => {
     expect(screen.getByRole('heading', { name: 'Eligibility Question Manager' })).toHaveFocus();
   });
 
-  test('reports a failure; Cancel returns the focus', async () => {
+  test('reports a failure, and returns the focus after Cancel', async () => {
     network.use(
       handle(questions.deleteQuestion, () => {
         throw new Refusal(503, 'Later.');
@@ -253,7 +253,7 @@ describe('deletion', () => {
     expect(screen.getByRole('button', { name: 'Delete What is your role?' })).toHaveFocus();
   });
 
-  test('succeeds if someone else has already deleted the question', async () => {
+  test('succeeds if a colleague has already deleted the question', async () => {
     network.use(
       handle(questions.deleteQuestion, () => {
         stored = [crm];
@@ -268,7 +268,7 @@ describe('deletion', () => {
 });
 
 describe('the status switch', () => {
-  test('switches a question on at the version it has read', async () => {
+  test('switches a question on and sends the version it has read', async () => {
     network.use(
       handle(questions.updateQuestion, ({ body, request }) => {
         expect(request.headers.get('if-match')).toBe('"1"');
@@ -284,7 +284,7 @@ describe('the status switch', () => {
     );
   });
 
-  test('reports a refusal and shows the stored state', async () => {
+  test('reports a version conflict and keeps the stored state', async () => {
     network.use(
       handle(questions.updateQuestion, () => {
         throw new Refusal(412, 'Changed.');
@@ -296,7 +296,7 @@ describe('the status switch', () => {
     expect(screen.getByRole('switch', { name: 'Active: What is your role?' })).toBeChecked();
   });
 
-  test('does not switch on a question that cannot be asked', async () => {
+  test('refuses to activate a choice question without options', async () => {
     stored = [storedQuestion({ ...role, options: null, isActive: false })];
     const { user } = await open();
     await user.click(screen.getByRole('switch', { name: 'Inactive: What is your role?' }));

@@ -43,7 +43,7 @@ async function openLeads() {
   return { ...app, dialog, type };
 }
 
-test('shows what a shorter period would delete before it is saved', async () => {
+test('previews how many records a shorter period would delete, then saves it', async () => {
   const { user, dialog, type } = await openLeads();
   expect(await dialog.findByText(/None of the current records would be deleted/)).toBeVisible();
 
@@ -55,14 +55,14 @@ test('shows what a shorter period would delete before it is saved', async () => 
   expect(await screen.findByText(/^365 days/)).toBeVisible();
 });
 
-test('does not save an invalid number of days', async () => {
+test('refuses an invalid number of days', async () => {
   const { dialog, type } = await openLeads();
   await type('6');
   expect(dialog.getByText('A whole number of days from 7 to 3650.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save Period' })).toBeDisabled();
 });
 
-test('does not save if the data to delete cannot be counted', async () => {
+test('prevents saving if the records to delete cannot be counted', async () => {
   network.use(
     handle(retention.previewRetention, () => {
       throw new Refusal(503, 'The database is away.');

@@ -90,15 +90,15 @@ async function choose(user: Visitor, username: string, action: string) {
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
-describe('members', () => {
-  test('show who, what and when', async () => {
+describe('the list of members', () => {
+  test('shows name, role and last login', async () => {
     await open();
     expect(row(/^marcus/)).toHaveTextContent('SalesNever');
     expect(row(/^olivia/)).toHaveTextContent('You');
     expect(row(/^olivia/)).toHaveTextContent('Owner20 Nov 2026, 14:05');
   });
 
-  test('can get another role', async () => {
+  test('changes a role', async () => {
     const { user } = await open();
     await choose(user, 'marcus', 'Change Role');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Role' }));
@@ -111,7 +111,7 @@ describe('members', () => {
     expect(screen.getByRole('button', { name: 'Actions for marcus' })).toHaveFocus();
   });
 
-  test('can be disabled after a confirmation, and enabled again', async () => {
+  test('disables a member after a confirmation, and enables the member again', async () => {
     const { user } = await open();
     await choose(user, 'marcus', 'Disable');
     const dialog = await screen.findByRole('dialog', { name: 'Disable marcus' });
@@ -125,7 +125,7 @@ describe('members', () => {
     await waitFor(() => expect(row(/^marcus/)).not.toHaveTextContent('Disabled'));
   });
 
-  test('can be removed after a confirmation', async () => {
+  test('removes a member after a confirmation', async () => {
     const { user } = await open();
     await choose(user, 'marcus', 'Remove');
     const dialog = await screen.findByRole('dialog', { name: 'Remove marcus' });
@@ -136,7 +136,7 @@ describe('members', () => {
     expect(screen.getByRole('heading', { name: 'Members' })).toHaveFocus();
   });
 
-  test('one’s own role: warned first, then the session ends', async () => {
+  test('warns about a change of the member’s own role and ends the session', async () => {
     const app = await open();
     await choose(app.user, 'olivia', 'Change Role');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Role' }));
@@ -147,7 +147,7 @@ describe('members', () => {
     expect(app.location()).toBe(paths.login());
   });
 
-  test('disabling oneself warns as well', async () => {
+  test('warns before members disable their own account', async () => {
     const { user } = await open();
     await choose(user, 'olivia', 'Disable');
     expect(await screen.findByRole('dialog', { name: 'Disable olivia' })).toHaveTextContent(
@@ -158,7 +158,7 @@ describe('members', () => {
   test.each([
     ['Disable', 'Disable olivia', 'Account not disabled'],
     ['Remove', 'Remove olivia', 'Account not removed'],
-  ])('the last owner stays: %s', async (action, confirm, title) => {
+  ])('refuses to disable or remove the last owner: %s', async (action, confirm, title) => {
     network.use(
       handle(team.updateUser, () => {
         throw lastOwner();
@@ -176,7 +176,7 @@ describe('members', () => {
     ).toBeInTheDocument();
   });
 
-  test('offline: says so and tries again', async () => {
+  test('shows a connection error and can retry', async () => {
     network.use(unreachable(team.listUsers));
     const { user } = renderApp(paths.teamSettings());
     const members = within(await screen.findByRole('region', { name: 'Members' }));
@@ -188,8 +188,8 @@ describe('members', () => {
   });
 });
 
-describe('a member who', () => {
-  test('forgot the password gets a link, shown once, with the chosen expiry', async () => {
+describe('helping a member', () => {
+  test('creates a password link with the chosen expiry and shows it once', async () => {
     const { user } = await open();
     await choose(user, 'marcus', 'Password Link');
     const dialog = within(await screen.findByRole('dialog', { name: 'Password Link' }));
@@ -201,7 +201,7 @@ describe('a member who', () => {
     expect(screen.getByRole('button', { name: 'Actions for marcus' })).toHaveFocus();
   });
 
-  test('lost the phone gets the second factor reset; not possible for oneself', async () => {
+  test('resets the second factor of another member, but not of oneself', async () => {
     users = users.map((one) => ({ ...one, hasSecondFactor: true }));
     const { user } = await open();
     await choose(user, 'marcus', 'Reset Second Factor');
@@ -217,7 +217,7 @@ describe('a member who', () => {
       expect(screen.queryByRole('menuitem', { name })).not.toBeInTheDocument();
   });
 
-  test('can get other notifications', async () => {
+  test('changes the notifications of a member', async () => {
     users = [member({ username: 'marcus', email: 'marcus@example.com' }), member({ username: 'nora' })];
     const { user } = await open();
     const list = within(screen.getByRole('list', { name: 'Lead notifications' }));
@@ -233,14 +233,14 @@ describe('a member who', () => {
 });
 
 describe('roles', () => {
-  test('show their permissions', async () => {
+  test('shows the permissions of each role', async () => {
     await open();
     const table = within(screen.getByRole('table', { name: 'Roles' }));
     expect(table.getByRole('row', { name: 'Erase people Yes No No No' })).toBeInTheDocument();
     expect(table.getByRole('row', { name: 'Export leads Yes Yes No No' })).toBeInTheDocument();
   });
 
-  test('can require a second factor or not; a rejection says why', async () => {
+  test('can require a second factor of a role and explains a rejection', async () => {
     const { user } = await open();
     expect(await screen.findByText('2 members have none yet.')).toBeInTheDocument();
     const name = 'Require a second factor of Sales';
@@ -264,7 +264,7 @@ describe('roles', () => {
 });
 
 describe('invites', () => {
-  test('with an address say that the link was sent', async () => {
+  test('says that an invite with an e-mail address was also sent by e-mail', async () => {
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Name (optional)' }), 'Eda Ek');
     await user.type(screen.getByRole('textbox', { name: 'E-mail (optional)' }), 'eda@example.com');
@@ -273,7 +273,7 @@ describe('invites', () => {
     expect(await screen.findByText('Sales · Eda Ek · eda@example.com')).toBeInTheDocument();
   });
 
-  test('an invalid address is reported at its field', async () => {
+  test('reports an invalid e-mail address at its field', async () => {
     network.use(
       handle(team.createInvite, () => {
         throw new Refusal(400, 'Invalid', [{ path: 'email', message: 'Enter a valid email address.' }]);
@@ -289,7 +289,7 @@ describe('invites', () => {
     );
   });
 
-  test('are created for a role; the link is shown once and can be copied', async () => {
+  test('creates an invite for a role and shows its link once', async () => {
     const { user } = await open();
     expect(await screen.findByText(/^None\. Choose a role/)).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Role of the new member' }));
@@ -306,7 +306,7 @@ describe('invites', () => {
     expect(screen.getByRole('heading', { name: 'Invites' })).toHaveFocus();
   });
 
-  test('can be revoked after a confirmation', async () => {
+  test('revokes an invite after a confirmation', async () => {
     invites = [
       {
         id: newId(),
@@ -327,7 +327,7 @@ describe('invites', () => {
     expect(await screen.findByText(/^None\. Choose a role/)).toBeInTheDocument();
   });
 
-  test('a failure shows the server’s message', async () => {
+  test('shows the server’s message after a failure', async () => {
     network.use(
       handle(team.createInvite, () => {
         throw new Refusal(429, 'Too many invites. Wait a minute.');
@@ -340,7 +340,7 @@ describe('invites', () => {
   });
 });
 
-test('j and k walk from the members on to the invites and back', async () => {
+test('j and k move from the members to the invites and back', async () => {
   invites = [
     {
       id: newId(),
@@ -362,7 +362,7 @@ test('j and k walk from the members on to the invites and back', async () => {
   expect(row(/^marcus/)).toHaveFocus();
 });
 
-test('only members who manage users see the team; a direct visit shows a 403', async () => {
+test('hides the team from members who may not manage users', async () => {
   network.use(signedIn(currentUser('admin')));
   renderApp(paths.teamSettings());
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();

@@ -66,7 +66,7 @@ test('creates a story from a name and a cropped avatar', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus());
 });
 
-test('moves and zooms the picture by keys and sets the sides of the frame', async () => {
+test('moves and zooms the picture by keys, and resizes the frame', async () => {
   const { user } = await create();
   const crop = await cropDialog();
   const area = await crop.findByRole('application', { name: 'Crop area' });
@@ -90,7 +90,7 @@ test('moves and zooms the picture by keys and sets the sides of the frame', asyn
   expect(crop.getByRole('status')).toHaveTextContent('85 down');
 });
 
-test('drags a picture with the mouse and pinches it with two fingers', async () => {
+test('moves the picture by dragging and zooms it by pinching or the wheel', async () => {
   await create();
   const crop = await cropDialog();
   const area = await crop.findByRole('application', { name: 'Crop area' });
@@ -117,7 +117,7 @@ test('drags a picture with the mouse and pinches it with two fingers', async () 
   expect(crop.getByRole('status')).toHaveTextContent('Zoom 160 %');
 });
 
-test('reports a file that is not a picture in the crop dialog', async () => {
+test('reports an unreadable picture in the crop dialog', async () => {
   const { user, dialog } = await create();
   const crop = await cropDialog('broken');
   expect(await crop.findByRole('alert')).toHaveTextContent('This picture cannot be read');
@@ -126,7 +126,7 @@ test('reports a file that is not a picture in the crop dialog', async () => {
   expect(dialog.getByRole('button', { name: 'Choose picture Avatar image' })).toHaveFocus();
 });
 
-test('shows errors at their fields and focuses the first', async () => {
+test('shows validation errors at their fields and focuses the first', async () => {
   const { user, dialog } = await create();
   await user.clear(dialog.getByLabelText('CTA link'));
   await user.click(dialog.getByRole('button', { name: 'Create Story' }));
@@ -143,7 +143,7 @@ test('shows errors at their fields and focuses the first', async () => {
   expect(state.calls).toEqual([]);
 });
 
-test('reports a failure and keeps the entries', async () => {
+test('reports a failed save and keeps the entries', async () => {
   const { user, dialog } = await create();
   network.use(unreachable(testimonials.createStory));
   await user.keyboard('Amelia');
@@ -156,7 +156,7 @@ test('reports a failure and keeps the entries', async () => {
   expect(dialog.getByLabelText('Name')).toHaveValue('Amelia');
 });
 
-test("shows the server's errors at their fields", async () => {
+test('shows the server’s validation errors at their fields', async () => {
   const { user, dialog } = await create();
   network.use(
     handle(testimonials.createStory, () => {
@@ -171,7 +171,7 @@ test("shows the server's errors at their fields", async () => {
   expect(dialog.getByRole('button', { name: 'Replace picture Avatar image' })).toHaveFocus();
 });
 
-test('keeps the avatar unless another is chosen; an empty order is 0', async () => {
+test('keeps the avatar if no other is chosen, and saves an empty order as 0', async () => {
   const { user, dialog } = await edit(storedStory({ name: 'Ada', order: 7 }));
   await user.clear(dialog.getByLabelText('Name'));
   await user.type(dialog.getByLabelText('Name'), 'Ada Hart');
@@ -190,7 +190,7 @@ test('reports a failed edit', async () => {
   expect(await screen.findByText('Failed to update testimonial')).toBeVisible();
 });
 
-test("asks before overwriting a colleague's change", async () => {
+test('asks before overwriting a colleague’s change', async () => {
   const story = storedStory({ name: 'Ada', version: 3 });
   const { user, dialog } = await edit(story);
   await user.type(dialog.getByLabelText('Name'), ' Hart');
@@ -203,7 +203,7 @@ test("asks before overwriting a colleague's change", async () => {
   expect(state.stories).toMatchObject([{ name: 'Ada Hart', version: 5 }]);
 });
 
-test('does not ask when a colleague changed other fields', async () => {
+test('does not ask if a colleague has changed other fields', async () => {
   const story = storedStory({ name: 'Ada', version: 3 });
   const { user, dialog } = await edit(story);
   await user.type(dialog.getByLabelText('Name'), ' Hart');
@@ -213,7 +213,7 @@ test('does not ask when a colleague changed other fields', async () => {
   expect(state.stories).toMatchObject([{ name: 'Ada Hart', version: 5 }]);
 });
 
-test('says so when the story has been deleted', async () => {
+test('reports a story that has been deleted meanwhile', async () => {
   const { user, dialog } = await edit(storedStory({ name: 'Ada' }));
   state.stories = [];
   await user.type(dialog.getByLabelText('Name'), ' Hart');

@@ -40,7 +40,7 @@ const segments = (name: string) =>
     .map(({ title }) => title);
 const edit = (place: number) => screen.getByRole('button', { name: new RegExp(`^Edit segment ${place}`) });
 
-test('shows on a card what visitors get', async () => {
+test('shows link, order, segments and status of each story on its card', async () => {
   await open();
   expect(names()).toEqual(['Ada', 'Bea', 'Cleo']);
   const ada = card('Ada');
@@ -58,7 +58,7 @@ test('shows on a card what visitors get', async () => {
   expect(card('Cleo').getByText(/Visitors see Cleo once it has one/)).toBeVisible();
 });
 
-test('shows skeletons while loading, then what to do if there are no stories', async () => {
+test('shows skeletons while loading, then offers to create the first story', async () => {
   Object.assign(state, { stories: [] });
   renderApp('/admin/testimonials');
   expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(3);
@@ -66,7 +66,7 @@ test('shows skeletons while loading, then what to do if there are no stories', a
   expect(screen.getByRole('button', { name: 'Create Your First Story' })).toBeVisible();
 });
 
-test('reports a failed load and offers a retry', async () => {
+test('shows an error if the stories cannot be loaded, and can retry', async () => {
   Object.assign(state, { stories: three() });
   network.use(unreachable(testimonials.listAllStories));
   const { user } = renderApp('/admin/testimonials');
@@ -77,7 +77,7 @@ test('reports a failed load and offers a retry', async () => {
   expect(await screen.findByRole('heading', { name: 'Ada' })).toBeVisible();
 });
 
-test('hides the screen and its link from sales', async () => {
+test('hides the screen and its links from sales', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp('/admin/testimonials');
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeVisible();
@@ -85,7 +85,7 @@ test('hides the screen and its link from sales', async () => {
   expect(screen.queryByRole('tab', { name: 'Testimonials' })).not.toBeInTheDocument();
 });
 
-test('switches a story on at once and sends nothing else', async () => {
+test('shows a switched story as active immediately and sends only its status', async () => {
   const user = await open();
   await user.click(screen.getByRole('switch', { name: 'Inactive: Bea' }));
   expect(screen.getByRole('switch', { name: 'Active: Bea' })).toBeChecked();
@@ -94,7 +94,7 @@ test('switches a story on at once and sends nothing else', async () => {
   expect(state.calls).toEqual(['update isActive ']);
 });
 
-test('reverts and reports a failed switch', async () => {
+test('reverts and reports a failed switch of the status', async () => {
   const user = await open();
   network.use(unreachable(testimonials.updateStory));
   await user.click(screen.getByRole('switch', { name: 'Inactive: Bea' }));
@@ -102,7 +102,7 @@ test('reverts and reports a failed switch', async () => {
   expect(screen.getByRole('switch', { name: 'Inactive: Bea' })).not.toBeChecked();
 });
 
-test('moves stories by keys, announces it, and keeps the focus', async () => {
+test('moves stories by keys, announces the place and keeps the focus', async () => {
   const user = await open();
   const grip = screen.getByRole('button', { name: /^Move Ada/ });
   grip.focus();
@@ -116,7 +116,7 @@ test('moves stories by keys, announces it, and keeps the focus', async () => {
   await waitFor(() => expect(state.calls).toEqual(['order Bea,Ada,Cleo', 'order Bea,Cleo,Ada']));
 });
 
-test('j and k move from story to story, also from a segment', async () => {
+test('j and k move between stories, even from one of their segments', async () => {
   const user = await open();
   await user.keyboard('j');
   expect(screen.getByRole('button', { name: 'Edit Ada' })).toHaveFocus();
@@ -142,7 +142,7 @@ test('moves segments by keys and by the menu', async () => {
   );
 });
 
-test('reverts a refused order and shows stories added meanwhile', async () => {
+test('reverts a failed reorder and shows stories added meanwhile', async () => {
   const user = await open();
   network.use(unreachable(testimonials.orderStories));
   screen.getByRole('button', { name: /^Move Ada/ }).focus();
@@ -167,7 +167,7 @@ const undoOf = (words: string) => {
   return within(toast).getByRole('button', { name: 'Undo' });
 };
 
-test('hides deleted items at once and undoes each separately', async () => {
+test('hides deleted items immediately and can undo each deletion separately', async () => {
   const user = await open();
   await deleteStory(user, 'Bea');
   edit(2).focus();
@@ -185,7 +185,7 @@ test('hides deleted items at once and undoes each separately', async () => {
   expect(state.calls).toEqual([]);
 });
 
-test('deletes permanently after ten seconds', async () => {
+test('sends a deletion after ten seconds', async () => {
   await open();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fireEvent.click(screen.getByRole('button', { name: 'Actions for Bea' }));
@@ -231,7 +231,7 @@ test('reports a failed deletion and shows the card again', async () => {
   expect(segments('Ada')).toHaveLength(3);
 });
 
-test('keeps the place of an item that is being deleted', async () => {
+test('keeps an item that is being deleted in the order sent to the server', async () => {
   const user = await open();
   await deleteStory(user, 'Bea');
   screen.getByRole('button', { name: /^Move Cleo/ }).focus();
@@ -239,7 +239,7 @@ test('keeps the place of an item that is being deleted', async () => {
   await waitFor(() => expect(state.calls).toEqual(['order Cleo,Ada,Bea']));
 });
 
-test('adds dropped files as segments in their order', async () => {
+test('adds dropped files as segments in the order of the files', async () => {
   await open();
   const files = ['b.png', 'a.png', 'c.png'].map((name) => new File([name], name, { type: 'image/png' }));
   const dataTransfer = { files, types: ['Files'], dropEffect: 'none' };
@@ -271,7 +271,7 @@ test('adds files from the library in the chosen order and returns the focus', as
   expect(opener).toHaveFocus();
 });
 
-test('refuses unsupported files where they were dropped', async () => {
+test('rejects unsupported files on the card where they were dropped', async () => {
   await open();
   const files = [new File(['x'], 'notes.txt', { type: 'text/plain' })];
   fireEvent.drop(screen.getByRole('list', { name: 'Segments of Cleo' }), {
@@ -283,7 +283,7 @@ test('refuses unsupported files where they were dropped', async () => {
   expect(state.calls).toEqual([]);
 });
 
-test('adds pasted files to the story last worked on', async () => {
+test('adds pasted files to the story that was used last', async () => {
   const user = await open();
   await user.click(screen.getByRole('switch', { name: 'Active: Cleo' }));
   const file = new File(['x'], 'pasted.png', { type: 'image/png' });
@@ -292,7 +292,7 @@ test('adds pasted files to the story last worked on', async () => {
   expect(segments('Ada')).toHaveLength(3);
 });
 
-test('reports a failed segment and offers a retry', async () => {
+test('reports a segment that cannot be added and offers a retry', async () => {
   const user = await open();
   network.use(
     handle(testimonials.addSegment, () => {

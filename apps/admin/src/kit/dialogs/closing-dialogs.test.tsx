@@ -35,7 +35,7 @@ async function openList() {
   return app;
 }
 
-test('list keys work while a dialog closes', async () => {
+test('shortcuts of the list work while a dialog closes', async () => {
   const app = await openList();
   const { user } = app;
   await user.keyboard('?');
@@ -54,7 +54,7 @@ test('list keys work while a dialog closes', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('Ctrl+K opens the palette while a dialog or the palette itself closes', async () => {
+test('Ctrl+K opens the palette while a dialog or the palette closes', async () => {
   const app = await openList();
   await app.user.keyboard('?');
   await closeByEscape(app, 'Keys');
@@ -69,7 +69,7 @@ test('Ctrl+K opens the palette while a dialog or the palette itself closes', asy
 test.each([
   ['Update Status', 'Update Status'],
   ['Delete', 'Confirm Deletion'],
-])('lead keys work while the dialog of “%s” closes', async (button, title) => {
+])('shortcuts of a lead work while the dialog “%s” closes', async (button, title) => {
   const app = renderAppWithTransitions(paths.submission(lead.id));
   await screen.findByRole('heading', { level: 1, name: 'Ada' });
   const actions = within(screen.getByRole('navigation', { name: 'About this submission' }));
@@ -88,7 +88,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
 });
 
-test('the Escape that closes a dialog keeps the selection, the next one clears it', async () => {
+test('Escape closes a dialog without clearing the selection, and a second Escape clears it', async () => {
   const app = await openList();
   await app.user.keyboard('jx?');
   const dialog = await screen.findByRole('dialog', { name: 'Keys' });

@@ -47,7 +47,7 @@ test('shows a loading state, then the data', async () => {
   expect(screen.getByRole('region', { name: 'Names' })).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a failed load does not look like an empty list; trying again keeps the focus', async () => {
+test('shows an error instead of an empty list after a failed load, and focuses the data after a retry', async () => {
   const user = show(fails);
   expect(await screen.findByRole('alert')).toHaveTextContent('The names could not be loaded');
   expect(screen.queryByText('Nobody yet')).not.toBeInTheDocument();
@@ -57,12 +57,12 @@ test('a failed load does not look like an empty list; trying again keeps the foc
   expect(screen.getByRole('region', { name: 'Names' })).toHaveFocus();
 });
 
-test('an empty list shows the screen’s own text', async () => {
+test('shows the given text for an empty list', async () => {
   show(async () => []);
   expect(await screen.findByText('Nobody yet')).toBeInTheDocument();
 });
 
-test('data that cannot be refreshed stays, marked as out of date', async () => {
+test('keeps data that cannot be refreshed and marks it as out of date', async () => {
   const user = show(async () => ['Ada']);
   await screen.findByText('Ada');
   answer = fails;

@@ -14,6 +14,6 @@ test.each([
   ['31/02/2026', null],
   ['yesterday', null],
   ['', null],
-])('%j is %j', (text, day) => {
+])('typedDay turns %j into %j', (text, day) => {
   expect(typedDay(text)).toBe(day);
 });

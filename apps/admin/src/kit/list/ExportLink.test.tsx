@@ -59,7 +59,7 @@ async function begin() {
   return app;
 }
 
-test('shows its progress, saves the file under the server’s name and says how many rows it has', async () => {
+test('shows the progress, saves the file under the server’s name and reports the number of rows', async () => {
   await begin();
   write('Bea,\r\n');
   stream?.close();
@@ -70,7 +70,7 @@ test('shows its progress, saves the file under the server’s name and says how 
   expect(await screen.findByRole('button', { name: 'Export' })).toBeInTheDocument();
 });
 
-test('stops with the same button and saves nothing', async () => {
+test('cancels the export with the same button and saves nothing', async () => {
   const { user } = await begin();
   await user.click(screen.getByRole('button', { name: 'Cancel export' }));
   expect(await screen.findByRole('button', { name: 'Export' })).toHaveFocus();
@@ -79,7 +79,7 @@ test('stops with the same button and saves nothing', async () => {
   expect(screen.queryByText('Export saved')).not.toBeInTheDocument();
 });
 
-test('says that the export failed', async () => {
+test('reports a failed export', async () => {
   network.use(unreachable(contacts.exportContacts));
   const { user } = renderApp(paths.contacts());
   await user.click(await screen.findByRole('button', { name: 'Export' }));
@@ -88,7 +88,7 @@ test('says that the export failed', async () => {
   expect(saved).toEqual([]);
 });
 
-test('discards an incomplete file', async () => {
+test('rejects an incomplete response', async () => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('name\r\nAda\r\n')),
     pull: (controller) => controller.error(new Error('broken off')),
@@ -96,7 +96,7 @@ test('discards an incomplete file', async () => {
   await expect(readRows(new Response(body), () => {})).rejects.toThrow('broken off');
 });
 
-test('stops when the screen is left', async () => {
+test('cancels the export when the screen closes', async () => {
   await begin();
   cleanup();
   await waitFor(() => expect(isCancelled).toBe(true));

@@ -10,6 +10,6 @@ test.each([
   [4, 10, '1 gap 3 4 5 gap 10'],
   [9, 10, '1 gap 8 9 10'],
   [10, 10, '1 gap 9 10'],
-])('on page %i of %i: %s', (current, total, expected) => {
+])('page %i of %i has links to %s', (current, total, expected) => {
   expect(shownPages(current, total).join(' ')).toBe(expected);
 });

@@ -10,7 +10,7 @@ test.each([
   [DAY, '2026-11-22', '22/11/2026'],
   [idOr('none'), 'none', 'nobody'],
   [idOr('none'), '0198a2f0-0000-7000-8000-00000000000A', '0198a2f0'],
-])('accepts valid values from an address and nothing else: %#', (value, good, bad) => {
+])('accepts valid values from an address and rejects others: %#', (value, good, bad) => {
   expect(value.safeParse(good)).toEqual({ data: good });
   expect(value.safeParse(bad)).toEqual({});
   expect(value.safeParse(null)).toEqual({});

@@ -49,7 +49,7 @@ function open(props: { kinds: MediaKind[]; multiple?: boolean }) {
 
 const png = new File(['png'], 'new.png', { type: 'image/png' });
 
-test('picks one file with one press', async () => {
+test('picks a file by one click and closes', async () => {
   const { user, picked } = open({ kinds: ['image'] });
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose from the Library' }));
@@ -59,7 +59,7 @@ test('picks one file with one press', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('picks several files of different kinds in the order of the presses', async () => {
+test('picks several files of different kinds in the order of the clicks', async () => {
   const { user, picked } = open({ kinds: ['image', 'video'], multiple: true });
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -76,7 +76,7 @@ test('picks several files of different kinds in the order of the presses', async
   expect(picked).toEqual([[room, walk]]);
 });
 
-test('the search filters the files, and says when it finds none', async () => {
+test('filters the files by the search and reports that none match', async () => {
   const { user } = open({ kinds: ['image'] });
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   await screen.findByRole('button', { name: 'room.jpg' });
@@ -87,7 +87,7 @@ test('the search filters the files, and says when it finds none', async () => {
   expect(await screen.findByText('Nothing found')).toBeVisible();
 });
 
-test('picks a file that is uploaded in the dialog', async () => {
+test('picks a file uploaded in the dialog', async () => {
   const added = media({ fileName: 'new.png' });
   network.use(handle(calls.addMedia, () => added));
   const { user, picked } = open({ kinds: ['image'] });
@@ -97,7 +97,7 @@ test('picks a file that is uploaded in the dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a rejected upload says why, and nothing is picked', async () => {
+test('reports a rejected upload and picks nothing', async () => {
   network.use(
     handle(calls.addMedia, () => {
       throw new Refusal(507, 'The file storage is full.');
@@ -111,7 +111,7 @@ test('a rejected upload says why, and nothing is picked', async () => {
   expect(picked).toEqual([]);
 });
 
-test('says that the library could not be loaded', async () => {
+test('shows an error if the library cannot be loaded', async () => {
   network.use(unreachable(calls.listMedia));
   const { user } = open({ kinds: ['image'] });
   await user.click(screen.getByRole('button', { name: 'Choose' }));

@@ -7,7 +7,7 @@ import { PressSelect } from './PressSelect.tsx';
 
 /* Nothing is preloaded in this file, so each test makes the first press. */
 
-test('the first press loads and opens a menu; Escape returns the focus', async () => {
+test('loads and opens a menu by the first click or key press, and returns the focus on Escape', async () => {
   const user = userEvent.setup();
   const chosen: string[] = [];
   render(

@@ -41,7 +41,7 @@ async function open() {
 }
 const chosen = () => screen.getByRole('option', { selected: true });
 
-test('goes to a screen by keyboard, without a request', async () => {
+test('opens a screen by keyboard without a search request', async () => {
   const app = await open();
   expect(app.field).toHaveFocus();
   await app.user.keyboard('s');
@@ -54,7 +54,7 @@ test('goes to a screen by keyboard, without a request', async () => {
   expect(screen.queryByRole('combobox', { name: /^Go to a screen/ })).not.toBeInTheDocument();
 });
 
-test('adds the server’s results, and the arrow keys select them', async () => {
+test('shows search results of the server and opens one by Enter', async () => {
   const app = await open();
   await app.user.keyboard('amelia');
   const hit = await app.list.findByRole('option', { name: /Amelia Hart/ });
@@ -64,7 +64,7 @@ test('adds the server’s results, and the arrow keys select them', async () => 
   await waitFor(() => expect(app.location()).toBe(`/admin/eligibility/submissions/${amelia.id}`));
 });
 
-test('the arrow keys wrap around; Escape closes and returns the focus', async () => {
+test('wraps around with the arrow keys, and returns the focus on Escape', async () => {
   const app = await open();
   const all = app.list.getAllByRole('option');
   expect(chosen()).toBe(all[0]);
@@ -77,7 +77,7 @@ test('the arrow keys wrap around; Escape closes and returns the focus', async ()
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('recent entries come first; names of people are not stored in the browser', async () => {
+test('lists recent screens first and stores no names of people in the browser', async () => {
   const app = await open();
   await app.user.keyboard('help{Enter}');
   await waitFor(() => expect(app.location()).toBe('/admin/help'));
@@ -87,7 +87,7 @@ test('recent entries come first; names of people are not stored in the browser',
   expect(JSON.stringify(localStorage)).not.toContain('Amelia');
 });
 
-test('goes straight to the form that invites a colleague', async () => {
+test('opens the invite form and focuses its first field', async () => {
   network.use(
     handle(team.listUsers, () => []),
     handle(team.listInvites, () => []),
@@ -108,7 +108,7 @@ test('offers only permitted screens', async () => {
   expect(list.getByRole('option', { name: /^Questions/ })).toBeInTheDocument();
 });
 
-test('a failed search still offers the screens', async () => {
+test('still offers screens if the search fails', async () => {
   network.use(
     handle(search.searchAll, () => {
       throw new Refusal(403, 'No.');
@@ -120,7 +120,7 @@ test('a failed search still offers the screens', async () => {
   expect(chosen()).toHaveAccessibleName('Help, Go to');
 });
 
-test('the button in the header opens it too', async () => {
+test('opens by the button in the header', async () => {
   const { user } = renderApp('/admin/eligibility/questions');
   await screen.findByRole('heading', { name: 'Eligibility Question Manager' });
   await user.click(screen.getByRole('button', { name: /^Find/ }));

@@ -6,7 +6,7 @@ import { BulkBar } from './BulkBar.tsx';
 test.each([
   [1500, '1,500 selected', true],
   [1501, '1,501 selected, at most 1,500 at once', false],
-])('with %i selected it says %s', (count, words, isOffered) => {
+])('with %i selected, shows “%s”', (count, words, isOffered) => {
   render(
     <MantineProvider env="test">
       <BulkBar count={count} max={1500} onClear={() => {}}>

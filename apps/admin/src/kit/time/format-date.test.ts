@@ -9,6 +9,6 @@ test.each([
   ['2026-11-20T11:00:00.000Z', '2 d'],
   ['2026-08-22T12:00:00.000Z', '3 mo'],
   ['2024-11-01T12:00:00.000Z', '2 y'],
-])('%s is %s old', (instant, age) => {
+])('formats the age of %s as %s', (instant, age) => {
   expect(formatAge(instant, Date.parse('2026-11-22T12:00:00.000Z'))).toBe(age);
 });

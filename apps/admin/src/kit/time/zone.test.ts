@@ -23,21 +23,21 @@ import {
 
 afterEach(() => showTimesIn(undefined));
 
-describe('a time on clocks in London', () => {
-  test('is one instant on ordinary days, in winter and summer', () => {
+describe('instantsAt', () => {
+  test('returns one instant in winter and in summer', () => {
     expect(instantsAt({ day: '2026-11-25', time: '09:00' })).toEqual(['2026-11-25T09:00:00.000Z']);
     expect(instantsAt({ day: '2026-07-25', time: '09:00' })).toEqual(['2026-07-25T08:00:00.000Z']);
     expect(instantsAt({ day: '2026-03-29', time: '00:59' })).toEqual(['2026-03-29T00:59:00.000Z']);
     expect(instantsAt({ day: '2026-03-29', time: '02:00' })).toEqual(['2026-03-29T01:00:00.000Z']);
   });
 
-  test('does not exist when the clocks skip it', () => {
+  test('returns nothing for a time that the clocks skip, and timeInstead suggests the next one', () => {
     expect(instantsAt({ day: '2026-03-29', time: '01:00' })).toEqual([]);
     expect(instantsAt({ day: '2026-03-29', time: '01:59' })).toEqual([]);
     expect(timeInstead({ day: '2026-03-29', time: '01:30' })).toEqual({ day: '2026-03-29', time: '02:30' });
   });
 
-  test('is two instants when the clocks go back', () => {
+  test('returns both instants of a time that occurs twice', () => {
     expect(instantsAt({ day: '2026-10-25', time: '01:30' })).toEqual([
       '2026-10-25T00:30:00.000Z',
       '2026-10-25T01:30:00.000Z',
@@ -46,7 +46,7 @@ describe('a time on clocks in London', () => {
     expect(instantsAt({ day: '2026-10-25', time: '02:00' })).toEqual(['2026-10-25T02:00:00.000Z']);
   });
 
-  test('is empty without input', () => {
+  test('returns nothing for an incomplete input', () => {
     expect(instantsAt({ day: '', time: '09:00' })).toEqual([]);
     expect(instantsAt({ day: '2026-11-25', time: '' })).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a time on clocks in London', () => {
   );
 });
 
-describe('a day', () => {
+describe('calculating with days', () => {
   test.each([
     ['Europe/London', '2026-11-22', '2026-11-22T00:00:00.000Z'],
     ['Europe/London', '2026-07-01', '2026-06-30T23:00:00.000Z'],
@@ -76,13 +76,13 @@ describe('a day', () => {
     ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
     // The clocks go back to midnight, so the day begins at the first of two midnights.
     ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
-  ])('begins in %s on %s', (zone, day, instant) => {
+  ])('startOfDay returns the first instant in %s on %s', (zone, day, instant) => {
     expect(startOfDay(day, zone)).toBe(instant);
     expect(wallTimeOf(instant, zone).day).toBe(day);
     expect(wallTimeOf(Date.parse(instant) - 1, zone).day).toBe(daysOn(day, -1));
   });
 
-  test('has 23, 24 or 25 hours', () => {
+  test('startOfDay respects days of 23 and 25 hours', () => {
     const hours = (day: string, zone: string) =>
       (Date.parse(startOfDay(daysOn(day, 1), zone)) - Date.parse(startOfDay(day, zone))) / 3_600_000;
     expect(hours('2026-03-08', 'America/New_York')).toBe(23);
@@ -90,7 +90,7 @@ describe('a day', () => {
     expect(hours('2026-03-08', 'Europe/London')).toBe(24);
   });
 
-  test('is added and subtracted over months and leap days', () => {
+  test('daysOn and daysBetween count across months and leap days', () => {
     expect(daysOn('2028-02-28', 1)).toBe('2028-02-29');
     expect(daysOn('2026-03-01', -1)).toBe('2026-02-28');
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
@@ -98,7 +98,7 @@ describe('a day', () => {
   });
 });
 
-test('09:00 is in the member’s zone, before and after the clocks change', () => {
+test('momentAt converts 09:00 in the member’s zone before and after the clocks change', () => {
   const morning = (day: string) => momentAt({ day, time: '09:00' }, 'America/New_York');
   expect(morning('2026-03-07')).toBe('2026-03-07T14:00:00.000Z');
   expect(morning('2026-03-08')).toBe('2026-03-08T13:00:00.000Z');
@@ -116,17 +116,17 @@ test.each([
   expect(zoneNameAt('2026-07-15T12:00:00.000Z', zone)).toBe(july);
 });
 
-describe('what is shown', () => {
+describe('formatting in the shown zone', () => {
   const instant = '2026-03-29T00:30:09.000Z';
 
-  test('uses the agency’s zone, unnamed, until a member chooses another', () => {
+  test('uses the agency’s zone without its name by default', () => {
     expect(formatDateTime(instant)).toBe('29 Mar 2026, 00:30');
     expect(formatContactDate('2026-07-01T22:30:00.000Z')).toBe('01/07/2026 23:30');
     expect(formatQuizDate(instant)).toBe('Mar 29, 2026 12:30 AM');
     expect(formatDateTime(null)).toBe('N/A');
   });
 
-  test('then uses and names the member’s zone', () => {
+  test('uses and names the member’s zone', () => {
     showTimesIn('America/New_York');
     expect(formatDateTime(instant)).toBe('28 Mar 2026, 20:30 EDT');
     expect(formatSecond(instant)).toBe('28 Mar 2026, 20:30:09 EDT');
@@ -137,7 +137,7 @@ describe('what is shown', () => {
     expect(formatDateTime('2026-03-29T05:30:00.000Z')).toBe('29 Mar 2026, 01:30 EDT');
   });
 
-  test('converts a filter by days', () => {
+  test('byMoments converts a filter by days to instants', () => {
     expect(byMoments({ from: '2026-03-29', to: '2026-03-29' })).toEqual({
       from: '2026-03-29T00:00:00.000Z',
       to: '2026-03-29T23:00:00.000Z',
@@ -150,7 +150,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('falls back to the agency’s zone if the browser does not know a zone', () => {
+  test('uses the agency’s zone if the browser does not support the member’s zone', () => {
     showTimesIn('Mars/Olympus_Mons');
     expect(shownZone()).toBe('Europe/London');
   });

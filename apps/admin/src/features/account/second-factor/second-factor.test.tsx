@@ -61,8 +61,8 @@ async function givePassword(user: User, button: string, password = PASSWORD) {
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-describe('in the settings', () => {
-  test('is set up with password, QR code or typed key, and first code; shows recovery codes once', async () => {
+describe('the second factor in the settings', () => {
+  test('is set up with the password and a first code, and shows the recovery codes once', async () => {
     const { user } = renderApp(paths.accountSettings());
     await user.click(await screen.findByRole('button', { name: 'Set Up' }));
     await givePassword(user, 'Continue', 'wrong');
@@ -110,7 +110,7 @@ describe('in the settings', () => {
     expect(await screen.findByRole('button', { name: 'Set Up' })).toBeInTheDocument();
   });
 
-  test('cannot be switched off if the role requires it; new codes can be made', async () => {
+  test('cannot be switched off if the role requires it, but can get new recovery codes', async () => {
     factor = { ...ON, isRequired: true };
     const { user } = renderApp(paths.accountSettings());
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
@@ -120,7 +120,7 @@ describe('in the settings', () => {
   });
 });
 
-describe('at login', () => {
+describe('the second factor at login', () => {
   const asking = (message = 'Enter the code.') => new Refusal(401, message, [{ path: 'code', message }]);
   let sent: object[];
   beforeEach(() => {
@@ -143,7 +143,7 @@ describe('at login', () => {
     return screen.findByLabelText('Code');
   }
 
-  test('is asked after the password and sent with it', async () => {
+  test('is requested after the password and sent together with it', async () => {
     const { user } = renderApp(paths.login());
     const code = await enterPassword(user);
     expect(code).toHaveFocus();
@@ -159,7 +159,7 @@ describe('at login', () => {
     expect(sent.at(-1)).toEqual({ username: 'olivia', password: PASSWORD, code: '123456' });
   });
 
-  test('returns to the password', async () => {
+  test('can return to the password', async () => {
     const { user } = renderApp(paths.login());
     await enterPassword(user);
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -167,7 +167,7 @@ describe('at login', () => {
   });
 });
 
-test('must be set up first if the role requires it', async () => {
+test('forces the second factor to be set up if the role requires it', async () => {
   me = { ...currentUser('owner'), permissions: [], mustEnrol: true };
   const { user } = renderApp(paths.accountSettings());
   expect(await screen.findByRole('heading', { level: 1, name: 'One more step' })).toBeInTheDocument();

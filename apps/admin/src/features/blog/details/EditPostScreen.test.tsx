@@ -28,8 +28,8 @@ async function open(hash = '') {
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-describe('saving', () => {
-  test('sends only the changed fields, also by Ctrl+Enter', async () => {
+describe('saving a post', () => {
+  test('sends only the changed fields, also with Ctrl+Enter', async () => {
     const { user } = await open();
     await user.type(field('Excerpt'), ' Three offers.');
     await user.click(screen.getByRole('combobox', { name: 'Category' }));
@@ -43,7 +43,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('shows an invalid or taken slug at its field', async () => {
+  test('reports an invalid or taken slug at its field', async () => {
     const { user } = await open();
     await user.clear(field('Slug'));
     await user.type(field('Slug'), 'Not a slug');
@@ -63,7 +63,7 @@ describe('saving', () => {
     );
   });
 
-  test('keeps the entries when the session has ended, until the next sign-in', async () => {
+  test('keeps the entries until the next login if the session has ended', async () => {
     let isEnded = false;
     const refuse = () => {
       throw new Refusal(401, 'Please sign in.');
@@ -92,7 +92,7 @@ describe('saving', () => {
     expect(state.calls).toEqual([`save ${JSON.stringify({ excerpt: 'Four weeks. Three offers.' })}`]);
   });
 
-  test('keeps the entries when it fails', async () => {
+  test('keeps the entries if the save fails', async () => {
     network.use(
       handle(blog.updatePost, () => {
         throw new Refusal(503, 'The database is away.');
@@ -106,8 +106,8 @@ describe('saving', () => {
   });
 });
 
-describe('when someone else has saved meanwhile', () => {
-  test('keeps their changes to other fields without asking', async () => {
+describe('after a colleague has saved the same post', () => {
+  test('keeps the colleague’s changes to other fields without asking', async () => {
     const { user } = await open();
     put({ ...draft, title: 'Theirs' });
     await user.type(field('Excerpt'), ' Mine.');
@@ -154,7 +154,7 @@ test('asks before leaving with unsaved changes', async () => {
   expect(field('Title')).toHaveValue('Fill a quiet January!');
 });
 
-test('previews the search result and the shared link while typing', async () => {
+test('updates the previews of the search result and the shared link while typing', async () => {
   const { user } = await open();
   await user.type(field('Search title'), 'Quiet January?');
   const beside = within(screen.getByRole('complementary', { name: 'How the post looks elsewhere' }));
@@ -162,7 +162,7 @@ test('previews the search result and the shared link while typing', async () => 
   expect(beside.getAllByText('Four weeks.').length).toBe(2);
 });
 
-test('focuses the field that a finding names', async () => {
+test('focuses the field that the address names', async () => {
   await open('#excerpt');
   expect(field('Excerpt')).toHaveFocus();
 });

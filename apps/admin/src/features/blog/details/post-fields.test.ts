@@ -7,8 +7,8 @@ const base = fieldsOf(
   post({ title: 'One', slug: 'one', excerpt: 'A', seo: { title: 'S', description: 'D' } }),
 );
 
-describe('the change to send', () => {
-  test('contains only the changed fields', () => {
+describe('changeOf', () => {
+  test('returns only the changed fields', () => {
     expect(changeOf(base, base)).toEqual({});
     expect(changeOf(base, { ...base, title: 'One ' })).toEqual({});
     const cover = media();
@@ -24,7 +24,7 @@ describe('the change to send', () => {
   });
 });
 
-test('lists errors by field, in the order of the form', () => {
+test('returns errors by field, in the order of the form', () => {
   expect(fieldErrors(base)).toEqual({});
   expect(
     Object.entries(fieldErrors({ ...base, seoTitle: 'x'.repeat(121), slug: 'a', title: 'x'.repeat(201) })),
@@ -35,17 +35,17 @@ test('lists errors by field, in the order of the form', () => {
   ]);
 });
 
-describe('two people who edit the same post', () => {
+describe('merging two members’ changes of a post', () => {
   const mine = { ...base, title: 'Mine', excerpt: 'Mine', slug: 'same' };
   const theirs = { ...base, title: 'Theirs', seoTitle: 'Theirs', slug: 'same' };
 
-  test('are asked only about fields that both changed differently', () => {
+  test('reports only fields that both changed to different values as conflicts', () => {
     expect(mergeForms({ base, mine, theirs }).both).toEqual(['title']);
     expect(mergeForms({ base, mine, theirs: base }).both).toEqual([]);
     expect(mergeForms({ base, mine: base, theirs }).both).toEqual([]);
   });
 
-  test('keep their changes to other fields', () => {
+  test('keeps both members’ changes to other fields', () => {
     const made = { ...theirs, excerpt: 'Mine' };
     expect(mergeForms({ base, mine, theirs }).merged).toEqual({ ...made, title: 'Mine' });
     expect(mergeForms({ base, mine, theirs }, { title: 'theirs' }).merged).toEqual(made);

@@ -48,7 +48,7 @@ function open({ backend, found }: ReturnType<typeof server>) {
 }
 const pass = () => vi.advanceTimersByTimeAsync(1500);
 
-test('saves text kept in the browser when nobody else has saved', async () => {
+test('merges text kept in the browser with a newer version and saves it without a conflict', async () => {
   drafts().keep('p', { base, version: 1, draft: { ...base, title: 'Mine' } });
   const to = server({ id: 'p', version: 2, draft: { ...base, excerpt: 'Theirs' } });
   const session = open(to);
@@ -62,7 +62,7 @@ test('saves text kept in the browser when nobody else has saved', async () => {
   expect(drafts().take('p')).toBeUndefined();
 });
 
-test('saves nothing before a conflict is resolved', async () => {
+test('saves nothing until a conflict is resolved', async () => {
   const mine = { ...base, title: 'Mine', blocks: [quote('a', 'my a'), quote('b', 'my b')] };
   drafts().keep('p', { base, version: 1, draft: mine });
   const to = server({
@@ -82,7 +82,7 @@ test('saves nothing before a conflict is resolved', async () => {
   expect(to.written).toMatchObject([{ title: 'Theirs', blocks: [{ text: 'my a' }, { text: 'my b' }] }]);
 });
 
-test('asks about every difference when the base version is unknown', () => {
+test('reports every difference as a conflict if the base version is unknown', () => {
   drafts().keep('p', {
     base: null,
     version: 1,
@@ -93,7 +93,7 @@ test('asks about every difference when the base version is unknown', () => {
   expect(draft.blocks).toMatchObject([{ text: 'my a' }, { text: 'new' }]);
 });
 
-test('continues from a save whose answer was lost when the page was left', async () => {
+test('reports no conflict with its own save if the response was lost', async () => {
   const sent = { ...base, title: 'Sent' };
   drafts().keep('p', { base, version: 1, draft: { ...sent, title: 'Sent and more' }, sent });
   const to = server({ id: 'p', version: 2, draft: sent });

@@ -48,7 +48,7 @@ const row = (name: string) => {
   return within(found);
 };
 
-describe('the list', () => {
+describe('the list of posts', () => {
   test('shows title, slug, status, category, author and date, with placeholders for missing values', async () => {
     await open();
     expect(screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent)).toEqual([
@@ -73,13 +73,13 @@ describe('the list', () => {
       expect(row('Unnamed').getByText(text)).toBeInTheDocument();
   });
 
-  test('also shows the scheduled time in UTC', async () => {
+  test('shows the scheduled time in UTC in a tooltip', async () => {
     const { user } = await open();
     await user.hover(row('A later one').getByText('1 Jul 2027, 09:30 BST'));
     expect(await screen.findByText('08:30 UTC')).toBeInTheDocument();
   });
 
-  test('opens the editor by a click on a row; its actions open preview, form and editor', async () => {
+  test('links to preview, form and editor, and opens the editor by a click on the row', async () => {
     const { user, location } = await open();
     const { id } = january;
     for (const [name, path] of [
@@ -95,7 +95,7 @@ describe('the list', () => {
     await waitFor(() => expect(location()).toBe(paths.postBuilder(id)));
   });
 
-  test('searches and filters on the server from the first page, with the state in the address', async () => {
+  test('searches and filters on the server from page 1 and keeps the filters in the address', async () => {
     state.posts = Array.from({ length: 23 }, (_, i) =>
       post({ title: `Post ${i + 1}`, slug: `post-${i + 1}` }),
     );
@@ -137,13 +137,13 @@ describe('the list', () => {
     expect(await screen.findByText('Showing 51–60 of 95')).toBeInTheDocument();
   });
 
-  test('shows the last page when the requested one no longer exists', async () => {
+  test('shows the last page if the requested page does not exist', async () => {
     const { location } = await open(`${paths.blog()}?page=9`);
     expect(location()).toBe(paths.blog());
     expect(screen.getByText('Showing 1–3 of 3')).toBeInTheDocument();
   });
 
-  test('says what to do when there are no posts', async () => {
+  test('links to a new post if there are no posts', async () => {
     state.posts = [];
     renderApp(paths.blog());
     expect(await screen.findByRole('link', { name: 'Write Your First Post' })).toHaveAttribute(
@@ -152,15 +152,15 @@ describe('the list', () => {
     );
   });
 
-  test('shows an error, not an empty list, when loading fails', async () => {
+  test('shows an error if the posts cannot be loaded', async () => {
     network.use(unreachable(blog.listPosts));
     renderApp(paths.blog());
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading blog posts. Please try again.');
   });
 });
 
-describe('by keys', () => {
-  test('j and k walk, and Enter opens', async () => {
+describe('keyboard shortcuts', () => {
+  test('j and k move between rows, and Enter opens a post', async () => {
     const { user, location } = await open();
     await user.keyboard('jj');
     expect(screen.getByRole('link', { name: 'A later one' })).toHaveFocus();
@@ -178,7 +178,7 @@ describe('by keys', () => {
     await waitFor(() => expect(location()).toBe(path));
   });
 
-  test('/ searches and n creates a post', async () => {
+  test('/ focuses the search, and n creates a post', async () => {
     const { user, location } = await open();
     await user.keyboard('/');
     expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveFocus();
@@ -188,8 +188,8 @@ describe('by keys', () => {
   });
 });
 
-describe('deleting', () => {
-  test('asks, moves it to the trash, and can be undone', async () => {
+describe('deleting a post', () => {
+  test('asks first, moves the post to the trash and can be undone', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Delete: Fill a quiet January' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Post' }));
@@ -206,7 +206,7 @@ describe('deleting', () => {
     expect(await screen.findByRole('link', { name: 'Fill a quiet January' })).toBeInTheDocument();
   });
 
-  test('that fails says why', async () => {
+  test('reports a failure', async () => {
     network.use(
       handle(blog.deletePost, () => {
         throw new Refusal(500, '');
@@ -218,7 +218,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Failed to delete the blog post.')).toBeInTheDocument();
   });
 
-  test('from the trash is permanent and names the post', async () => {
+  test('deletes a post in the trash permanently after a confirmation that names it', async () => {
     state.posts = [post({ title: 'Old', slug: 'old', deletedAt: '2026-11-22T09:00:00.000Z' })];
     const { user } = await open(`${paths.blog()}?status=trash`);
     expect(screen.queryByRole('link', { name: 'Old' })).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('deleting', () => {
     expect(state.calls).toEqual(['delete Old']);
   });
 
-  test('restores from the trash', async () => {
+  test('restores a post from the trash', async () => {
     state.posts = [post({ title: 'Old', slug: 'old', deletedAt: '2026-11-22T09:00:00.000Z' })];
     const { user } = await open(`${paths.blog()}?status=trash`);
     await user.click(screen.getByRole('button', { name: 'Restore: Old' }));
@@ -240,7 +240,7 @@ describe('deleting', () => {
   });
 });
 
-test('sets the category of several posts, or deletes them, at once', async () => {
+test('sets the category of several posts at once', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Select Fill a quiet January' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select A later one' }));
@@ -254,7 +254,7 @@ test('sets the category of several posts, or deletes them, at once', async () =>
   expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
 });
 
-test('offers nothing to edit to a member who may only read', async () => {
+test('hides editing from a member who may only read', async () => {
   network.use(signedIn(currentUser('sales')));
   await open();
   expect(screen.getByRole('link', { name: 'Fill a quiet January' })).toHaveAttribute(

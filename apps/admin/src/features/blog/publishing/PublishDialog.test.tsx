@@ -45,7 +45,7 @@ async function enter(user: Awaited<ReturnType<typeof openDialog>>['user'], day: 
   await user.type(times, time);
 }
 
-test('publishes the version shown and confirms it', async () => {
+test('publishes the version on screen and confirms it', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
   expect(await screen.findByText('Post Published')).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('schedules in London time and shows the time in UTC', async () => {
   expect(sent).toEqual([['"7"', '2035-07-25T08:30:00.000Z']]);
 });
 
-test('rejects a time that does not exist when the clocks go forward', async () => {
+test('rejects a time that the clocks skip and suggests the next valid one', async () => {
   const { user, dialog } = await openDialog();
   await enter(user, '25/03/2035', '01:30');
   expect(await dialog.findByText(/01:30 does not exist on this day/)).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('rejects a time that does not exist when the clocks go forward', async () =
   expect(sent).toEqual([['"7"', '2035-03-25T01:30:00.000Z']]);
 });
 
-test('asks which one when a time occurs twice', async () => {
+test('asks which of the two is meant if a time occurs twice', async () => {
   const { user, dialog } = await openDialog();
   await enter(user, '28/10/2035', '01:30');
   await user.click(await dialog.findByRole('radio', { name: /^The second: .* GMT \(01:30 UTC\)$/ }));
@@ -84,7 +84,7 @@ test('asks which one when a time occurs twice', async () => {
   expect(sent).toEqual([['"7"', '2035-10-28T01:30:00.000Z']]);
 });
 
-test('lists the problems to fix, with a link to each', async () => {
+test('lists the problems to fix and links to each', async () => {
   network.use(
     handle(blog.publishPost, () => {
       throw new Refusal(409, 'Mend this first.', undefined, {
@@ -108,7 +108,7 @@ test('lists the problems to fix, with a link to each', async () => {
   );
 });
 
-test('does not publish a version that another member has just saved', async () => {
+test('reports a version conflict if another member has just saved the post', async () => {
   network.use(
     handle(blog.publishPost, () => {
       throw new Refusal(412, 'Stale.');

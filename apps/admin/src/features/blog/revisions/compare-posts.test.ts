@@ -23,7 +23,7 @@ const shown = (before: Block[], after: Block[]) =>
       `${kind}: ${pieces.map((piece) => ({ same: '', added: '+', removed: '-' })[piece.kind] + piece.text).join('|')}${note ? ` (${note})` : ''}`,
   );
 
-test('tells unchanged, changed, added and removed blocks apart', () => {
+test('distinguishes unchanged, changed, added and removed blocks', () => {
   expect(
     shown(
       [paragraph('a', 'One.'), paragraph('b', 'Two words'), paragraph('c', 'Gone')],
@@ -32,7 +32,7 @@ test('tells unchanged, changed, added and removed blocks apart', () => {
   ).toEqual(['added: +New', 'same: One.', 'changed: Two |+fine |words', 'removed: -Gone']);
 });
 
-test('reports a moved block at both places', () => {
+test('reports a moved block at its old and its new place', () => {
   expect(
     shown(
       [paragraph('a', 'A'), paragraph('b', 'B'), paragraph('c', 'C')],
@@ -46,7 +46,7 @@ test('reports a moved block at both places', () => {
   ]);
 });
 
-test('reports changes other than text', () => {
+test('reports changed files and formatting', () => {
   const [one, two] = ['0198a2f0-0000-7000-8000-000000000001', '0198a2f0-0000-7000-8000-000000000002'];
   expect(shown([image('i', one), image('j', one)], [image('i', two), image('j', one, 'A room')])).toEqual([
     'changed:  (It shows a different file.)',

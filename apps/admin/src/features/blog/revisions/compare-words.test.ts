@@ -13,11 +13,11 @@ test.each([
   ['one two three', 'one 2 three', 'one -two-+2+ three'],
   ['', 'one', '+one+'],
   ['one two', 'two', '-one -two'],
-])('%j to %j is %j', (before, after, expected) => {
+])('the difference between %j and %j is %j', (before, after, expected) => {
   expect(shown(before, after)).toBe(expected);
 });
 
-test('returns both texts in full', () => {
+test('preserves both texts in full', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', 'c', ' ', '\n'), { maxLength: 40 })
     .map((all) => all.join(''));
@@ -35,7 +35,7 @@ test('returns both texts in full', () => {
   );
 });
 
-test('replaces the whole text when two long texts have no word in common', () => {
+test('replaces the whole text if two long texts have no word in common', () => {
   const many = (word: string) => Array.from({ length: 5000 }, (_, i) => `${word}${i}`).join(' ');
   expect(compareWords(many('a'), many('b'))[0]?.kind).toBe('removed');
 });

@@ -24,8 +24,8 @@ async function openDialog(address: string, button: string) {
   return { ...app, dialog: within(await screen.findByRole('dialog')) };
 }
 
-describe('a category', () => {
-  test('gets its slug from its name until the slug is edited', async () => {
+describe('categories', () => {
+  test('derives the slug from the name until the slug is edited', async () => {
     const { user, dialog } = await openDialog(paths.blogCategories(), 'New Category');
     const [name, slug] = [dialog.getByLabelText('Name'), dialog.getByLabelText('Slug')];
     await user.type(name, ' Lead_handling  & Sales! ');
@@ -41,7 +41,7 @@ describe('a category', () => {
     ]);
   });
 
-  test('is validated by the contract and by the server', async () => {
+  test('reports validation errors of the form and of the server', async () => {
     const { user, dialog } = await openDialog(paths.blogCategories(), 'New Category');
     await user.type(dialog.getByLabelText('Name'), 'R');
     await user.click(dialog.getByRole('button', { name: 'Create Category' }));
@@ -53,7 +53,7 @@ describe('a category', () => {
     expect(dialog.getByLabelText('Slug')).toHaveFocus();
   });
 
-  test('shows a failed save once and stays open', async () => {
+  test('shows an error once and keeps the dialog open after a failed save', async () => {
     network.use(
       handle(blog.updateCategory, () => {
         throw new Refusal(500, '');
@@ -68,7 +68,7 @@ describe('a category', () => {
     ).toHaveLength(1);
   });
 
-  test('is deleted after a question that says what happens to its posts', async () => {
+  test('deletes a category after a confirmation that names the effect on its posts', async () => {
     const { user, dialog } = await openDialog(paths.blogCategories(), 'Delete Retention');
     expect(dialog.getByText(/2 posts will become Uncategorized/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Delete Category' }));
@@ -76,7 +76,7 @@ describe('a category', () => {
     expect(await screen.findByRole('heading', { name: 'No Categories Yet' })).toBeInTheDocument();
   });
 
-  test('links to its posts', async () => {
+  test('links a category to its posts', async () => {
     renderApp(paths.blogCategories());
     expect(await screen.findByRole('link', { name: '2 posts' })).toHaveAttribute(
       'href',
@@ -84,22 +84,22 @@ describe('a category', () => {
     );
   });
 
-  test('shows an error when the list cannot be loaded', async () => {
+  test('shows an error if the categories cannot be loaded', async () => {
     network.use(unreachable(blog.listCategories));
     renderApp(paths.blogCategories());
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading categories. Please try again.');
   });
 });
 
-describe('an author', () => {
-  test('is a card with e-mail address, bio and number of posts', async () => {
+describe('authors', () => {
+  test('shows a card with e-mail address, bio and number of posts', async () => {
     renderApp(paths.blogAuthors());
     const card = within(await screen.findByRole('listitem'));
     for (const text of ['Nadia Rahman', 'nadia@upcurve.example', 'Runs paid media.', '1 post'])
       expect(card.getByText(text)).toBeInTheDocument();
   });
 
-  test('is created; an invalid e-mail address is reported', async () => {
+  test('creates an author, but rejects an invalid e-mail address', async () => {
     const { user, dialog } = await openDialog(paths.blogAuthors(), 'New Author');
     await user.type(dialog.getByLabelText('Name'), 'Tom Ellery');
     await user.type(dialog.getByLabelText('Email'), 'tom');
@@ -114,7 +114,7 @@ describe('an author', () => {
     ]);
   });
 
-  test('is changed and deleted', async () => {
+  test('renames and deletes an author', async () => {
     const { user, dialog } = await openDialog(paths.blogAuthors(), 'Edit Nadia Rahman');
     await user.type(dialog.getByLabelText('Name'), '-Lee');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
@@ -128,14 +128,14 @@ describe('an author', () => {
     expect(state.calls).toEqual(['update Nadia Rahman-Lee', 'delete Nadia Rahman-Lee']);
   });
 
-  test('shows an error when the list cannot be loaded', async () => {
+  test('shows an error if the authors cannot be loaded', async () => {
     network.use(unreachable(blog.listAuthors));
     renderApp(paths.blogAuthors());
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading authors. Please try again.');
   });
 });
 
-test('a member who may only read cannot edit', async () => {
+test('hides editing from a member who may only read', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp(paths.blogAuthors());
   await screen.findByText('Nadia Rahman');

@@ -35,12 +35,12 @@ async function open() {
   return { ...app, choose: () => app.user.upload(input, file) };
 }
 
-test('downloads the whole blog', async () => {
+test('links to the export of the whole blog', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Download the blog' })).toHaveAttribute('href', '/api/blog/export');
 });
 
-test('imports a file in the chosen format and lists what was left out by post', async () => {
+test('imports a file in the chosen format and lists skipped content by post', async () => {
   const { user, choose } = await open();
   await user.click(screen.getByRole('radio', { name: 'WordPress (WXR)' }));
   await choose();
@@ -53,7 +53,7 @@ test('imports a file in the chosen format and lists what was left out by post', 
   expect(sent).toEqual([['wxr', 'blog.xml']]);
 });
 
-test('shows where and why a file is invalid', async () => {
+test('shows each error in an invalid file with its path', async () => {
   network.use(
     handle(blog.importBlog, () => {
       throw new Refusal(400, 'Nothing was imported.', [{ path: 'posts.3.slug', message: 'Required' }]);
@@ -67,7 +67,7 @@ test('shows where and why a file is invalid', async () => {
   expect(problem).toHaveFocus();
 });
 
-test('sends nothing without a file', async () => {
+test('asks for a file if none is chosen', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Import' }));
   expect(screen.getByText('Choose a file first.')).toBeInTheDocument();

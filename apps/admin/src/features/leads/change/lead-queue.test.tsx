@@ -78,7 +78,7 @@ async function open() {
   return { ...app, desk: within(screen.getByRole('region', { name: 'Handling' })) };
 }
 
-test('sends two changes one after another, the second with the version from the first answer', async () => {
+test('sends changes one after another, each with the version from the previous response', async () => {
   const { user, desk } = await open();
   await user.click(desk.getByRole('button', { name: 'Assign to me' }));
   await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
@@ -93,7 +93,7 @@ test('sends two changes one after another, the second with the version from the 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('two statuses and an assignee at once do not conflict', async () => {
+test('reports no conflict between quick changes by the same member', async () => {
   const { user } = await open();
   await user.keyboard('34a');
   await answerOne();
@@ -104,7 +104,7 @@ test('two statuses and an assignee at once do not conflict', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('changes by keys in a list also wait for one another', async () => {
+test('also queues changes made by keys in a list', async () => {
   const { user } = renderApp(paths.submissions());
   await screen.findByText(/^Showing/);
   await user.keyboard('j34');
@@ -115,7 +115,7 @@ test('changes by keys in a list also wait for one another', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('after a failed first change the second is sent on its own', async () => {
+test('sends the second change even if the first one failed', async () => {
   failing = 1;
   const { user } = await open();
   await user.keyboard('34');
@@ -128,7 +128,7 @@ test('after a failed first change the second is sent on its own', async () => {
   expect(await screen.findByText('Ada is back to Contacted.')).toBeInTheDocument();
 });
 
-test('asks instead of overwriting a colleague’s change made while the second waited', async () => {
+test('asks before it overwrites a colleague’s change made while a change was queued', async () => {
   const { user, desk } = await open();
   await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
   await waitFor(() => expect(held).toHaveLength(1));
@@ -141,7 +141,7 @@ test('asks instead of overwriting a colleague’s change made while the second w
   expect(stored.assigneeId).toBe(sam.id);
 });
 
-test('the second does not overwrite a colleague’s change that the first found', async () => {
+test('reports a conflict with a colleague’s change that the previous change met', async () => {
   const { user, desk } = await open();
   change({ assigneeId: sam.id });
   await user.click(desk.getByRole('button', { name: 'Tomorrow' }));

@@ -6,11 +6,11 @@ test.each([
   ['020 7946-0958', 'tel:02079460958'],
   ['(020) 7946.0958', 'tel:02079460958'],
   ['0044/20/79460958', 'tel:00442079460958'],
-])('%s is phoneLink as %s', (phone, link) => {
+])('phoneLink of %s is %s', (phone, link) => {
   expect(phoneLink(phone)).toBe(link);
 });
 
-test('a draft has one subject and one greeting for any name and address', () => {
+test('emailDraft escapes names and addresses', () => {
   const draft = new URL(emailDraft({ name: ' Ann & "Co"?cc=x ', email: "o'hara+a&b?c@x.example" }));
   expect(draft.pathname).toBe("o'hara%2Ba%26b%3Fc@x.example");
   expect([...draft.searchParams]).toEqual([

@@ -127,7 +127,7 @@ const names = () =>
     .getAllByRole('link', { name: /^(Ada|Bea|Cleo|Dan)$/ })
     .map(({ textContent }) => textContent);
 
-test('lists both kinds with their type and contact details', async () => {
+test('lists quiz and form leads with their type and contact details', async () => {
   await open();
   expect(names()).toEqual(['Ada', 'Bea', 'Cleo']);
   const ada = row('Ada');
@@ -160,12 +160,12 @@ test('keeps view, kind and search in the address and sends them to the server', 
   await waitFor(() => expect(app.location()).toBe('/admin/inbox?view=eligible'));
 });
 
-test('an empty view says what to do next', async () => {
+test('explains an empty view', async () => {
   renderApp('/admin/inbox?view=due');
   expect(await screen.findByRole('heading', { name: 'Nothing is due today' })).toBeInTheDocument();
 });
 
-test('a failed load can be tried again', async () => {
+test('reports a failed load and offers a retry', async () => {
   network.use(
     handle(inbox.listInbox, () => {
       throw new Refusal(400, 'Broken.');
@@ -176,7 +176,7 @@ test('a failed load can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('keys set the statuses of each kind; a judged lead leaves New, and Undo brings it back', async () => {
+test('sets statuses by keys, removes the lead from New, and brings it back by Undo', async () => {
   const { user } = await open('/admin/inbox?view=new');
   await user.keyboard('j3');
   expect(await screen.findByText('Ada is Qualified.')).toBeInTheDocument();
@@ -190,7 +190,7 @@ test('keys set the statuses of each kind; a judged lead leaves New, and Undo bri
   await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
 });
 
-test('reports a colleague’s earlier change of the same lead', async () => {
+test('reports a conflict if a colleague has changed the status meanwhile', async () => {
   const { user } = await open();
   stored = stored.map((lead) => (lead.name === 'Ada' ? { ...lead, status: 'qualified' } : lead));
   await user.keyboard('j4');
@@ -199,7 +199,7 @@ test('reports a colleague’s earlier change of the same lead', async () => {
   expect(await row('Ada').findByText('Qualified')).toBeInTheDocument();
 });
 
-test('a assigns a lead to oneself, u marks it; the menu assigns it to a colleague', async () => {
+test('assigns a lead by a or by the menu, and toggles unread by u or by the menu', async () => {
   const { user } = await open();
   await user.keyboard('ja');
   expect(await screen.findByText(`The assignee of Ada is ${ME}.`)).toBeInTheDocument();
@@ -218,7 +218,7 @@ test('a assigns a lead to oneself, u marks it; the menu assigns it to a colleagu
   expect(await row('Ada').findByText('Unread')).toBeInTheDocument();
 });
 
-test('reports that a colleague has just taken the lead', async () => {
+test('reports a conflict if a colleague has taken the lead meanwhile', async () => {
   network.use(
     handle(leads.changeLead, () => {
       throw new Refusal(412, 'Somebody else has changed this lead. Reload it and try again.');
@@ -234,7 +234,7 @@ test('reports that a colleague has just taken the lead', async () => {
   expect(await row('Ada').findByRole('button', { name: /^Assigned to Marcus/ })).toBeInTheDocument();
 });
 
-test('a failed change is reverted and says why', async () => {
+test('reverts a failed change and reports it', async () => {
   network.use(unreachable(leads.changeLead));
   const { user } = await open();
   await user.keyboard('ja');
@@ -242,7 +242,7 @@ test('a failed change is reverted and says why', async () => {
   expect(row('Ada').getByRole('button', { name: /^Assigned to Nobody/ })).toBeInTheDocument();
 });
 
-test('sets a status for several leads of one kind; mixed kinds say why not, and can be assigned', async () => {
+test('sets a status for several leads of one kind only, but assigns leads of any kind', async () => {
   const { user } = await open();
   await user.keyboard('jx');
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
@@ -262,7 +262,7 @@ test('sets a status for several leads of one kind; mixed kinds say why not, and 
   ]);
 });
 
-test('Enter opens the detail of its kind, which marks it read; j walks on to the other kind, and back leads here', async () => {
+test('Enter opens a lead and marks it as read, j moves to the next one, Back returns to the inbox', async () => {
   const app = await open();
   await app.user.keyboard('j{Enter}');
   await screen.findByRole('heading', { name: 'Submission Details' });
@@ -303,7 +303,7 @@ test.each(['/admin/inbox', '/admin/inbox?kind=eligibility'])('%s announces new l
   expect(location()).toBe(address === '/admin/inbox' ? address : '/admin/inbox?view=new');
 });
 
-test('without a connection it polls on, silently', async () => {
+test('keeps polling without an alert while the server is unavailable', async () => {
   fakeTimers();
   renderApp('/admin/inbox');
   await waitFor(() => expect(link('Ada')).toBeInTheDocument());

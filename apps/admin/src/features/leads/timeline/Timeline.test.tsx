@@ -52,7 +52,7 @@ async function open() {
   return { ...app, panel, box: panel.getByRole('textbox', { name: 'Note' }) };
 }
 
-test('describes who did what and how long ago', async () => {
+test('describes each entry with its author and age', async () => {
   stored = [
     done({ type: 'status', before: 'new', after: 'contacted' }),
     done({ type: 'assignee', before: 'Ann', after: 'Sam' }),
@@ -75,7 +75,7 @@ test('describes who did what and how long ago', async () => {
   expect(panel.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
 });
 
-test('n focuses the box, Ctrl+Enter saves; a deleted note can be undone', async () => {
+test('n focuses the note, Ctrl+Enter saves it, and Undo restores a deleted note', async () => {
   const { user, panel, box } = await open();
   await user.keyboard('n');
   expect(box).toHaveFocus();
@@ -93,7 +93,7 @@ test('n focuses the box, Ctrl+Enter saves; a deleted note can be undone', async 
   expect(await panel.findByText('No notes or changes yet.')).toBeInTheDocument();
 });
 
-test('keeps the text after a failure and on other screens, for its writer only', async () => {
+test('keeps the draft of a note for its author after a failed save', async () => {
   network.use(
     handle(leads.addNote, () => {
       throw new Refusal(503, 'Try again in a minute.');
@@ -109,7 +109,7 @@ test('keeps the text after a failure and on other screens, for its writer only',
   expect(Object.keys(sessionStorage)).toEqual([`note-draft ${me.id} ${contact.id}`]);
 });
 
-test('restores a draft; an empty note is not sent', async () => {
+test('restores the member’s own draft and rejects an empty note', async () => {
   sessionStorage.setItem(`note-draft ${me.id} ${contact.id}`, JSON.stringify('Half a'));
   sessionStorage.setItem(`note-draft ${newId()} ${contact.id}`, JSON.stringify('Somebody else'));
   const { user, panel, box } = await open();

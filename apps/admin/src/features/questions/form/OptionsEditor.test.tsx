@@ -51,7 +51,7 @@ const label = (number: number) => option(number).getByLabelText('Label');
 const value = (number: number) => option(number).getByLabelText('Value');
 const labels = () => screen.getAllByLabelText('Label').map((field) => (field as HTMLInputElement).value);
 
-test('shows and keeps the options of checkboxes', async () => {
+test('shows the options of checkboxes and saves them unchanged', async () => {
   const { user } = await open();
   expect(option(1).getByLabelText('Points')).toHaveValue('3');
   expect(option(1).getByRole('switch', { name: 'Counts as qualifying' })).toBeChecked();
@@ -59,7 +59,7 @@ test('shows and keeps the options of checkboxes', async () => {
   await waitFor(() => expect(sent).toEqual(channels.options));
 });
 
-test('adds, labels and scores options by keyboard; the value follows the label', async () => {
+test('edits options by keyboard and derives the value of a new option from its label', async () => {
   const { user, save } = await open();
   screen.getByRole('button', { name: 'Add option' }).focus();
   await user.keyboard('{Enter}');
@@ -89,7 +89,7 @@ test('adds, labels and scores options by keyboard; the value follows the label',
   );
 });
 
-test('moves options with Alt and arrows or buttons, keeps the focus and announces the place', async () => {
+test('moves options by Alt and arrow keys or by buttons, keeps the focus and announces the place', async () => {
   const { user } = await open();
   const seo = label(2);
   seo.focus();
@@ -117,7 +117,7 @@ test('removes options and focuses the next remove button', async () => {
   expect(screen.getByRole('button', { name: 'Add option' })).toHaveFocus();
 });
 
-test('turns several pasted lines into several options', async () => {
+test('splits several pasted lines into several options', async () => {
   const { user } = await open();
   await user.click(label(3));
   await user.paste('- TikTok\n\n- You Tube\r\n');
@@ -138,7 +138,7 @@ test('allows at most 50 options', async () => {
   expect(screen.getByRole('button', { name: 'Add option' })).toBeDisabled();
 });
 
-test('shows errors of an option at its fields', async () => {
+test('shows validation errors of an option at its fields', async () => {
   const { user, save } = await open();
   await user.clear(label(1));
   await user.clear(value(2));
@@ -155,7 +155,7 @@ test('shows errors of an option at its fields', async () => {
   expect(value(2)).toHaveFocus();
 });
 
-test("shows the server's errors of an option at its fields", async () => {
+test('shows the server’s validation errors of an option at its fields', async () => {
   network.use(
     handle(questions.updateQuestion, () => {
       throw new Refusal(400, 'Some fields are not valid.', [
@@ -174,16 +174,16 @@ test.each([
   ['Café', ['cafe', 'cafe-2'], 'cafe-3'],
   ['?!', [], ''],
   ['x'.repeat(200), [], 'x'.repeat(196)],
-])('%s suggests a value', (label, taken, value) => {
+])('suggestValue turns %s into a value that is not taken', (label, taken, value) => {
   expect(suggestValue(label, taken)).toBe(value);
 });
 
-test('does not treat one pasted line as a list', () => {
+test('pastedLabels returns no labels for a single line', () => {
   expect(pastedLabels('just this\n')).toEqual([]);
   expect(pastedLabels(' • a \n* b\n\n–  c')).toEqual(['a', 'b', 'c']);
 });
 
-test('keeps advice and amounts that were not edited', async () => {
+test('keeps unedited advice and amounts', async () => {
   const options = [{ value: 'ads', label: 'Google Ads', advice, spend: { from: 500, to: 1000 } }];
   stored = { ...channels, options };
   const { user } = await open();
@@ -192,7 +192,7 @@ test('keeps advice and amounts that were not edited', async () => {
   await waitFor(() => expect(sent).toEqual(options));
 });
 
-test('edits advice below its option and moves it with the option', async () => {
+test('edits the advice of an option and keeps both together when the option moves', async () => {
   const { user, save } = await open();
   const fold = option(1).getByRole('button', { name: /^Advice/ });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -214,7 +214,7 @@ test('edits advice below its option and moves it with the option', async () => {
   expect(sent?.[0]).toEqual({ value: 'seo', label: 'SEO' });
 });
 
-test('lists errors in advice, unfolds it and links to the field', async () => {
+test('lists errors in folded advice and unfolds it to focus the field', async () => {
   stored = { ...channels, options: [{ value: 'ads', label: 'Google Ads', advice }] };
   const { user, save } = await open();
   await user.click(option(1).getByRole('button', { name: /^Advice/ }));

@@ -66,8 +66,8 @@ async function rewrite({ user, dialog }: Opened, text: string) {
   await user.type(field, text);
 }
 
-describe('adding', () => {
-  test('starts with the defaults and sends them, last in order', async () => {
+describe('adding a question', () => {
+  test('sends the defaults and puts the question last', async () => {
     const { user, dialog } = await openAdd();
     expect(
       dialog.getByText('Create a new question for the eligibility analyzer questionnaire.'),
@@ -95,7 +95,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('offers the six types and five categories', async () => {
+  test('offers six types and five categories', async () => {
     const { user, dialog } = await openAdd();
     const offered = async (name: string) => {
       await user.click(dialog.getByRole('combobox', { name }));
@@ -121,7 +121,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('offers bounds only for numbers, including decimals', async () => {
+  test('offers bounds only for numbers, and accepts decimals', async () => {
     const app = await openAdd();
     await rewrite(app, 'How many rooms have you?');
     expect(app.dialog.queryByLabelText('Minimum')).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('adding', () => {
     expect(sent[0]?.body).not.toHaveProperty('max');
   });
 
-  test('leaves out bounds entered before the type changed', async () => {
+  test('omits bounds after a change to a type without them', async () => {
     const app = await openAdd();
     await rewrite(app, 'Do you have rooms?');
     await choose(app, 'Input Type', 'Number Input');
@@ -147,7 +147,7 @@ describe('adding', () => {
     expect(sent[0]?.body).not.toHaveProperty('min');
   });
 
-  test('shows missing values at the field and in a summary that links to it', async () => {
+  test('shows errors at their fields and in a summary that links to them', async () => {
     const app = await openAdd();
     await app.user.type(app.dialog.getByLabelText('Question Text'), ' abc ');
     await choose(app, 'Input Type', 'Multiple Choice');
@@ -181,7 +181,7 @@ describe('adding', () => {
     expect(await screen.findByText('Question Added')).toBeInTheDocument();
   });
 
-  test("shows the server's errors at their fields", async () => {
+  test('shows the server’s errors at their fields', async () => {
     network.use(
       handle(questions.createQuestion, () => {
         throw new Refusal(400, 'Some fields are not valid.', [
@@ -197,7 +197,7 @@ describe('adding', () => {
     expect(dialog.getByLabelText('Description')).toHaveAccessibleDescription(/Invalid input/);
   });
 
-  test('starts a duplicate as a copy, last in order', async () => {
+  test('fills in a copy of a duplicated question and puts it last', async () => {
     const app = renderApp('/admin/eligibility/questions');
     await app.user.click(await screen.findByRole('button', { name: 'Actions for How many rooms?' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
@@ -209,8 +209,8 @@ describe('adding', () => {
   });
 });
 
-describe('editing', () => {
-  test('starts with the question and sends it at its version', async () => {
+describe('editing a question', () => {
+  test('fills in the stored question and sends its version', async () => {
     const app = await openEdit();
     expect(app.dialog.getByText('Update this eligibility analyzer question.')).toBeInTheDocument();
     const order = app.dialog.getByLabelText('Display Order');
@@ -244,7 +244,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('reports a failure', async () => {
+  test('reports a failed save', async () => {
     network.use(
       handle(questions.updateQuestion, () => {
         throw new Refusal(403, 'Your role does not include this.');
@@ -257,7 +257,7 @@ describe('editing', () => {
     expect(app.dialog.getByText(/Your role does not include this\./)).toBeInTheDocument();
   });
 
-  describe('a question that someone else has changed', () => {
+  describe('after a colleague has changed the question', () => {
     const conflicted = async () => {
       const app = await openEdit();
       await rewrite(app, 'How many chairs?');
@@ -277,14 +277,14 @@ describe('editing', () => {
       return app;
     };
 
-    test('can be overwritten', async () => {
+    test('can overwrite the colleague’s changes', async () => {
       const app = await conflicted();
       await app.user.click(app.dialog.getByRole('button', { name: 'Overwrite with mine' }));
       expect(await screen.findByText('Question Updated')).toBeInTheDocument();
       expect(sent).toMatchObject([{ version: '"5"', body: { text: 'How many chairs?' } }]);
     });
 
-    test('can be reloaded and edited', async () => {
+    test('can load the newest version and edit it', async () => {
       const app = await conflicted();
       await app.user.click(app.dialog.getByRole('button', { name: 'Load newest version' }));
       const text = app.dialog.getByLabelText('Question Text');
@@ -298,7 +298,7 @@ describe('editing', () => {
     });
   });
 
-  test('adds a question again that someone else has deleted', async () => {
+  test('can add the question again if a colleague has deleted it', async () => {
     const app = await openEdit();
     network.use(
       handle(questions.updateQuestion, () => {
@@ -318,8 +318,8 @@ describe('editing', () => {
   });
 });
 
-describe('unsaved changes', () => {
-  test('survive Escape; a second Escape continues editing', async () => {
+describe('leaving with unsaved changes', () => {
+  test('asks on Escape and continues editing on a second Escape', async () => {
     const { user, dialog } = await openAdd();
     const text = dialog.getByLabelText('Question Text');
     await user.type(text, 'What');
@@ -336,7 +336,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByLabelText('Question Text')).toHaveValue('');
   });
 
-  test('survive going back', async () => {
+  test('asks before navigating away', async () => {
     const app = await openAdd();
     await app.user.type(app.dialog.getByLabelText('Question Text'), 'What');
     await app.router.navigate('/admin/help');
@@ -345,7 +345,7 @@ describe('unsaved changes', () => {
     expect(app.location()).toBe('/admin/help');
   });
 
-  test('closes at once when nothing has changed', async () => {
+  test('closes immediately if nothing has changed', async () => {
     const { user } = await openEdit();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

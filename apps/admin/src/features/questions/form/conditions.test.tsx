@@ -31,7 +31,7 @@ async function edit(text = which.text) {
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Edit Eligibility Question' })) };
 }
 
-test('chooses a condition from earlier questions with options and sends it', async () => {
+test('offers earlier questions with options as a condition and sends the chosen answers', async () => {
   const { user, dialog } = await edit();
   await user.click(dialog.getByRole('combobox', { name: 'Show this question' }));
   const offered = await dialog.findAllByRole('option');
@@ -46,7 +46,7 @@ test('chooses a condition from earlier questions with options and sends it', asy
   expect(sent).toEqual([expect.objectContaining({ showIf: { questionId: 5, values: ['yes'] } })]);
 });
 
-test('shows a condition in the list and removes it in the dialog', async () => {
+test('shows a condition in the list and can remove it in the dialog', async () => {
   stored = [crm, words, { ...which, showIf: { questionId: 5, values: ['no'] } }];
   const { user, dialog } = await edit();
   expect(screen.getByText('Shown if ‘Do you use a CRM system?’ is ‘No’')).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('shows a condition in the list and removes it in the dialog', async () => {
   expect(sent[0]).not.toHaveProperty('showIf');
 });
 
-test('explains why a question that others depend on cannot be deleted', async () => {
+test('explains why a question cannot be deleted if others depend on it', async () => {
   const why = '‘Which one is it?’ depends on an answer to an earlier question and could no longer be shown.';
   network.use(
     handle(questions.deleteQuestion, () => {

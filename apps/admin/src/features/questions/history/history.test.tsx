@@ -51,7 +51,7 @@ async function open() {
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'History of the questions' })) };
 }
 
-test('shows who changed what', async () => {
+test('lists each change with its author and the fields that differ', async () => {
   const { dialog } = await open();
   expect(await dialog.findByText('Changed ‘Which one is it?’')).toBeVisible();
   expect(dialog.getAllByText(/^olivia,/)).toHaveLength(2);
@@ -66,7 +66,7 @@ test('shows who changed what', async () => {
     expect(dialog.getByText(line)).toBeVisible();
 });
 
-test('restores the previous version and confirms it', async () => {
+test('restores the previous version of a changed question and a deleted question', async () => {
   const { user, dialog } = await open();
   await user.click(await dialog.findByText('Restore previous version'));
   expect(
@@ -76,7 +76,7 @@ test('restores the previous version and confirms it', async () => {
   expect(undone).toEqual([change.id, gone.id]);
 });
 
-test('shows the changes of one question and returns the focus', async () => {
+test('shows the history of one question and returns the focus', async () => {
   const { user } = renderApp('/admin/eligibility/questions');
   await user.click(await screen.findByRole('button', { name: `Actions for ${crm.text}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'History' }));

@@ -47,7 +47,7 @@ const texts = () =>
     .map((row) => within(row).getAllByRole('cell').slice(0, 2))
     .map(([place, text]) => `${place?.textContent} ${text?.firstChild?.textContent}`);
 
-test('moves the focused question with Alt and an arrow, announces its place and keeps the focus', async () => {
+test('moves a question by Alt and an arrow key, announces its place and keeps the focus', async () => {
   const { user } = await open();
   const edit = () => screen.getByRole('button', { name: 'Edit How many rooms?' });
   edit().focus();
@@ -68,7 +68,7 @@ test('moves the focused question with Alt and an arrow, announces its place and 
   expect(sent).toHaveLength(2);
 });
 
-test('moves by the menu past questions that the search hides', async () => {
+test('moves a question by the menu', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Actions for What is your role?' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move down' }));
@@ -80,7 +80,7 @@ test.each([
   [412, 'Somebody else has put the questions in another order meanwhile. They are shown as they are now.'],
   [409, 'Somebody else has added or deleted questions meanwhile. They are shown as they are now.'],
   [503, 'Failed to reorder questions'],
-])('reports a refusal (%i) once and reverts the order', async (status, words) => {
+])('reports a failed reorder (%i) once and reverts the order', async (status, words) => {
   network.use(
     handle(questions.orderQuestions, () => {
       stored = [crm, role];
@@ -95,7 +95,7 @@ test.each([
   expect(screen.getAllByText(words)).toHaveLength(1);
 });
 
-test('opens the preview on the website with only the visible parts in the fragment', async () => {
+test('opens the preview on the website with only the visible parts of the question in the fragment', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Actions for What is your role?' }));
@@ -110,7 +110,7 @@ test('opens the preview on the website with only the visible parts in the fragme
   ]);
 });
 
-test('shows badges for points and for deciding eligibility', async () => {
+test('shows badges for points and for questions that decide eligibility', async () => {
   await open();
   const [first, second] = screen.getAllByRole('row').slice(1);
   expect(within(first!).getByText('Up to 8 points')).toBeVisible();
@@ -118,7 +118,7 @@ test('shows badges for points and for deciding eligibility', async () => {
   expect(within(second!).queryByText(/points|Decides/)).not.toBeInTheDocument();
 });
 
-test('warns in the dialog as soon as the question decides eligibility', async () => {
+test('warns in the dialog as soon as an option makes the question decide eligibility', async () => {
   stored = [{ ...role, options: [{ value: 'owner', label: 'Owner' }] }, crm, rooms];
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Edit What is your role?' }));

@@ -44,7 +44,7 @@ const story = fc.tuple(picture, fc.array(change, { maxLength: 12 }));
 const after = ([of, changes]: [Size, ((of: Size, crop: Crop) => Crop)[]]) =>
   changes.reduce((crop, each) => each(of, crop), startCrop(of));
 
-test('keeps every limit after any sequence of changes', () => {
+test('keeps frame and zoom within their limits after any sequence of changes', () => {
   fc.assert(
     fc.property(story, ([of, changes]) => {
       const crop = after([of, changes]);
@@ -59,7 +59,7 @@ test('keeps every limit after any sequence of changes', () => {
   );
 });
 
-test('a picture larger than the frame fills it, a smaller one stays inside', () => {
+test('covers the frame with a larger picture and keeps a smaller one inside it', () => {
   fc.assert(
     fc.property(story, ([of, changes]) => {
       const crop = after([of, changes]);
@@ -75,7 +75,7 @@ test('a picture larger than the frame fills it, a smaller one stays inside', () 
   );
 });
 
-test('draws the whole frame into the square as large as possible without stretching', () => {
+test('fits the whole frame into the square without distortion', () => {
   fc.assert(
     fc.property(story, ([of, changes]) => {
       const crop = after([of, changes]);
@@ -89,7 +89,7 @@ test('draws the whole frame into the square as large as possible without stretch
   );
 });
 
-test('keeps the point under the fingers in place unless a limit is reached', () => {
+test('keeps the point under the pointer in place while zooming within the limits', () => {
   const of = { width: 4000, height: 4000 };
   const near = fc.record({ x: fc.integer({ min: -20, max: 20 }), y: fc.integer({ min: -20, max: 20 }) });
   const crop = { width: 100, height: 100, zoom: 2, x: 30, y: -30 };
@@ -102,7 +102,7 @@ test('keeps the point under the fingers in place unless a limit is reached', () 
   );
 });
 
-test('zooms by the distance of the fingers and moves with their centre', () => {
+test('zooms by the distance between the fingers and moves with their centre', () => {
   const of = { width: 400, height: 400 };
   const crop = { ...startCrop(of), width: 50, height: 50, zoom: 1 };
   const [from, to] = [
@@ -120,13 +120,13 @@ test('zooms by the distance of the fingers and moves with their centre', () => {
   expect(pinched(of, crop, together, to).zoom).toBe(1);
 });
 
-test('starts with the largest centred square', () => {
+test('starts with the largest possible square', () => {
   expect(startCrop({ width: 4000, height: 3000 })).toEqual({ width: 300, height: 300, zoom: 1, x: 0, y: 0 });
   expect(startCrop({ width: 20, height: 20 })).toMatchObject({ width: 400, height: 400 });
   expect(startCrop({ width: 4000, height: 10 })).toMatchObject({ width: 50, height: 50 });
 });
 
-test('zoom goes from 50 to 300 % in steps of 10 %', () => {
+test('steps the zoom from 50 to 300 % by 10 %', () => {
   const grid = [0.5];
   while (grid.length < 40 && grid.at(-1)! < 3) grid.push(steppedZoom(grid.at(-1)!, 1));
   expect(grid.map((zoom) => Math.round(zoom * 100))).toEqual(

@@ -57,7 +57,7 @@ test('uploads, describes and adds a file', async () => {
   ]);
 });
 
-test('plays a clip in full unless a duration was entered', async () => {
+test('uses the full length of a clip as its duration', async () => {
   const { user, dialog } = await add();
   await user.click(dialog.getByRole('radio', { name: 'Video' }));
   await user.click(dialog.getByRole('button', { name: 'From library' }));
@@ -71,7 +71,7 @@ test('plays a clip in full unless a duration was entered', async () => {
   );
 });
 
-test('shows errors at their fields', async () => {
+test('shows validation errors at their fields', async () => {
   const { user, dialog } = await add();
   await user.clear(dialog.getByLabelText('Duration (ms)'));
   await user.type(dialog.getByLabelText('Duration (ms)'), '999');
@@ -87,7 +87,7 @@ test('shows errors at their fields', async () => {
   expect(state.calls).toEqual([]);
 });
 
-test('reports a failed segment and offers a retry', async () => {
+test('reports a segment that cannot be added, which can then be submitted again', async () => {
   const { user, dialog } = await add();
   network.use(
     handle(testimonials.addSegment, () => {
@@ -104,7 +104,7 @@ test('reports a failed segment and offers a retry', async () => {
   await waitFor(() => expect(state.calls).toEqual(['add room.png image 5000 0']));
 });
 
-test("shows the server's error at the file", async () => {
+test('shows the server’s error for a file at the file field', async () => {
   const { user, dialog } = await add();
   network.use(
     handle(mediaCalls.addMedia, () => {
@@ -120,7 +120,7 @@ test("shows the server's error at the file", async () => {
   expect(dialog.getByRole('group', { name: 'Media file' })).toHaveFocus();
 });
 
-test('cancels an upload and adds nothing', async () => {
+test('adds nothing if the upload is cancelled', async () => {
   const { user, dialog } = await add();
   const { promise, resolve } = Promise.withResolvers<void>();
   network.use(
@@ -141,7 +141,7 @@ test('cancels an upload and adds nothing', async () => {
   expect(state.calls).toEqual([]);
 });
 
-test('replaces the file with its duration and captions', async () => {
+test('replaces the file together with its duration and captions', async () => {
   const segment = storedSegment({ fileName: 'old.png', alt: 'Old' });
   const { user, dialog } = await edit(segment);
   expect(dialog.queryByText('Captions')).not.toBeInTheDocument();
@@ -169,7 +169,7 @@ test('removes captions and sends only the changes', async () => {
   await waitFor(() => expect(state.calls).toEqual(['change {"captionsId":null}']));
 });
 
-test('changes duration and description', async () => {
+test('saves duration and description', async () => {
   const { user, dialog } = await edit(storedSegment());
   await user.clear(dialog.getByLabelText('Duration (ms)'));
   await user.type(dialog.getByLabelText('Duration (ms)'), '8000');
@@ -184,7 +184,7 @@ test('changes duration and description', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: /^Edit segment 1/ })).toHaveFocus());
 });
 
-test('reports a failed change', async () => {
+test('reports a failed save', async () => {
   const { user, dialog } = await edit(storedSegment());
   network.use(unreachable(testimonials.changeSegment));
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
@@ -192,7 +192,7 @@ test('reports a failed change', async () => {
   expect(dialog.getByRole('alert')).toHaveTextContent('Connection error.');
 });
 
-test('deletes a segment from its dialog and undoes it', async () => {
+test('deletes a segment from its dialog and can undo it', async () => {
   const { user, dialog } = await edit(storedSegment());
   await user.click(dialog.getByRole('button', { name: 'Delete segment' }));
   expect(
@@ -203,7 +203,7 @@ test('deletes a segment from its dialog and undoes it', async () => {
   expect(screen.getByRole('button', { name: /^Edit segment 1/ })).toBeVisible();
 });
 
-test('asks for each missing description, once per file', async () => {
+test('asks for missing descriptions once per file', async () => {
   const twice = newId();
   const { user, dialog } = await openDialog(
     'Describe the segments of Ada',

@@ -7,6 +7,6 @@ test.each([
   [59_980, '1 min 0 s', '1:00'],
   [65_000, '1 min 5 s', '1:05'],
   [600_000, '10 min 0 s', '10:00'],
-])('%i ms is %s, on a tile %s', (ms, words, short) => {
+])('formats %i ms as %s, and on a tile as %s', (ms, words, short) => {
   expect([lengthInWords(ms), lengthOnTile(ms)]).toEqual([words, short]);
 });

@@ -84,7 +84,7 @@ const rowOf = (name: string) => {
   return within(row);
 };
 
-test('shows lead, status, times and answers, with a link to the submission', async () => {
+test('shows lead, status, times and last response, and links to the submission', async () => {
   await open();
   const table = screen.getByRole('table', { name: 'Deliveries' });
   expect(
@@ -103,14 +103,14 @@ test('shows lead, status, times and answers, with a link to the submission', asy
   expect(screen.getByText('Showing 2 of 2')).toBeInTheDocument();
 });
 
-test('names an unfinished quiz without a link to a submission', async () => {
+test('shows an unfinished quiz without a link', async () => {
   all = [delivery({ leadName: 'Una Finished', event: 'eligibility.abandoned', submissionId: null })];
   await open();
   const cell = screen.getByRole('cell', { name: /^Una Finished Quiz left unfinished/ });
   expect(within(cell).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('shows every attempt on click', async () => {
+test('toggles the list of attempts by its button', async () => {
   const { user } = await open();
   const toggle = screen.getByRole('button', { name: 'Attempts of Bernard Wells' });
   await user.click(toggle);
@@ -129,7 +129,7 @@ test('shows every attempt on click', async () => {
   expect(attempts).not.toBeInTheDocument();
 });
 
-test('unfolds the attempts of a row by a click or by j and Enter', async () => {
+test('shows the attempts of a row by a click or by j and Enter', async () => {
   const { user } = await open();
   const attemptsOf = (name: string) =>
     screen.queryByRole('table', { name: `Attempts of the delivery about ${name}` });
@@ -172,7 +172,7 @@ test('replays one delivery', async () => {
   expect(replayed).toEqual([bernard.id]);
 });
 
-test('explains a refused replay', async () => {
+test('explains why a replay was rejected', async () => {
   network.use(
     handle(webhook.replayDelivery, () => {
       throw new Refusal(409, 'Webhooks are off. Set a URL and enable them first.');
@@ -184,7 +184,7 @@ test('explains a refused replay', async () => {
   expect(screen.getByText('Webhooks are off. Set a URL and enable them first.')).toBeInTheDocument();
 });
 
-test('says how many failed deliveries it will replay', async () => {
+test('replays all failed deliveries after a confirmation with their number', async () => {
   all = [amelia, bernard, delivery({ leadName: 'Chloe Dean', status: 'dead' })];
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Replay all failed (2)' }));
@@ -199,7 +199,7 @@ test('says how many failed deliveries it will replay', async () => {
   expect(screen.getByRole('heading', { name: 'Deliveries' })).toHaveFocus();
 });
 
-test('does not replay while the endpoint is paused, and says so', async () => {
+test('refuses to replay while the endpoint is paused and explains why', async () => {
   const crm = webhookEndpoint({ pausedAt: '2026-11-20T14:05:00.000Z', pauseReason: 'It answered 410 Gone.' });
   others = [crm];
   all = [delivery({ leadName: 'Amelia Hart', endpointId: crm.id })];
@@ -229,7 +229,7 @@ test('names the endpoint of each delivery and filters by endpoint and event', as
   expect(await screen.findByRole('heading', { name: 'No Deliveries Found' })).toBeInTheDocument();
 });
 
-describe('an attempt', () => {
+describe('the dialog of an attempt', () => {
   const detail = {
     number: 1,
     startedAt: '2026-11-20T14:05:00.000Z',
@@ -274,7 +274,7 @@ describe('an attempt', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('says so without a response, and offers a retry when it cannot be loaded', async () => {
+  test('reports a failed load and an attempt without a response', async () => {
     network.use(unreachable(webhook.getAttempt));
     const { user, dialog } = await openAttempt();
     const again = await dialog.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
@@ -299,7 +299,7 @@ describe('replaying a period', () => {
     fireEvent.change(field.getByLabelText('Time in London'), { target: { value: time } });
   }
 
-  test('counts the chosen deliveries before it sends them', async () => {
+  test('shows the number of chosen deliveries before it sends them', async () => {
     const asked: unknown[] = [];
     network.use(
       handle(webhook.countReplay, ({ body }) => ({ count: body.status === 'dead' ? 2 : 40 })),
@@ -323,7 +323,7 @@ describe('replaying a period', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test("replays yesterday's failures in four clicks", async () => {
+  test('selects all failures of yesterday by one click', async () => {
     const asked: unknown[] = [];
     network.use(
       handle(webhook.countReplay, () => ({ count: 3 })),
@@ -341,7 +341,7 @@ describe('replaying a period', () => {
     ]);
   });
 
-  test('requires an end after the start and explains why nothing can be sent', async () => {
+  test('requires an end after the start and shows the server’s reason for a rejection', async () => {
     network.use(
       handle(webhook.countReplay, () => {
         throw new Refusal(409, 'Deliveries are paused. It wants no more.');
@@ -356,13 +356,13 @@ describe('replaying a period', () => {
   });
 });
 
-test('offers no replay when nothing has failed', async () => {
+test('offers no replay if nothing has failed', async () => {
   all = [amelia];
   await open();
   expect(screen.queryByRole('button', { name: /^Replay all failed/ })).not.toBeInTheDocument();
 });
 
-test('refreshes while a delivery is pending', async () => {
+test('refreshes the list while a delivery is pending', async () => {
   all = [delivery({ leadName: 'Amelia Hart', status: 'pending', attempts: [], deliveredAt: null })];
   await open();
   expect(rowOf('Amelia Hart').getByText('Waiting')).toBeInTheDocument();
@@ -370,13 +370,13 @@ test('refreshes while a delivery is pending', async () => {
   expect(await screen.findByText('Delivered', {}, { timeout: 15_000 })).toBeInTheDocument();
 }, 20_000);
 
-test('nothing sent yet', async () => {
+test('shows an empty text if nothing has been sent', async () => {
   all = [];
   renderApp(paths.webhook());
   expect(await screen.findByRole('heading', { name: 'Nothing sent yet' })).toBeInTheDocument();
 });
 
-test('reports a lost connection and retries', async () => {
+test('shows a connection error and can retry', async () => {
   network.use(unreachable(webhook.listDeliveries));
   const { user } = renderApp(paths.webhook());
   const alert = await screen.findByRole('alert');

@@ -10,7 +10,7 @@ const at = (number: number, statusCode: number | null, error: string | null) => 
   error,
 });
 
-test('shows the answer to the attempt with the highest number', () => {
+test('returns the response to the latest attempt', () => {
   expect(lastAnswer(delivery({ attempts: [at(2, 200, null), at(1, null, 'Connection refused')] }))).toBe(
     'Answered 200',
   );
@@ -18,7 +18,7 @@ test('shows the answer to the attempt with the highest number', () => {
   expect(lastAnswer(delivery({ attempts: [] }))).toBe('Not tried yet');
 });
 
-test('the next attempt', () => {
+test('describes the time of the next attempt', () => {
   const now = Date.parse('2026-11-20T14:00:00.000Z');
   const next = (part: Parameters<typeof delivery>[0]) => nextAttempt(delivery(part), now);
   expect(next({ status: 'pending', nextAttemptAt: '2026-11-20T14:30:00.000Z' })).toBe('20 Nov 2026, 14:30');
@@ -27,6 +27,6 @@ test('the next attempt', () => {
   expect(next({ status: 'dead' })).toBe('None');
 });
 
-test('durations', () => {
+test('formats durations', () => {
   expect([5, 999, 15_000].map(durationText)).toEqual(['5 ms', '999 ms', '15.0 s']);
 });

@@ -18,7 +18,7 @@ async function open() {
   return user;
 }
 
-test('shows a guide for each kind of endpoint', async () => {
+test('shows a setup guide for each kind of endpoint', async () => {
   const user = await open();
   const guides = screen.getByRole('tablist', { name: 'Setup guides' });
   expect(
@@ -36,7 +36,7 @@ test('copies the whole sample payload', async () => {
   expect(JSON.parse(await navigator.clipboard.readText())).toEqual(SAMPLE_PAYLOAD);
 });
 
-test('shows a sample and the fields of an unfinished quiz', async () => {
+test('shows a sample payload and explains the fields of an unfinished quiz', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Copy Sample of an unfinished quiz' }));
   expect(JSON.parse(await navigator.clipboard.readText())).toEqual(ABANDONED_SAMPLE);
@@ -64,7 +64,7 @@ test.for(OTHERS.map((event) => [WEBHOOK_EVENTS[event], WEBHOOK_EVENT_DOCS[event]
   },
 );
 
-test('shows headers, code in three languages and the retry schedule', async () => {
+test('shows headers, sample code in three languages and the retry schedule', async () => {
   const user = await open();
   expect(screen.getByRole('table', { name: 'Headers' })).toHaveTextContent('webhook-signature');
   expect(screen.getByRole('region', { name: 'Verify a signature in TypeScript, code' })).toHaveTextContent(

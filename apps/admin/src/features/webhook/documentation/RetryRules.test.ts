@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retrySchedule } from './RetryRules.tsx';
 
-test('describes the schedule', () => {
+test('retrySchedule returns the delay and the total time of each attempt', () => {
   expect(retrySchedule([0, 5, 300, 7200])).toEqual([
     { attempt: 1, wait: 'At once', total: 'At once' },
     { attempt: 2, wait: '5 seconds', total: 'About 5 seconds' },

@@ -61,7 +61,7 @@ test('gives each tab its own address', async () => {
   expect(screen.getByRole('tab', { name: 'Webhook Settings', selected: true })).toBeInTheDocument();
 });
 
-describe('loading', () => {
+describe('loading the settings', () => {
   test('shows a skeleton, then the saved settings', async () => {
     renderApp(paths.webhook());
     expect(await screen.findByRole('status', { name: 'Loading the webhook settings' })).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('loading', () => {
       new Response('<h1>Bad gateway</h1>', { status: 502 }),
       'Could not load webhook settings. Please try again.',
     ],
-  ])('a failure says why and can be tried again', async (failure, message) => {
+  ])('shows why loading failed and can retry', async (failure, message) => {
     network.use(
       handle(webhook.getSettings, () => {
         if (failure instanceof Response) return failure.clone();
@@ -96,7 +96,7 @@ describe('loading', () => {
     expect(await screen.findByRole('textbox', { name: 'Webhook URL' })).toBeInTheDocument();
   });
 
-  test('offline', async () => {
+  test('shows a connection error', async () => {
     network.use(unreachable(webhook.getSettings));
     renderApp(paths.webhook());
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -105,7 +105,7 @@ describe('loading', () => {
   });
 });
 
-describe('saving', () => {
+describe('saving the settings', () => {
   test('sends address and switch without checking the format of the address', async () => {
     const { user } = await open();
     await user.clear(url());
@@ -116,7 +116,7 @@ describe('saving', () => {
     expect(calls).toEqual(['save not an address false']);
   });
 
-  test('shows a problem with the saved address as a warning', async () => {
+  test('warns about a saved address that cannot receive events', async () => {
     settings = webhookSettings({ webhookUrl: 'ftp://x', problem: 'The address must start with https://.' });
     const { user } = await open();
     expect(screen.getByText('This address cannot receive events')).toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('saving', () => {
     expect(screen.queryByText('This address cannot receive events')).not.toBeInTheDocument();
   });
 
-  test('keeps the entries after a failure', async () => {
+  test('keeps the entries after a failed save', async () => {
     network.use(
       handle(webhook.saveSettings, () => {
         throw new Refusal(500, 'Something went wrong on our side.');
@@ -139,7 +139,7 @@ describe('saving', () => {
     expect(url()).toHaveValue('https://hooks.example.com/leads/new');
   });
 
-  test('shows an invalid address at its field', async () => {
+  test('shows the server’s validation error at the address', async () => {
     network.use(
       handle(webhook.saveSettings, () => {
         throw new Refusal(400, 'Invalid input', [
@@ -154,8 +154,8 @@ describe('saving', () => {
   });
 });
 
-describe('events', () => {
-  test('are ticked one by one and saved with the rest', async () => {
+describe('the choice of events', () => {
+  test('saves the chosen events with the other settings', async () => {
     const saved: unknown[] = [];
     network.use(
       handle(webhook.saveSettings, ({ body }) => {
@@ -180,7 +180,7 @@ describe('events', () => {
 });
 
 describe('leaving with unsaved changes', () => {
-  test('asks first, but not for a filter of the log', async () => {
+  test('asks before leaving the tab, but not before filtering the log', async () => {
     const app = await open();
     await app.user.type(url(), '/v2');
     await app.user.click(screen.getByRole('combobox', { name: 'Delivery status' }));
@@ -198,7 +198,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(app.location()).toBe(paths.webhookDocumentation()));
   });
 
-  test('has nothing to save after an edit was reverted', async () => {
+  test('does not ask if an edit has been reverted', async () => {
     const app = await open();
     await app.user.type(url(), '/v2{Backspace}{Backspace}{Backspace}');
     await app.user.click(screen.getByRole('tab', { name: 'Documentation' }));
@@ -206,7 +206,7 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
-describe('testing', () => {
+describe('testing the webhook', () => {
   test('is disabled without an address', async () => {
     settings = webhookSettings({ webhookUrl: '', hasSecret: false });
     const { user } = await open();
@@ -215,7 +215,7 @@ describe('testing', () => {
     expect(button('Test Webhook')).toBeEnabled();
   });
 
-  test('shows success until the settings are saved', async () => {
+  test('shows the success until the settings are saved', async () => {
     const { user } = await open();
     await user.click(button('Test Webhook'));
     expect(await screen.findByText('Webhook test successful')).toBeInTheDocument();
@@ -225,7 +225,7 @@ describe('testing', () => {
     await waitFor(() => expect(screen.queryByText('Webhook test successful')).not.toBeInTheDocument());
   });
 
-  test('failure', async () => {
+  test('shows the reason for a failed test', async () => {
     answer = { success: false, message: 'Answered 500 (after 3 ms).' };
     const { user } = await open();
     await user.click(button('Test Webhook'));
@@ -236,7 +236,7 @@ describe('testing', () => {
   test.each([
     [new Refusal(429, 'Too many tests. Wait a minute.'), 'Too many tests. Wait a minute.'],
     [new Response('', { status: 504 }), 'An error occurred during webhook test'],
-  ])("shows the server's error message, or a default one", async (failure, message) => {
+  ])('shows the server’s error message, or a default one', async (failure, message) => {
     network.use(
       handle(webhook.test, () => {
         if (failure instanceof Response) return failure.clone();
@@ -249,14 +249,14 @@ describe('testing', () => {
     expect(screen.getByText(message)).toBeInTheDocument();
   });
 
-  test('cannot be started again while it runs', async () => {
+  test('prevents a second test while one is running', async () => {
     network.use(handle(webhook.test, async () => delay('infinite') as never));
     const { user } = await open();
     await user.click(button('Test Webhook'));
     expect(await screen.findByRole('button', { name: 'Testing...' })).toBeDisabled();
   });
 
-  test('saves changes first and says so', async () => {
+  test('saves unsaved changes before the test', async () => {
     const { user } = await open();
     await user.type(url(), '/v2');
     expect(screen.getByText(/A test saves them first/)).toBeInTheDocument();
@@ -268,7 +268,7 @@ describe('testing', () => {
 });
 
 describe('the signing secret', () => {
-  test('is shown once after the first save, also after visiting the documentation', async () => {
+  test('is shown once after the first save, even after a visit to the documentation', async () => {
     settings = webhookSettings({ webhookUrl: '', hasSecret: false });
     const { user } = await open();
     await user.type(url(), 'https://hooks.example.com/leads');
@@ -286,7 +286,7 @@ describe('the signing secret', () => {
     expect(document.body).not.toHaveTextContent(SECRET);
   });
 
-  test('is rotated only after a confirmation that explains the overlap', async () => {
+  test('is rotated after a confirmation that explains the overlap', async () => {
     const { user } = await open();
     await user.click(button('Rotate Secret'));
     const dialog = await screen.findByRole('dialog', { name: 'Rotate Signing Secret' });
@@ -298,7 +298,7 @@ describe('the signing secret', () => {
   });
 });
 
-test('shows since when and why deliveries are paused and how to resume; saving resumes', async () => {
+test('explains why deliveries are paused, and resumes them on save', async () => {
   settings = webhookSettings({
     pausedAt: '2026-11-20T14:05:00.000Z',
     pauseReason: 'The endpoint answered 410 Gone: it wants no more events.',

@@ -43,7 +43,7 @@ const openCrm = async () => {
   return { ...app, crm };
 };
 
-test('adds an endpoint with its events and shows its secret once on its own screen', async () => {
+test('adds an endpoint with its events and shows its secret once', async () => {
   const { user, location } = renderApp(paths.webhook());
   await settled();
   expect(await screen.findByText(/^All events go to the address above/)).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('adds an endpoint with its events and shows its secret once on its own scre
   expect(screen.queryByRole('textbox', { name: 'Signing secret' })).not.toBeInTheDocument();
 });
 
-test('shows errors of a new endpoint at their fields or above the form, and keeps the entries', async () => {
+test('shows errors at their fields or above the form and keeps the entries', async () => {
   network.use(
     handle(webhook.createEndpoint, () => {
       throw new Refusal(409, 'Another endpoint has this name.', [
@@ -99,14 +99,14 @@ test('shows errors of a new endpoint at their fields or above the form, and keep
   expect(form.getByLabelText('Name')).toHaveValue('CRM');
 });
 
-test('offers no more endpoints at the maximum', async () => {
+test('hides Add endpoint at the maximum number of endpoints', async () => {
   others = Array.from({ length: ENDPOINTS_MAX - 1 }, (_, n) => webhookEndpoint({ name: `No. ${n}` }));
   renderApp(paths.webhook());
   expect(await screen.findByText('You have 10 endpoints, which is the maximum.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Add endpoint' })).not.toBeInTheDocument();
 });
 
-test('keeps the first endpoint editable when the others cannot be loaded', async () => {
+test('keeps the first endpoint editable if the others cannot be loaded', async () => {
   network.use(unreachable(webhook.listEndpoints));
   renderApp(paths.webhook());
   expect(await screen.findByRole('textbox', { name: 'Webhook URL' })).toBeInTheDocument();
@@ -115,7 +115,7 @@ test('keeps the first endpoint editable when the others cannot be loaded', async
   ).toBeInTheDocument();
 });
 
-test('renames, switches off and saves an endpoint by its own call', async () => {
+test('renames an endpoint and switches it off', async () => {
   const { user } = await openCrm();
   const name = screen.getByRole('textbox', { name: 'Name' });
   await user.clear(name);
@@ -127,18 +127,18 @@ test('renames, switches off and saves an endpoint by its own call', async () => 
   expect(others).toMatchObject([{ name: 'Mailing', isEnabled: false }]);
 });
 
-test('says when an endpoint is paused or deleted', async () => {
+test('shows since when deliveries to an endpoint have been paused', async () => {
   others = [webhookEndpoint({ pausedAt: '2026-11-20T14:05:00.000Z', pauseReason: 'It answered 410.' })];
   renderApp(paths.webhookEndpoint(others[0]?.id ?? ''));
   expect(await screen.findByText('Deliveries have been paused since 20 Nov 2026, 14:05')).toBeInTheDocument();
 });
 
-test('says when an endpoint does not exist', async () => {
+test('reports an endpoint that does not exist', async () => {
   renderApp(paths.webhookEndpoint(first.id));
   expect(await screen.findByRole('heading', { name: 'Endpoint not found' })).toBeInTheDocument();
 });
 
-test('deletes an endpoint after a question that names it', async () => {
+test('deletes an endpoint after a confirmation that names it', async () => {
   const { user, location } = await openCrm();
   await user.click(screen.getByRole('button', { name: 'Delete endpoint' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete endpoint' }));

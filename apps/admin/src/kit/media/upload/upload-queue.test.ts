@@ -56,7 +56,7 @@ test('sends two files at a time', async () => {
   });
 });
 
-test('reports progress, and when the server is processing', () => {
+test('reports the progress, then the processing on the server', () => {
   const { queue, call, states } = start();
   queue.add([png('a.png')]);
   call(0).onProgress({ sent: 30, total: 40 });
@@ -68,7 +68,7 @@ test('reports progress, and when the server is processing', () => {
   expect(states()).toEqual([{ step: 'preparing' }]);
 });
 
-test('a cancelled upload is aborted, also while it waits, and can be retried', async () => {
+test('cancels sending and waiting uploads, and can retry them', async () => {
   const { queue, calls, call, idOf, states } = start();
   queue.add([png('a.png'), png('b.png'), png('c.png')]);
   queue.cancel(idOf('c.png'));
@@ -86,7 +86,7 @@ test('a cancelled upload is aborted, also while it waits, and can be retried', a
   expect(states()[0]).toMatchObject({ step: 'done' });
 });
 
-test('a removed upload is aborted and the next one starts; `stop` ends all', async () => {
+test('aborts a removed upload and starts the next one; `stop` aborts all', async () => {
   const { queue, call, idOf, states } = start();
   queue.add([png('a.png'), png('b.png'), png('c.png')]);
   queue.remove(idOf('a.png'));
@@ -129,7 +129,7 @@ test.each<[string, File, MediaKind[], string]>([
   expect(calls).toHaveLength(0);
 });
 
-test('accepts the largest size, and captions without a content type', () => {
+test('accepts a file of the maximum size, and captions without a content type', () => {
   const { queue, calls } = start();
   queue.add([png('a.png', IMAGE_MAX), new File(['WEBVTT'], 'Talk.VTT')]);
   expect(calls.map(({ file }) => [file.name, file.type])).toEqual([
@@ -144,7 +144,7 @@ test.each([
   [415, false],
   [503, true],
   [507, true],
-])('a rejection (%i) shows the server’s message', async (statusCode, canRetry) => {
+])('shows the server’s message after a rejection (%i)', async (statusCode, canRetry) => {
   const { queue, call, states } = start();
   queue.add([png('a.png')]);
   call(0).reject(new ApiError(statusCode, { message: 'This is why.', isJson: true }));
@@ -152,7 +152,7 @@ test.each([
   expect(states()).toEqual([{ step: 'failed', message: 'This is why.', canRetry }]);
 });
 
-test('a file of another kind than requested is rejected', async () => {
+test('rejects a response with a file of another kind than requested', async () => {
   const { queue, call, done, states } = start(['image']);
   queue.add([png('a.png')]);
   call(0).resolve(media({ kind: 'video' }));

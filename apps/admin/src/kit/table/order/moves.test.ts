@@ -6,7 +6,7 @@ const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLengt
 const pick = (from: readonly string[]) => fc.constantFrom(...from);
 const someIds = ids.chain((all) => fc.record({ all: fc.constant(all), id: pick(all), beside: pick(all) }));
 
-test('moving one item beside another keeps all items and the order of the others', () => {
+test('moveBeside keeps all items and the order of the others', () => {
   fc.assert(
     fc.property(
       someIds,
@@ -22,19 +22,19 @@ test('moving one item beside another keeps all items and the order of the others
   );
 });
 
-test('ignores an unknown id', () => {
+test('moveBeside ignores unknown ids', () => {
   expect(moveBeside(['a', 'b'], 'c', 'a', 'before')).toEqual(['a', 'b']);
   expect(moveBeside(['a', 'b'], 'a', 'c', 'before')).toEqual(['a', 'b']);
 });
 
-test('a move by one place skips hidden items', () => {
+test('moveByOne skips hidden items', () => {
   expect(moveByOne(['a', 'x', 'b', 'c'], ['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'x', 'c']);
   expect(moveByOne(['a', 'x', 'b', 'c'], ['a', 'b', 'c'], 'a', 1)).toEqual(['x', 'b', 'a', 'c']);
   expect(moveByOne(['a', 'b'], ['a', 'b'], 'b', 1)).toBeUndefined();
   expect(moveByOne(['a', 'b'], ['a', 'b'], 'a', -1)).toBeUndefined();
 });
 
-test('sorts items by a list of ids, others last', () => {
+test('inOrder sorts items by a list of ids and puts others last', () => {
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
   expect(inOrder(items, ['c', 'a']).map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd']);
 });

@@ -21,7 +21,7 @@ const network = mockNetwork(
 const address = paths.contact(detail.id);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows the sender, the message and the choices', async () => {
+test('shows the sender, the message, the answers and the consent', async () => {
   renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Carys Bevan' })).toBeInTheDocument();
   expect(screen.getByText('Consultation · Submitted 20/11/2026 14:05')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('shows an older submission with its details in the message', async () => {
   expect(screen.queryByRole('region', { name: 'Details' })).not.toBeInTheDocument();
 });
 
-test('Email Lead opens a draft, Call dials', async () => {
+test('links Email Lead to a draft and Call to the phone number', async () => {
   renderApp(address);
   expect(await screen.findByRole('link', { name: 'Email Lead' })).toHaveAttribute(
     'href',
@@ -60,7 +60,7 @@ test('Email Lead opens a draft, Call dials', async () => {
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460958');
 });
 
-test('without a number Call is disabled and says why', async () => {
+test('disables Call and explains why if there is no phone number', async () => {
   network.use(handle(contacts.getContact, () => ({ ...detail, phone: null, message: null })));
   renderApp(address);
   const call = await screen.findByRole('button', { name: 'Call' });
@@ -70,7 +70,7 @@ test('without a number Call is disabled and says why', async () => {
   expect(screen.getByText('No message.')).toBeInTheDocument();
 });
 
-test('next and previous follow the list that it was opened from', async () => {
+test('moves to the next submission of the list and returns to the filtered list', async () => {
   const rows = ['Ada', 'Bea'].map((name) => contactSubmission({ name }));
   network.use(
     handle(contacts.listContacts, () => ({ items: rows })),
@@ -86,7 +86,7 @@ test('next and previous follow the list that it was opened from', async () => {
   expect(location()).toBe(`${paths.contacts()}?status=new`);
 });
 
-test('a missing submission says so and links back', async () => {
+test('reports a missing submission and links back to the list', async () => {
   network.use(handle(contacts.getContact, gone));
   const { user, location } = renderApp(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('This submission was not found');
@@ -94,7 +94,7 @@ test('a missing submission says so and links back', async () => {
   await waitFor(() => expect(location()).toBe(paths.contacts()));
 });
 
-test('hides a submission that a colleague deletes meanwhile', async () => {
+test('hides a submission that a colleague has deleted meanwhile', async () => {
   network.use(handle(contacts.setContactStatus, gone));
   const { user } = renderApp(address);
   await user.click(await screen.findByRole('button', { name: 'Update Status' }));
@@ -109,7 +109,7 @@ test('hides a submission that a colleague deletes meanwhile', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-test('offline: says so and tries again', async () => {
+test('shows a connection error and can retry', async () => {
   network.use(unreachable(contacts.getContact));
   const { user } = renderApp(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('Connection error.');
@@ -118,7 +118,7 @@ test('offline: says so and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Carys Bevan' })).toBeInTheDocument();
 });
 
-test('returns to the list after deletion', async () => {
+test('returns to the list after a deletion', async () => {
   network.use(handle(contacts.deleteContact, () => ({})));
   const { user } = renderApp(address);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -127,7 +127,7 @@ test('returns to the list after deletion', async () => {
   expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeInTheDocument();
 });
 
-test('sales may set the status but not delete', async () => {
+test('lets sales set the status but not delete', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp(address);
   expect(await screen.findByRole('button', { name: 'Update Status' })).toBeInTheDocument();

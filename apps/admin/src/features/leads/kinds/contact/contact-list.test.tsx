@@ -76,7 +76,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], item: stri
   return within(await screen.findByRole('dialog'));
 }
 
-describe('the list', () => {
+describe('the list of form leads', () => {
   test('shows name, form, date and status', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Submissions' })).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(row('Unnamed').getByText('Closed')).toBeInTheDocument();
   });
 
-  test('an empty list says where submissions come from', async () => {
+  test('explains an empty list', async () => {
     stored = [];
     renderApp(paths.contacts());
     expect(await screen.findByRole('heading', { name: 'No submissions found.' })).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Clear all filters' })).not.toBeInTheDocument();
   });
 
-  test('a filtered list without matches can clear its filters', async () => {
+  test('offers to clear the filters if nothing matches', async () => {
     const { user } = await open();
     await user.type(screen.getByPlaceholderText('Search submissions...'), 'zzz');
     expect(await screen.findByText('Nothing matches your search and filters.')).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: 'Carys Bevan' })).toBeInTheDocument();
   });
 
-  test('a failed load says so and does not look empty', async () => {
+  test('shows an error if the list cannot be loaded, and can retry', async () => {
     network.use(unreachable(contacts.listContacts));
     const { user } = renderApp(paths.contacts());
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -122,7 +122,7 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: 'Carys Bevan' })).toBeInTheDocument();
   });
 
-  test('filters and sorts on the server, keeps both in the address and exports them', async () => {
+  test('filters and sorts on the server, keeps both in the address and applies them to the export', async () => {
     const app = await open(`${paths.contacts()}?from=2026-07-01&to=2026-11-21&formType=Shoe`);
     expect(asked).toEqual([{ from: '2026-06-30T23:00:00.000Z', to: '2026-11-22T00:00:00.000Z' }]);
     await app.user.click(screen.getByRole('button', { name: /^More filters/ }));
@@ -142,7 +142,7 @@ describe('the list', () => {
     expect(app.location()).toContain('status=converted');
   });
 
-  test('offers sales neither export nor deletion', async () => {
+  test('hides export and deletion from sales', async () => {
     network.use(signedIn(currentUser('sales')));
     const { user } = await open();
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
@@ -152,8 +152,8 @@ describe('the list', () => {
   });
 });
 
-describe('a status', () => {
-  test('offers four statuses with their meanings', async () => {
+describe('the status dialog', () => {
+  test('offers four statuses with their meanings and saves one', async () => {
     const { user } = await open();
     const dialog = await choose(user, 'Update Status');
     expect(
@@ -175,7 +175,7 @@ describe('a status', () => {
     expect(screen.getByRole('button', { name: 'Actions for Carys Bevan' })).toHaveFocus();
   });
 
-  test('reports a deleted submission and refreshes the list', async () => {
+  test('reports a submission deleted meanwhile and refreshes the list', async () => {
     const { user } = await open();
     const dialog = await choose(user, 'Update Status');
     await user.click(dialog.getByRole('radio', { name: /Closed/ }));
@@ -188,7 +188,7 @@ describe('a status', () => {
   });
 });
 
-test('keys set a status; a conflict asks', async () => {
+test('sets a status by a key and asks if a colleague has changed it meanwhile', async () => {
   const { user } = await open();
   stored = [{ ...carys, status: 'contacted' }, nobody];
   await user.keyboard('j3');
@@ -198,7 +198,7 @@ test('keys set a status; a conflict asks', async () => {
   expect(stored[0]?.status).toBe('converted');
 });
 
-test('filters by assignee or none; marks unread rows', async () => {
+test('marks unread rows and filters by assignee, including nobody', async () => {
   const me = currentUser();
   network.use(
     signedIn(me),
@@ -219,7 +219,7 @@ test('filters by assignee or none; marks unread rows', async () => {
   expect(location()).toBe(`${paths.contacts()}?assignee=${nobody.id}`);
 });
 
-test('the deletion dialog names the lead, and a 404 counts as success', async () => {
+test('names the lead in the deletion dialog and focuses the heading afterwards', async () => {
   const { user } = await open();
   const dialog = await choose(user, 'Delete');
   for (const fact of ['Carys Bevan', carys.email, 'Bevan Skin', 'Consultation', '20/11/2026 14:05'])
@@ -232,7 +232,7 @@ test('the deletion dialog names the lead, and a 404 counts as success', async ()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('deletes or sets several, which can be undone before it is sent', async () => {
+test('delays bulk deletions and statuses so that they can be undone', async () => {
   const { user } = await open();
   const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
   await user.keyboard('jx');

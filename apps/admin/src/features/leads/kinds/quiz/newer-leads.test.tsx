@@ -56,7 +56,7 @@ test.each(['/admin/eligibility/submissions', '/admin/eligibility/submissions?sor
   },
 );
 
-test('an empty list suggests first steps and shows the first lead', async () => {
+test('suggests first steps in an empty list and announces the first lead', async () => {
   stored = [];
   const { user } = renderApp('/admin/eligibility/submissions');
   expect(await screen.findByRole('heading', { name: 'No Submissions Found' })).toBeInTheDocument();
@@ -81,7 +81,7 @@ test('an empty list suggests first steps and shows the first lead', async () => 
   expect(await screen.findByRole('link', { name: 'Ada' })).toBeInTheDocument();
 });
 
-test('a search without matches has no first steps, and sales see only permitted ones', async () => {
+test('hides first steps from a search without matches, and forbidden ones from sales', async () => {
   stored = [];
   network.use(signedIn(currentUser('sales')));
   const app = renderApp('/admin/eligibility/submissions?search=zzz');

@@ -55,7 +55,7 @@ function waitOutUndo() {
   vi.advanceTimersByTime(UNDO_MS);
 }
 
-test('x and the checkboxes select, Shift selects a range, the top checkbox all; Escape clears', async () => {
+test('selects by x, checkbox, Shift range or all at once, and clears the selection by Escape', async () => {
   const { user } = await open();
   expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
   await user.keyboard('jjx');
@@ -73,7 +73,7 @@ test('x and the checkboxes select, Shift selects a range, the top checkbox all; 
   expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
 });
 
-test('shows a status at once and sends it when Undo expires', async () => {
+test('shows a bulk status immediately and sends it when Undo expires', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user } = await open();
   const ids = idsOf('Ada', 'Bea');
@@ -109,7 +109,7 @@ test('Undo cancels a deletion before anything is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('leaving the screen or the page, and the next action, send pending ones', async () => {
+test('sends a pending action before the next one, on leaving the screen and on closing the page', async () => {
   const { user } = await open();
   const [bea, cleo, dora] = [idsOf('Bea'), idsOf('Cleo'), idsOf('Dora')];
   const remove = async (name: string) => {
@@ -127,7 +127,7 @@ test('leaving the screen or the page, and the next action, send pending ones', a
   expect(sent).toHaveLength(3);
 });
 
-test('a failure is reported and the rows return', async () => {
+test('reports a failed action and restores its rows', async () => {
   network.use(
     handle(submissions.bulkSubmissions, () => {
       throw new Refusal(503, 'Later.');
@@ -149,7 +149,7 @@ test('splits large actions into several requests', () => {
   expect(parts.flatMap((part) => part.ids)).toEqual(ids);
 });
 
-test('the largest pending action fits the limit for closing pages', () => {
+test('keeps the largest pending action below the size limit for requests of a closing page', () => {
   const ids = Array.from({ length: BULK_LASTING_MAX }, newId);
   const statuses = SubmissionStatus.options;
   const leads = ids.map((id, i) => ({ id, status: statuses[i % statuses.length] ?? 'new' }));
@@ -158,7 +158,7 @@ test('the largest pending action fits the limit for closing pages', () => {
   expect(new Blob(bodies).size).toBeLessThan(64 * 1024);
 });
 
-test('sends each lead with its previous status and reports colleagues’ changes', async () => {
+test('sends the previous status of each lead and reports leads that colleagues have changed', async () => {
   network.use(
     handle(submissions.bulkSubmissions, ({ body }) => {
       sent.push(body);
@@ -182,7 +182,7 @@ test('sends each lead with its previous status and reports colleagues’ changes
   ]);
 });
 
-test('assigns several, which can be undone before it is sent', async () => {
+test('assigns several leads at once and sends it when the page is closed', async () => {
   const sam = { id: newId(), name: 'Sam Okoro' };
   network.use(handle(leads.listAssignees, () => [sam]));
   const { user } = await open();
@@ -198,7 +198,7 @@ test('assigns several, which can be undone before it is sent', async () => {
   await waitFor(() => expect(sent).toEqual([{ action: 'assign', assigneeId: sam.id, ids }]));
 });
 
-test('hovering pauses the Undo countdown', async () => {
+test('pauses the Undo countdown while the pointer is over the toast', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user } = await open();
   const ids = idsOf('Bea');
@@ -213,7 +213,7 @@ test('hovering pauses the Undo countdown', async () => {
   await waitFor(() => expect(sent).toEqual([{ action: 'delete', ids }]));
 });
 
-test('closing the toast sends the action', async () => {
+test('sends the action when its toast is closed', async () => {
   const { user } = await open();
   const ids = idsOf('Bea');
   await user.click(box('Bea'));
@@ -222,7 +222,7 @@ test('closing the toast sends the action', async () => {
   await waitFor(() => expect(sent).toEqual([{ action: 'delete', ids }]));
 });
 
-test('the cards of the grid are selected the same way', async () => {
+test('selects cards of the grid by x and checkbox too', async () => {
   const { user } = await open('/admin/eligibility/submissions?view=grid');
   await screen.findByRole('list', { name: 'Eligibility submissions' });
   await user.keyboard('jjx');
@@ -233,7 +233,7 @@ test('the cards of the grid are selected the same way', async () => {
   expect(box('Ada')).not.toBeChecked();
 });
 
-test('sales may set a status but are not offered to delete', async () => {
+test('lets sales set a status but not delete', async () => {
   network.use(signedIn(currentUser('sales')));
   const { user } = await open();
   await user.click(box('Ada'));

@@ -52,7 +52,7 @@ async function open() {
   return { ...app, desk: within(screen.getByRole('region', { name: 'Handling' })) };
 }
 
-test('a assigns the lead to oneself, Undo reverts it, the menu assigns it to a colleague', async () => {
+test('assigns the lead by a, reverts it by Undo, and assigns a colleague by the menu', async () => {
   const { user, desk } = await open();
   await user.keyboard('a');
   expect(await screen.findByText('The assignee of Ada is Olivia Reid.')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('a assigns the lead to oneself, Undo reverts it, the menu assigns it to a c
   expect(sent).toHaveLength(3);
 });
 
-test('a follow-up can be a preset or typed, and says when it is due', async () => {
+test('sets a follow-up by a preset or by typing and shows its due day', async () => {
   const { user, desk } = await open();
   await user.click(desk.getByRole('button', { name: 'In 3 days' }));
   expect(await desk.findByText('Due in 3 days')).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('a follow-up can be a preset or typed, and says when it is due', async () =
   expect(await desk.findByText('Due tomorrow')).toBeInTheDocument();
 });
 
-test('a follow-up is at 09:00 in the member’s zone', async () => {
+test('schedules a follow-up at 09:00 in the member’s time zone', async () => {
   const zone = 'America/New_York';
   network.use(signedIn({ ...me, zone }));
   const { user, desk } = await open();
@@ -88,7 +88,7 @@ test('a follow-up is at 09:00 in the member’s zone', async () => {
   await waitFor(() => expect(sent[0]?.followUpAt).toBe(momentAt({ day: tomorrow, time: '09:00' }, zone)));
 });
 
-test('asks for a value of qualified leads and for a reason of disqualified ones only', async () => {
+test('asks for a value only if qualified and for a reason only if disqualified', async () => {
   const { user, desk } = await open();
   expect(desk.queryByRole('textbox', { name: 'Value in pounds' })).not.toBeInTheDocument();
   await user.keyboard('3');
@@ -101,7 +101,7 @@ test('asks for a value of qualified leads and for a reason of disqualified ones 
   expect(desk.getByRole('textbox', { name: 'Reason' })).toHaveValue('No budget');
 });
 
-test('a conflict shows the colleague’s value, to keep or overwrite', async () => {
+test('shows the colleague’s value on a conflict and can overwrite it', async () => {
   const { user } = await open();
   colleague({ assigneeId: members[0]?.id ?? null });
   await user.keyboard('a');
@@ -113,7 +113,7 @@ test('a conflict shows the colleague’s value, to keep or overwrite', async () 
   await waitFor(() => expect(sent).toEqual([{ assigneeId: me.id }]));
 });
 
-test('a colleague’s change of another field is no conflict', async () => {
+test('reports no conflict if a colleague has changed another field', async () => {
   const { user } = await open();
   colleague({ valuePence: 100 });
   await user.keyboard('a');
@@ -121,7 +121,7 @@ test('a colleague’s change of another field is no conflict', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a failure is reported and the old value returns', async () => {
+test('reports a failed change and restores the old value', async () => {
   network.use(
     handle(leads.changeLead, () => {
       throw new Refusal(503, 'Later.');
@@ -133,7 +133,7 @@ test('a failure is reported and the old value returns', async () => {
   expect(desk.getByRole('button', { name: 'Assigned to Nobody: change' })).toBeInTheDocument();
 });
 
-test('shows unmet rules, improvements, the first visit and a link to the report', async () => {
+test('shows unmet criteria, improvements, the first visit and a link to the report', async () => {
   const asked = { questionId: 1, question: 'What do you spend?', answer: 'Nothing' };
   stored = {
     ...stored,
@@ -169,7 +169,7 @@ test('shows unmet rules, improvements, the first visit and a link to the report'
   expect(screen.getByRole('link', { name: 'View report' })).toHaveAttribute('href', stored.reportUrl);
 });
 
-test('a read-only role sees values without controls', async () => {
+test('shows values without controls to a read-only role', async () => {
   network.use(signedIn({ ...me, permissions: ['leads:read'] }));
   const { desk } = await open();
   expect(desk.getByText('Nobody')).toBeInTheDocument();

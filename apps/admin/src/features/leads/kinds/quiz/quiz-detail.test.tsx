@@ -18,7 +18,7 @@ const network = mockNetwork(
 );
 const address = paths.submission(detail.id);
 
-test('shows the person, the answers and the stored result', async () => {
+test('shows contact details and the stored result', async () => {
   renderApp(address);
   expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
   expect(screen.getByText('Submitted on Nov 20, 2026 2:05 PM')).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('shows the person, the answers and the stored result', async () => {
   expect(result).toHaveTextContent('72Ready to scaleEligible');
 });
 
-test('lists one response per answer in order, unknown questions last', async () => {
+test('lists responses in the order of the questions, with unknown questions last', async () => {
   const options = [
     { value: 'ig', label: 'Instagram' },
     { value: 'ads', label: 'Google Ads' },
@@ -60,7 +60,7 @@ test('lists one response per answer in order, unknown questions last', async () 
   ]);
 });
 
-test('a deleted submission says so and links back', async () => {
+test('reports a deleted submission and links back to the list', async () => {
   network.use(
     handle(submissions.getSubmission, () => {
       throw new Refusal(404, 'Not found.');
@@ -72,7 +72,7 @@ test('a deleted submission says so and links back', async () => {
   await waitFor(() => expect(app.location()).toBe(paths.submissions()));
 });
 
-test('offline: says so and tries again', async () => {
+test('shows a connection error and can retry', async () => {
   network.use(unreachable(submissions.getSubmission));
   const { user } = renderApp(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('Connection error.');
@@ -81,7 +81,7 @@ test('offline: says so and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
 });
 
-test('returns to the list after deletion', async () => {
+test('returns to the list after a deletion', async () => {
   network.use(handle(submissions.deleteSubmission, () => ({})));
   const app = renderApp(address);
   await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -90,7 +90,7 @@ test('returns to the list after deletion', async () => {
   expect(await screen.findByRole('heading', { name: 'Eligibility Submissions' })).toBeInTheDocument();
 });
 
-test('sales may set the status but not delete', async () => {
+test('lets sales set the status but not delete', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp(address);
   expect(await screen.findByRole('button', { name: 'Update Status' })).toBeInTheDocument();

@@ -33,7 +33,7 @@ mockNetwork(
   }),
 );
 
-test('after Load more the focus stays with the rows', async () => {
+test('keeps the focus within the results after Load more', async () => {
   const { user } = renderApp('/admin/eligibility/submissions');
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await screen.findByRole('link', { name: 'Cleo' });
@@ -43,7 +43,7 @@ test('after Load more the focus stays with the rows', async () => {
   );
 });
 
-test('after a new status takes a row away, the row in its place has the focus', async () => {
+test('focuses the row that replaces one removed by its new status', async () => {
   const { user } = renderApp('/admin/eligibility/submissions?status=new');
   await user.click(await screen.findByRole('button', { name: 'Actions for Ada' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Update Status' }));
@@ -54,7 +54,7 @@ test('after a new status takes a row away, the row in its place has the focus', 
   expect(screen.getByRole('link', { name: 'Bea' })).toHaveFocus();
 });
 
-test('after deleting a lead opened by link, the list’s heading has the focus', async () => {
+test('focuses the list’s heading after deleting a lead that was opened by a link', async () => {
   const app = renderApp(paths.submission(all[0]?.id ?? ''));
   await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
   await app.user.click(await screen.findByRole('button', { name: 'Delete Submission' }));

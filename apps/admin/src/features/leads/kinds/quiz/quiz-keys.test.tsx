@@ -32,7 +32,7 @@ async function open(address = '/admin/eligibility/submissions') {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('j and k move between rows, arrow keys too once a row has the focus, Enter opens', async () => {
+test('moves between rows by j, k and, within the list, arrow keys, and opens a lead by Enter', async () => {
   const { user } = await open();
   await user.keyboard('{ArrowDown}');
   expect(link('Ada')).not.toHaveFocus();
@@ -50,7 +50,7 @@ test('j and k move between rows, arrow keys too once a row has the focus, Enter 
   expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
 });
 
-test('keys are ordinary while typing, in a dialog and with a modifier', async () => {
+test('ignores shortcuts while typing, in a dialog or with a modifier key', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'j');
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -66,7 +66,7 @@ test('keys are ordinary while typing, in a dialog and with a modifier', async ()
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('letter keys can be switched off; other keys still work', async () => {
+test('can switch off letter keys without affecting other keys', async () => {
   const app = await open();
   await app.router.navigate('/admin/settings');
   const letters = await screen.findByRole('switch', { name: 'Keyboard shortcuts' });
@@ -83,14 +83,14 @@ test('letter keys can be switched off; other keys still work', async () => {
   expect(link('Bea')).toHaveFocus();
 });
 
-test('the same keys work in the grid', async () => {
+test('moves between cards of the grid by j', async () => {
   const { user } = await open('/admin/eligibility/submissions?view=grid');
   await screen.findByRole('list', { name: 'Eligibility submissions' });
   await user.keyboard('jj');
   expect(link('Bea')).toHaveFocus();
 });
 
-test('restores the list after a visit to another screen', async () => {
+test('restores search and sort order after a visit to another screen', async () => {
   const app = await open('/admin/eligibility/submissions?search=clinic&sort=name');
   await app.user.click(screen.getByRole('tab', { name: 'Manage Questions' }));
   await waitFor(() => expect(app.location()).toBe('/admin/eligibility/questions'));

@@ -43,8 +43,8 @@ const rowOf = (name: string) => {
   return within(row);
 };
 
-describe('the list', () => {
-  test('shows who, when and the status', async () => {
+describe('the list of quiz leads', () => {
+  test('shows name, business, date and status', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Eligibility Submissions' })).toBeInTheDocument();
     expect(screen.getByText('Manage and track eligibility assessment submissions')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(other.getByText('Disqualified')).toBeInTheDocument();
   });
 
-  test('grid view shows cards and stays in the address', async () => {
+  test('shows cards in the grid view and keeps the view in the address', async () => {
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: 'Grid view' }));
     const cards = within(await screen.findByRole('list', { name: 'Eligibility submissions' })).getAllByRole(
@@ -83,13 +83,13 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'Submission Details' })).toBeInTheDocument();
   });
 
-  test('four card skeletons while the first page loads', async () => {
+  test('shows four skeleton cards while the first page loads', async () => {
     network.use(handle(submissions.listSubmissions, async () => delay('infinite') as never));
     renderApp('/admin/eligibility/submissions?view=grid');
     expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(4);
   });
 
-  test('says about how many there are, and loads more', async () => {
+  test('shows an approximate total and loads more', async () => {
     network.use(
       handle(submissions.listSubmissions, ({ query }) =>
         query.cursor
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  test('an empty result can clear its filters', async () => {
+  test('offers to clear the filters if nothing matches', async () => {
     network.use(
       handle(submissions.listSubmissions, ({ query }) => ({ items: query.search ? [] : [amelia] })),
     );
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('offline: says so and tries again', async () => {
+  test('shows an error if the list cannot be loaded, and can retry', async () => {
     network.use(unreachable(submissions.listSubmissions));
     const { user } = renderApp('/admin/eligibility/submissions');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -131,7 +131,7 @@ describe('the list', () => {
 });
 
 describe('filters', () => {
-  test('search waits for a pause and lives in the address', async () => {
+  test('debounces the search and keeps it in the address', async () => {
     const app = await open();
     await app.user.type(screen.getByPlaceholderText('Search submissions...'), 'hart ');
     await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions?search=hart'));
@@ -155,7 +155,7 @@ describe('filters', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: '-score' }));
   });
 
-  test('days can be typed or picked as a period', async () => {
+  test('accepts typed dates and preset periods', async () => {
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: 'More filters' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'From date' })).toBeEnabled());
@@ -171,7 +171,7 @@ describe('filters', () => {
     await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions'));
   });
 
-  test('ignores unknown parameters of the address', async () => {
+  test('ignores invalid parameters in the address', async () => {
     await open('/admin/eligibility/submissions?status=lost&from=yesterday&sort=shoe');
     expect(asked).toEqual([{}]);
   });
@@ -183,7 +183,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], item: stri
   return screen.findByRole('dialog');
 }
 
-describe('status', () => {
+describe('the status dialog', () => {
   test('saves one of four statuses and refreshes the list', async () => {
     let status = amelia.status;
     network.use(
@@ -205,7 +205,7 @@ describe('status', () => {
     expect(await rowOf('Amelia Hart').findByText('Qualified')).toBeInTheDocument();
   });
 
-  test('a failed save keeps the dialog open', async () => {
+  test('keeps the dialog open after a failed save', async () => {
     network.use(
       handle(submissions.setSubmissionStatus, () => {
         throw new Refusal(503, 'Later.');
@@ -221,8 +221,8 @@ describe('status', () => {
   });
 });
 
-describe('deletion', () => {
-  test('names the submission and confirms its deletion', async () => {
+describe('deleting a submission', () => {
+  test('names the submission in the dialog and confirms its deletion', async () => {
     let items = [amelia];
     network.use(
       handle(submissions.listSubmissions, () => ({ items })),
@@ -250,7 +250,7 @@ describe('deletion', () => {
     expect(await screen.findByText('No Submissions Found')).toBeInTheDocument();
   });
 
-  test('that fails says so', async () => {
+  test('reports a failure', async () => {
     network.use(
       handle(submissions.deleteSubmission, () => {
         throw new Refusal(503, 'Later.');
@@ -272,7 +272,7 @@ describe('deletion', () => {
   });
 });
 
-test('Back to List returns to the filtered list and the focus to the row', async () => {
+test('restores the filters and the focus by Back to List', async () => {
   const app = await open('/admin/eligibility/submissions?search=hart');
   await app.user.click(screen.getByRole('link', { name: 'Amelia Hart' }));
   await app.user.click(await screen.findByRole('button', { name: 'Back to List' }));
@@ -280,7 +280,7 @@ test('Back to List returns to the filtered list and the focus to the row', async
   expect(app.location()).toBe('/admin/eligibility/submissions?search=hart');
 });
 
-test('a closed dialog returns the focus to the row’s button; after a deletion the heading has it', async () => {
+test('returns the focus to the row’s button after Cancel, and to the heading after a deletion', async () => {
   let items = [amelia, nobody];
   network.use(
     handle(submissions.listSubmissions, () => ({ items })),

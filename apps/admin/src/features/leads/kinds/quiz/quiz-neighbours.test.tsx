@@ -45,7 +45,7 @@ const way = (name: string) => screen.getByRole('button', { name: `${name} submis
 const shown = async (name: string) =>
   within(await screen.findByRole('region', { name: 'Contact Information' })).findByText(name);
 
-test('next and previous follow the list, past the page that was loaded; Back leads to the list', async () => {
+test('moves by Next, Previous, j and k across pages, and returns to the list by Back to List', async () => {
   const app = await openFromList('Ada');
   expect(screen.getByText('1 of 3')).toBeInTheDocument();
   expect(way('Previous')).toHaveAttribute('aria-disabled', 'true');
@@ -66,7 +66,7 @@ test('next and previous follow the list, past the page that was loaded; Back lea
   expect(app.location()).toBe('/admin/eligibility/submissions?status=new');
 });
 
-test('a lead that leaves the list by its new status keeps its neighbours', async () => {
+test('keeps the neighbours of a lead that its new status removes from the list', async () => {
   const { user } = await openFromList('Bea');
   await waitFor(() => expect(way('Next')).toHaveAttribute('aria-disabled', 'false'));
   await user.click(screen.getByRole('button', { name: 'Update Status' }));
@@ -79,7 +79,7 @@ test('a lead that leaves the list by its new status keeps its neighbours', async
   await shown('Cleo');
 });
 
-test('a link from elsewhere has no neighbours', async () => {
+test('hides Next and Previous for a lead opened by a link', async () => {
   renderApp(paths.submission(bea.id));
   await shown('Bea');
   expect(screen.queryByRole('button', { name: 'Next submission' })).not.toBeInTheDocument();

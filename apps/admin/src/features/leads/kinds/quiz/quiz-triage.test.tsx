@@ -63,7 +63,7 @@ const colleagueSets = (name: string, status: SubmissionStatus) => {
   stored = stored.map((each) => (each.name === name ? { ...each, status } : each));
 };
 
-test('a row shows score, tier, eligibility, contact details and source', async () => {
+test('shows score, tier, eligibility, contact details and source in a row', async () => {
   await open();
   const ada = row('Ada');
   for (const text of ['72', 'Ready to scale', 'Eligible', 'amelia@hartclinic.example', '+44 20 7946 0958']) {
@@ -72,7 +72,7 @@ test('a row shows score, tier, eligibility, contact details and source', async (
   expect(ada.getByText('google')).toBeInTheDocument();
 });
 
-test('the badge is a menu; the toast names the lead and offers Undo', async () => {
+test('sets a status by the badge’s menu and reverts it by Undo', async () => {
   const { user } = await open();
   await user.click(row('Bea').getByRole('button', { name: 'New: change the status of Bea' }));
   await user.click(await screen.findByRole('menuitem', { name: /Qualified/ }));
@@ -85,7 +85,7 @@ test('the badge is a menu; the toast names the lead and offers Undo', async () =
   expect(screen.getAllByText('Status Updated')).toHaveLength(1);
 });
 
-test('keys set one status after another; the next row gets the focus', async () => {
+test('sets statuses by keys and moves the focus to the next row', async () => {
   const { user } = await open(`${paths.submissions()}?status=new`);
   await user.keyboard('j2');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument());
@@ -95,7 +95,7 @@ test('keys set one status after another; the next row gets the focus', async () 
   expect(sent.map(({ status }) => status)).toEqual(['contacted', 'disqualified']);
 });
 
-test('keys set the status of an open lead, and of a card', async () => {
+test('sets the status of an open lead and of a card by keys', async () => {
   const app = await open(`${paths.submissions()}?view=grid`);
   await screen.findByRole('list', { name: 'Eligibility submissions' });
   await app.user.keyboard('j3');
@@ -106,7 +106,7 @@ test('keys set the status of an open lead, and of a card', async () => {
   expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
 });
 
-test('/ focuses the search, ? lists the keys and returns the focus', async () => {
+test('/ focuses the search, and ? lists the keys until Escape returns the focus', async () => {
   const { user } = await open();
   await user.keyboard('/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -124,7 +124,7 @@ test('/ focuses the search, ? lists the keys and returns the focus', async () =>
   expect(row).toHaveFocus();
 });
 
-test('sends tier, eligible and source to the server and keeps them in the address', async () => {
+test('sends tier, eligibility and source to the server and keeps them in the address', async () => {
   const app = await open();
   await app.user.click(screen.getByRole('button', { name: 'More filters' }));
   for (const [filter, option] of [
@@ -143,7 +143,7 @@ test('sends tier, eligible and source to the server and keeps them in the addres
   await waitFor(() => expect(exported).toEqual([{ eligible: 'false', tier: 'Growing', source: 'google' }]));
 });
 
-test('reports a colleague’s earlier change of the same lead, and keeps it or insists', async () => {
+test('reports a colleague’s conflicting change and can keep or overwrite it', async () => {
   const { user } = await open();
   colleagueSets('Ada', 'qualified');
   await user.keyboard('j4');
@@ -162,7 +162,7 @@ test('reports a colleague’s earlier change of the same lead, and keeps it or i
   expect(sent.at(-1)).toEqual({ status: 'disqualified', seen: 'contacted' });
 });
 
-test('a failure replaces the earlier success and its Undo', async () => {
+test('replaces the toast of an earlier success and its Undo after a failure', async () => {
   const { user } = await open();
   const setTo = async (lead: string, was: string, status: RegExp) => {
     await user.click(row(lead).getByRole('button', { name: `${was}: change the status of ${lead}` }));
@@ -181,7 +181,7 @@ test('a failure replaces the earlier success and its Undo', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('reports a deleted lead and removes it from the list', async () => {
+test('reports a lead deleted meanwhile and removes it from the list', async () => {
   const { user } = await open();
   stored = stored.filter(({ name }) => name !== 'Ada');
   await user.keyboard('j2');
