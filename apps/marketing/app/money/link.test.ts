@@ -12,19 +12,19 @@ const own = {
   visits: 1.5,
 } as const;
 
-test('a link restores the figures it was made from', () => {
+test('a link restores the figures that it was made from', () => {
   const assumptions = { ...ASSUMPTIONS, later: 33.3, high: 180 };
   const shared = { figures: own, assumptions, isExample: false };
   expect(read(writeQuery(shared))).toEqual(shared);
 });
 
-test('a link is short and holds only changed values', () => {
+test('a link is short and contains only changed values', () => {
   const shared = { figures: EXAMPLE, assumptions: ASSUMPTIONS, isExample: false };
   expect(writeQuery(shared)).toBe('?v=1&e=80&s=day&b=20&t=350&r=35&n=2');
   expect(writeQuery({ ...shared, assumptions: { ...ASSUMPTIONS, ceiling: 30 } })).toMatch(/&n=2&mc=30$/);
 });
 
-test('the example stays the example, also with other assumptions', () => {
+test('the example remains marked as the example, even with other assumptions', () => {
   const shared = { figures: EXAMPLE, assumptions: { ...ASSUMPTIONS, ceiling: 30 }, isExample: true };
   expect(writeQuery(shared)).toBe('?v=1&mc=30');
   expect(read(writeQuery(shared))).toEqual(shared);
