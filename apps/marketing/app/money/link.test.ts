@@ -38,12 +38,12 @@ test.each(['', '?utm_source=x', '?v=2&e=500', '?e=&b=', '?e=NaN&b=Infinity&t=0x1
   },
 );
 
-test('falls back for each invalid value and clamps values out of bounds', () => {
+test('uses the example for each invalid value, and clamps out-of-range values', () => {
   const { figures, isExample } = read('?v=1&e=999999999&b=-4&t=abc&s=soon&n=2&e=3');
   expect(figures).toEqual({ ...EXAMPLE, enquiries: 2000, booked: 0 });
   expect(isExample).toBe(false);
 });
 
-test('every key is its own', () => {
+test('every query key is unique', () => {
   expect(new Set(Object.values(KEYS)).size).toBe(Object.keys(KEYS).length);
 });
