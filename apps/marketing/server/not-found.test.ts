@@ -79,17 +79,14 @@ test.each([
   '/lead-guide/anything',
   '/forms/other',
   '/forms/other/',
-])(
-  'replaces %s, which the site map does not list, by a page of the same route',
-  (path) => {
-    const standIn = notFound(path) ?? '';
-    const routeIdOf = (each: string) => matchRoutes(objects, each)?.at(-1)?.route.id;
-    expect(routeIdOf(standIn)).toBe(routeIdOf(path));
-    // It is its own stand-in, so it is cached.
-    expect(notFound(standIn)).toBe(standIn);
-    expect(standIns(routes)).toContain(standIn);
-  },
-);
+])('replaces %s, which the site map does not list, by a page of the same route', (path) => {
+  const standIn = notFound(path) ?? '';
+  const routeIdOf = (each: string) => matchRoutes(objects, each)?.at(-1)?.route.id;
+  expect(routeIdOf(standIn)).toBe(routeIdOf(path));
+  // It is its own stand-in, so it is cached.
+  expect(notFound(standIn)).toBe(standIn);
+  expect(standIns(routes)).toContain(standIn);
+});
 
 test('unknown posts, categories and authors share one cached 404 each', () => {
   const standIn = createStandIn(routes);

@@ -57,9 +57,7 @@ test('two editors of a post see each other', async ({ open }) => {
   await expectAccessible(mine.page);
 });
 
-test('shows a broken link during typing, and publishes the post once it is fixed', async ({
-  open,
-}) => {
+test('shows a broken link during typing, and publishes the post once it is fixed', async ({ open }) => {
   const { page, watch } = await open('desktop');
   watch.expect(/status of 409/);
   const post = await make('published', paragraph('one', 'See [our prices](/prices) first.'));

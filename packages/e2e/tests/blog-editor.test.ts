@@ -88,9 +88,7 @@ test('writes a post by keyboard: adds, fills, nests, undoes and pastes blocks', 
   await page.getByRole('dialog', { name: 'Go to or find' }).waitFor();
 });
 
-test('by mouse: adds and moves blocks by dragging, and starts a post from a template', async ({
-  open,
-}) => {
+test('by mouse: adds and moves blocks by dragging, and starts a post from a template', async ({ open }) => {
   const { page } = await open('desktop');
   const editor = postEditorPage(page);
   const post = await make('by mouse', [quote('one', 'First words'), quote('two', 'Second words')]);

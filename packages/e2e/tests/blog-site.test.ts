@@ -143,7 +143,9 @@ test('without script, a visitor finds a post, reads it and opens the next', asyn
   await page.getByRole('heading', { level: 1, name: 'Harriet Osei' }).waitFor();
 });
 
-test('copies the link to a post, and contacts the video site only when the visitor presses play', async ({ open }) => {
+test('copies the link to a post, and contacts the video site only when the visitor presses play', async ({
+  open,
+}) => {
   const { page, watch } = await open('desktop');
   watch.expect(/^request to a stranger: https:\/\/www\.youtube-nocookie\.com\//);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -228,9 +230,7 @@ test.each([
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-cache']);
 });
 
-test('shows a preview to anyone with the link, uncached, until staff withdraw the link', async ({
-  open,
-}) => {
+test('shows a preview to anyone with the link, uncached, until staff withdraw the link', async ({ open }) => {
   const draft = await own.blog.updatePost({ params: { id: post.id }, body: { title: 'Not yet' } });
   const { url } = await own.blog.createPreviewLink({ params: { id: draft.id }, body: {} });
   const { page } = await open('phone');

@@ -74,9 +74,7 @@ test.concurrent('going offline in the middle and at the end loses nothing', asyn
   expect(Object.values(leads[0]?.answers ?? {})).toContain('Keep this too.');
 });
 
-test.concurrent('stores one submission despite a lost response and a double click', async ({
-  open,
-}) => {
+test.concurrent('stores one submission despite a lost response and a double click', async ({ open }) => {
   const { page, watch } = await open('desktop');
   watch.expect(/submissions \(net::ERR_CONNECTION_RESET\)|ERR_CONNECTION_RESET/);
   const quiz = await toLastQuestion(page, 'Dora Double');

@@ -72,7 +72,9 @@ describe('the contact form', () => {
     expect(await main.getByLabel('Your name').inputValue()).toBe('Evan Long');
   });
 
-  test.concurrent('keeps its text while offline, and is sent when the connection is back', async ({ open }) => {
+  test.concurrent('keeps its text while offline, and is sent when the connection is back', async ({
+    open,
+  }) => {
     const { page, watch } = await open('phone');
     const main = page.getByRole('main');
     await sitePage(page).openAlive('/contact', 'Reject');

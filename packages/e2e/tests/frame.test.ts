@@ -331,7 +331,9 @@ describe('leaving a page', () => {
 });
 
 describe('storage in the browser', () => {
-  test.concurrent('before a choice, nothing is stored on any page, whatever the visitor closes', async ({ open }) => {
+  test.concurrent('before a choice, nothing is stored on any page, whatever the visitor closes', async ({
+    open,
+  }) => {
     const { page } = await open('desktop');
     const site = sitePage(page);
     for (const path of ['/?utm_source=insta', '/pricing', '/lead-guide', '/calculator/start', '/contact']) {
@@ -345,7 +347,9 @@ describe('storage in the browser', () => {
     }
   });
 
-  test.concurrent('after a rejection, only the choice is stored; it can be changed later', async ({ open }) => {
+  test.concurrent('after a rejection, only the choice is stored; it can be changed later', async ({
+    open,
+  }) => {
     const { page } = await open('desktop');
     const site = sitePage(page);
     await site.openAlive('/pricing', 'Reject');

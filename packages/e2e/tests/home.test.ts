@@ -60,9 +60,7 @@ describe('the home page on a phone', () => {
   });
 });
 
-test.concurrent('on a wide screen the benefits of a service are unfolded', async ({
-  open,
-}) => {
+test.concurrent('on a wide screen the benefits of a service are unfolded', async ({ open }) => {
   const { page } = await open('desktop');
   await sitePage(page).open('/');
   const sales = page.getByRole('article', { name: 'Every enquiry called back within five minutes.' });

@@ -149,7 +149,9 @@ test('a press that lasts until hydration opens the story, and the cookie choice 
   await site.choice.waitFor();
 });
 
-test('with reduced motion nothing advances by itself, and a film waits for its play button', async ({ open }) => {
+test('with reduced motion nothing advances by itself, and a film waits for its play button', async ({
+  open,
+}) => {
   const { page } = await open('phone');
   const viewer = storyViewer(page);
   await sitePage(page).open(`/#story-${stories.linden}`);

@@ -54,9 +54,9 @@ async function expectWhole(page: EnginePage, address: string): Promise<void> {
 const pages = ALL_PAGES.filter((path) => !path.startsWith('/eligibility/'));
 
 describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engine) => {
-  test.concurrent('every page keeps its content on a phone when its script starts', { timeout: 120_000 }, async ({
-    visit,
-  }) => {
+  test.concurrent('every page keeps its content on a phone when its script starts', {
+    timeout: 120_000,
+  }, async ({ visit }) => {
     const page = await visit(engine, 'phone');
     for (const path of pages) await expectWhole(page, marketing + path);
   });

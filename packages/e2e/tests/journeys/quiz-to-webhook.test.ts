@@ -28,7 +28,9 @@ const entry = (page: Page, name: string) =>
     .getByRole('row', { name: new RegExp(name) })
     .first();
 
-test('the owner sets and tests the webhook address; the next quiz is delivered there, signed', async ({ open }) => {
+test('the owner sets and tests the webhook address; the next quiz is delivered there, signed', async ({
+  open,
+}) => {
   const { page } = await open('desktop');
   await signInPage(page).openAsOwner(ADDRESS);
   await page.getByLabel('Webhook URL').waitFor();
@@ -74,9 +76,7 @@ test('the owner sets and tests the webhook address; the next quiz is delivered t
   expect(() => verified({ ...delivery!, body: delivery!.body.replace('Wendy', 'Mandy') }, secret)).toThrow();
 });
 
-test('delivers to a receiver once it is available again, and once more on a replay', async ({
-  open,
-}) => {
+test('delivers to a receiver once it is available again, and once more on a replay', async ({ open }) => {
   await (await ownerApi()).webhook.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
   const email = emailOf('Petra Later');
   await receiver.stop();

@@ -33,7 +33,9 @@ test('the owner registers through the set-up link, which works once', async ({ o
   await somebodyElse.page.getByText('Registration failed').waitFor();
 });
 
-test('without a session, every staff address redirects to the login and back afterwards', async ({ open }) => {
+test('without a session, every staff address redirects to the login and back afterwards', async ({
+  open,
+}) => {
   const { admin } = addresses;
   const { page, watch } = await open('phone');
   watch.expect(/status of 401 .*\/api\/login/);
