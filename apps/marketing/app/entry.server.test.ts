@@ -16,14 +16,14 @@ const answer = (status: number, error?: Error) => ({
   ...(error && { error }),
 });
 
-test('an address that does not exist is not logged', () => {
+test('does not log a request for an address that does not exist', () => {
   handleError(answer(404), { request });
   handleError(answer(404, new Error('No route matches URL "/nowhere"')), { request });
   handleError(answer(410), { request });
   expect(written).toEqual([]);
 });
 
-test('a failure is one line, its stack within it', () => {
+test('logs a failure as one line of JSON that includes the stack', () => {
   handleError(new Error('It fails'), { request });
   handleError(answer(500), { request });
   expect(written.map((line) => line.split('\n').length)).toEqual([2, 2]);
@@ -34,7 +34,7 @@ test('a failure is one line, its stack within it', () => {
   });
 });
 
-test('does not log a visitor who has left as a failure', () => {
+test('does not log an error after the visitor has left', () => {
   const left = new Request(request, { signal: AbortSignal.abort() });
   handleError(new Error('aborted'), { request: left });
   expect(written).toEqual([]);

@@ -8,7 +8,7 @@ beforeEach(() => {
 const fresh = async () => (await import('./has-stories.server.ts')).hasStories;
 const story = { id: 'a' };
 
-test('there are stories once one is published, with one call for all pages of a moment', async () => {
+test('finds a newly published story, and calls the API once for all pages that load at the same time', async () => {
   const hasStories = await fresh();
   answers.mockReturnValue(Response.json([]));
   expect(await Promise.all([hasStories(0), hasStories(900)])).toEqual([false, false]);
@@ -17,7 +17,7 @@ test('there are stories once one is published, with one call for all pages of a 
   expect(await hasStories(1_001)).toBe(true);
 });
 
-test('while the API is away it is as it was last', async () => {
+test('keeps the last known answer while the API is down', async () => {
   const hasStories = await fresh();
   answers.mockRejectedValueOnce(new Error('away'));
   expect(await hasStories(0)).toBe(false);

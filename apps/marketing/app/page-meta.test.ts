@@ -23,7 +23,7 @@ const tags = pageMeta(matches, {
 const contentOf = (property: string) =>
   tags.flatMap((tag) => ('property' in tag && tag.property === property ? [tag.content] : []));
 
-test('a post describes itself to other sites, with its own picture', () => {
+test('describes a post to social networks, with its own picture', () => {
   expect(contentOf('og:type')).toEqual(['article']);
   expect(contentOf('og:image')).toEqual([`${site}/blog/five-minutes/card.png`]);
   expect(contentOf('og:url')).toEqual([`${site}/blog/five-minutes`]);
@@ -31,7 +31,7 @@ test('a post describes itself to other sites, with its own picture', () => {
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${site}/blog/five-minutes` });
 });
 
-test('and to search engines, with the way to it', () => {
+test('describes a post and its breadcrumbs to search engines', () => {
   expect(tags).toContainEqual({
     'script:ld+json': {
       '@context': 'https://schema.org',
@@ -53,7 +53,7 @@ test('and to search engines, with the way to it', () => {
   expect(JSON.stringify(tags)).toContain('"BreadcrumbList"');
 });
 
-test('programs that read feeds find them on the pages of the blog, and on no other', () => {
+test('links to the feeds on blog pages only', () => {
   const feedsOf = (path: string) =>
     pageMeta(matches, { title: 'x', path }).flatMap((tag) =>
       'rel' in tag && tag.rel === 'alternate' ? [tag.href] : [],

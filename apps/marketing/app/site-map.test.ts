@@ -22,7 +22,7 @@ function links(tree: object): string[] {
 
 const known = async () => addresses(await routes).filter((path) => !path.includes('*'));
 
-test('the public paths', () => {
+test('lists the public paths', () => {
   expect([...sitePages, ...passingPages]).toMatchInlineSnapshot(`
     [
       "/",
@@ -80,7 +80,7 @@ test('the public paths', () => {
   `);
 });
 
-test('every page has its route', async () => {
+test('every listed page has a route', async () => {
   const patterns = await known();
   const lost = [...sitePages, ...passingPages].filter(
     (page) => !patterns.some((pattern) => matchPath(pattern, page)),
@@ -121,7 +121,7 @@ test('every link leads to a page that exists', async () => {
   expect(targets.filter((path) => !patterns.some((pattern) => matchPath(pattern, path)))).toEqual([]);
 });
 
-test('posts may link to every existing page, and to no other', async () => {
+test('posts may link to every existing page and to nothing else', async () => {
   const patterns = (await known()).filter(
     (pattern) => !/:(slug|id|token)$/.test(pattern) || pattern === '/services/:slug',
   );

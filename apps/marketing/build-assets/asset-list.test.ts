@@ -16,14 +16,14 @@ test('the e-book has the seven steps of its title, and every text fits its page'
   }
 }, 60_000);
 
-test('its sum is right', () => {
+test('the example in the e-book is calculated correctly', () => {
   const earned = sum.funnels.map(({ counts, revenue }) => [counts.at(-1)! * 450, revenue] as const);
   for (const [pounds, text] of earned)
     expect(text).toMatch(new RegExp(`= £${pounds.toLocaleString('en-GB')}$`));
   expect(earned[1]![0] / earned[0]![0]).toBe(1.5);
 });
 
-test('each font face names the characters of its file', () => {
+test('finds the family, the file and the characters of each font face', () => {
   const css = `@font-face {
     font-family: "Inter Variable";
     src: url("../../.build-assets/fonts/inter.woff2") format("woff2");
@@ -35,7 +35,7 @@ test('each font face names the characters of its file', () => {
   ]);
 });
 
-test('the small text font holds every character of the wording, arrows and key names apart', () => {
+test('the small text font contains every character of the texts except arrows and key symbols', () => {
   const read = (...path: string[]) => readFileSync(join(import.meta.dirname, '../app', ...path), 'utf8');
   const held = new Set(
     facesOf(read('styles/fonts.css')).find(({ family }) => family === 'Inter Variable')?.text,
@@ -51,7 +51,7 @@ test('the small text font holds every character of the wording, arrows and key n
   expect([...lost].filter((character) => !/[←→⌘]/.test(character))).toEqual([]);
 });
 
-test('a picture of more colours than a palette holds keeps the commonest of those alike', () => {
+test('reduces a picture with too many colours to 256', () => {
   const data = new Uint8Array(64 * 64 * 4).map((_, at) => (at % 4 === 3 ? 255 : (at * 7) % 256));
   const png = palettePng({ width: 64, height: 64, data });
   const palette = png.indexOf('PLTE');

@@ -18,7 +18,7 @@ beforeEach(() => {
   };
 });
 
-test('finds public posts at their address and former addresses at the new one; everything else is none', async () => {
+test('finds public posts, redirects former addresses and knows nothing else', async () => {
   publish({
     posts: [{ slug: 'third', former: ['first', 'second'], updatedAt: WHEN }],
     categories: [{ slug: 'leads', former: ['enquiries'] }],
@@ -37,7 +37,7 @@ test('finds public posts at their address and former addresses at the new one; e
     expect(index.find(path)).toBeUndefined();
 });
 
-test('keeps the known addresses while the API is away, and retries', async () => {
+test('keeps the known addresses while the API is down, and retries', async () => {
   publish({ authors: ['ada'] });
   const onTold = vi.fn();
   const index = createBlogIndex({ apiUrl, onTold });

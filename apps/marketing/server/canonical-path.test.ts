@@ -11,7 +11,7 @@ test.each([
   ['/StOrIeS.JsOn', '/stories.json'],
   ['/%73tories.json', '/stories.json'],
   ['/Pricing.data', '/pricing.data'],
-])('%s moves to %s', (asked, canonical) => {
+])('redirects %s to %s', (asked, canonical) => {
   expect(canonicalPath(asked)).toBe(canonical);
 });
 
@@ -30,6 +30,6 @@ test.each([
   '/Blog/%50review/sD-a_1-IVNfJ',
   '/blog//preview/sD-a_1-IVNfJ',
   '/pricing.data',
-])('%s stays', (asked) => {
+])('does not redirect %s', (asked) => {
   expect(canonicalPath(asked)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('without settings the site runs on its own machine and frames nobody', () => {
+test('runs on localhost by default and allows no frames', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -46,7 +46,7 @@ test.each(['a/b', '"><script>', 'a,b,c,d'])('WISTIA_IDS of %s are refused', (ids
   expect(() => readConfig({ WISTIA_IDS: ids })).toThrow(/WISTIA_IDS is/);
 });
 
-test('the intro has a setting of its own, which lets the player in by itself', () => {
+test('the intro film has its own setting, which also allows the player’s frame', () => {
   const { wistiaIds, wistiaIntroId, frameOrigins } = readConfig({ WISTIA_INTRO_ID: ' abc123 ' });
   expect({ wistiaIds, wistiaIntroId, frameOrigins }).toEqual({
     wistiaIds: [],

@@ -23,7 +23,7 @@ async function aSecondLater() {
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
 }
 
-test('reports a change once, and nothing while the API is away', async () => {
+test('reports a change once, and nothing while the API is down', async () => {
   publish(7);
   const onChange = vi.fn();
   await followContent({ apiUrl, onChange });
@@ -50,7 +50,7 @@ test('reports a change after an outage, because pages may have been rendered fro
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a database that was set back has another version as well', async () => {
+test('reports a change after the database was restored to an older version', async () => {
   publish(7);
   const onChange = vi.fn();
   await followContent({ apiUrl, onChange });

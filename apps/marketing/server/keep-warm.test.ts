@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createKeepWarm, pagesToWarm } from './keep-warm.ts';
 
-test('the newest posts, the first page of every list and both feeds are kept at hand', () => {
+test('selects the newest 200 posts, the first page of every list and both feeds', () => {
   const posts = Array.from({ length: 300 }, (_, place) => ({
     slug: `post-${place}`,
     former: ['older'],
@@ -26,7 +26,7 @@ test('the newest posts, the first page of every list and both feeds are kept at 
 const page = (path: string, changedAt?: string) => ({ path, ...(changedAt && { changedAt }) });
 const kept = { holds: () => true };
 
-test('renders pages one at a time, and a newer list replaces the rest of an older one', async () => {
+test('renders pages one at a time, and drops the rest of an older list for a newer one', async () => {
   const rendered: string[] = [];
   const first = Promise.withResolvers<void>();
   const keepWarm = createKeepWarm({
@@ -44,7 +44,7 @@ test('renders pages one at a time, and a newer list replaces the rest of an olde
   expect(rendered).toEqual(['/a', '/c', '/d']);
 });
 
-test('after a change, renders lists again but leaves unchanged posts alone', async () => {
+test('after a change, renders lists again but skips unchanged posts', async () => {
   const rendered: string[] = [];
   const gone = new Set<string>();
   const keepWarm = createKeepWarm({

@@ -60,13 +60,13 @@ test.each([
   '/wp-login.php',
   '/caf%C3%A9',
   '/(pricing|blog)',
-])('%s has a page where the router finds one', (path) => {
+])('agrees with the router whether %s has a page', (path) => {
   const finds = matchRoutes(objects, path)?.at(-1)?.route.id;
   if (finds !== 'routes/not-found') expect(notFound(path)).toBeUndefined();
   else expect(notFound(path)).toBe('/not-found');
 });
 
-test('a route that it cannot judge is refused', () => {
+test('rejects a route with an optional part', () => {
   expect(() => createNotFound({ a: { id: 'a', path: ':language?/blog' } })).toThrow('optional part');
 });
 
@@ -79,19 +79,16 @@ test.each([
   '/lead-guide/anything',
   '/forms/other',
   '/forms/other/',
-])(
-  '%s is none of the pages that the site map lists: the one shown in its place is of the same route',
-  (path) => {
-    const standIn = notFound(path) ?? '';
-    const routeIdOf = (each: string) => matchRoutes(objects, each)?.at(-1)?.route.id;
-    expect(routeIdOf(standIn)).toBe(routeIdOf(path));
-    // It is its own stand-in, so it is cached.
-    expect(notFound(standIn)).toBe(standIn);
-    expect(standIns(routes)).toContain(standIn);
-  },
-);
+])('replaces %s, which the site map does not list, by a page of the same route', (path) => {
+  const standIn = notFound(path) ?? '';
+  const routeIdOf = (each: string) => matchRoutes(objects, each)?.at(-1)?.route.id;
+  expect(routeIdOf(standIn)).toBe(routeIdOf(path));
+  // It is its own stand-in, so it is cached.
+  expect(notFound(standIn)).toBe(standIn);
+  expect(standIns(routes)).toContain(standIn);
+});
 
-test('unknown posts, categories and authors share the 404 of their kind', () => {
+test('unknown posts, categories and authors share one cached 404 each', () => {
   const standIn = createStandIn(routes);
   expect(['/blog/x', '/blog/category/x', '/blog/author/x', '/wp-login.php'].map(standIn)).toEqual([
     '/blog/-',

@@ -9,7 +9,7 @@ const checklist = /## Before going live\n[\s\S]*?(?=\n## )/.exec(
   readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8'),
 )?.[0];
 
-test('names each placeholder, and is silent if there is none', () => {
+test('names each placeholder, and logs nothing if there is none', () => {
   const log = vi.fn();
   warnOfPlaceholders(['VAT number', 'Founder'], log);
   expect(log.mock.calls).toEqual([
@@ -20,7 +20,7 @@ test('names each placeholder, and is silent if there is none', () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('treats the environment as production when it says so', () => {
+test('is in production if NODE_ENV says so', () => {
   expect(readConfig({ NODE_ENV: 'production' }).isProduction).toBe(true);
   expect(readConfig({}).isProduction).toBe(false);
 });
@@ -30,7 +30,7 @@ test('the checklist has one line for each placeholder in the content', () => {
   expect(listed.toSorted()).toEqual([...allPlaceholders].toSorted());
 });
 
-test('obviously invented values are marked', () => {
+test('marks obviously invented values as placeholders', () => {
   const { registration, email, phone, social } = company;
   // Numbers of zeros, names under .example, and phone numbers reserved for fiction.
   for (const [text, what] of [

@@ -37,7 +37,7 @@ const varied = (address: string) => {
   return varyBy(url.pathname, { url });
 };
 
-test('the root route, which React Router gives an empty path, needs no policy of its own', () => {
+test('accepts the root route, which has an empty path, without a policy', () => {
   const root = { id: 'root', path: '', module: {} };
   expect(() => createRoutePolicies({ root })).not.toThrow();
 });
@@ -53,7 +53,7 @@ test.each(routes.filter(({ path, index }) => path !== undefined || index))(
   },
 );
 
-test('requires a script start from pages, but not from other routes', () => {
+test('requires a script start for pages, but not for other routes', () => {
   const page = { id: 'routes/new', path: 'new', module: { handle: { varyBy: [] } } };
   expect(() => createRoutePolicies({ new: { ...page, parentId: 'layout/SiteLayout' } })).toThrow(
     'PagePolicy',
@@ -103,6 +103,6 @@ test.each([
   ['/eligibility/welcome', 'at-once'],
   ['/eligibility/questions', 'at-once'],
   ['/eligibility/preview', 'at-once'],
-])('the script of %s starts %s', (pathname, start) => {
+])('the script of %s starts: %s', (pathname, start) => {
   expect(scriptOf(pathname)).toBe(start);
 });

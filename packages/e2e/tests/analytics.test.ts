@@ -12,7 +12,7 @@ const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const SOURCE = 'analytics <b>test</b>';
 
-test('who looks at the quiz and who begins it show in the analytics, by their campaign', async ({ open }) => {
+test('counts quiz views and starts by campaign in the analytics', async ({ open }) => {
   const address = `${addresses.marketing}/eligibility/welcome?utm_source=${encodeURIComponent(SOURCE)}`;
   const { page: looker } = await open('phone', { userAgent });
   const { page: beginner } = await open('desktop', { userAgent });

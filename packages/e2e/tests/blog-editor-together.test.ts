@@ -44,7 +44,7 @@ async function joinAs(page: Page) {
   await page.getByText(`Welcome, ${EDITOR.username}!`).waitFor();
 }
 
-test('two people in one post see each other', async ({ open }) => {
+test('two editors of a post see each other', async ({ open }) => {
   const post = await make('two people', paragraph('one', 'First words'));
   const [mine, theirs] = [await open('desktop'), await open('desktop')];
   await joinAs(theirs.page);
@@ -57,9 +57,7 @@ test('two people in one post see each other', async ({ open }) => {
   await expectAccessible(mine.page);
 });
 
-test('a broken link is told while it is written, and once it is mended the post is published', async ({
-  open,
-}) => {
+test('shows a broken link during typing, and publishes the post once it is fixed', async ({ open }) => {
   const { page, watch } = await open('desktop');
   watch.expect(/status of 409/);
   const post = await make('published', paragraph('one', 'See [our prices](/prices) first.'));
@@ -116,7 +114,7 @@ const HOSTILE_HTML = [
   '<p style="background:url(javascript:alert(1))" onclick="alert(1)">words</p>',
 ];
 
-test('what is pasted from anywhere runs nothing, and leads nowhere that a post may not', async ({ open }) => {
+test('pasted content runs no script and contains no forbidden links', async ({ open }) => {
   const { page } = await open('desktop');
   const post = await make('pasted', paragraph('one', 'First words'));
   const editor = postEditorPage(page);
@@ -155,7 +153,7 @@ test('what is pasted from anywhere runs nothing, and leads nowhere that a post m
   for (const protocol of found.links) expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
 });
 
-test('words that were not saved meet what somebody has saved since: both are shown, the newer first', async ({
+test('offers both versions after a reload if the post was saved elsewhere before the unsaved edit', async ({
   open,
 }) => {
   const { page, watch } = await open('desktop');

@@ -28,7 +28,7 @@ const paragraph = (id: string, text: string) => ({
 });
 const quote = (id: string, text: string) => ({ id, type: 'quote', text, name: '', role: '' });
 
-test('a post is written by keys alone: made, filled, nested, undone, pasted', async ({ open }) => {
+test('writes a post by keyboard: adds, fills, nests, undoes and pastes blocks', async ({ open }) => {
   const { page } = await open('desktop');
   const editor = postEditorPage(page);
   await editor.open();
@@ -88,9 +88,7 @@ test('a post is written by keys alone: made, filled, nested, undone, pasted', as
   await page.getByRole('dialog', { name: 'Go to or find' }).waitFor();
 });
 
-test('by mouse: a block is dragged in, blocks are dragged about, a template begins a post', async ({
-  open,
-}) => {
+test('by mouse: adds and moves blocks by dragging, and starts a post from a template', async ({ open }) => {
   const { page } = await open('desktop');
   const editor = postEditorPage(page);
   const post = await make('by mouse', [quote('one', 'First words'), quote('two', 'Second words')]);
@@ -112,7 +110,7 @@ test('by mouse: a block is dragged in, blocks are dragged about, a template begi
   );
 });
 
-test('by touch: a finger that rests on a block drags it', async ({ open }) => {
+test('by touch: drags a block after a long press', async ({ open }) => {
   const { page } = await open('phone');
   const editor = postEditorPage(page);
   const texts = ['First', 'Second', 'Third'].map((text) => quote(text.toLowerCase(), text));
@@ -124,7 +122,7 @@ test('by touch: a finger that rests on a block drags it', async ({ open }) => {
     .toEqual(['third', 'first', 'second']);
 });
 
-test('on a phone: added, moved by buttons, set in a drawer', async ({ open }) => {
+test('on a phone: adds blocks, moves them with buttons and edits them in a drawer', async ({ open }) => {
   const { page } = await open('phone');
   const editor = postEditorPage(page);
   const post = await make('on a phone', [quote('one', 'First words'), paragraph('two', 'Second words')]);
@@ -147,7 +145,7 @@ test('on a phone: added, moved by buttons, set in a drawer', async ({ open }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('an answer that is late and one that never comes leave the newest words', async ({ open }) => {
+test('keeps the newest text after a late response and a lost one', async ({ open }) => {
   const { page, watch } = await open('desktop');
   watch.expect(/ERR_CONNECTION_RESET|net::ERR_FAILED|status of 412/);
   const editor = postEditorPage(page);
@@ -182,7 +180,7 @@ test('an answer that is late and one that never comes leave the newest words', a
   expect(await editor.title.inputValue()).toBe(titled('late answers one two three'));
 });
 
-test('unsaved words survive a reload and a connection that is gone', async ({ open }) => {
+test('keeps unsaved text after a reload and while offline', async ({ open }) => {
   const { page, watch } = await open('desktop');
   watch.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const editor = postEditorPage(page);
@@ -206,7 +204,7 @@ test('unsaved words survive a reload and a connection that is gone', async ({ op
     .toBe('First words and more');
 });
 
-test('an API that is killed while somebody writes loses nothing, and is written to again by itself', {
+test('saves again by itself, without loss, after the API was killed during writing', {
   // Starts a database and two servers.
   timeout: 120_000,
 }, async ({ open }) => {
@@ -244,7 +242,7 @@ test('an API that is killed while somebody writes loses nothing, and is written 
   expect(content.blocks).toMatchObject([{ nodes: [{ text: 'Words before during and after' }] }]);
 });
 
-test('two tabs lose no field, and ask about what both changed', async ({ open }) => {
+test('merges edits in two tabs, and asks about a block that both changed', async ({ open }) => {
   const { page, watch } = await open('desktop');
   watch.expect(/status of 412/);
   const editor = postEditorPage(page);
@@ -279,7 +277,7 @@ test('two tabs lose no field, and ask about what both changed', async ({ open })
   expect((await editor.saved()).map(({ text }) => text)).toEqual(['Changed in the first tab', 'Once more']);
 });
 
-test('a session that ends takes no words along', async ({ open }) => {
+test('keeps and saves the text when the session ends and the user signs in again', async ({ open }) => {
   const { page, watch } = await open('desktop');
   watch.expect(/status of 401/);
   const editor = postEditorPage(page);
@@ -296,7 +294,7 @@ test('a session that ends takes no words along', async ({ open }) => {
     .toBe(titled('signed out, written on'));
 });
 
-test('300 blocks open, and are gone through to the last', async ({ open }) => {
+test('opens a post of 300 blocks and edits the last one', async ({ open }) => {
   const { page } = await open('desktop');
   const editor = postEditorPage(page);
   const blocks = Array.from({ length: 300 }, (_, index) =>

@@ -41,7 +41,7 @@ async function _statusOnSite(slug: string): Promise<number> {
   return (await fetch(`${marketing}/api/blog/${slug}`)).status;
 }
 
-test('what keeps a post from being published leads to its field, by keyboard alone', async ({ open }) => {
+test('leads by keyboard from a problem that prevents publishing to its field', async ({ open }) => {
   await makePost('Managed by keys', '');
   const { page, watch } = await open('desktop');
   watch.expect(/status of 409/);
@@ -90,7 +90,7 @@ test('what keeps a post from being published leads to its field, by keyboard alo
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
-test('two people who edit one post lose no field', async ({ open }) => {
+test('keeps both edits when two people change different fields of a post', async ({ open }) => {
   const { id } = await makePost('Managed by two');
   const tabs = await Promise.all([open('desktop'), open('desktop')]);
   const [mine, theirs] = tabs.map(({ page }) => page);
@@ -119,7 +119,7 @@ test('two people who edit one post lose no field', async ({ open }) => {
   });
 });
 
-test('categories and authors are made, changed and deleted on a phone', async ({ open }) => {
+test('adds, changes and deletes categories and authors on a phone', async ({ open }) => {
   const { page } = await open('phone');
   const manager = blogManagerPage(page);
   await manager.openAsOwner('/admin/blog/categories');

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => own.remove());
 
 describe.each(['phone', 'desktop'] satisfies Screen[])('on a %s', (screen) => {
-  test('every page of the blog is accessible and fits', async ({ open }) => {
+  test('every page of the blog is accessible and fits the screen', async ({ open }) => {
     const { page } = await open(screen);
     const paths = [
       '/blog',
@@ -54,7 +54,7 @@ describe.each(['phone', 'desktop'] satisfies Screen[])('on a %s', (screen) => {
   });
 });
 
-test('a word that never ends breaks, rather than the page', async ({ open }) => {
+test('breaks very long words so that the page fits the screen', async ({ open }) => {
   const word = 'W\u0301'.repeat(40);
   const address = `https://upcurve.example/${'a1'.repeat(60)}`;
   const category = await own.blog.createCategory({
@@ -124,7 +124,7 @@ test('a word that never ends breaks, rather than the page', async ({ open }) => 
   await own.blog.deleteAuthor({ params: { id: author.id } });
 });
 
-test('without script a post is found, read and left for the next', async ({ open }) => {
+test('without script, a visitor finds a post, reads it and opens the next', async ({ open }) => {
   const { page } = await open('phone', { javaScriptEnabled: false });
   await sitePage(page).open('/blog');
   await page.getByRole('searchbox', { name: 'Search the blog' }).fill('five minutes');
@@ -143,7 +143,9 @@ test('without script a post is found, read and left for the next', async ({ open
   await page.getByRole('heading', { level: 1, name: 'Harriet Osei' }).waitFor();
 });
 
-test('with script a post is shared, its film asked for, and nothing is before', async ({ open }) => {
+test('copies the link to a post, and contacts the video site only when the visitor presses play', async ({
+  open,
+}) => {
   const { page, watch } = await open('desktop');
   watch.expect(/^request to a stranger: https:\/\/www\.youtube-nocookie\.com\//);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -165,7 +167,7 @@ test('with script a post is shared, its film asked for, and nothing is before', 
   expect(page.url()).toBe(`${marketing}${path}#what-forty-clinics-did`);
 });
 
-test('no page of readers has code of the editor', async () => {
+test('no page for readers loads code of the editor', async () => {
   const html = await textOf(marketing + path);
   const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0];
   const listed = await textOf(marketing + manifest);
@@ -177,7 +179,7 @@ test('no page of readers has code of the editor', async () => {
   }
 });
 
-test('a post says what it is, with a picture of its own', async () => {
+test('describes a post to other sites, with its own preview picture', async () => {
   const html = await textOf(marketing + path);
   expect(html).toContain(`<link rel="canonical" href="${marketing}${path}"/>`);
   expect(html).toContain(`<meta property="og:image" content="${marketing}${path}/card.png"/>`);
@@ -187,7 +189,7 @@ test('a post says what it is, with a picture of its own', async () => {
   expect(Buffer.from(await card.arrayBuffer()).readUInt32BE(16)).toBe(1200);
 });
 
-test('former addresses lead straight to the newest, and back again, in no circle', async () => {
+test('redirects former addresses directly to the current one, without a loop after renaming back', async () => {
   const renamed = await own.publish('Renamed twice');
   const of = (slug: string) => `${marketing}/blog/${slug}`;
   await answers(of('renamed-twice'), 200);
@@ -205,7 +207,7 @@ test('former addresses lead straight to the newest, and back again, in no circle
   );
 });
 
-test('what is no post is the site’s one 404, however many ask', async () => {
+test('serves one and the same 404 for 2,000 unknown posts', async () => {
   const sizes = new Set<string | null>();
   for (let batch = 0; batch < 20; batch += 1) {
     const tries = Array.from({ length: 100 }, (_, place) => get(`${marketing}/blog/no-${batch}-${place}`));
@@ -223,14 +225,12 @@ test.each([
   '/blog/category/e2e-first-calls?page=9',
   '/blog/author/harriet-osei?page=9',
   '/blog/preview/sD-a_1-IVNfJ',
-])('that %s is none is kept by nobody', async (none) => {
+])('the 404 of %s is not cached', async (none) => {
   const { status, headers } = await get(marketing + none);
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-cache']);
 });
 
-test('a preview is shown to anyone with the link, is not cached, and ends when staff end it', async ({
-  open,
-}) => {
+test('shows a preview to anyone with the link, uncached, until staff withdraw the link', async ({ open }) => {
   const draft = await own.blog.updatePost({ params: { id: post.id }, body: { title: 'Not yet' } });
   const { url } = await own.blog.createPreviewLink({ params: { id: draft.id }, body: {} });
   const { page } = await open('phone');
@@ -247,7 +247,7 @@ test('a preview is shown to anyone with the link, is not cached, and ends when s
   await own.blog.updatePost({ params: { id: post.id }, body: { title: TITLE } });
 });
 
-test('lists, feeds and sitemap follow a publish and its end, on every replica', async () => {
+test('lists, feeds and sitemap show and drop a post on every replica', async () => {
   const replica = await startReplica(api);
   try {
     const places = [

@@ -54,7 +54,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
   },
 );
 
-test.concurrent('offline in the middle and at the end', async ({ open }) => {
+test.concurrent('going offline in the middle and at the end loses nothing', async ({ open }) => {
   const { page, watch } = await open('phone');
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   const quiz = await toLastQuestion(page, 'Off Line');
@@ -74,9 +74,7 @@ test.concurrent('offline in the middle and at the end', async ({ open }) => {
   expect(Object.values(leads[0]?.answers ?? {})).toContain('Keep this too.');
 });
 
-test.concurrent('an answer lost on its way back and an impatient second click make one row', async ({
-  open,
-}) => {
+test.concurrent('stores one submission despite a lost response and a double click', async ({ open }) => {
   const { page, watch } = await open('desktop');
   watch.expect(/submissions \(net::ERR_CONNECTION_RESET\)|ERR_CONNECTION_RESET/);
   const quiz = await toLastQuestion(page, 'Dora Double');
@@ -95,7 +93,7 @@ test.concurrent('an answer lost on its way back and an impatient second click ma
   expect(await leadsOf(emailOf('Dora Double'))).toHaveLength(1);
 });
 
-test.concurrent('the same submission 50 times at once is one row, one delivery', async () => {
+test.concurrent('stores and delivers a submission once if it is sent 50 times at once', async () => {
   const receiver = await startReceiver();
   const { webhook } = await ownerApi();
   await webhook.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });

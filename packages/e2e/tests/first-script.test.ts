@@ -4,7 +4,7 @@ import { handIn } from './system/api.ts';
 import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
-test.concurrent(`no list of leads loads more than ${FIRST_SCRIPT_MAX_KB} kB of script at first`, async ({
+test.concurrent(`every list of leads loads at most ${FIRST_SCRIPT_MAX_KB} kB of script at first`, async ({
   open,
   expect,
 }) => {

@@ -10,7 +10,7 @@ import { test } from './test.ts';
 const { marketing } = addresses;
 
 describe('the contact form', () => {
-  test.concurrent('says what is missing, keeps what was typed, and leads on to the thank-you page', async ({
+  test.concurrent('reports missing fields, keeps the typed text, and leads to the thank-you page', async ({
     open,
   }) => {
     const { page } = await open('desktop');
@@ -41,7 +41,7 @@ describe('the contact form', () => {
     expect(await isQuarantined('amelia.hart@example.com')).toBe(false);
   });
 
-  test.concurrent('says at once what is missing, before its script and without the server', async ({
+  test.concurrent('reports missing fields before its script has loaded and without the server', async ({
     open,
   }) => {
     const { page } = await open('phone');
@@ -59,7 +59,7 @@ describe('the contact form', () => {
     expect(await main.getByText('Sending…').count()).toBe(0);
   });
 
-  test.concurrent('says so when the server will not have it', async ({ open }) => {
+  test.concurrent('tells the visitor if the server rejects it', async ({ open }) => {
     const { page, watch } = await open('phone');
     const main = page.getByRole('main');
     await sitePage(page).openAlive('/contact', 'Reject');
@@ -72,7 +72,9 @@ describe('the contact form', () => {
     expect(await main.getByLabel('Your name').inputValue()).toBe('Evan Long');
   });
 
-  test.concurrent('that cannot be sent keeps every word, and arrives when it can be', async ({ open }) => {
+  test.concurrent('keeps its text while offline, and is sent when the connection is back', async ({
+    open,
+  }) => {
     const { page, watch } = await open('phone');
     const main = page.getByRole('main');
     await sitePage(page).openAlive('/contact', 'Reject');
@@ -99,7 +101,7 @@ describe('a consultation', () => {
     await main.getByLabel('Phone').fill('+44 20 7946 0958');
   };
 
-  test.concurrent('is asked for with a plan, and read back with a file for the calendar', async ({
+  test.concurrent('is requested with a plan, and confirmed with a calendar file', async ({
     open,
     expect,
   }) => {
@@ -145,7 +147,7 @@ describe('a consultation', () => {
   );
 });
 
-describe('what is sent to a form', () => {
+describe('a request to a form address', () => {
   const post = (path: string, init: RequestInit) =>
     fetch(marketing + path, {
       method: 'POST',
@@ -173,7 +175,7 @@ describe('what is sent to a form', () => {
       { body: '--b\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
     ],
     ['a page that takes none', 405, '/pricing', { body: 'name=x' }],
-  ] as const)('%s is answered with %i', async ([, status, path, init]) => {
+  ] as const)('%s gets status %i', async ([, status, path, init]) => {
     const response = await post(path, init as RequestInit);
     await response.text();
     expect(response.status).toBe(status);
@@ -181,7 +183,7 @@ describe('what is sent to a form', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('with a mistake comes back with its token, so that it stays the same form', async () => {
+  test('with an invalid form gets the form token back, so that a retry counts as the same form', async () => {
     const response = await post('/forms/contact', { body: 'name=Ada&message=Hello&formToken=abc.def' });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('<input type="hidden" name="formToken" value="abc.def"/>');

@@ -7,8 +7,8 @@ import { test } from './test.ts';
 
 const { marketing, admin } = addresses;
 
-describe('the menu of a phone', () => {
-  test.concurrent('opens before any script has come, and closes by its button, Escape and outside', async ({
+describe('the phone menu', () => {
+  test.concurrent('opens before any script has loaded, and closes with its button, Escape and a press outside', async ({
     open,
   }) => {
     const { page } = await open('phone', { javaScriptEnabled: false });
@@ -35,7 +35,7 @@ describe('the menu of a phone', () => {
   test.concurrent.for([
     ['the banner in sight', 0],
     ['the banner scrolled away', 300],
-  ] as const)('is opened and closed by one button in one place, %s', async ([, scrolled], { open }) => {
+  ] as const)('opens and closes with one button that stays in place, %s', async ([, scrolled], { open }) => {
     const { page } = await open('phone', { javaScriptEnabled: false });
     const site = sitePage(page);
     await site.open('/pricing');
@@ -69,7 +69,7 @@ describe('the menu of a phone', () => {
   });
 });
 
-test.concurrent('a tap on a page that is not alive yet is not lost', async ({ open }) => {
+test.concurrent('keeps a tap on a page that is not hydrated yet', async ({ open }) => {
   const { page } = await open('phone');
   const site = sitePage(page);
   await site.open('/contact');
@@ -81,7 +81,7 @@ test.concurrent('a tap on a page that is not alive yet is not lost', async ({ op
   await page.getByText('One thing needs your attention:').waitFor();
 });
 
-test.concurrent('the round button stays away from forms, other ways to book and the footer', async ({
+test.concurrent('the floating button hides near forms, other booking links and the footer', async ({
   open,
   expect,
 }) => {
@@ -108,7 +108,7 @@ test.concurrent('the round button stays away from forms, other ways to book and 
   await book.waitFor({ state: 'hidden' });
 });
 
-test.concurrent('the offer in the banner opens the popup, and is a link that opens in a new tab', async ({
+test.concurrent('the offer in the banner opens the popup, and as a link opens in a new tab', async ({
   open,
 }) => {
   const { page } = await open('desktop');
@@ -127,7 +127,7 @@ test.concurrent('the offer in the banner opens the popup, and is a link that ope
   await tab.waitForURL(`${marketing}/#what-we-do`);
 });
 
-test.concurrent('the header is walked by keyboard, its shadow grows after 50 px', async ({
+test.concurrent('the header works by keyboard, and shows a shadow after 50 px of scrolling', async ({
   open,
   expect,
 }) => {
@@ -156,8 +156,8 @@ test.concurrent('the header is walked by keyboard, its shadow grows after 50 px'
   await expect.poll(shadow).not.toBe('none');
 });
 
-describe('moving about', () => {
-  test.concurrent('an anchor leads to its place on the page', async ({ open, expect }) => {
+describe('navigation', () => {
+  test.concurrent('an anchor scrolls to its place on the page', async ({ open, expect }) => {
     const { page } = await open('desktop', { reducedMotion: 'no-preference' });
     await sitePage(page).openAlive('/privacy-policy', 'Reject');
     const link = page.getByRole('main').locator('a[href^="#"]').last();
@@ -168,7 +168,7 @@ describe('moving about', () => {
       .toBeLessThan(200);
   });
 
-  test.concurrent('another page begins at its title; going back finds the old place', async ({
+  test.concurrent('another page starts at its top; going back restores the scroll position', async ({
     open,
     expect,
   }) => {
@@ -188,7 +188,7 @@ describe('moving about', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5_000);
   });
 
-  test.concurrent('a link in the e-book popup closes it', async ({ open }) => {
+  test.concurrent('a link in the e-book popup closes the popup', async ({ open }) => {
     const { page } = await open('desktop');
     const site = sitePage(page);
     await site.openAlive('/pricing', 'Reject');
@@ -200,7 +200,7 @@ describe('moving about', () => {
 });
 
 describe('the e-book popup', () => {
-  test.concurrent('opens before any script has come, keeps the focus and gives it back', async ({ open }) => {
+  test.concurrent('opens before any script has loaded, traps the focus and returns it', async ({ open }) => {
     const { page } = await open('desktop', { javaScriptEnabled: false });
     const site = sitePage(page);
     await site.open('/pricing');
@@ -225,7 +225,7 @@ describe('the e-book popup', () => {
     await site.ebook.waitFor({ state: 'hidden' });
   });
 
-  test.concurrent('gives the guide after the form is filled in', async ({ open }) => {
+  test.concurrent('offers the guide after the form is sent', async ({ open }) => {
     const { page } = await open('phone');
     const site = sitePage(page);
     await site.openAlive('/blog', 'Reject');
@@ -247,7 +247,7 @@ describe('the e-book popup', () => {
 });
 
 describe('leaving a page', () => {
-  test.concurrent('over the top edge brings up the e-book, once the pointer has stayed out', async ({
+  test.concurrent('over the top edge opens the e-book popup, once until it is closed', async ({
     open,
     expect,
   }) => {
@@ -272,7 +272,7 @@ describe('leaving a page', () => {
     expect(await site.ebook.isVisible()).toBe(false);
   });
 
-  test.concurrent('by another tab brings it up too', async ({ open }) => {
+  test.concurrent('for another tab opens it too', async ({ open }) => {
     const { page } = await open('phone');
     const site = sitePage(page);
     await site.openAlive('/blog', 'Reject');
@@ -280,7 +280,7 @@ describe('leaving a page', () => {
     await site.ebook.waitFor();
   });
 
-  test.concurrent('brings it up once a session where nothing may be stored, and never beside the question', async ({
+  test.concurrent('opens it once a session without consent to storage, and never beside the cookie choice', async ({
     open,
   }) => {
     const { page } = await open('desktop');
@@ -299,7 +299,7 @@ describe('leaving a page', () => {
     expect(await site.ebook.isVisible()).toBe(false);
   });
 
-  test.concurrent('the cookie alone, and the flag of the session alone, hold it back', async ({ open }) => {
+  test.concurrent('does not open it if either the cookie or the session flag is set', async ({ open }) => {
     const { page } = await open('desktop');
     const site = sitePage(page);
     await site.openAlive('/pricing', 'Accept');
@@ -317,7 +317,7 @@ describe('leaving a page', () => {
     expect(await site.ebook.isVisible()).toBe(false);
   });
 
-  test.concurrent('on some pages it never comes up', async ({ open }) => {
+  test.concurrent('does not open it on excluded pages', async ({ open }) => {
     const { page } = await open('desktop');
     const site = sitePage(page);
     for (const path of ['/contact', '/lead-guide', '/lead-guide/call-stages']) {
@@ -330,8 +330,10 @@ describe('leaving a page', () => {
   });
 });
 
-describe('what the browser keeps', () => {
-  test.concurrent('before a choice: nothing, on any page, whatever the visitor closes', async ({ open }) => {
+describe('storage in the browser', () => {
+  test.concurrent('before a choice, nothing is stored on any page, whatever the visitor closes', async ({
+    open,
+  }) => {
     const { page } = await open('desktop');
     const site = sitePage(page);
     for (const path of ['/?utm_source=insta', '/pricing', '/lead-guide', '/calculator/start', '/contact']) {
@@ -345,7 +347,9 @@ describe('what the browser keeps', () => {
     }
   });
 
-  test.concurrent('after a refusal: the refusal. It can be taken back, and given again', async ({ open }) => {
+  test.concurrent('after a rejection, only the choice is stored; it can be changed later', async ({
+    open,
+  }) => {
     const { page } = await open('desktop');
     const site = sitePage(page);
     await site.openAlive('/pricing', 'Reject');
@@ -375,7 +379,7 @@ describe('what the browser keeps', () => {
   });
 });
 
-test.concurrent('accepting and rejecting are of one size, and the question takes an eighth of the screen at most', async ({
+test.concurrent('accept and reject have the same size, and the cookie choice covers at most an eighth of the screen', async ({
   open,
 }) => {
   const { page } = await open('phone');
@@ -392,7 +396,7 @@ test.concurrent('accepting and rejecting are of one size, and the question takes
   expect(height).toBeLessThanOrEqual(0.12 * 844);
 });
 
-test.concurrent('staff who are signed in see who they are, and can log out', async ({ open }) => {
+test.concurrent('signed-in staff see their name and can sign out', async ({ open }) => {
   const { page } = await open('desktop');
   await signInPage(page).openAsOwner('/admin/login');
   const site = sitePage(page);

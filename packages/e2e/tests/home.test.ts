@@ -20,7 +20,7 @@ async function placesOf(page: Page, name: RegExp): Promise<number[]> {
 }
 
 describe('the home page on a phone', () => {
-  test.concurrent('the first screen of a small one holds the button, and what it takes, costs and risks', async ({
+  test.concurrent('shows the button and the guarantee on the first screen of a small phone', async ({
     open,
     expect,
   }) => {
@@ -34,7 +34,7 @@ describe('the home page on a phone', () => {
     }
   });
 
-  test.concurrent('it is no longer than it has to be, and an offer is never far', async ({
+  test.concurrent('is not longer than the limit, and offers follow each other closely', async ({
     open,
     expect,
   }) => {
@@ -49,7 +49,7 @@ describe('the home page on a phone', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(BETWEEN_OFFERS);
   });
 
-  test.concurrent('what a service brings is folded, and unfolds without script', async ({ open }) => {
+  test.concurrent('folds the benefits of a service, and unfolds them without script', async ({ open }) => {
     const { page } = await open('phone', { javaScriptEnabled: false });
     await sitePage(page).open('/');
     const sales = page.getByRole('article', { name: 'Every enquiry called back within five minutes.' });
@@ -60,9 +60,7 @@ describe('the home page on a phone', () => {
   });
 });
 
-test.concurrent('on a wide screen what a service brings is open, with nothing to unfold', async ({
-  open,
-}) => {
+test.concurrent('on a wide screen the benefits of a service are unfolded', async ({ open }) => {
   const { page } = await open('desktop');
   await sitePage(page).open('/');
   const sales = page.getByRole('article', { name: 'Every enquiry called back within five minutes.' });
@@ -70,7 +68,7 @@ test.concurrent('on a wide screen what a service brings is open, with nothing to
   await sales.getByText('What you get').waitFor({ state: 'hidden' });
 });
 
-test.concurrent('a slider brings the sum to life, and takes its figures along to the calculator', async ({
+test.concurrent('a slider updates the sum, and the calculator takes over its figures', async ({
   open,
   expect,
 }) => {

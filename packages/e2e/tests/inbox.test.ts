@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const SALES = { username: 'ines.inbox', password: 'marble kettle tunnel 42' };
 
-test('a request sent from a phone appears by itself in the open inbox of a sales person', async ({
+test('a request sent from a phone appears in the open inbox of a sales person without a reload', async ({
   open,
 }) => {
   const { team } = await ownerApi();

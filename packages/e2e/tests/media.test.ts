@@ -33,7 +33,7 @@ const textOf = (page: Page, address: string) =>
 test.concurrent.for([
   ['phone', 10],
   ['desktop', 190],
-] as const)('files are uploaded, found, described and deleted (%s)', async ([screen, hue], { open }) => {
+] as const)('uploads, finds, describes and deletes files (%s)', async ([screen, hue], { open }) => {
   const { page, watch } = await open(screen);
   await signInPage(page).openAsOwner(LIBRARY);
   await page.getByRole('heading', { name: 'Media', level: 1 }).waitFor();
@@ -135,7 +135,7 @@ test.concurrent.for([
   );
 });
 
-test('what is under way is shown, cancelled and not kept', async ({ open }) => {
+test('shows the progress of an upload, and keeps nothing of a cancelled one', async ({ open }) => {
   const { page } = await open('desktop');
   await signInPage(page).openAsOwner(LIBRARY);
   await page.getByRole('heading', { name: 'Media', level: 1 }).waitFor();

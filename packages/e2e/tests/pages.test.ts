@@ -55,7 +55,7 @@ describe('addresses', () => {
     },
   );
 
-  test('the root of the admin app leads to the dashboard', async () => {
+  test('the root of the admin app redirects to the dashboard', async () => {
     const response = await fetch(admin, { redirect: 'manual' });
     expect(new URL(response.headers.get('location') ?? '', admin).href).toBe(`${admin}/admin`);
   });
@@ -67,7 +67,7 @@ describe('addresses', () => {
     `${marketing}/health/ready`,
     `${admin}/health/live`,
     `${admin}/health/ready`,
-  ])('%s says that all is well', async (url) => {
+  ])('%s reports that the system is ready', async (url) => {
     const response = await fetch(url);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'ok' });
@@ -83,7 +83,7 @@ describe.each(Object.keys(SCREENS) as Screen[])('on a %s', (screen) => {
     '/stories/nothing',
     '/lead-guide/nothing',
     '/forms/nothing',
-  ])('the 404 of %s comes alive as it was sent', async (path, { open }) => {
+  ])('hydrates the 404 of %s without changing it', async (path, { open }) => {
     const { page, watch } = await open('desktop');
     watch.expect(/status of 404/);
     const site = sitePage(page);
@@ -114,19 +114,19 @@ describe.each(Object.keys(SCREENS) as Screen[])('on a %s', (screen) => {
   });
 });
 
-describe('the website has one address for a page', () => {
+describe('canonical addresses of the website', () => {
   test.each([
     ['/Pricing/', '/pricing'],
     ['/services/SEO?utm_source=x', '/services/seo?utm_source=x'],
     ['//evil.example/', '/evil.example'],
-  ])('%s moves to %s', async (asked, canonical) => {
+  ])('redirects %s to %s', async (asked, canonical) => {
     const response = await fetch(marketing + asked, { redirect: 'manual' });
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(canonical);
   });
 });
 
-test('no page waits for a stylesheet before it is shown', async () => {
+test('no page waits for a stylesheet before it renders', async () => {
   for (const page of LISTED_PAGES) {
     const html = await (await fetch(marketing + page)).text();
     const links = html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
@@ -138,7 +138,7 @@ test('no page waits for a stylesheet before it is shown', async () => {
   }
 });
 
-test('every link and every anchor of the site leads somewhere', async () => {
+test('every link and every anchor of the site has a target', async () => {
   const pages = LISTED_PAGES.map((path) => marketing + path);
   const texts = new Map<string, string>();
   const textOf = async (address: string) => {

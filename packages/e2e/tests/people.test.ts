@@ -92,7 +92,7 @@ async function countSuppressed(): Promise<number> {
   return rows.length;
 }
 
-test('one button unsubscribes, without script too; opening the link changes nothing, mail programs press it themselves', async ({
+test('unsubscribes by button, without script and by one-click e-mail; opening the link changes nothing', async ({
   open,
 }) => {
   const { marketing } = addresses;

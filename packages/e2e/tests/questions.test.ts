@@ -72,7 +72,7 @@ test.for(['phone', 'desktop'] as const)(
   },
 );
 
-test('without any question the quiz asks the 17 built-in ones, and the manager says so and stores them', async ({
+test('without any questions, the quiz asks the 17 built-in ones, and the manager offers to store them', async ({
   open,
 }) => {
   const { questions } = await ownerApi();
@@ -111,7 +111,7 @@ test('without any question the quiz asks the 17 built-in ones, and the manager s
   expect(stored.map(({ text }) => text)).toEqual(DEFAULT_QUESTIONS.map(({ text }) => text));
 });
 
-test('a question deactivated under a visitor loses only its own answer', async ({ open }) => {
+test('deactivating a question during a visit drops only the answer to it', async ({ open }) => {
   const { page } = await open('phone');
   const quiz = quizPage(page);
   const email = emailOf('Mid Way');

@@ -14,7 +14,7 @@ import { addresses, dataDir } from './system/current.ts';
 import { startReceiver } from './system/receiver.ts';
 import { PATIENCE_MS, test } from './test.ts';
 
-test.concurrent('by keyboard alone, with a look back', async ({ open }) => {
+test.concurrent('is completed by keyboard, with a look back', async ({ open }) => {
   const { page } = await open('desktop');
   const quiz = quizPage(page);
   const { keyboard } = page;
@@ -123,7 +123,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
   },
 );
 
-test('left half-way on a phone, it goes on from a link on another device, and hands in once', async ({
+test('is continued from a link on another device after leaving it on a phone, and submitted once', async ({
   open,
 }) => {
   const receiver = await startReceiver();

@@ -7,7 +7,7 @@ import { test } from './test.ts';
 
 const SALES = { username: 'sam.sales', password: 'marble kettle tunnel 41' };
 
-test('a colleague from sales registers with an invite and sees leads, not webhooks or questions', async ({
+test('a sales colleague registers with an invite and sees leads, but no webhooks or questions', async ({
   open,
 }) => {
   const { team } = await ownerApi();

@@ -48,7 +48,7 @@ test.concurrent.for(PAGES)(
 test.concurrent.for([
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '3g' },
-])('on a line like %o nothing is fetched before a touch', async (line, { open }) => {
+])('on a connection like %o no script is loaded before a touch', async (line, { open }) => {
   const { page } = await open('phone');
   await lineIs(page, line);
   await page.goto(`${marketing}/pricing`);

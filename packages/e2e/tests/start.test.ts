@@ -13,7 +13,7 @@ async function refusedStart(dataDir: string, env: Record<string, string>) {
   return { code, lastWords: output().trim().split('\n').at(-1) };
 }
 
-test('a second start on the same data folder is refused in a sentence, and the first goes on', async () => {
+test('rejects a second start on the same data folder with a clear message, and the first keeps running', async () => {
   const { code, lastWords } = await refusedStart(dataDir, await freePorts());
   expect(code).toBe(1);
   expect(lastWords).toMatch(/^Another npm start is already using .+\. Stop it first, or set DATA_DIR /);
@@ -23,7 +23,7 @@ test('a second start on the same data folder is refused in a sentence, and the f
   }
 });
 
-test('a taken port is named, with the variable that changes it', async () => {
+test('names a port that is taken and the variable that changes it', async () => {
   const dataDir = makeDataDir();
   onTestFinished(dataDir.remove);
   const { port } = new URL(addresses.admin);
@@ -34,7 +34,7 @@ test('a taken port is named, with the variable that changes it', async () => {
   );
 });
 
-test('after a power cut everything is there again, and what was still to be delivered arrives', async () => {
+test('keeps all data after a crash, and delivers pending webhooks', async () => {
   const dataDir = makeDataDir();
   onTestFinished(dataDir.remove);
   const receiver = await startReceiver();

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => stories.remove());
 
-test('by touch: the first tap opens it; taps, a hold and swipes do what they do on phones', async ({
+test('by touch: the first tap opens a story; taps, a hold and swipes work as usual on phones', async ({
   open,
 }) => {
   const { page } = await open('phone', MOVING);
@@ -64,7 +64,7 @@ test('by touch: the first tap opens it; taps, a hold and swipes do what they do 
   expect(page.url()).toBe(`${marketing}/`);
 });
 
-test('left alone it goes through pictures and clips, and closes after the last', async ({ open }) => {
+test('plays through pictures and clips by itself, and closes after the last', async ({ open }) => {
   const { page } = await open('phone', MOVING);
   const viewer = storyViewer(page);
   await sitePage(page).open(`/#story-${stories.linden}`);
@@ -72,7 +72,7 @@ test('left alone it goes through pictures and clips, and closes after the last',
   await viewer.dialog.waitFor({ state: 'detached' });
 });
 
-test('by keyboard alone, with the focus kept inside and given back', async ({ open }) => {
+test('works by keyboard, with the focus kept inside and returned', async ({ open }) => {
   const { page } = await open('desktop', MOVING);
   const viewer = storyViewer(page);
   await sitePage(page).openAlive('/', 'Reject');
@@ -100,7 +100,7 @@ test('by keyboard alone, with the focus kept inside and given back', async ({ op
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('by mouse: arrows beside the stage, the next story beyond them', async ({ open }) => {
+test('by mouse: arrows change the slide, and a button opens the next story', async ({ open }) => {
   const { page } = await open('desktop');
   const viewer = storyViewer(page);
   await sitePage(page).open('/stories-test');
@@ -118,7 +118,7 @@ test('by mouse: arrows beside the stage, the next story beyond them', async ({ o
   await viewer.dialog.waitFor({ state: 'detached' });
 });
 
-test('a press that outlasts the start of the script opens the story: no question comes up under it', async ({
+test('a press that lasts until hydration opens the story, and the cookie choice does not cover it', async ({
   open,
 }) => {
   const { page } = await open('desktop');
@@ -149,7 +149,9 @@ test('a press that outlasts the start of the script opens the story: no question
   await site.choice.waitFor();
 });
 
-test('without motion nothing goes on by itself, and a film waits for its button', async ({ open }) => {
+test('with reduced motion nothing advances by itself, and a film waits for its play button', async ({
+  open,
+}) => {
   const { page } = await open('phone');
   const viewer = storyViewer(page);
   await sitePage(page).open(`/#story-${stories.linden}`);
@@ -167,7 +169,7 @@ test('without motion nothing goes on by itself, and a film waits for its button'
   );
 });
 
-test('captions are read below the film; sound and captions stay as they were chosen', async ({ open }) => {
+test('shows captions below the film, and keeps the settings for sound and captions', async ({ open }) => {
   const { page } = await open('desktop');
   const viewer = storyViewer(page);
   const toFilm = async () => {
@@ -191,7 +193,7 @@ test('captions are read below the film; sound and captions stay as they were cho
   await viewer.dialog.getByRole('button', { name: 'Captions', pressed: false }).waitFor();
 });
 
-describe('the address', () => {
+describe('the address of a story', () => {
   test('Back closes a story, Forward opens it again', async ({ open }) => {
     const { page } = await open('phone');
     const viewer = storyViewer(page);
@@ -207,7 +209,7 @@ describe('the address', () => {
     await viewer.says(TODAY);
   });
 
-  test('a link opens a story without a touch; closing it stays on the page', async ({ open }) => {
+  test('a link opens a story without a tap; closing it stays on the page', async ({ open }) => {
     const { page } = await open('phone');
     const viewer = storyViewer(page);
     await page.goto(viewer.address(stories.harbour));
@@ -219,7 +221,7 @@ describe('the address', () => {
   });
 });
 
-test('without script the row leads to plain pages with all that there is', async ({ open }) => {
+test('without script the row links to plain pages with the full content', async ({ open }) => {
   const { page } = await open('phone', { javaScriptEnabled: false });
   await sitePage(page).open('/');
   await storyViewer(page).link('Linden').tap();
@@ -234,7 +236,7 @@ test('without script the row leads to plain pages with all that there is', async
   expect(await page.getByRole('link', { name: 'Watch it full screen' }).isVisible()).toBe(false);
 });
 
-test('where the viewer cannot be fetched a press leads to the plain page', async ({ open }) => {
+test('a press leads to the plain page if the viewer cannot be loaded', async ({ open }) => {
   const { page, watch } = await open('phone');
   watch.expect(/StoryViewer|Failed to fetch dynamically|status of 404/);
   await page.route('**/assets/StoryViewer*', (route) => route.fulfill({ status: 404 }));
@@ -244,7 +246,7 @@ test('where the viewer cannot be fetched a press leads to the plain page', async
 });
 
 describe.each(['phone', 'desktop'] satisfies Screen[])('on a %s', (screen) => {
-  test('row, plain page and how-to are accessible and fit', async ({ open }) => {
+  test('the row, the plain page and the how-to are accessible and fit the screen', async ({ open }) => {
     const { page } = await open(screen);
     for (const path of ['/', '/stories-test', `/stories/${stories.linden}`]) {
       await page.goto(marketing + path);
@@ -258,7 +260,7 @@ describe.each(['phone', 'desktop'] satisfies Screen[])('on a %s', (screen) => {
   });
 });
 
-test('a story that is switched off is gone from the page within 2 s, and back as fast', async () => {
+test('a story disappears from the page within 2 s of being switched off, and reappears as fast', async () => {
   await stories.turnOn(stories.harbour, false);
   await seen(marketing, 'Harbour', false);
   // The cached home page may have expired before this process received the change.
@@ -270,7 +272,7 @@ test('a story that is switched off is gone from the page within 2 s, and back as
   await seen(marketing, 'Harbour', true);
 });
 
-test('another replica follows as fast, and goes on while the API is away', async () => {
+test('another replica follows as fast, and still serves stories while the API is down', async () => {
   const replica = await startReplica(api);
   try {
     await stories.turnOn(stories.harbour, false);

@@ -111,7 +111,7 @@ const SIXTY = Array.from({ length: 60 }, (_, i) => `Triage ${String(i).padStart(
 const JUDGED = { '2': 'contacted', '3': 'qualified', '4': 'disqualified' } as const;
 const verdictOn = (name: string) => (['2', '3', '4'] as const)[Number(name.slice(-2)) % 3] ?? '2';
 
-test.concurrent('sixty new leads are judged and marked with at most 120 keys and clicks', {
+test.concurrent('sixty new leads can be judged with at most 120 key presses and clicks', {
   timeout: 120_000,
 }, async ({ open }) => {
   await Promise.all(SIXTY.map((name) => handIn({ name })));
@@ -146,7 +146,7 @@ test.concurrent('sixty new leads are judged and marked with at most 120 keys and
   expect(marked).toEqual(SIXTY.map((name) => [name, JUDGED[verdictOn(name)]]));
 });
 
-test.concurrent('what a robot hands in is answered the same, and waits in quarantine', async ({ open }) => {
+test.concurrent('a robot’s submission gets the usual answer, but goes to quarantine', async ({ open }) => {
   const { result } = await handIn({ name: 'Robo Cop', fax: '0800 123' });
   expect(result.score).toBe(0);
   const { page } = await open('desktop');

@@ -14,7 +14,7 @@ afterEach(async () => {
     if (NAMES.includes(name)) await testimonials.deleteStory({ params: { id } });
 });
 
-test('a story is made on a phone: cropped, filled, put in order, switched on', async ({ open }) => {
+test('creates a story on a phone: crops, fills, sorts and switches it on', async ({ open }) => {
   const { page } = await open('phone');
   const manager = testimonialsPage(page);
   const [name = ''] = NAMES;
@@ -77,7 +77,7 @@ test('a story is made on a phone: cropped, filled, put in order, switched on', a
   expect(Math.min(...cut.corner.slice(0, 3))).toBeLessThan(240);
 });
 
-test('files are dropped, segments dragged, and deletions called back, by mouse', async ({ open }) => {
+test('by mouse: drops files, drags segments and undoes deletions', async ({ open }) => {
   const { page } = await open('desktop');
   const manager = testimonialsPage(page);
   const name = NAMES[1] ?? '';
@@ -135,7 +135,7 @@ test('files are dropped, segments dragged, and deletions called back, by mouse',
   await manager.expectPublished(name, undefined);
 });
 
-test('all of it by keyboard alone', async ({ open }) => {
+test('creates a story by keyboard alone', async ({ open }) => {
   const { page } = await open('desktop');
   const manager = testimonialsPage(page);
   const name = NAMES[2] ?? '';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startCollector } from './system/collector.ts';
 import { freePorts, makeDataDir, startSystem } from './system/system.ts';
 
-test('a page that asks the API is one trace of both servers and the database, without what was searched for', {
+test('traces a page through both servers and the database, without the search text', {
   timeout: 120_000,
 }, async () => {
   const collector = await startCollector();

@@ -12,12 +12,12 @@ import {
   workingDaysAfter,
 } from './days.ts';
 
-test('a day begins when it begins at the agency', () => {
+test('changes the day at midnight in the agency’s time zone', () => {
   expect(today(Date.parse('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
   expect(today(Date.parse('2026-11-22T23:30:00Z'))).toBe('2026-11-22');
 });
 
-test('days and months are counted across their ends', () => {
+test('adds days and months across month and year ends', () => {
   expect(addDays('2026-12-31', 30)).toBe('2027-01-30');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   // The range crosses the start of daylight saving time.
@@ -33,7 +33,7 @@ test.each([
   ['2026-11-20', 1, '2026-11-23'],
   // Easter 2027: 26 and 29 March are not working days.
   ['2027-03-25', 1, '2027-03-30'],
-])('from %s it is %d working days to %s', (from, count, to) => {
+])('from %s, counting %d working days leads to %s', (from, count, to) => {
   expect(workingDaysAfter(from, count)).toBe(to);
 });
 
@@ -80,17 +80,17 @@ test.each(['2026-01-02', '2026-12-29', '2027-12-29', '2027-05-24', '2026-08-24']
   },
 );
 
-test('days are written as they are in England', () => {
+test('formats dates the English way', () => {
   expect(weekdayAndDate('2026-11-22')).toBe('Sunday 22 November 2026');
   expect(fullDate('2027-01-08')).toBe('8 January 2027');
 });
 
-test('the day is the agency’s, in summer too', () => {
+test('uses the agency’s date, in summer time too', () => {
   expect(today(Date.parse('2026-07-01T23:30Z'))).toBe('2026-07-02');
   expect(today(Date.parse('2026-11-22T23:30Z'))).toBe('2026-11-22');
 });
 
-test('a day in words', () => {
+test('formats a day as weekday, date and month', () => {
   expect(weekdayAndDay('2026-11-04')).toBe('Wednesday 4 November');
   expect(weekdayAndDate('2026-11-24')).toBe('Tuesday 24 November 2026');
 });

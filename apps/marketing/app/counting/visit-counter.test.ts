@@ -43,7 +43,7 @@ afterEach(() => {
   setCookie('staff=; Max-Age=0');
 });
 
-test('a page is counted once, with its campaign and nothing else', async () => {
+test('counts a page once, with its campaign and nothing else', async () => {
   open('/pricing?utm_source=news%07letter&utm_content=anna%40clinic.example#x');
   expect(sendBeacon).not.toHaveBeenCalled();
   dispatchEvent(new Event('pagehide'));
@@ -54,7 +54,7 @@ test('a page is counted once, with its campaign and nothing else', async () => {
   expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/events');
 });
 
-test('sends the app’s events too, in batches as large as allowed, each with an id', async () => {
+test('sends events of the app too, each batch within the limit and with its own id', async () => {
   open('/');
   for (let i = 0; i < EVENTS_MAX; i++)
     expect(count({ kind: 'form', form: 'Contact', step: 'begun' })).toBe(true);
@@ -72,7 +72,7 @@ test.each([
     'who has asked not to be counted',
     () => Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true }),
   ],
-])('%s: nothing is counted, and the app knows', (_, prepare) => {
+])('%s: counts nothing, and count() returns false', (_, prepare) => {
   prepare();
   open('/');
   expect(count({ kind: 'page', path: '/pricing' })).toBe(false);
@@ -86,6 +86,6 @@ test('stores nothing in the browser', () => {
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
 });
 
-test('it weighs less than a kilobyte', () => {
+test('is smaller than one kilobyte', () => {
   expect(gzipSync(visitCounter).length).toBeLessThan(1024);
 });

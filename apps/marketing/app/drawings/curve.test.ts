@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from './curve.ts';
 
-test('the curve rises all the way', () => {
+test('the curve never falls', () => {
   const heights = Array.from({ length: 21 }, (_, step) => curveUpTo(step / 20).point.y);
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
 });
 
-test('cut at its end it is whole', () => {
+test('the curve up to its end is the whole curve', () => {
   expect(curveUpTo(1).path.replaceAll('.0', '')).toBe(CURVE_PATH);
 });
 

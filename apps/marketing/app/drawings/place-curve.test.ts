@@ -3,7 +3,7 @@ import { pathThrough, placeCurve } from './place-curve.ts';
 
 const curve = placeCurve({ x: 40, y: 60, width: 400, height: 200 });
 
-test('the curve runs from the lower left corner of its box to the upper right one', () => {
+test('draws the curve from the lower left corner of its box to the upper right', () => {
   expect([curve.at(0), curve.at(1)]).toEqual([
     { x: 40, y: 260 },
     { x: 440, y: 60 },
@@ -11,7 +11,7 @@ test('the curve runs from the lower left corner of its box to the upper right on
   expect(curve.path).toBe('M40 260C208 260 328 215.6 440 60');
 });
 
-test('a negative height hangs it from the upper left', () => {
+test('draws the curve from the upper left corner if the height is negative', () => {
   const mirrored = placeCurve({ x: 0, y: 100, width: 100, height: -50 });
   expect([mirrored.at(0), mirrored.at(1)]).toEqual([
     { x: 0, y: 50 },
@@ -19,14 +19,14 @@ test('a negative height hangs it from the upper left', () => {
   ]);
 });
 
-test('beside it keeps the distance', () => {
+test('returns a point at the given distance from the curve', () => {
   const point = curve.at(0.6);
   const beside = curve.beside(0.6, 30);
   expect(Math.hypot(beside.x - point.x, beside.y - point.y)).toBeCloseTo(30, 5);
   expect(beside.y).toBeLessThan(point.y);
 });
 
-test('points become a path', () => {
+test('turns points into a path', () => {
   expect(
     pathThrough([
       { x: 1, y: 2 },

@@ -16,7 +16,7 @@ function renderForm(form: FormName) {
   return { user: userEvent.setup(), posts };
 }
 
-test('an empty form shows its missing fields at once, without asking the server', async () => {
+test('an empty form shows its missing fields without asking the server', async () => {
   const { user, posts } = renderForm('contact');
   await user.click(screen.getByRole('button', { name: 'Send the message' }));
   const summary = screen.getByRole('alert');
@@ -52,7 +52,7 @@ test('removes an error once its field is corrected', async () => {
   expect(screen.getByRole('textbox', { name: 'Your name' })).toBeInvalid();
 });
 
-test('the time of day is one of three, by keyboard too', async () => {
+test('offers three times of day, by keyboard too', async () => {
   const { user } = renderForm('consultation');
   await user.click(screen.getByRole('button', { name: 'Ask for this time' }));
   const times = screen.getByRole('group', { name: 'What time of day?' });
@@ -63,7 +63,7 @@ test('the time of day is one of three, by keyboard too', async () => {
   expect(times).toHaveAccessibleDescription('UK time.');
 });
 
-test('uses the browser’s own checks until script takes over', () => {
+test('uses the browser’s own validation until the script has started', () => {
   renderForm('consultation');
   const wants = (name: string) => screen.getByLabelText(new RegExp(`^${name}`)) as HTMLInputElement;
   for (const name of ['Your name', 'Email', 'Phone', 'Which day', 'Morning'])

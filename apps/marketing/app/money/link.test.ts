@@ -12,19 +12,19 @@ const own = {
   visits: 1.5,
 } as const;
 
-test('a link restores the figures it was made from', () => {
+test('a link restores the figures that it was made from', () => {
   const assumptions = { ...ASSUMPTIONS, later: 33.3, high: 180 };
   const shared = { figures: own, assumptions, isExample: false };
   expect(read(writeQuery(shared))).toEqual(shared);
 });
 
-test('a link is short and holds only changed values', () => {
+test('a link is short and contains only changed values', () => {
   const shared = { figures: EXAMPLE, assumptions: ASSUMPTIONS, isExample: false };
   expect(writeQuery(shared)).toBe('?v=1&e=80&s=day&b=20&t=350&r=35&n=2');
   expect(writeQuery({ ...shared, assumptions: { ...ASSUMPTIONS, ceiling: 30 } })).toMatch(/&n=2&mc=30$/);
 });
 
-test('the example stays the example, also with other assumptions', () => {
+test('the example remains marked as the example, even with other assumptions', () => {
   const shared = { figures: EXAMPLE, assumptions: { ...ASSUMPTIONS, ceiling: 30 }, isExample: true };
   expect(writeQuery(shared)).toBe('?v=1&mc=30');
   expect(read(writeQuery(shared))).toEqual(shared);
@@ -38,12 +38,12 @@ test.each(['', '?utm_source=x', '?v=2&e=500', '?e=&b=', '?e=NaN&b=Infinity&t=0x1
   },
 );
 
-test('falls back for each invalid value and clamps values out of bounds', () => {
+test('uses the example for each invalid value, and clamps out-of-range values', () => {
   const { figures, isExample } = read('?v=1&e=999999999&b=-4&t=abc&s=soon&n=2&e=3');
   expect(figures).toEqual({ ...EXAMPLE, enquiries: 2000, booked: 0 });
   expect(isExample).toBe(false);
 });
 
-test('every key is its own', () => {
+test('every query key is unique', () => {
   expect(new Set(Object.values(KEYS)).size).toBe(Object.keys(KEYS).length);
 });

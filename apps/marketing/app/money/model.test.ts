@@ -51,15 +51,15 @@ const every = ({ months, year, month, leaks, today, patients, reachable }: Loss)
   reachable,
 ];
 
-describe('whatever the figures and assumptions', () => {
-  test('nothing is negative, infinite or no number', () => {
+describe('for any figures and assumptions', () => {
+  test('no value is negative, infinite or NaN', () => {
     for (const { figures, assumptions } of cases) {
       const all = every(calculateLoss(figures, assumptions));
       expect(all.filter((value) => !Number.isFinite(value) || value < 0)).toEqual([]);
     }
   });
 
-  test('money is whole pounds, and the leaks add up to the year', () => {
+  test('sums are whole pounds, and the leaks add up to the year', () => {
     for (const { figures, assumptions } of cases) {
       const { leaks, year, months, today } = calculateLoss(figures, assumptions);
       expect(leaks.slow + leaks.followUp + leaks.returning).toBe(year.likely);
@@ -81,14 +81,14 @@ describe('whatever the figures and assumptions', () => {
     }
   });
 
-  test('each month adds to the one before', () => {
+  test('the cumulative loss never falls from month to month', () => {
     for (const { figures, assumptions } of cases) {
       const likely = calculateLoss(figures, assumptions).months.map((band) => band.likely);
       expect(likely).toEqual(likely.toSorted((a, b) => a - b));
     }
   });
 
-  test('more enquiries never lose less', () => {
+  test('more enquiries never reduce the loss', () => {
     for (const { figures, assumptions } of cases.slice(0, 300)) {
       const years = [0, 1, 2, 7, 80, 81, 500, 2_000].map(
         (enquiries) => calculateLoss({ ...figures, enquiries }, assumptions).year,
@@ -101,7 +101,7 @@ describe('whatever the figures and assumptions', () => {
   });
 });
 
-test('the worked example, by hand', () => {
+test('matches the worked example, calculated by hand', () => {
   // 16 patients a month; 16 × (12 + 0.35 × 2 × 5.5) visits × £350 = £88,760. With immediate answers 18.4 patients, with
   // follow-up calls 21.16; half of them return: 21.16 × 17.5 × £350 = £129,605.
   const { today, year, leaks, patients } = calculateLoss(EXAMPLE);
@@ -128,7 +128,7 @@ test('a clinic above the reachable share loses nothing', () => {
   expect(calculateLoss(best).year).toEqual({ low: 0, likely: 0, high: 0 });
 });
 
-test('no improvement passes the ceiling', () => {
+test('no improvement exceeds the ceiling', () => {
   const { patients } = calculateLoss({ ...EXAMPLE, speed: 'later', booked: 40 });
   expect(patients.followedUp).toBe((80 * ASSUMPTIONS.ceiling) / 100);
 });
@@ -143,7 +143,7 @@ test.each([
     { enquiries: '80', speed: '__proto__', booked: {}, value: null, returning: [], visits: true },
   ],
   ['nothing', {}],
-])('figures that are %s are brought within bounds', (_kind, hostile) => {
+])('clamps figures that are %s', (_kind, hostile) => {
   const figures = tidyFigures(hostile);
   for (const [id, { min, max }] of Object.entries(FIGURE_LIMITS)) {
     const value = figures[id as keyof typeof FIGURE_LIMITS];
@@ -154,7 +154,7 @@ test.each([
   expect(every(calculateLoss(hostile as unknown as Figures)).every(Number.isFinite)).toBe(true);
 });
 
-test('assumptions out of bounds are brought within', () => {
+test('clamps out-of-range assumptions', () => {
   const tidy = tidyAssumptions({ hour: -5, ceiling: 900, low: 150, high: 20, followUp: 'much' });
   expect(tidy).toEqual({ ...ASSUMPTIONS, hour: 0, ceiling: 100, low: 100, high: 100 });
 });

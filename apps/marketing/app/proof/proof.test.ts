@@ -15,7 +15,7 @@ const challenge = (await createChallenge({
   hmacSignatureSecret,
 })) as ProofChallenge;
 
-test('the sum is done as the server checks it', async () => {
+test('computes a proof that the server accepts', async () => {
   const proof = JSON.parse((await solve(challenge)) ?? '');
   expect(proof).toMatchObject({ challenge, solution: { counter: 5 } });
   expect(await verifySolution({ ...proof, deriveKey, hmacSignatureSecret })).toMatchObject({
@@ -23,7 +23,7 @@ test('the sum is done as the server checks it', async () => {
   });
 });
 
-describe('beside the page', () => {
+describe('in a worker', () => {
   afterEach(() => vi.unstubAllGlobals());
   let ended = 0;
 
@@ -48,19 +48,19 @@ describe('beside the page', () => {
     );
   }
 
-  test('a worker does it and is ended', async () => {
+  test('returns the worker’s proof and ends the worker', async () => {
     withWorkers((worker) => worker.onmessage?.({ data: 'a proof' }));
     expect(await proofOf(challenge)).toBe('a proof');
     expect(ended).toBe(1);
   });
 
-  test('a failing worker gives no proof', async () => {
+  test('returns no proof if the worker fails', async () => {
     withWorkers((worker) => worker.onerror?.());
     expect(await proofOf(challenge)).toBeUndefined();
     expect(ended).toBe(1);
   });
 
-  test('nor does a browser without any', async () => {
+  test('returns no proof if the browser has no workers', async () => {
     expect(await proofOf(challenge)).toBeUndefined();
   });
 });

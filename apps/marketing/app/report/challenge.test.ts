@@ -19,7 +19,7 @@ test.each([
   ['Getting enough new patients', 'enquiries'],
   ['Cash flow in the winter', 'cash'],
   ['Planning permission for the basement', undefined],
-])('%j is about %s', (words, id) => {
+])('recognises %j as being about %s', (words, id) => {
   expect(idOf(words)).toBe(id);
 });
 
@@ -39,7 +39,7 @@ test.each(['', ' ', 'n/a', 'None', 'nothing really', 'don’t know', '...', 'I d
   },
 );
 
-test('a long one is cut between words, in one line', () => {
+test('shortens a long challenge to one line, cut between words', () => {
   const quote = of(`First line.\n\n${'More words here '.repeat(60)}`)?.quote ?? '';
   expect(quote).toMatch(/^First line\. More words .*\w…$/);
   expect(quote.length).toBeLessThanOrEqual(280);

@@ -12,11 +12,11 @@ test.each([
   ['£40,000', { from: 40_000, to: 40_000 }],
   ['I would rather not say', undefined],
   ['About 40 a month', undefined],
-])('%s is the band %j', (words, band) => {
+])('reads %s as the band %j', (words, band) => {
   expect(bandIn(words)).toEqual(band);
 });
 
-test('rounds sums to their precision', () => {
+test('rounds sums to two significant figures', () => {
   expect([4_111, 15_699, 987, 7].map(roundSum)).toEqual([4_100, 16_000, 990, 7]);
 });
 

@@ -21,6 +21,6 @@ test.each([
   ['anna@bell.example', ''],
   ['07700 900123', ''],
   ['Wolfeschlegelsteinhausenbergerdorff', ''],
-])('%j is called %j', (given, called) => {
+])('addresses %j as %j', (given, called) => {
   expect(salutation(given)).toBe(called);
 });

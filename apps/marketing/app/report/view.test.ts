@@ -88,7 +88,7 @@ const source: fc.Arbitrary<ReportSource> = fc
 const resolves = (link: string) =>
   isSitePath(link.replace(/[?#].*$/, '')) || /^(https:\/\/|\/blog\/)/.test(link);
 
-test('over 2,000 answer sets a report never contradicts itself', () => {
+test('a report never contradicts itself, over 2,000 sets of answers', () => {
   fc.assert(
     fc.property(source, (given) => {
       const { result } = given;
@@ -138,7 +138,7 @@ test('over 2,000 answer sets a report never contradicts itself', () => {
   );
 });
 
-test('says that the score may be too low if half was skipped', () => {
+test('says that the score may be too low if half of the questions were skipped', () => {
   const skipped: ReportSource = {
     name: 'Amelia Hart',
     businessName: null,

@@ -13,7 +13,7 @@ test.each(['/admin', '/admin/blog/7/builder?tab=seo', '/auth?invite=abc'])(
   },
 );
 
-test('any other path is a 404', async () => {
+test('answers any other path with 404', async () => {
   const { loader } = await import('./not-found.tsx');
   expect(loader().init?.status).toBe(404);
 });

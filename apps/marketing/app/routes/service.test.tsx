@@ -5,11 +5,11 @@ import { ErrorBoundary, loader } from './service.tsx';
 
 const load = (slug: string) => loader({ params: { slug } } as Parameters<typeof loader>[0]);
 
-test('an address gives its page', () => {
+test('loads a service by its address', () => {
   expect(load('seo')).toMatchObject({ id: 'seo', amounts: { plans: ['Ground', 'Rise', 'Crest'] } });
 });
 
-test('an unknown service is the 404 that every unknown address is, within the site’s frame', async () => {
+test('shows the same 404 page for an unknown service as for any unknown address, within the site’s layout', async () => {
   const Site = createRoutesStub([
     {
       path: '/',

@@ -3,7 +3,7 @@ import { anySite, withSite } from './site-address.ts';
 
 const printed = Buffer.from(`<< /URI (${anySite}/pricing) >>\xe9 << /URI (mailto:a@b.example) >>`, 'latin1');
 
-test('writes the site’s address into the links without moving anything', () => {
+test('inserts the site’s address into the links without moving anything', () => {
   const pdf = withSite(printed, 'https://upcurve.example');
   expect(pdf.length).toBe(printed.length);
   expect(pdf.toString('latin1').replaceAll(/ +/g, ' ')).toBe(
@@ -11,6 +11,6 @@ test('writes the site’s address into the links without moving anything', () =>
   );
 });
 
-test('an address that is too long is refused', () => {
+test('rejects an address that is too long', () => {
   expect(() => withSite(printed, `https://${'a'.repeat(120)}.example`)).toThrow(/too long/);
 });

@@ -17,6 +17,6 @@ test('no two slots share a texture', () => {
   expect(new Set(used).size).toBe(used.length);
 });
 
-test('every slot keeps the proportions that its page leaves free', () => {
+test('every slot has a ratio of 4 to 5', () => {
   expect(Object.values(pictures).every(({ width, height }) => width * 5 === height * 4)).toBe(true);
 });

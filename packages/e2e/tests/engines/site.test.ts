@@ -20,7 +20,7 @@ async function openAlive(page: EnginePage, path: string): Promise<void> {
 }
 
 describe.each(ENGINES)('in %s', (engine) => {
-  test.concurrent('the menu opens, leads on and closes; a press outside it presses nothing else', async ({
+  test.concurrent('the phone menu opens, navigates and closes; a press outside does not reach the page', async ({
     visit,
   }) => {
     const page = await visit(engine, 'phone');
@@ -53,7 +53,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     await page.waitForURL(`${marketing}/#what-we-do`);
   });
 
-  test.concurrent('a cookie choice is kept, and can be changed', async ({ visit }) => {
+  test.concurrent('a cookie choice is stored and can be changed', async ({ visit }) => {
     const page = await visit(engine, 'phone');
     await openAlive(page, '/pricing');
     await page.reload();
@@ -65,7 +65,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     expect(await page.evaluate(() => document.cookie)).toContain('memory');
   });
 
-  test.concurrent('a first press on a tick’s words counts, and a question opens', async ({
+  test.concurrent('the first press on the label of a check box ticks it, and an FAQ entry opens', async ({
     visit,
     expect,
   }) => {
@@ -100,7 +100,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     },
   );
 
-  test.concurrent('the lead guide is searched, and a script copied', async ({ visit }) => {
+  test.concurrent('searches the lead guide and copies a script', async ({ visit }) => {
     const page = await visit(engine, 'phone');
     await openAlive(page, '/lead-guide/call-stages');
     await typeInto(page.getByLabel('Search this page'), 'price');

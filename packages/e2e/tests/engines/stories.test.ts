@@ -24,7 +24,7 @@ function viewerOn(page: EnginePage) {
 }
 
 describe.each(ENGINES)('in %s', (engine) => {
-  test('a press opens a story; keys, buttons and Back do what they say', async ({ visit }) => {
+  test('a press opens a story; keys, buttons and Back work', async ({ visit }) => {
     const page = await visit(engine, 'desktop');
     const viewer = viewerOn(page);
     await page.goto(`${marketing}/stories-test`);
@@ -43,7 +43,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     await viewer.isGone();
   });
 
-  test('a link opens a story without a touch; Escape closes it', async ({ visit }) => {
+  test('a link opens a story without a tap; Escape closes it', async ({ visit }) => {
     const page = await visit(engine, 'phone');
     const viewer = viewerOn(page);
     await page.goto(`${marketing}/#story-${stories.harbour}`);

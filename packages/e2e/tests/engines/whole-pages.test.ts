@@ -54,14 +54,14 @@ async function expectWhole(page: EnginePage, address: string): Promise<void> {
 const pages = ALL_PAGES.filter((path) => !path.startsWith('/eligibility/'));
 
 describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engine) => {
-  test.concurrent('every page opens on a phone, is touched and stays whole', { timeout: 120_000 }, async ({
-    visit,
-  }) => {
+  test.concurrent('every page keeps its content on a phone when its script starts', {
+    timeout: 120_000,
+  }, async ({ visit }) => {
     const page = await visit(engine, 'phone');
     for (const path of pages) await expectWhole(page, marketing + path);
   });
 
-  test.concurrent('a page of each kind on a desktop', async ({ visit }) => {
+  test.concurrent('a page of each kind keeps its content on a desktop', async ({ visit }) => {
     const page = await visit(engine, 'desktop');
     for (const path of KINDS) await expectWhole(page, marketing + path);
   });
@@ -81,7 +81,7 @@ async function altered(
 }
 
 describe.each(ENGINES)('in %s', (engine) => {
-  test.concurrent('in an older browser a page of each kind stays whole; menu, popup and form work', async ({
+  test.concurrent('in an older browser pages of each kind keep their content, and menu, popup and form work', async ({
     visit,
     onTestFinished,
   }) => {

@@ -28,7 +28,9 @@ const entry = (page: Page, name: string) =>
     .getByRole('row', { name: new RegExp(name) })
     .first();
 
-test('the owner sets the address and tests it; the next quiz arrives there signed', async ({ open }) => {
+test('the owner sets and tests the webhook address; the next quiz is delivered there, signed', async ({
+  open,
+}) => {
   const { page } = await open('desktop');
   await signInPage(page).openAsOwner(ADDRESS);
   await page.getByLabel('Webhook URL').waitFor();
@@ -74,9 +76,7 @@ test('the owner sets the address and tests it; the next quiz arrives there signe
   expect(() => verified({ ...delivery!, body: delivery!.body.replace('Wendy', 'Mandy') }, secret)).toThrow();
 });
 
-test('a receiver that was away gets the delivery once it is back, and again when it is replayed', async ({
-  open,
-}) => {
+test('delivers to a receiver once it is available again, and once more on a replay', async ({ open }) => {
   await (await ownerApi()).webhook.saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
   const email = emailOf('Petra Later');
   await receiver.stop();
@@ -114,7 +114,7 @@ test('a receiver that was away gets the delivery once it is back, and again when
   expect(page.url()).toContain(id);
 });
 
-test('on a phone the log and the documentation are all there', async ({ open }) => {
+test('the delivery log and the documentation are accessible and fit on a phone', async ({ open }) => {
   const { page } = await open('phone');
   await signInPage(page).openAsOwner(ADDRESS);
   await page.getByRole('heading', { name: 'Deliveries' }).waitFor();
@@ -126,7 +126,7 @@ test('on a phone the log and the documentation are all there', async ({ open }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('on a phone, by tapping, from the welcome to the thank-you; the report opens by its link elsewhere', async ({
+test('completes the quiz by tapping on a phone, and opens the report by its link on another device', async ({
   open,
 }) => {
   const { page } = await open('phone');

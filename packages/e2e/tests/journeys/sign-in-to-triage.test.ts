@@ -6,7 +6,7 @@ import { emailOf, handIn, OWNER, setupLink } from '../system/api.ts';
 import { addresses } from '../system/current.ts';
 import { test } from '../test.ts';
 
-test('the owner registers through the set-up link, once', async ({ open }) => {
+test('the owner registers through the set-up link, which works once', async ({ open }) => {
   const { admin } = addresses;
   const link = setupLink() ?? '';
   expect(link).toMatch(new RegExp(`^${admin}/auth\\?invite=\\S+$`));
@@ -33,7 +33,9 @@ test('the owner registers through the set-up link, once', async ({ open }) => {
   await somebodyElse.page.getByText('Registration failed').waitFor();
 });
 
-test('without a session every staff address leads to the login, which leads back', async ({ open }) => {
+test('without a session, every staff address redirects to the login and back afterwards', async ({
+  open,
+}) => {
   const { admin } = addresses;
   const { page, watch } = await open('phone');
   watch.expect(/status of 401 .*\/api\/login/);

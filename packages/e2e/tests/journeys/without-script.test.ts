@@ -6,7 +6,7 @@ import { test } from '../test.ts';
 
 const { marketing } = addresses;
 
-test.concurrent('the contact form works without script, after a second look', async ({ open }) => {
+test.concurrent('the contact form works without script, after the visitor confirms it', async ({ open }) => {
   const { page } = await open('phone', { javaScriptEnabled: false });
   const main = page.getByRole('main');
   await sitePage(page).open('/contact');
@@ -27,7 +27,7 @@ test.concurrent('the contact form works without script, after a second look', as
   expect(await isQuarantined('owen.price@example.com')).toBe(false);
 });
 
-test.concurrent('a consultation is booked without script', async ({ open }) => {
+test.concurrent('a consultation can be booked without script', async ({ open }) => {
   const { page } = await open('phone', { javaScriptEnabled: false });
   const main = page.getByRole('main');
   await sitePage(page).open('/book-consultation?plan=crest');

@@ -10,7 +10,7 @@ async function statusOnSite(slug: string): Promise<number> {
   return (await fetch(`${addresses.marketing}/api/blog/${slug}`)).status;
 }
 
-test('a post is found, edited, published, taken back and deleted, by mouse', async ({ open }) => {
+test('finds, edits, publishes, unpublishes and deletes a post by mouse', async ({ open }) => {
   const { blog } = await ownerApi();
   const content = {
     version: 1,

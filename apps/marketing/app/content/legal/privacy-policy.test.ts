@@ -14,7 +14,7 @@ test.each([
   ['Answers never handed in', '30 days', RETAINED.quizSessions.days / 30],
   ['The link to carry on with the eligibility check', '7 days', RESUME_DAYS / 7],
   ['Copies of data sent to our customer system', '30 days after delivery', RETAINED.deliveries.days / 30],
-])('%s: the policy says what the software does', (name, period, ratio) => {
+])('%s: the privacy policy states the actual retention period', (name, period, ratio) => {
   expect(keptFor(name)).toBe(period);
   expect(ratio).toBe(1);
 });
@@ -22,7 +22,7 @@ test.each([
 const days = RETAINED.quizSessions.days;
 const policy = JSON.stringify(privacyPolicy);
 
-test('policy, notice and page say the same of a quiz that is left as the software does', () => {
+test('the policy, the notice and the page describe an abandoned quiz correctly', () => {
   expect([ABANDONED_AFTER_MINUTES, RESUME_DAYS, REPORT_MAILS_PER_DAY]).toEqual([30, 7, 3]);
   expect(policy).toContain('If you then stop for 30 minutes');
   expect(policy).toContain('works for 7 days on any device');

@@ -9,11 +9,11 @@ test.each([
   [99_999, 'rise'],
   [100_000, 'crest'],
   [2_000_000, 'crest'],
-])('a turnover of %d a month is met with the plan: %s', (turnover, plan) => {
+])('a turnover of %d a month leads to the plan: %s', (turnover, plan) => {
   expect(planFor(turnover)).toBe(plan);
 });
 
-test('plans say where one ends and the next begins', () => {
+test('the turnover ranges of the plans join up without gaps', () => {
   expect(planIds.map(turnoverOf)).toEqual([
     '£15,000 to £30,000 a month',
     '£30,000 to £100,000 a month',
@@ -21,7 +21,7 @@ test('plans say where one ends and the next begins', () => {
   ]);
 });
 
-test('a larger plan asks for a larger clinic and a larger fee', () => {
+test('a larger plan requires a larger turnover and costs more', () => {
   const by = (key: 'turnoverFrom' | 'fee') => planIds.map((id) => plans[id][key]);
   expect(by('turnoverFrom')).toEqual(by('turnoverFrom').toSorted((a, b) => a - b));
   expect(by('fee')).toEqual(by('fee').toSorted((a, b) => a - b));

@@ -15,14 +15,14 @@ const IN_TOUCH = 'Our team will be in touch shortly.';
 
 const { business, notice, profile, thankYou, welcome } = quiz;
 
-test('no text before the thank-you page denies that we write to visitors', () => {
+test('no text before the thank-you page says that we will not contact visitors', () => {
   for (const { text } of [thankYou, thankYouPage]) expect(text).toContain(IN_TOUCH);
   expect(notice).toContain('to get in touch with you about it');
   const before = JSON.stringify([welcome, profile, notice, forms]);
   expect(before).not.toMatch(/if you (contact|write to) us|unless you ask/i);
 });
 
-test('every text about calling uses the same words, and every phone field says what a number means', () => {
+test('every text about calling uses the same words, and every phone field explains how the number is used', () => {
   const places = {
     welcome: welcome.data,
     notice,
@@ -56,7 +56,7 @@ test('the built-in questions take about five minutes to read, decide and write',
   expect(welcome.facts).toContainEqual({ term: 'Takes', detail: 'About five minutes' });
 });
 
-test('the visitor meets one name for it', () => {
+test('all texts for visitors call the quiz “eligibility check”', () => {
   const { quizName, ...words } = { ...quiz, privacyPolicy, terms, consentWords };
   expect(
     JSON.stringify(words, (_, value) => (typeof value === 'function' ? value(1, 2) : value)),
@@ -64,7 +64,7 @@ test('the visitor meets one name for it', () => {
   expect(quizName).toBe('eligibility check');
 });
 
-test('the rights name the software’s functions: export, erasure, and the list that outlives it', () => {
+test('the rights section names export, erasure and the opt-out list that remains after erasure', () => {
   const rights = JSON.stringify(privacyPolicy.sections.find(({ id }) => id === 'rights'));
   for (const word of ['**Export**', '**Erase**', 'scrambled form', 'until you tick the marketing box'])
     expect(rights).toContain(word);

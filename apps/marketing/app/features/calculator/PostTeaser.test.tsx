@@ -6,7 +6,7 @@ import { calculateLoss, EXAMPLE } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
 import { PostTeaser } from './PostTeaser.tsx';
 
-test('shows the model’s figures for the example in a post, under the writer’s own title', () => {
+test('shows the model’s figures for the example in a post, under the author’s own title', () => {
   render(<PostTeaser block={{ title: 'Our sum', text: '' }} />, { wrapper: MemoryRouter });
   const { month, year } = calculateLoss(EXAMPLE);
   screen.getByText('Our sum');

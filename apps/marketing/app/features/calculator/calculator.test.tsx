@@ -33,7 +33,7 @@ const title = () => screen.getByRole('heading', { level: 1 });
 const address = () => screen.getByLabelText('address').textContent;
 const enquiries = () => screen.getByLabelText('How many enquiries do you get in a month?');
 
-test('number and slider keep each other in step, and the result follows', async () => {
+test('keeps the number field and the slider in step, and updates the result', async () => {
   const { user } = open(paths.calculator.questions());
   const preview = screen.getByRole('complementary', { name: 'Left on the table' });
   expect(preview).toHaveTextContent('£3,404');
@@ -47,7 +47,7 @@ test('number and slider keep each other in step, and the result follows', async 
   expect(preview).toHaveTextContent('£0');
 });
 
-test('clamps a number beyond the limits when the field loses the focus', async () => {
+test('clamps an out-of-range number when the field loses focus', async () => {
   const { user } = open(paths.calculator.questions());
   await user.clear(enquiries());
   await user.type(enquiries(), '99999');
@@ -55,7 +55,7 @@ test('clamps a number beyond the limits when the field loses the focus', async (
   expect(enquiries()).toHaveValue(2000);
 });
 
-test('shows a result whose address holds the answers', async () => {
+test('writes the answers into the address of the result', async () => {
   const { user } = open(paths.calculator.questions());
   await user.click(screen.getByRole('radio', { name: 'The next day' }));
   await user.click(screen.getByRole('button', { name: 'Show me where it leaks' }));
@@ -67,7 +67,7 @@ test('shows a result whose address holds the answers', async () => {
   );
 });
 
-test('the way back from the result leads to the figures that were put in', async () => {
+test('the link from the result back to the form restores the entered figures', async () => {
   const { user } = open(paths.calculator.questions());
   await user.clear(enquiries());
   await user.type(enquiries(), '33');
@@ -77,14 +77,14 @@ test('the way back from the result leads to the figures that were put in', async
   expect(enquiries()).toHaveValue(33);
 });
 
-test('shows the worked example, marked as such, without figures', () => {
+test('shows the worked example, marked as such, if the visitor has entered no figures', () => {
   open(paths.calculator.results());
   expect(screen.getByText('A worked example')).toBeVisible();
   expect(screen.getByText(/These aren’t your figures/)).toBeVisible();
   expect(title()).toHaveTextContent('£3,404 a month stays on the table.');
 });
 
-test('the table behind the chart ends in the year', async () => {
+test('the last row of the table behind the chart shows the year’s total', async () => {
   const { user } = open(`${paths.calculator.results()}?v=1&e=80`);
   await user.click(screen.getByText('Show the figures'));
   const rows = within(screen.getByRole('table', { name: /month by month/ })).getAllByRole('row');
@@ -92,7 +92,7 @@ test('the table behind the chart ends in the year', async () => {
   expect(rows.at(-1)).toHaveTextContent('£40,845');
 });
 
-test('an assumption changes the result, stays in the link, and can be put back', async () => {
+test('a changed assumption updates the result, is kept in the link and can be reset', async () => {
   const { user } = open(`${paths.calculator.results()}?v=1&e=80`);
   const field = screen.getByLabelText('If the same day now');
   await user.clear(field);
@@ -110,12 +110,12 @@ test('an assumption changes the result, stays in the link, and can be put back',
   expect(title()).toHaveTextContent('£3,404');
 });
 
-test('tells a clinic without losses so', () => {
+test('tells a clinic that it has no losses', () => {
   open(`${paths.calculator.results()}?v=1&e=0`);
   expect(title()).toHaveTextContent('On these figures, nothing stays on the table.');
 });
 
-test('sends us the result as shown', async () => {
+test('sends the agency the result that is shown', async () => {
   const { user, container } = open(`${paths.calculator.results()}?v=1&e=120`);
   const sent = () => container.querySelector<HTMLInputElement>('#send input[name="result"]')?.value;
   expect(sent()).toContain('Enquiries a month: 120');
@@ -124,7 +124,7 @@ test('sends us the result as shown', async () => {
   expect(sent()).toContain('Highest share that books): 30% (ours 45%)');
 });
 
-test('the lines for the agency hold figures, result and changed assumptions, and fit the form', () => {
+test('the lines for the agency contain the figures, the result and the changed assumptions', () => {
   const lines = resultLines({
     figures: EXAMPLE,
     assumptions: { ...ASSUMPTIONS, ceiling: 30 },
@@ -135,7 +135,7 @@ test('the lines for the agency hold figures, result and changed assumptions, and
   expect(lines.at(-1)).toBe('Assumption changed (Following up, Highest share that books): 30% (ours 45%)');
 });
 
-test('every line for the agency is a detail that the API takes, whatever was changed', () => {
+test('the API accepts every line for the agency, even with every assumption changed', () => {
   const assumptions = Object.fromEntries(Object.entries(ASSUMPTIONS).map(([id, share]) => [id, share + 1]));
   const lines = resultLines({
     figures: EXAMPLE,

@@ -10,7 +10,7 @@ import { readPost } from './read-post.ts';
 const kinds = (text: string) => check(text, readPost(text)).map(({ kind }) => kind);
 
 describe('the typed text', () => {
-  test('is parsed by its marks, and each part knows its position', () => {
+  test('is split by its markup, and each part knows its position', () => {
     const text =
       '# Title\nRight below.\n\n- one\n- two\n\n> Said.\nPriya\n\n? Why?\nBecause.\n\n-> Book | https://a.example';
     const parts = readPost(text);
@@ -27,7 +27,7 @@ describe('the typed text', () => {
     expect(parts[5]?.draft).toMatchObject({ label: 'Book', href: 'https://a.example' });
   });
 
-  test('is content of a post, whatever it is', () => {
+  test('always produces valid post content', () => {
     const mark = fc.constantFrom(
       '# ',
       '- ',
@@ -60,7 +60,7 @@ describe('the typed text', () => {
 });
 
 describe('checks', () => {
-  test('the templates pass without a serious finding, each with one next step', () => {
+  test('the templates pass without a serious finding, each with one call to action', () => {
     for (const { text } of templates) {
       expect(kinds(text).filter((kind) => kind !== 'quote')).toEqual([]);
       const blocks = written(readPost(text).map(({ draft }) => draft));
@@ -95,18 +95,18 @@ describe('checks', () => {
     },
   );
 
-  test('special characters in a search word are taken literally', () => {
+  test('takes special characters in a search word literally', () => {
     expect(findWord('a+b', ['a+b'])).toBe('a+b');
     expect(findWord('aab', ['a+b'])).toBeUndefined();
   });
 
-  test('a post without a next step, or with several, is told so; an empty one is left alone', () => {
+  test('reports a post with no call to action or several, but not an empty post', () => {
     expect(kinds('# Hello')).toEqual(['noAction']);
     expect(kinds('# Hello\n\n-> A | https://a.example\n-> B | https://b.example')).toEqual(['manyActions']);
     expect(kinds(' \n ')).toEqual([]);
   });
 
-  test('lengths are watched', () => {
+  test('reports headings and texts that are too long', () => {
     expect(kinds(`# ${'x'.repeat(61)}\n\n${'word '.repeat(81)}`)).toEqual(
       expect.arrayContaining(['longHeading', 'longText']),
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amount, arrivals } from '../../content/deliverables.ts';
 import { inclusion, planIds } from '../../content/pricing/plans.ts';
 
-test('amounts read as words, one or many', () => {
+test('writes amounts in words, singular or plural', () => {
   expect(amount('filming-days', 'ground')).toBe('1 filming day');
   expect(amount('filming-days', 'crest')).toBe('2 filming days');
   expect(amount('episodes', 'ground')).toBe('1 episode a quarter');
@@ -12,7 +12,7 @@ test('amounts read as words, one or many', () => {
 
 test.each(
   arrivals.rows.flatMap(({ items }) => items.flatMap((id) => planIds.map((plan) => [id, plan] as const))),
-)('what the page says of %s on %s has the figure of the plan, and words to it', (id, plan) => {
+)('the text about %s on the plan %s contains the figure of the plan and a description', (id, plan) => {
   const text = amount(id, plan);
   const figure = /\d+/.exec(inclusion(id).values[plan])?.[0] ?? '';
   expect(text).toContain(figure);

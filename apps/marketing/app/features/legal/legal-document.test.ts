@@ -7,7 +7,7 @@ import { privacyPolicy } from '../../content/legal/privacy-policy.ts';
 import { terms } from '../../content/legal/terms.ts';
 import { tradingTerms } from '../../content/legal/trading-terms.ts';
 
-test('the version stored with a consent is the one of the privacy policy', () => {
+test('the version stored with a consent is the version of the privacy policy', () => {
   expect(privacyPolicy.version).toBe(CONSENT_VERSION);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['Copies of data sent to our customer system', `${RETAINED.deliveries.days} days`],
   ['Mails that tell you or our staff of it', `after ${RETAINED.digests.days} days`],
   ['Addresses in the log of our admin', `${AUDIT_MONTHS} months`],
-])('%s: kept as long as the software keeps it', (name, time) => {
+])('%s: the policy states the actual retention period', (name, time) => {
   expect(keptFor(name)).toContain(time);
 });
 
@@ -35,14 +35,14 @@ test.each([
   ['privacy policy', privacyPolicy],
   ['terms of use', terms],
   ['trading terms', tradingTerms],
-])('every section of the %s has an anchor of its own and something to say', (_, { sections }) => {
+])('every section of the %s has a unique anchor and some content', (_, { sections }) => {
   const ids = sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { blocks, clauses, records } of sections)
     expect(blocks ?? clauses ?? records).not.toHaveLength(0);
 });
 
-test('the anchors that other pages link to are there', () => {
+test('the anchors that other pages link to exist', () => {
   expect(privacyPolicy.sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['browser', 'rights']));
   expect(tradingTerms.sections.map(({ id }) => id)).toContain('guarantee');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statementOf } from './partner-statement.ts';
 
-test('a year of months adds up, and ends where everything is paid', () => {
+test('adds up twelve months and ends with the last fully paid one', () => {
   const { dated, months, total } = statementOf('2026-11-22');
   expect(dated).toBe('31 October 2026');
   expect(months).toHaveLength(12);
@@ -10,7 +10,7 @@ test('a year of months adds up, and ends where everything is paid', () => {
   expect(total).toBe('£5,040');
 });
 
-test('it goes back across the turn of a year', () => {
+test('reaches back into the previous year', () => {
   expect(statementOf('2027-01-31')).toMatchObject({
     dated: '31 December 2026',
     months: expect.arrayContaining([expect.objectContaining({ month: 'Dec 2025' })]),

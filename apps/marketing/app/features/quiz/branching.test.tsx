@@ -28,7 +28,7 @@ beforeEach(() => {
   begin();
 });
 
-test('the answer decides the next question, and the progress shows how many may follow', async () => {
+test('the answer decides the next question, and the progress shows the possible number of questions', async () => {
   const { user } = renderQuiz('/eligibility/questions');
   await heading('Do you use a CRM system?');
   expect(place()).toContain('Question 1 of 2 to 4');
@@ -38,7 +38,7 @@ test('the answer decides the next question, and the progress shows how many may 
   expect(place()).not.toContain('to');
 });
 
-test('drops an answer that no longer applies once the visitor goes on, not while they try options', async () => {
+test('drops an answer that no longer applies when the visitor continues, not while they try options', async () => {
   begin({ answers: { 11: true, 12: 'Pabau', 14: null } });
   const { user } = renderQuiz('/eligibility/questions?q=11');
   (await heading('Do you use a CRM system?')).focus();
@@ -54,13 +54,13 @@ test('drops an answer that no longer applies once the visitor goes on, not while
   expect(answers()).toEqual({ 11: false, 14: null });
 });
 
-test('the address of a question that is not asked leads to one that is', async () => {
+test('the address of a question that does not apply leads to the one that does', async () => {
   begin({ answers: { 11: false } });
   renderQuiz('/eligibility/questions?q=12');
   await heading('Why not yet?');
 });
 
-test('skipping the deciding question skips both follow-ups, and the quiz is complete without them', async () => {
+test('skipping the deciding question skips both follow-ups and completes the quiz', async () => {
   let sent: SubmissionInput | undefined;
   server.use(
     handle(quiz.submit, ({ body }) => {

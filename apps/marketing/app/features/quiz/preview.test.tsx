@@ -30,7 +30,7 @@ test('shows staff the question as visitors see it, and saves nothing', async () 
   expect(localStorage.length).toBe(0);
 });
 
-test('shows visitors nothing of the link’s text, even with a forged session', async () => {
+test('shows visitors none of the link’s text, even with a forged session', async () => {
   server.use(http.get('https://admin.example/api/user', () => new HttpResponse(null, { status: 401 })));
   renderQuiz(`/eligibility/preview#${written}`);
   expect(await screen.findByRole('heading', { name: 'Previews are for staff.' })).toBeVisible();

@@ -17,7 +17,7 @@ const next = () => screen.getByRole('button', { name: 'Next' });
 
 beforeEach(() => begin());
 
-test('by keyboard alone, a letter or digit chooses and Enter goes on', async () => {
+test('a letter or digit chooses an option and Enter continues', async () => {
   const { user } = renderQuiz('/eligibility/questions');
   (await heading('What is your role?')).focus();
   await user.keyboard('b');
@@ -41,7 +41,7 @@ test('by keyboard alone, a letter or digit chooses and Enter goes on', async () 
   expect(await heading('How many treat patients?')).toBeVisible();
 });
 
-test('a pressed option goes on by itself; arrow keys do not', async () => {
+test('clicking an option continues to the next question, arrow keys do not', async () => {
   const { user } = renderQuiz('/eligibility/questions');
   await user.click(await screen.findByText('Owner'));
   expect(await heading('How many treat patients?')).toBeVisible();
@@ -55,7 +55,7 @@ test('a pressed option goes on by itself; arrow keys do not', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your role?');
 });
 
-test('explains the keys once, if there is something to choose', async () => {
+test('explains the keys once, on the first question with options', async () => {
   const { user } = renderQuiz('/eligibility/questions');
   expect(await screen.findByText('Press A–B to choose, Enter to go on.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Skip this question' }));
@@ -63,7 +63,7 @@ test('explains the keys once, if there is something to choose', async () => {
   expect(screen.queryByText(/^Press A/)).not.toBeInTheDocument();
 });
 
-test('shows a reply on the next screen after a question we know, and none after others', async () => {
+test('shows a reaction after a built-in question, and none after other questions', async () => {
   const frontDesk = DEFAULT_QUESTIONS.find(({ text }) => text === 'Who looks after the front desk?')!;
   const reworded = { ...frontDesk, id: 90, options: frontDesk.options!.slice(1) };
   server.use(asks([frontDesk, reworded, ...askedQuestions]));
@@ -76,7 +76,7 @@ test('shows a reply on the next screen after a question we know, and none after 
   expect(line).toBeEmptyDOMElement();
 });
 
-test('asks for an answer before going on; skipping is a separate button', async () => {
+test('requires an answer before continuing; skipping is a separate button', async () => {
   const { user } = renderQuiz('/eligibility/questions');
   await heading('What is your role?');
   await user.click(next());
@@ -86,7 +86,7 @@ test('asks for an answer before going on; skipping is a separate button', async 
   expect(answers()).toEqual({ 11: null });
 });
 
-test('explains a number out of bounds and does not save it; thousands may have commas', async () => {
+test('reports an out-of-range number without saving it, and accepts commas in thousands', async () => {
   server.use(asks([question({ id: 12, text: 'How many leads?', inputType: 'number', min: 1, max: 2000 })]));
   const { user } = renderQuiz('/eligibility/questions?q=12');
   const field = await screen.findByRole('textbox', { name: 'How many leads?' });
@@ -101,7 +101,7 @@ test('explains a number out of bounds and does not save it; thousands may have c
   expect(field).toHaveValue('1501');
 });
 
-test('counts the characters of a text answer and says when there are too many', async () => {
+test('counts the characters of a text answer and reports when there are too many', async () => {
   const { user } = renderQuiz('/eligibility/questions?q=13');
   const field = await screen.findByRole('textbox', { name: 'What is your biggest challenge?' });
   await user.type(field, 'Time');
@@ -113,7 +113,7 @@ test('counts the characters of a text answer and says when there are too many', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your biggest challenge?');
 });
 
-test('checkboxes take several answers and need at least one', async () => {
+test('accepts several check boxes and requires at least one', async () => {
   const options = [
     { value: 'a', label: 'Instagram' },
     { value: 'b', label: 'Google Ads' },
@@ -128,7 +128,7 @@ test('checkboxes take several answers and need at least one', async () => {
   expect(answers()).toEqual({});
 });
 
-test('on another day it resumes at the first open question, with the answers given', async () => {
+test('resumes a saved quiz at the first open question, with the earlier answers', async () => {
   begin({ answers: { 11: 'manager' } });
   const { user } = renderQuiz('/eligibility/questions');
   expect(await heading('How many treat patients?')).toBeVisible();
@@ -136,7 +136,7 @@ test('on another day it resumes at the first open question, with the answers giv
   expect(await screen.findByRole('radio', { name: 'Manager' })).toBeChecked();
 });
 
-test('after the last question it leads back to one left open', async () => {
+test('after the last question, returns to one that is still open', async () => {
   begin({ answers: { 12: '4', 13: null } });
   const { user } = renderQuiz('/eligibility/questions?q=13');
   await heading('What is your biggest challenge?');
@@ -144,7 +144,7 @@ test('after the last question it leads back to one left open', async () => {
   expect(await heading('What is your role?')).toBeVisible();
 });
 
-test('drops only the answers of questions that have changed, and says so', async () => {
+test('drops only the answers to changed questions, and tells the visitor', async () => {
   begin({ answers: { ...allAnswers, 11: 'director', 99: 'gone' } });
   renderQuiz('/eligibility/questions');
   expect(await heading('What is your role?')).toBeVisible();
@@ -152,7 +152,7 @@ test('drops only the answers of questions that have changed, and says so', async
   expect(answers()).toEqual({ 12: '4', 13: null });
 });
 
-test('offline, a notice appears and answers keep working', async () => {
+test('shows a notice while offline, and still accepts answers', async () => {
   const { user } = renderQuiz('/eligibility/questions');
   await heading('What is your role?');
   server.use(unreachable(quiz.createSession));
@@ -166,7 +166,7 @@ test('offline, a notice appears and answers keep working', async () => {
   dispatchEvent(new Event('online'));
 });
 
-test('a server that does not save is mentioned calmly', async () => {
+test('shows a calm notice if the server does not save', async () => {
   server.use(unreachable(quiz.createSession));
   const { user } = renderQuiz('/eligibility/questions');
   await heading('What is your role?');
@@ -184,7 +184,7 @@ test('offers a retry if the questions cannot be loaded, then continues', async (
   expect(await heading('What is your role?')).toBeVisible();
 });
 
-test('before its turn the step leads to the one that is due', async () => {
+test('redirects to the step that is due if an earlier one is not done', async () => {
   progressStore().reset();
   renderQuiz('/eligibility/questions');
   expect(await heading('Who’s asking?')).toBeVisible();

@@ -40,14 +40,14 @@ test('the link shows the report on another device', async () => {
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}${link}`);
 });
 
-describe('by e-mail', () => {
+describe('sending the report by e-mail', () => {
   const button = () => screen.findByRole('button', { name: 'E-mail me my report' });
   const open = async () => {
     const { user } = renderQuiz(link);
     return { user, press: async () => user.click(await button()) };
   };
 
-  test('sends one mail per press, by keyboard too, and says so', async () => {
+  test('sends one e-mail for a repeated key press, and confirms it', async () => {
     const keys: (string | null)[] = [];
     let answer = () => {};
     server.use(
@@ -102,7 +102,7 @@ describe('by e-mail', () => {
     expect(await screen.findByText(/as often as we can today/)).toBeVisible();
   });
 
-  test('it is not offered where no mail goes out', async () => {
+  test('is not offered if no e-mail can be sent', async () => {
     server.use(hasReport({}, false));
     renderQuiz(link);
     await heading(/Amelia/);
@@ -110,21 +110,21 @@ describe('by e-mail', () => {
   });
 });
 
-test('tells an eligible clinic so', async () => {
+test('tells an eligible clinic that it is eligible', async () => {
   server.use(hasReport({ isEligible: true, tier: 'Ready to scale', score: 90 }));
   renderQuiz(link);
   expect(await heading('Amelia, your clinic is ready to scale.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'You’re eligible for the RGD.' })).toBeVisible();
 });
 
-test('a report without categories or improvements leaves those parts out', async () => {
+test('omits the parts for categories and improvements if the report has none', async () => {
   server.use(hasReport({ categories: [], improvements: [] }));
   renderQuiz(link);
   await heading(/Amelia/);
   expect(screen.queryByRole('heading', { name: 'Where you stand.' })).not.toBeInTheDocument();
 });
 
-test('an invalid link says so and leads to the eligibility check', async () => {
+test('explains that a link is invalid, and links to the eligibility check', async () => {
   renderQuiz(link);
   expect(await heading('This link leads to no report.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the eligibility check' })).toHaveAttribute(
@@ -133,7 +133,7 @@ test('an invalid link says so and leads to the eligibility check', async () => {
   );
 });
 
-test('a server away offers to try again', async () => {
+test('offers a retry if the server is down', async () => {
   server.use(unreachable(quiz.getReport));
   const { user } = renderQuiz(link);
   await heading('The report isn’t arriving.');
@@ -142,15 +142,15 @@ test('a server away offers to try again', async () => {
   expect(await heading(/Amelia/)).toBeVisible();
 });
 
-test('opened directly, without a report, it is friendly', async () => {
+test('shows a friendly page if there is no report yet', async () => {
   renderQuiz('/eligibility/results');
   expect(await heading('Your report will be here.')).toBeVisible();
 });
 
-describe('details left out at the start', () => {
+describe('details that were left out at the start', () => {
   const missing: LateDetail[] = ['phone', 'website'];
 
-  test('is asked for, sent, and asked for no longer', async () => {
+  test('are asked for and sent, and then no longer asked for', async () => {
     let sent: unknown;
     server.use(
       hasReport({}, true, { missing }),
@@ -170,7 +170,7 @@ describe('details left out at the start', () => {
     expect(screen.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
   });
 
-  test('shows an error at its field', async () => {
+  test('show an error at their field', async () => {
     server.use(
       hasReport({}, true, { missing }),
       handle(quiz.addDetails, () => whole()),
@@ -184,7 +184,7 @@ describe('details left out at the start', () => {
   });
 });
 
-test('fetches one’s own report and keeps it; shows the kept one if the server has none', async () => {
+test('loads and keeps the visitor’s own report, and shows the kept one if the server has none', async () => {
   keepReport({ resultToken: RESULT_TOKEN, name: 'Amelia Hart', result });
   const { unmount } = renderQuiz(link);
   expect(await heading(/Amelia/)).toBeVisible();
@@ -195,7 +195,7 @@ test('fetches one’s own report and keeps it; shows the kept one if the server 
   expect(readKeptReport()).toMatchObject({ businessName: 'Hart & Hart' });
 });
 
-test('the mail draft holds the link', async () => {
+test('the e-mail draft contains the link', async () => {
   server.use(hasReport());
   renderQuiz(link);
   await heading(/Amelia/);

@@ -51,7 +51,7 @@ test('a resume link opens the first open question with all answers and sends not
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('a visitor who stopped before the questions continues with the clinic step', async () => {
+test('continues with the clinic step if the visitor stopped before the questions', async () => {
   leadsTo({});
   open();
   expect(await heading('Tell us about the clinic.')).toBeVisible();
@@ -71,12 +71,12 @@ test.each([404, 410])('an expired link (%i) says so and offers a new start', asy
   );
 });
 
-test('without a token it is over as well', async () => {
+test('reports an expired link if the address has no token', async () => {
   renderQuiz('/eligibility/resume');
   expect(await heading('This link has expired.')).toBeVisible();
 });
 
-test('another quiz in this browser is not lost unasked', async () => {
+test('asks before it replaces another quiz in this browser', async () => {
   begin({ answers: { 11: 'owner', 12: '3' } });
   leadsTo();
   const { user, unmount } = open();
@@ -92,7 +92,7 @@ test('another quiz in this browser is not lost unasked', async () => {
   expect(progressStore().get().answers).toEqual({ 11: 'manager' });
 });
 
-test('keeps later input in the browser where the quiz was started', async () => {
+test('keeps newer answers in the browser where the quiz was started', async () => {
   begin({ sessionId: id, answers: { 11: 'owner', 12: '3' } });
   leadsTo();
   open();
@@ -100,7 +100,7 @@ test('keeps later input in the browser where the quiz was started', async () => 
   expect(progressStore().get().answers).toEqual({ 11: 'owner', 12: '3' });
 });
 
-test('a server away offers to try again', async () => {
+test('offers a retry if the server is down', async () => {
   server.use(unreachable(quiz.resumeSession));
   const { user } = open();
   await heading('We can’t load your answers.');

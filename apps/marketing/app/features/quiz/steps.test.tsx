@@ -13,7 +13,7 @@ beforeEach(() => progressStore().reset());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('from the welcome through both forms to the first question', async () => {
+test('leads from the welcome page through both forms to the first question', async () => {
   const { user } = renderQuiz('/eligibility/welcome');
   await user.click(screen.getByRole('link', { name: 'Start the eligibility check' }));
   await heading('Who’s asking?');
@@ -30,7 +30,7 @@ test('from the welcome through both forms to the first question', async () => {
   expect(await heading('What is your role?')).toHaveFocus();
 });
 
-test('skips the clinic with one tap, keeping valid values and dropping the rest', async () => {
+test('skips the clinic step with one tap, keeping valid values and dropping invalid ones', async () => {
   begin({ isBusinessDone: false });
   const { user } = renderQuiz('/eligibility/business');
   await user.type(await screen.findByLabelText(/Clinic name/), 'Hart Clinic');
@@ -57,7 +57,7 @@ test('shows errors at their fields and in a focused summary; fixing one clears i
   expect(email).toBeValid();
 });
 
-test('the marketing box is unticked, and nothing depends on it', async () => {
+test('the marketing box is unticked and optional', async () => {
   renderQuiz('/eligibility/profile');
   expect(await screen.findByRole('checkbox', { name: /Send me occasional advice/ })).not.toBeChecked();
   expect(screen.getByRole('link', { name: 'How we look after your data' })).toHaveAttribute(
@@ -66,7 +66,7 @@ test('the marketing box is unticked, and nothing depends on it', async () => {
   );
 });
 
-test('explains the box beside it, and saves details only while it is ticked', async () => {
+test('explains the marketing box beside it, and saves details only while it is ticked', async () => {
   const kept: unknown[] = [];
   let isForgotten = false;
   server.use(
@@ -102,7 +102,7 @@ test('saves input as it is typed', async () => {
   expect(progressStore().get().fields.name).toBe('Ame');
 });
 
-test('a website may come without https, but must be one', async () => {
+test('accepts a website without https, but rejects text that is no address', async () => {
   begin({ isBusinessDone: false });
   const { user } = renderQuiz('/eligibility/business');
   const field = await screen.findByLabelText(/Website/);
@@ -115,7 +115,7 @@ test('a website may come without https, but must be one', async () => {
   expect(await heading('What is your role?')).toBeVisible();
 });
 
-test('a visitor who has started may continue, or start again after confirming', async () => {
+test('lets a returning visitor continue, or start again after confirming', async () => {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });

@@ -6,7 +6,7 @@ test.each([
   ['Week 1', { from: 0, to: 7 }],
   ['Weeks 4–8', { from: 21, to: 56 }],
   ['Days 11–25', { from: 10, to: 25 }],
-])('%s is a stretch of the plan', (when, span) => expect(spanOf(when)).toEqual(span));
+])('%s is a period in the plan', (when, span) => expect(spanOf(when)).toEqual(span));
 
 test('explains why a period cannot be drawn', () => {
   expect(() => spanOf('In spring')).toThrow('"In spring" names no days or weeks');

@@ -5,7 +5,7 @@ import { serviceContent } from './service-content.server.ts';
 
 const pages = Object.entries(servicePages);
 
-test('every service is found by its address', () => {
+test('finds every service by its address', () => {
   const found = Object.values(services).map(({ slug }) => serviceContent(slug)?.id);
   expect(found).toEqual(Object.keys(services));
 });
@@ -14,7 +14,7 @@ test.each(['nothing', '', 'website', 'toString'])('there is no service at /servi
   expect(serviceContent(slug)).toBeUndefined();
 });
 
-test('titles and descriptions fit what search engines show, and none is used twice', () => {
+test('titles and descriptions have the right length for search engines and are unique', () => {
   const metas = pages.flatMap(([, { metaTitle, metaDescription }]) => [metaTitle, metaDescription]);
   expect(new Set(metas).size).toBe(metas.length);
   const misfits = pages.filter(
@@ -29,7 +29,7 @@ test('titles and descriptions fit what search engines show, and none is used twi
   expect(misfits.map(([id]) => id)).toEqual([]);
 });
 
-test('no page recommends itself', () => {
+test('no page links to itself as related', () => {
   expect(pages.filter(([id, { related }]) => related.some((other) => other === id))).toEqual([]);
 });
 

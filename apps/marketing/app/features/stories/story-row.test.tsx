@@ -65,7 +65,7 @@ const viewer = () => screen.findByRole('dialog', { name: 'Stories' });
 const where = () => screen.getByRole('status').textContent;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('each story is a link to its page, before anything is asked for', async () => {
+test('shows each story as a link to its page, without loading any story first', async () => {
   await show();
   expect(screen.getByRole('list', { name: 'Client stories' })).toBeInTheDocument();
   expect(link('Linden')).toHaveAttribute('href', paths.story(linden.id));
@@ -73,12 +73,12 @@ test('each story is a link to its page, before anything is asked for', async () 
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('without stories there is no row', () => {
+test('renders nothing without stories', () => {
   const { container } = render(<HomeStories stories={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a press opens the story under an address of its own, which follows; closing it goes back', async () => {
+test('opens a story at its own address, which follows the story; closing it goes back', async () => {
   await show('/?utm_source=card');
   await userEvent.click(link('Harbour'));
   await screen.findByText(/^Story 2 of 2: Harbour/);
@@ -90,7 +90,7 @@ test('a press opens the story under an address of its own, which follows; closin
   expect(where()).toBe('/?utm_source=card');
 });
 
-test('Back closes it, wherever one has gone within', async () => {
+test('Back closes the viewer, even after moving to another story', async () => {
   await show('/before', '/');
   await userEvent.click(link('Linden'));
   fireEvent.keyDown(await viewer(), { key: 'ArrowDown' });
@@ -100,7 +100,7 @@ test('Back closes it, wherever one has gone within', async () => {
   expect(where()).toBe('/');
 });
 
-test('an address that names a story opens it; closing stays on the page, with the focus on its link', async () => {
+test('an address with a story opens it; closing stays on the page and focuses its link', async () => {
   await show('/before', `/#story-${harbour.id}`);
   await screen.findByText(/^Story 2 of 2: Harbour/);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -109,7 +109,7 @@ test('an address that names a story opens it; closing stays on the page, with th
   expect(link('Harbour')).toHaveFocus();
 });
 
-test('an address that names a story that is gone shows the page', async () => {
+test('shows the page if the story in the address no longer exists', async () => {
   await show('/#story-0198a2f0-0000-7000-8000-000000000000');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(asked).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ test('prefetches a story once when the pointer comes near', async () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('a story gone on to as the viewer is closed does not open it again', async () => {
+test('stays closed if the visitor moves to another story while the viewer is closing', async () => {
   await show('/before', '/');
   fireEvent.click(link('Linden'));
   const dialog = await viewer();

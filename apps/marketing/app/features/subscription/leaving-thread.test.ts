@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leavingThread } from './leaving-thread.ts';
 
-test('notice, last day, last invoice and handover follow from the day', () => {
+test('calculates notice, last day, last invoice and handover from the given day', () => {
   const { sent, dates } = leavingThread('2026-11-22');
   expect(sent).toBe('Monday 23 November 2026');
   expect(dates.map(({ when }) => when)).toEqual([
@@ -13,7 +13,7 @@ test('notice, last day, last invoice and handover follow from the day', () => {
   ]);
 });
 
-test('the last invoice shows its sum', () => {
+test('the last invoice shows its calculation', () => {
   const [, invoice] = leavingThread('2027-02-01').dates;
   // 30 days after 1 February is 3 March.
   expect(invoice).toMatchObject({ when: '£406.45', text: expect.stringContaining('£4,200 × 3 ÷ 31') });

@@ -30,7 +30,7 @@ function read(file: string): Record<string, string> {
 const unescaped = (text = '') =>
   text.replace(/\\([\\;,nN])/g, (_all, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 
-test('an entry has all that the standard asks for', () => {
+test('an entry has all properties that the standard requires', () => {
   expect(calendarFile(entry, NOW).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -56,7 +56,7 @@ test.each([
   ['2026-03-30', '20260330T160000Z', '20260330T190000Z'],
   ['2026-10-23', '20261023T160000Z', '20261023T190000Z'],
   ['2026-10-26', '20261026T170000Z', '20261026T200000Z'],
-])('on %s the agency’s clock decides', (day, start, end) => {
+])('on %s, uses the agency’s clock', (day, start, end) => {
   const { DTSTART, DTEND } = read(calendarFile({ ...entry, day, from: 17, to: 20 }, NOW));
   expect([DTSTART, DTEND]).toEqual([start, end]);
 });

@@ -10,7 +10,7 @@ const wish: Wish = {
 };
 const read = (query: Record<string, string>) => readWish(new URLSearchParams(query));
 
-test('reads a wish back from its address', () => {
+test('reads a request back from its address', () => {
   expect(read(queryOfWish(wish))).toEqual(wish);
   expect(read(queryOfWish({ ...wish, plan: undefined }))).toEqual({ ...wish, plan: undefined });
 });
@@ -22,10 +22,10 @@ test.each([
   { part: 'constructor' },
   { ref: 'a\r\nATTENDEE:x.y' },
   { ref: '' },
-])('%j makes it none', (odd) => {
+])('ignores a request with %j', (odd) => {
   expect(read({ ...queryOfWish(wish), ...odd })).toBeUndefined();
 });
 
-test('a plan that there is not is left out', () => {
+test('leaves out an unknown plan', () => {
   expect(read({ ...queryOfWish(wish), plan: 'free' })).toEqual({ ...wish, plan: undefined });
 });

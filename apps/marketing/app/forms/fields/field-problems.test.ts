@@ -6,7 +6,7 @@ test.each([
   ['2026-11-27', '2026-11-30'],
   ['2026-12-24', '2026-12-29'],
   ['2026-12-31', '2027-01-04'],
-])('after %s we are next there on %s', (day, next) => {
+])('after %s, the next working day is %s', (day, next) => {
   expect(nextOpenDay(day)).toBe(next);
   expect(isOpenDay(next)).toBe(true);
 });

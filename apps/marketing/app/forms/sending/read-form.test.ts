@@ -11,7 +11,7 @@ function sent(fields: Record<string, string>): FormData {
 
 const amelia = { name: ' Amelia Hart ', email: 'amelia@hart.example', message: 'One\r\nTwo' };
 
-test('a contact form becomes what the API stores', () => {
+test('turns a contact form into the input of the API', () => {
   const read = readForm('contact', sent({ ...amelia, consent: 'yes', source: '/contact', formToken: 'a.b' }));
   expect(read).toMatchObject({
     isValid: true,
@@ -28,7 +28,7 @@ test('a contact form becomes what the API stores', () => {
   });
 });
 
-test('does not reveal an overfilled honeypot to a robot: the API holds the form back', () => {
+test('accepts a form with an overlong honeypot value, so that the API quarantines it', () => {
   const long = 'x'.repeat(2_000);
   const read = readForm(
     'contact',
@@ -52,7 +52,7 @@ test('returns an error for each missing or invalid field, with the typed values'
 
 const asked = { ...amelia, phone: '+44 20 7946 0958', day: '2026-11-24', part: 'morning' };
 
-test('the wished time and the plan become details, in words', () => {
+test('turns the requested time and the plan into details, in words', () => {
   const wish = { ...asked, otherDay: '2026-11-26', plan: 'rise', timeZone: 'Europe/London' };
   const read = readForm('consultation', sent(wish), NOW);
   expect(read.isValid && read.input).toMatchObject({
@@ -66,7 +66,7 @@ test('the wished time and the plan become details, in words', () => {
   });
 });
 
-test('passes on another time zone; ignores an unknown plan or zone', () => {
+test('passes on another time zone, and ignores an unknown plan or zone', () => {
   const detailsOf = (extras: Record<string, string>) => {
     const read = readForm('consultation', sent({ ...asked, ...extras }), NOW);
     return read.isValid && read.input.details?.slice(2);
@@ -77,7 +77,7 @@ test('passes on another time zone; ignores an unknown plan or zone', () => {
   expect(detailsOf({ timeZone: '<script>', plan: 'Rise, £1 a month' })).toEqual([]);
 });
 
-test('a form’s own fields become details in order, with their errors in place', () => {
+test('turns a form’s own fields into details, in order, and reports their errors at the fields', () => {
   const partner = { ...amelia, company: 'Price & Co', clinics: ' 12 ' };
   const read = readForm('partner', sent({ ...partner, website: 'price.example' }));
   expect(read.isValid && read.input.details).toEqual([
@@ -88,7 +88,7 @@ test('a form’s own fields become details in order, with their errors in place'
   expect(!long.isValid && long.errors).toEqual({ clinics: 'At most 500 characters.' });
 });
 
-test('the calculator’s lines become details; other text stays as it is', () => {
+test('turns the calculator’s lines into details, and keeps other text as it is', () => {
   const result = 'Answered: the same day\r\n\nA visit brings in: £120: on average\nan old page\0';
   const read = readForm('calculator', sent({ ...amelia, result }));
   expect(read.isValid && read.input.details).toEqual([
@@ -107,17 +107,17 @@ test.each([
   ['tomorrow', /^Choose a day\.$/],
   ['2026-02-30', /^Choose a day\.$/],
   ['2026-13-45', /^Choose a day\.$/],
-])('%s as the wished day is refused', (day, problem) => {
+])('rejects %s as the preferred day', (day, problem) => {
   const read = readForm('consultation', sent({ ...asked, day }), NOW);
   expect(!read.isValid && read.errors).toEqual({ day: expect.stringMatching(problem) });
 });
 
-test('a part of the day that there is not is refused', () => {
+test('rejects an unknown part of the day', () => {
   const read = readForm('consultation', sent({ ...asked, part: 'toString' }), NOW);
   expect(!read.isValid && read.errors).toEqual({ part: 'Choose morning, afternoon or evening.' });
 });
 
-test('repeats the request with the working day of our confirmation', () => {
+test('repeats the request with the working day by which we confirm', () => {
   expect(wishOf({ ...asked, plan: 'rise' }, 'a'.repeat(16), NOW)).toEqual({
     day: '2026-11-24',
     part: 'morning',
@@ -145,7 +145,7 @@ test('ignores hostile extras: other form types, unknown fields, an invalid zone'
   expect(read.isValid && read.input).not.toHaveProperty('status');
 });
 
-test('treats files in place of text as empty', () => {
+test('treats files in text fields as empty', () => {
   const data = sent(amelia);
   data.set('name', new File(['x'], 'name.txt'));
   const read = readForm('contact', data);

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { Footer } from './Footer.tsx';
 
-test('its address element contains no heading and follows one', async () => {
+test('the address element contains no heading and follows one', async () => {
   const Site = createRoutesStub([{ path: '*', Component: Footer }]);
   render(<Site />);
   const heading = await screen.findByRole('heading', { name: 'Reach us' });

@@ -23,7 +23,7 @@ afterEach(() => {
   Object.assign(window, { scrollY: 0 });
 });
 
-test('the links of the site, in order; the last two for the menu of a phone', async () => {
+test('shows the links of the site in order, the last two only in the phone menu', async () => {
   await renderHeader();
   expect(screen.getAllByRole('listitem', hidden).map((item) => item.textContent)).toEqual([
     'Home',
@@ -37,7 +37,7 @@ test('the links of the site, in order; the last two for the menu of a phone', as
   expect(screen.getByRole('link', { name: 'Home', ...hidden })).toHaveAttribute('aria-current', 'page');
 });
 
-test('booking opens our own page where no other is set', async () => {
+test('links to our own booking page if no other is configured', async () => {
   await renderHeader();
   expect(screen.getByRole('link', { name: 'Book Consultation', ...hidden })).toHaveAttribute(
     'href',
@@ -45,14 +45,14 @@ test('booking opens our own page where no other is set', async () => {
   );
 });
 
-test('with an external booking page the button opens it in a new tab', async () => {
+test('opens an external booking page in a new tab', async () => {
   await renderHeader('https://cal.example/upcurve');
   const link = screen.getByRole('link', { name: 'Book Consultation (opens in a new tab)', ...hidden });
   expect(link).toHaveAttribute('href', 'https://cal.example/upcurve');
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('the shadow grows after 50 px of scroll', async () => {
+test('shows a shadow after 50 px of scrolling', async () => {
   const header = await renderHeader();
   const scrollTo = (y: number) =>
     act(() => {

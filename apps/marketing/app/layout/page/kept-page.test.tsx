@@ -46,7 +46,7 @@ test('keeps every node of the page if its script fails, and releases early click
   expect(console.error).toHaveBeenCalled();
 });
 
-test('requests a page built by script from the server, and the next page after a failure', () => {
+test('reloads a failed client-side page from the server, and also the next page after a failure', () => {
   const { rerender } = render(page('/', false));
   rerender(page('/pricing', true));
   expect(reload).toHaveBeenCalledTimes(1);
@@ -56,6 +56,6 @@ test('requests a page built by script from the server, and the next page after a
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('shows the error page for a page that needs script', () => {
+test('shows the error page if the page needs script', () => {
   expect(() => render(page('/eligibility/questions', true))).toThrow('It fails.');
 });

@@ -30,7 +30,7 @@ test.each([
   ['/eligibility/welcome', false],
   ['/partner-program', false],
   ['/terms', false],
-])('%s carries the promotion: %s', (path, isShown) => {
+])('shows the promotion on %s: %s', (path, isShown) => {
   expect(hasPromotion(path)).toBe(isShown);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['/', true],
   ['/lead-guide', false],
   ['/lead-guide/call-stages', false],
-])('%s has the extras of the footer: %s', (path, isShown) => {
+])('shows the extras of the footer on %s: %s', (path, isShown) => {
   expect(hasFooterExtras(path)).toBe(isShown);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['/lead-guide/call-stages', false],
   ['/eligibility/results', false],
   ['/privacy-policy', true],
-])('leaving %s may bring up the e-book: %s', (path, isAllowed) => {
+])('shows the e-book popup on leaving %s: %s', (path, isAllowed) => {
   expect(allowsExitIntent(path)).toBe(isAllowed);
 });
 
@@ -59,6 +59,6 @@ test.each([
   ['/eligibility/welcome', true],
   ['/eligibility/questions', false],
   ['/eligibility/results', false],
-])('%s is whole without script: %s', (path, isWhole) => {
+])('%s works without script: %s', (path, isWhole) => {
   expect(isWholeWithoutScript(path)).toBe(isWhole);
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
 test.each([
   ['Accept', true],
   ['Reject', false],
-])('“%s” is kept, obeyed and not asked again', async (answer, isAllowed) => {
+])('keeps and obeys the answer “%s”, and does not ask again', async (answer, isAllowed) => {
   expect(question()).toBeNull();
   startConsent();
   await userEvent.click(await screen.findByRole('button', { name: answer }));

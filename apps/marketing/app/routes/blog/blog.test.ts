@@ -67,7 +67,7 @@ const movedTo = async (loading: Promise<unknown>) => {
   return headers.get('location');
 };
 
-test('a list requests its page and search, and knows only the shown facts of each post', async () => {
+test('a list requests its page and search, and loads only the shown facts of each post', async () => {
   publish([blogPost()]);
   const { data } = await open('/blog?page=2&search=%20calls%20');
   expect(asked).toEqual([{ page: 2, search: 'calls' }]);
@@ -91,11 +91,11 @@ test.each([
   ['/blog?page=two', '/blog'],
   ['/blog?page=2&page=2', '/blog?page=2'],
   ['/blog?page=1&search=calls', '/blog?search=calls'],
-])('%s is led to the one address of that page', async (path, to) => {
+])('redirects %s to the canonical address of that page', async (path, to) => {
   expect(await movedTo(open(path))).toBe(to);
 });
 
-test('a page beyond the last is a 404; while the API is away it is a 503', async () => {
+test('answers 404 beyond the last page, and 503 while the API is down', async () => {
   publish([blogPost()]);
   await expect(open('/blog?page=4')).rejects.toMatchObject(GONE);
   server.use(unreachable(blog.listPosts));
@@ -109,7 +109,7 @@ test.each([
   ['several', '%01%7f', ''],
   ['two lines', 'a%0Ab', 'a b'],
   ['too many drawings', `a${'%F0%9F%8E%88'.repeat(60)}`, `a${'🎈'.repeat(49)}`],
-])('a search for %s is one that the API takes', async (_what, written, search) => {
+])('cleans up a search for %s so that the API accepts it', async (_what, written, search) => {
   publish([blogPost()]);
   const { data, init } = await open(`/blog?search=${written}`);
   expect(init).toBeNull();
@@ -117,7 +117,7 @@ test.each([
   expect(asked).toEqual([{ page: 1, ...(search && { search }) }]);
 });
 
-test('a post is read with others of its category', async () => {
+test('loads a post with other posts of its category', async () => {
   const [one, other] = [blogPost(), blogPost({ slug: 'other' })];
   publish([one, other]);
   const data = await read('five-minutes');
@@ -134,7 +134,7 @@ test('a post is read with others of its category', async () => {
   });
 });
 
-test('redirects a former slug to the current one; 404 for an unknown post, 503 while the API is away', async () => {
+test('redirects a former slug to the current one; 404 for an unknown post, 503 while the API is down', async () => {
   publish([blogPost()]);
   expect(await movedTo(read('former-five-minutes'))).toBe('/blog/five-minutes');
   await expect(read('nothing')).rejects.toMatchObject(GONE);
@@ -142,13 +142,13 @@ test('redirects a former slug to the current one; 404 for an unknown post, 503 w
   await expect(read('five-minutes')).rejects.toMatchObject(AWAY);
 });
 
-test('a post is complete without the parts of other features', async () => {
+test('shows a post without related posts and stories if they cannot be loaded', async () => {
   publish([blogPost()]);
   server.use(unreachable(blog.listPosts), unreachable(testimonials.listStories));
   expect(await read('five-minutes')).toMatchObject({ related: [], stories: [] });
 });
 
-test('categories and authors have their pages, and a former slug of a category leads to it', async () => {
+test('loads categories and authors, and redirects a former slug of a category', async () => {
   publish([blogPost()]);
   const shelf = await category(args('/blog/category/enquiries', { slug: 'enquiries' }) as never);
   expect(shelf.category).toMatchObject({ name: 'Enquiries' });

@@ -57,7 +57,7 @@ function bodyOf(html: string | undefined) {
   return root;
 }
 
-test('the RSS feed is one, with the whole text of the newest posts', async () => {
+test('serves a valid RSS feed with the full text of the newest posts', async () => {
   publish();
   const response = await rss();
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
@@ -85,7 +85,7 @@ test('the RSS feed is one, with the whole text of the newest posts', async () =>
   expect(second?.title).toBe(hostile.title);
 });
 
-test('so is the Atom feed', async () => {
+test('serves a valid Atom feed with the full text of the newest posts', async () => {
   publish();
   const response = await atom();
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
@@ -132,13 +132,13 @@ test('escapes an excerpt correctly for feeds that take HTML and feeds that take 
   expect(xml).toContain('<summary type="text">]]&gt;&lt;/summary&gt;');
 });
 
-test('a feed without posts is still one', async () => {
+test('a feed without posts is still valid', async () => {
   publish([]);
   expect(parseRssFeed(await (await rss()).text()).items ?? []).toEqual([]);
   expect(parseAtomFeed(await (await atom()).text()).updated).toBe('1970-01-01T00:00:00.000Z');
 });
 
-test('answers an uncacheable 503 while the API is away', async () => {
+test('answers an uncacheable 503 while the API is down', async () => {
   server.use(unreachable(blog.listPosts));
   const { status, headers } = await rss();
   expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);

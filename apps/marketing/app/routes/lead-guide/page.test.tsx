@@ -18,7 +18,7 @@ function open(path: string) {
   render(<Site initialEntries={[path]} />);
 }
 
-test('an unknown page shows the card', async () => {
+test('shows the 404 card for an unknown page', async () => {
   open('/lead-guide/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
 });
@@ -30,7 +30,7 @@ test('links a page to its neighbours', async () => {
   expect(screen.getByRole('link', { name: /Next\s*The stages of a call/ })).toBeVisible();
 });
 
-test('texts for search engines fit, and every anchor of a page is unique', () => {
+test('search titles and descriptions have the right length, and every anchor of a page is unique', () => {
   for (const { slug } of guidePages) {
     const { searchTitle, description, sections } = handbook[slug];
     expect(searchTitle.length, searchTitle).toBeLessThanOrEqual(60);
@@ -40,7 +40,7 @@ test('texts for search engines fit, and every anchor of a page is unique', () =>
   }
 });
 
-test('links from page to page lead to anchors that exist', () => {
+test('links between pages lead to anchors that exist', () => {
   const links = [...JSON.stringify(handbook).matchAll(/\]\(\/lead-guide\/([\w-]+)#([\w-]+)\)/g)];
   expect(links.length).toBeGreaterThan(0);
   for (const [, slug, id] of links) {

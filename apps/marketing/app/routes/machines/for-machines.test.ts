@@ -24,7 +24,7 @@ async function sitemap() {
   };
 }
 
-test('the sitemap lists every page of the site once, with its whole address; those of the blog too', async () => {
+test('the sitemap lists every page once with its full address, including the pages of the blog', async () => {
   const updatedAt = '2026-11-22T10:00:00.000Z';
   server.use(
     handle(blog.listPaths, () => ({
@@ -39,7 +39,7 @@ test('the sitemap lists every page of the site once, with its whole address; tho
   expect(changed).toEqual([updatedAt]);
 });
 
-test('before the API’s first answer the sitemap lists the known pages and is renewed soon', async () => {
+test('before the API’s first answer, the sitemap lists the static pages and expires soon', async () => {
   server.use(unreachable(blog.listPaths));
   const { addresses, lifetime } = await sitemap();
   expect(addresses).toEqual(sitePages.map((path) => marketingUrl + path));
@@ -50,7 +50,7 @@ test('robots.txt names the sitemap', async () => {
   expect(await robots().text()).toContain(`\nSitemap: ${marketingUrl}/sitemap.xml\n`);
 });
 
-test('the manifest is JSON of the right type', async () => {
+test('the manifest is JSON with the right content type', async () => {
   const response = manifest();
   expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
   expect(await response.json()).toMatchObject({ name: 'Upcurve', start_url: '/' });

@@ -23,7 +23,7 @@ async function load(id: string) {
 
 const lifetimeOf = (headers: HeadersInit | undefined) => new Headers(headers).get('cache-control');
 
-test('a row holds only the shown facts of each story', async () => {
+test('the row of stories contains only the shown facts of each story', async () => {
   publish([linden, harbour]);
   const { loader } = await import('../home.tsx');
   const fresh = await loader();
@@ -38,14 +38,14 @@ test('a row holds only the shown facts of each story', async () => {
   expect(lifetimeOf(kept.init?.headers)).toBe('public, max-age=0, s-maxage=5');
 });
 
-test('pages with a row show none before the API’s first answer', async () => {
+test('pages with a row of stories show none before the API’s first answer', async () => {
   server.use(unreachable(testimonials.listStories));
   for (const page of [await import('../home.tsx'), await import('./stories-test.tsx')]) {
     expect((await page.loader()).data).toEqual({ stories: [] });
   }
 });
 
-test('a story has its page, and its neighbours', async () => {
+test('loads a story with the previous and the next story', async () => {
   publish([linden, harbour, quay]);
   expect(await load(harbour.id)).toEqual({
     story: harbour,
@@ -56,7 +56,7 @@ test('a story has its page, and its neighbours', async () => {
   expect(await load(quay.id)).toMatchObject({ after: undefined });
 });
 
-test('an unpublished story is a 404, and before the API’s first answer a 503: neither is kept', async () => {
+test('answers 404 for an unpublished story and 503 before the API’s first answer, both not cached', async () => {
   publish([linden]);
   const gone = { status: 404, headers: { 'cache-control': 'no-cache' } };
   await expect(load(harbour.id)).rejects.toMatchObject({ init: gone });
@@ -73,7 +73,7 @@ test('a loader’s headers override those of all pages', () => {
   expect(ownHeaders(args)).toEqual({ 'cache-control': 'no-cache', vary: 'x' });
 });
 
-test('the viewer gets all stories, also while the API is away; before its first answer it gets an error', async () => {
+test('the viewer gets all stories while the API is down, but a 503 before the API’s first answer', async () => {
   const { loader } = await import('./story-list.ts');
   server.use(unreachable(testimonials.listStories));
   const none = await loader();

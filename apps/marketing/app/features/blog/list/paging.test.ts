@@ -9,4 +9,6 @@ test.each([
   [4, 5, [1, 2, 3, 4, 5]],
   [5, 9, [1, 'before', 4, 5, 6, 'after', 9]],
   [9, 9, [1, 'before', 8, 9]],
-])('page %i of %i names %j', (page, pages, shown) => expect(pagesShown(page, pages)).toEqual(shown));
+])('page %i of %i shows the page numbers %j', (page, pages, shown) =>
+  expect(pagesShown(page, pages)).toEqual(shown),
+);

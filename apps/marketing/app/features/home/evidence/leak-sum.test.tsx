@@ -14,7 +14,7 @@ const Stub = createRoutesStub([
 const result = () => screen.getByRole('status');
 const slider = (name: string) => screen.getByRole('slider', { name });
 
-test('it begins with the worked example, and follows both sliders', () => {
+test('starts with the worked example and follows both sliders', () => {
   render(<Stub initialEntries={['/']} />);
   expect(result()).toHaveTextContent('£3,404 a month left on the table');
   expect(screen.getByText(/Assumes you answer the same day, 20 of 100 book and 35 of 100/)).toBeVisible();
@@ -28,7 +28,7 @@ test('it begins with the worked example, and follows both sliders', () => {
   expect(slider('A visit brings in')).toHaveAttribute('aria-valuetext', '£175 a visit');
 });
 
-test('counts sliders moved before hydration', async () => {
+test('uses slider values that were set before hydration', async () => {
   const page = <Stub initialEntries={['/']} />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
@@ -41,7 +41,7 @@ test('counts sliders moved before hydration', async () => {
   expect(sent).toHaveValue('160');
 });
 
-test('sent, it begins the calculator with the two figures', async () => {
+test('opens the calculator with the two figures', async () => {
   render(<Stub initialEntries={['/']} />);
   fireEvent.input(slider('A visit brings in'), { target: { value: '500' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add your other figures' }));

@@ -35,7 +35,7 @@ const shown = (caption: string | undefined) =>
 const chapter = () => screen.getByRole('button', { current: true });
 const film = () => screen.getByRole('group', { name: 'From the sofa to the chair' });
 
-test('it plays through its captions and chapters, and waits when it is paused', async () => {
+test('plays through its captions and chapters, and stops while it is paused', async () => {
   await open();
   shown(chapters[0]!.captions[0]);
   await seconds(CHAPTER_SECONDS / 2 + 1);
@@ -53,7 +53,7 @@ test('it plays through its captions and chapters, and waits when it is paused', 
   expect(chapter()).toHaveAccessibleName('Sofa');
 });
 
-test('keys and the slider go to any moment', async () => {
+test('keys and the slider jump to any moment', async () => {
   await open();
   fireEvent.keyDown(film(), { key: '6' });
   expect(chapter()).toHaveAccessibleName('Chair');
@@ -66,7 +66,7 @@ test('keys and the slider go to any moment', async () => {
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:23, Chapter 3 of 6: Page');
 });
 
-test('with reduced motion it stays still and steps through the chapters with all captions', async () => {
+test('stands still with reduced motion, and steps through the chapters with all captions', async () => {
   await open({ lessMotion: true });
   await seconds(60);
   shown(chapters[0]!.captions.join(' '));
@@ -76,7 +76,7 @@ test('with reduced motion it stays still and steps through the chapters with all
   expect(screen.getByText('Chapter 2 of 6')).toBeVisible();
 });
 
-test('the agency’s own film takes its place', async () => {
+test('shows the agency’s own film instead if one is configured', async () => {
   await open({ wistiaIntroId: 'abc123' });
   expect(screen.getByTitle('From the sofa to the chair')).toHaveAttribute(
     'src',

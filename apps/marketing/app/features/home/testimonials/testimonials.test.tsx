@@ -23,7 +23,7 @@ async function show(wistiaIds: string[], testimonial = numbered) {
   return userEvent.setup();
 }
 
-test('does not contact Wistia before somebody presses play; then plays that video', async () => {
+test('does not contact Wistia until the visitor presses play, then plays that video', async () => {
   const user = await show(['first', 'second', 'third']);
   expect(screen.queryByTitle(name)).toBeNull();
   await user.click(screen.getByText(`Play: ${name}`));
@@ -38,7 +38,7 @@ test('does not contact Wistia before somebody presses play; then plays that vide
   );
 });
 
-test('closing it takes the player away', async () => {
+test('removes the player when it is closed', async () => {
   const user = await show(['', 'second']);
   await user.click(screen.getByText(`Play: ${name}`));
   await screen.findByTitle(name);
@@ -51,7 +51,7 @@ test.each([
   ['its number is empty', ['first', ''], numbered],
   ['Wistia is not let in', [], { ...numbered, videoId: 'abc', useWistia: false }],
 ])(
-  'where %s, it says that the film follows, and on a press that it will be embedded',
+  'where %s, shows “Film to follow”, and a note on click that the video will be embedded',
   async (_, ids, testimonial) => {
     const user = await show(ids, testimonial);
     expect(screen.queryByText(/^Play/)).toBeNull();

@@ -36,7 +36,7 @@ function renderSample() {
 const outcome = () => screen.getByRole('status').textContent;
 const marked = (container: Element) => container.querySelector('[data-found]')?.textContent;
 
-test('matches are counted and visited in a ring; buttons are not searched', async () => {
+test('counts matches, steps through them in a loop and does not search buttons', async () => {
   const { container, user, field } = renderSample();
   await user.type(field, 'price');
   expect(outcome()).toBe('2 matches');
@@ -50,7 +50,7 @@ test('matches are counted and visited in a ring; buttons are not searched', asyn
   expect(outcome()).toBe('2 of 2');
 });
 
-test('Escape clears the search, its marks and its tools, and stays in the field', async () => {
+test('Escape clears the search, its highlights and its buttons, and keeps the focus in the field', async () => {
   const { container, user, field } = renderSample();
   await user.type(field, 'stop{Enter}');
   expect(marked(container)).toBe('Then stop.');
@@ -62,7 +62,7 @@ test('Escape clears the search, its marks and its tools, and stays in the field'
   expect(screen.queryByRole('button', { name: 'Next match' })).not.toBeInTheDocument();
 });
 
-test('says so if nothing is found', async () => {
+test('tells the visitor if nothing is found', async () => {
   const { user, field } = renderSample();
   await user.type(field, 'z');
   expect(outcome()).toBe('Two letters or more');
@@ -70,7 +70,7 @@ test('says so if nothing is found', async () => {
   expect(outcome()).toBe('No match');
 });
 
-test('a match may run across strong words but not into the next paragraph', () => {
+test('matches text across bold words but not across paragraphs', () => {
   const { container } = renderSample();
   expect(findRanges(container, 'the price once').map(String)).toEqual(['the price once']);
   expect(findRanges(container, 'once. Then')).toEqual([]);

@@ -4,36 +4,36 @@ import { findMatches, steppedPlace } from './find-matches.ts';
 const found = (text: string, query: string) =>
   findMatches(text, query).map(({ start, end }) => text.slice(start, end));
 
-test('capitals, accents and typographic quotes make no difference', () => {
+test('ignores case, accents and typographic quotes', () => {
   expect(found('Don’t fix. DON’T. Café, cafe', "don't")).toEqual(['Don’t', 'DON’T']);
   expect(found('Café, cafe', 'CAFÉ')).toEqual(['Café', 'cafe']);
 });
 
-test('spaces around a query are dropped, and any space matches any other', () => {
+test('ignores spaces around the query, and treats all white space alike', () => {
   expect(found('a deposit\nof £25', '  deposit  of ')).toEqual(['deposit\nof']);
 });
 
-test('signs that mean something in a pattern are plain text', () => {
+test('treats special characters of regular expressions as plain text', () => {
   expect(found('£[low] to £[high]', '£[')).toEqual(['£[', '£[']);
 });
 
-test('matches do not overlap', () => {
+test('finds no overlapping matches', () => {
   expect(findMatches('aaaaa', 'aa')).toEqual([
     { start: 0, end: 2 },
     { start: 2, end: 4 },
   ]);
 });
 
-test('a single letter matches nothing', () => {
+test('finds nothing for a single letter', () => {
   expect(found('a a a', 'a')).toEqual([]);
   expect(found('a a a', '   ')).toEqual([]);
 });
 
-test('a character that grows in lower case does not shift later matches', () => {
+test('finds the right place after a character that is longer in lower case', () => {
   expect(found('İİ price', 'price')).toEqual(['price']);
 });
 
-test('stepping goes round', () => {
+test('steps from the last match to the first and back', () => {
   expect(steppedPlace(null, 3, 1)).toBe(0);
   expect(steppedPlace(null, 3, -1)).toBe(2);
   expect(steppedPlace(2, 3, 1)).toBe(0);

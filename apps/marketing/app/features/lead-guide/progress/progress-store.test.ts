@@ -7,7 +7,7 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('ticks are kept and found by the next page', () => {
+test('keeps ticks for the next page', () => {
   createProgressStore().set(['call-stages']);
   expect(createProgressStore().get()).toEqual({ practised: ['call-stages'], isLasting: true });
 });
@@ -26,12 +26,12 @@ test.each(['{', 'null', '7', '"call-stages"', '{"practised":1}', '[{}, null, "no
   },
 );
 
-test('pages come in reading order, each once, unknown ones left out', () => {
+test('returns pages in reading order, without duplicates or unknown pages', () => {
   const kept = JSON.stringify(['objection-handling', 'gone', 'script-sequence', 'script-sequence']);
   expect(parsePractised(kept)).toEqual(['script-sequence', 'objection-handling']);
 });
 
-test('keeps ticks in memory and says so if storage is blocked', () => {
+test('keeps ticks in memory and reports it if storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   const store = createProgressStore();
@@ -40,7 +40,7 @@ test('keeps ticks in memory and says so if storage is blocked', () => {
   expect(store.get()).toEqual({ practised: ['call-stages'], isLasting: false });
 });
 
-test('a tick in another tab is followed', () => {
+test('follows a tick in another tab', () => {
   const here = createProgressStore();
   const notify = vi.fn();
   here.subscribe(notify);

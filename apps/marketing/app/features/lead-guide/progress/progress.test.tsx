@@ -23,7 +23,7 @@ function renderBoth() {
   };
 }
 
-test('a tick counts, is kept, and can be taken away', async () => {
+test('counts and stores a tick, and removes it again', async () => {
   const { user, box } = renderBoth();
   await user.click(box);
   expect(screen.getByText('1 of 9 practised.')).toBeVisible();
@@ -32,7 +32,7 @@ test('a tick counts, is kept, and can be taken away', async () => {
   expect(screen.queryByText('1 of 9 practised.')).not.toBeInTheDocument();
 });
 
-test('starting again removes every tick and can be undone', async () => {
+test('“Start again” removes every tick and can be undone', async () => {
   progressStore().set(['lead-sources', 'call-stages']);
   const { user, box } = renderBoth();
   await user.click(screen.getByRole('button', { name: 'Start again' }));
@@ -44,7 +44,7 @@ test('starting again removes every tick and can be undone', async () => {
   expect(box).toBeChecked();
 });
 
-test('keeps the tick and tells the reader if nothing can be stored', async () => {
+test('keeps the tick and warns the reader if it cannot be stored', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

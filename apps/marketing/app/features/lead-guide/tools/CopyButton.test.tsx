@@ -22,14 +22,14 @@ function renderSample() {
 
 const refuse = () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
 
-test('copies the text and says so', async () => {
+test('copies the text and confirms it', async () => {
   const copy = renderSample();
   await copy();
   expect(await screen.findByText('“Day 0” is copied.')).toHaveAttribute('role', 'status');
   expect(await navigator.clipboard.readText()).toBe('Hello [first name]');
 });
 
-test('where the clipboard is refused, the older way is tried', async () => {
+test('falls back to execCommand if the clipboard is refused', async () => {
   const copy = renderSample();
   refuse();
   let copied = '';

@@ -27,7 +27,7 @@ const start = (plan: string) => screen.getByRole('link', { name: `Start with ${p
 
 afterEach(() => vi.useRealTimers());
 
-test('a turnover leads to its plan, fee and target, and the plan to the booking', async () => {
+test('shows plan, fee and target for a turnover, and links to the booking of that plan', async () => {
   const slider = await openFinder();
   expect(slider).toHaveAttribute('aria-valuetext', '£45,000');
   expect(start('Rise')).toHaveAttribute('href', '/book-consultation?plan=rise');
@@ -40,7 +40,7 @@ test('a turnover leads to its plan, fee and target, and the plan to the booking'
   expect(start('Ground')).toHaveAttribute('href', '/book-consultation?plan=ground');
 });
 
-test('tells a clinic that is too small so, and offers the free tools', async () => {
+test('tells a clinic that it is too small, and offers the free tools', async () => {
   slideTo(await openFinder(), 13_000);
   expect(screen.getByText(/Under £15,000 a month our fee would cost more than it earns you/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Start with/ })).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test('the end of the slider covers larger turnovers', async () => {
   expect(screen.getByText('Crest holds up to 5 sites; each one more is £690 a month.')).toBeVisible();
 });
 
-test('announces the plan once the slider rests', async () => {
+test('announces the plan once the slider stops moving', async () => {
   const slider = await openFinder();
   vi.useFakeTimers();
   slideTo(slider, 100_000);
@@ -64,7 +64,7 @@ test('announces the plan once the slider rests', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Crest: £7,800 a month plus VAT');
 });
 
-test('a slider that was moved before the page was alive is believed', async () => {
+test('uses a slider value that was set before hydration', async () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<PageWithoutData />);
   document.body.append(box);

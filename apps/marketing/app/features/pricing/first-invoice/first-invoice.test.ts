@@ -5,7 +5,7 @@ const linesOf = (today: string) =>
   Object.fromEntries(firstInvoice(today).lines.map(({ id, label, sum }) => [id, [label, sum]]));
 const factsOf = (today: string) => firstInvoice(today).facts.map(({ detail }) => detail);
 
-test('the invoice is in the future and covers the remaining days of its month', () => {
+test('the invoice is dated in the future and covers the rest of its month', () => {
   expect(factsOf('2026-11-22')).toEqual(['10 December 2026', '24 December 2026', '10 to 31 December']);
   expect(linesOf('2026-11-22')).toEqual({
     plan: ['Rise, 22 of 31 days', '£2,980.65'],
@@ -16,7 +16,7 @@ test('the invoice is in the future and covers the remaining days of its month', 
   });
 });
 
-test('it starts on a working day, in a month of whatever length', () => {
+test('starts on a working day, in months of any length', () => {
   // 10 January 2027 is a Sunday, 10 February a Wednesday.
   expect(factsOf('2026-12-31')[0]).toBe('11 January 2027');
   expect(factsOf('2027-01-01')).toEqual(['10 February 2027', '24 February 2027', '10 to 28 February']);
@@ -27,7 +27,7 @@ test('the comments name the months of the invoice', () => {
   expect(firstInvoice('2026-11-22').comments.join(' ')).toMatch(/December costs.*From January the invoice/);
 });
 
-test('a start in the middle of a month is paid by the day, and VAT is on the whole', () => {
+test('charges part of a month by the day, and adds VAT to the whole sum', () => {
   expect(invoiceSums({ fee: 4200, daysServed: 21, daysInMonth: 31, extra: 950, vatPercent: 20 })).toEqual({
     plan: 2845.16,
     extra: 950,

@@ -4,7 +4,7 @@ import { hiringCost } from './hiring-cost.ts';
 
 const pays = hires.map(({ pay }) => pay);
 
-test('nine people full time', () => {
+test('calculates the cost of nine full-time employees', () => {
   expect(hiringCost(pays, employerCosts)).toEqual({
     pay: 327_000,
     // 15% of (327,000 − 9 × 5,000) = 42,300, less the allowance of 10,500
@@ -17,7 +17,7 @@ test('nine people full time', () => {
   });
 });
 
-test('at two days a week pay falls, tools do not', () => {
+test('reduces pay but not tools at two days a week', () => {
   expect(hiringCost(pays, employerCosts, 0.4)).toMatchObject({
     pay: 130_800,
     insurance: 2370,

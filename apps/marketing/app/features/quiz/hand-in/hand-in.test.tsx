@@ -33,7 +33,7 @@ test('names the stages, submits the answers and shows the report', async () => {
   expect(screen.getByText('out of 100').parentElement).toHaveTextContent('58');
 });
 
-test('where the server cannot be reached everything is kept and may be sent again', async () => {
+test('keeps everything if the server cannot be reached, and offers a retry', async () => {
   server.use(unreachable(quiz.submit));
   const { user } = open();
   expect(await screen.findByText(/Every answer is kept on this device/)).toBeVisible();
@@ -42,7 +42,7 @@ test('where the server cannot be reached everything is kept and may be sent agai
   expect(await heading(/your clinic is growing/)).toBeVisible();
 });
 
-test('repeats a submission of unknown outcome unchanged, even after the questions have changed', async () => {
+test('repeats a submission with an unknown outcome unchanged, even after the questions have changed', async () => {
   const sent: unknown[] = [];
   server.use(
     handle(quiz.submit, ({ body, request }) => {
@@ -61,7 +61,7 @@ test('repeats a submission of unknown outcome unchanged, even after the question
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('a busy server is given the time it asks for', async () => {
+test('waits as long as a busy server asks for', async () => {
   server.use(
     handle(quiz.submit, () =>
       HttpResponse.json(
@@ -75,7 +75,7 @@ test('a busy server is given the time it asks for', async () => {
   expect(screen.getByRole('button', { name: /Try again in \d+ s/ })).toBeDisabled();
 });
 
-test('a refused field leads back to its screen, with the message at the field', async () => {
+test('returns to the screen of a rejected field, with the message at the field', async () => {
   server.use(
     handle(quiz.submit, () => {
       throw new Refusal(400, 'Not valid.', [{ path: 'email', message: 'This address does not exist.' }]);
@@ -86,7 +86,7 @@ test('a refused field leads back to its screen, with the message at the field', 
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This address does not exist.');
 });
 
-test('asks a question that changed at the last moment again and keeps all other answers', async () => {
+test('asks again only the question that changed at the last moment, and keeps all other answers', async () => {
   let isChanged = false;
   server.use(
     handle(quiz.submit, () => {
@@ -109,7 +109,7 @@ test('asks a question that changed at the last moment again and keeps all other 
   expect(progressStore().get().answers).toEqual({ 12: '4', 13: null });
 });
 
-test('where the refused question is gone, the rest is handed in', async () => {
+test('submits the rest if the rejected question no longer exists', async () => {
   let attempts = 0;
   server.use(
     handle(quiz.submit, ({ body }) => {
@@ -127,13 +127,13 @@ test('where the refused question is gone, the rest is handed in', async () => {
   expect(attempts).toBe(2);
 });
 
-test('with a question left open it goes there first', async () => {
+test('returns to an open question before submitting', async () => {
   begin({ answers: { 11: 'owner', 13: null } });
   open();
   expect(await heading('How many treat patients?')).toBeVisible();
 });
 
-test('opened again after the end it shows the report', async () => {
+test('shows the report when it is opened again after the end', async () => {
   progressStore().reset();
   keepReport({ resultToken: RESULT_TOKEN, name: 'Amelia Hart', result });
   open();

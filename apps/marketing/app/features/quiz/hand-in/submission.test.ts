@@ -50,13 +50,13 @@ test('submitting sends the answers, keeps the report and deletes the personal de
   expect(hasBegun(progressStore().get())).toBe(false);
 });
 
-test('two clicks make one submission', async () => {
+test('two clicks send one submission', async () => {
   answersWith('well');
   await Promise.all([submit(), submit()]);
   expect(sent).toHaveLength(1);
 });
 
-test('after a failure the very same key and body are sent again', async () => {
+test('sends exactly the same key and body again after a failure', async () => {
   answersWith(new Refusal(503, 'Back soon.'), 'well');
   expect(await submit()).toMatchObject({ kind: 'failed', reason: 'busy' });
   expect(await submit()).toMatchObject({ kind: 'done' });
@@ -76,7 +76,7 @@ test('a retry sends the same body even if the visit, session or token has change
   expect(sent[0]?.body.attribution?.landingPage).toBe('/');
 });
 
-test('once the form token of a submission has run out, a new one is made', async () => {
+test('builds a new submission once the form token of the old one has expired', async () => {
   begin({ answers: allAnswers, formToken: { token: 'old', fetchedAt: Date.now() - 22 * 3_600_000 } });
   answersWith(new Refusal(500, 'Oh.'), 'well');
   await submit();
@@ -88,7 +88,7 @@ test('once the form token of a submission has run out, a new one is made', async
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('a changed answer is another submission, under another key', async () => {
+test('sends a changed answer as a new submission with a new key', async () => {
   answersWith(new Refusal(500, 'Oh.'), 'well');
   await submit();
   progressStore().update({ answers: { ...allAnswers, 12: '5' } });
@@ -97,14 +97,14 @@ test('a changed answer is another submission, under another key', async () => {
   expect(sent[1]?.body.answers).toMatchObject({ 12: '5' });
 });
 
-test('a key that belongs to another body is given up', async () => {
+test('replaces a key that the server has seen with another body', async () => {
   answersWith(new Refusal(422, 'Another body.'), 'well');
   expect(await submit()).toMatchObject({ kind: 'failed', reason: 'error' });
   await submit();
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('a session that was handed in under another address is left, and the next try is a quiz of its own', async () => {
+test('starts a new quiz if the session was already submitted with another e-mail address', async () => {
   begin({ answers: allAnswers, sessionId: newId() });
   answersWith(new Refusal(409, 'Handed in already.'), 'well');
   expect(await submit()).toMatchObject({ kind: 'failed', reason: 'error' });
@@ -115,14 +115,14 @@ test('a session that was handed in under another address is left, and the next t
   expect(sent[1]?.body.sessionId).toBeUndefined();
 });
 
-test('offline, everything is kept', async () => {
+test('keeps everything while offline', async () => {
   server.use(unreachable(quiz.submit));
   expect(await submit()).toMatchObject({ kind: 'failed', reason: 'offline' });
   expect(progressStore().get().answers).toEqual(allAnswers);
   expect(progressStore().get().pending).not.toBeNull();
 });
 
-test('a refusal names its issues', async () => {
+test('a rejected submission returns the issues of the server', async () => {
   answersWith(new Refusal(400, 'Not valid.', [{ path: 'email', message: 'Enter a valid email address.' }]));
   expect(await submit()).toEqual({
     kind: 'refused',

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { STORAGE_KEY } from './progress.ts';
 import { createProgressStore } from './progress-store.ts';
 
-test('every change is saved at once and found by the next page', () => {
+test('saves every change at once, for the next page', () => {
   createProgressStore().update({ answers: { 1: 'owner' } });
   expect(createProgressStore().get().answers).toEqual({ 1: 'owner' });
 });
 
-test('starting again deletes everything on the device', () => {
+test('reset deletes everything on the device', () => {
   const store = createProgressStore();
   store.update({ answers: { 1: 'owner' } });
   store.reset();
@@ -15,7 +15,7 @@ test('starting again deletes everything on the device', () => {
   expect(store.get().answers).toEqual({});
 });
 
-test('a change in another tab is followed', () => {
+test('follows a change in another tab', () => {
   const here = createProgressStore();
   const notify = vi.fn();
   here.subscribe(notify);
@@ -27,7 +27,7 @@ test('a change in another tab is followed', () => {
   expect(notify).toHaveBeenCalled();
 });
 
-test('keeps answers in memory and says so if the browser stores nothing', () => {
+test('keeps answers in memory and reports it if storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

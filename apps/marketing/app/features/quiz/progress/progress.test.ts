@@ -19,14 +19,14 @@ test.each(['', 'null', '[]', '{"version":2}', '{"version":1,"savedAt":7}', 'not 
   },
 );
 
-test('after 30 days it is left behind', () => {
+test('ignores progress older than 30 days', () => {
   const text = JSON.stringify(saved());
   const day = 86_400_000;
   expect(hasBegun(parseProgress(text, Date.now() + 29 * day))).toBe(true);
   expect(hasBegun(parseProgress(text, Date.now() + 31 * day))).toBe(false);
 });
 
-test('parts of the wrong kind are left out, the rest is kept', () => {
+test('drops parts of the wrong type and keeps the rest', () => {
   const broken = {
     ...saved(),
     answers: { 1: 'owner', 2: { evil: true } },

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const begun = { ...emptyProgress(), answers: { 1: 'owner' } };
 
-test('a quiz is opened once, until its session begins from that view', () => {
+test('counts the opening of a quiz once, until a session starts from it', () => {
   history.replaceState(null, '', '/eligibility/welcome?utm_source=instagram');
   countStep('welcome', emptyProgress());
   countStep('profile', emptyProgress());
@@ -35,13 +35,13 @@ test('a quiz is opened once, until its session begins from that view', () => {
   expect(sessionStart({})).not.toHaveProperty('isCounted');
 });
 
-test('resuming and the report count no view', () => {
+test('counts no opening when a quiz is resumed or its report is shown', () => {
   countStep('questions', begun);
   countStep('results', emptyProgress());
   expect(events.map((event) => 'isOpening' in event)).toEqual([false, false]);
 });
 
-test('sends a session without a view if this page counts nothing', () => {
+test('does not mark a session as counted if this page counts nothing', () => {
   removeEventListener(COUNT_EVENT, counter);
   countStep('welcome', emptyProgress());
   expect(sessionStart({ 1: null })).not.toHaveProperty('isCounted');

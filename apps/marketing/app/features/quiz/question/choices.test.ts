@@ -10,16 +10,16 @@ test.each([
   ['0', undefined],
   ['Enter', undefined],
   [' ', undefined],
-])('of ten options %j chooses %s', (key, index) => {
+])('with ten options, the key %j chooses %s', (key, index) => {
   expect(optionOfKey(key, 10)).toBe(index);
 });
 
-test('Y and N answer yes and no there alone', () => {
+test('Y and N choose yes and no, but only for yes/no questions', () => {
   expect(optionOfKey('y', 2, true)).toBe(0);
   expect(optionOfKey('N', 2, true)).toBe(1);
   expect(optionOfKey('n', 2)).toBeUndefined();
 });
 
-test('hints run from A to Z', () => {
+test('key hints run from A to Z', () => {
   expect([keyHint(0), keyHint(25), keyHint(26)]).toEqual(['A', 'Z', '']);
 });

@@ -9,7 +9,7 @@ import { createQuestionCache } from './question-cache.server.ts';
 const server = mockNetwork();
 const apiUrl = 'http://127.0.0.1:4000';
 
-test('an edit shows within a second, and a crowd makes one call', async () => {
+test('shows an edit within a second, and shares one call between concurrent requests', async () => {
   const list = vi.fn(() => [storedQuestion({ text: 'As it was?' })]);
   server.use(handle(questions.listQuestions, list));
   let now = 1000;
@@ -30,7 +30,7 @@ test.each([[[]], [[storedQuestion({ isActive: false })]]])(
   },
 );
 
-test('while the API is away the last questions are kept', async () => {
+test('keeps the last questions while the API is down', async () => {
   server.use(handle(questions.listQuestions, () => [storedQuestion()]));
   let now = 0;
   const read = createQuestionCache(apiUrl, () => now);
@@ -40,7 +40,7 @@ test('while the API is away the last questions are kept', async () => {
   expect(await read()).toMatchObject({ state: 'kept', questions: [{ id: 1 }] });
 });
 
-test('answers 503 without a last good answer', async () => {
+test('fails if the API is down and no earlier answer is cached', async () => {
   server.use(unreachable(questions.listQuestions));
   await expect(createQuestionCache(apiUrl)()).rejects.toThrow('Connection error');
 });

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import { askedQuestions } from '../../../test/quiz-server.ts';
 import { firstOpen, fitAnswers, isLast, resumeAt } from './question-order.ts';
 
-test('it resumes at the first question not dealt with; a skipped one is dealt with', () => {
+test('resumes at the first question that is neither answered nor skipped', () => {
   expect(resumeAt(askedQuestions, {})?.id).toBe(11);
   expect(resumeAt(askedQuestions, { 11: null })?.id).toBe(12);
   expect(resumeAt(askedQuestions, { 11: 'owner', 13: 'x' })?.id).toBe(12);
   expect(resumeAt(askedQuestions, { 11: 'owner', 12: '3', 13: null })?.id).toBe(13);
 });
 
-test('only answers that no longer fit are let go', () => {
+test('drops only answers that no longer fit', () => {
   const answers = { 11: 'gone-option', 12: '4', 13: 'Time', 99: true };
   expect(fitAnswers(askedQuestions, answers)).toEqual({
     answers: { 12: '4', 13: 'Time' },
@@ -22,17 +22,17 @@ test('only answers that no longer fit are let go', () => {
   });
 });
 
-test('a question that changed its type lets its answer go', () => {
+test('drops the answer to a question whose type has changed', () => {
   const now = [question({ id: 12, inputType: 'yesno' })];
   expect(fitAnswers(now, { 12: '4' }).answers).toEqual({});
 });
 
-test('answers that fit stay as they are', () => {
+test('keeps answers that still fit', () => {
   const answers = { 11: 'owner', 12: null };
   expect(fitAnswers(askedQuestions, answers)).toEqual({ answers, changed: [], hasDropped: false });
 });
 
-test('for any questions and answers, just those are asked that their conditions allow, each once', () => {
+test('asks exactly the questions whose conditions are met, each once, for random questions and answers', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const questions = randomQuestions(seed);
@@ -51,7 +51,7 @@ test('for any questions and answers, just those are asked that their conditions 
   );
 });
 
-test('the last question is one that can bring no other', () => {
+test('a question is the last one if no answer to it can add another', () => {
   const crm = question({ id: 1 });
   const which = question({ id: 2, showIf: { questionId: 1, values: ['yes'] } });
   expect(isLast(crm, [crm, which], {})).toBe(false);

@@ -79,7 +79,7 @@ test('does not send unconfirmed details', async () => {
   expect(saved).toEqual([]);
 });
 
-test('unticking deletes the details at once, with retries, also on another day', async () => {
+test('unticking deletes the details at once, with retries, even after a reload', async () => {
   store.update({ consent: true, confirmed: anna });
   start();
   await isKept();
@@ -102,7 +102,7 @@ test('unticking deletes the details at once, with retries, also on another day',
   expect(new Set(forgotten)).toEqual(new Set([store.get().sessionId]));
 });
 
-test('also deletes details of a call whose answer was lost', async () => {
+test('also deletes details of a call whose response was lost', async () => {
   server.use(handle(quiz.saveDetails, () => HttpResponse.error()));
   store.update({ consent: true, confirmed: anna });
   start();

@@ -51,14 +51,14 @@ test('the first answers create a session; later calls send only changes', async 
   expect(created).toEqual([{ 1: 'owner', 2: null }]);
 });
 
-test('a quiz resumed on another day carries on with its session', async () => {
+test('a resumed quiz continues its session', async () => {
   store.update({ sessionId: newId(), answers: { 1: 'owner' } });
   start();
   await vi.waitFor(() => expect(patched).toEqual([{ 1: 'owner' }]));
   expect(created).toEqual([]);
 });
 
-test('keeps retrying with the same key while the server is away, and loses nothing', async () => {
+test('retries with the same key while the server is down, without losing answers', async () => {
   const keys: (string | null)[] = [];
   let isAway = true;
   server.use(
@@ -81,7 +81,7 @@ test('keeps retrying with the same key while the server is away, and loses nothi
   expect(new Set(keys).size).toBe(1);
 });
 
-test('offline, it waits and sends as soon as the connection is back', async () => {
+test('waits while offline, and sends as soon as the connection is back', async () => {
   server.use(unreachable(quiz.createSession));
   sync = startSessionSync({ store, api: quizApi(), onQuestionsChanged, debounceMs: 5, retryMs: 60_000 });
   answer({ 1: 'owner' });
@@ -103,7 +103,7 @@ test('creates a new session with all answers if the old one is gone', async () =
   expect(created).toEqual([{ 1: 'owner', 2: null }]);
 });
 
-test('a refused answer asks for fresh questions and does not hold up the others', async () => {
+test('requests the current questions after a rejected answer, and still saves the others', async () => {
   server.use(
     handle(quiz.createSession, ({ body }) => {
       if ('2' in body.answers) {
@@ -134,7 +134,7 @@ test('does not report a rejected answer as saved until it is dropped', async () 
   await isSaved();
 });
 
-test('creates a new session after a lost answer, however often the connection failed', async () => {
+test('creates a new session after a lost response, however often the connection fails', async () => {
   const taken = new Map<string | null, string>();
   let attempts = 0;
   server.use(
@@ -157,7 +157,7 @@ test('creates a new session after a lost answer, however often the connection fa
   expect(created).toEqual([{ 1: 'owner', 2: 'b' }]);
 });
 
-test('stops calling a server that rejects every session without a wait', async () => {
+test('pauses its calls to a server that rejects every session', async () => {
   let attempts = 0;
   const gone = () => {
     attempts += 1;

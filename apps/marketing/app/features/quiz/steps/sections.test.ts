@@ -11,7 +11,7 @@ const asked = (...categories: Category[]) =>
 const named = (...categories: Category[]) =>
   sectionsOf(asked(...categories)).map(({ name, start }) => `${start} ${name}`);
 
-test('the built-in questions come in six parts', () => {
+test('divides the built-in questions into six parts', () => {
   expect(sectionsOf(DEFAULT_QUESTIONS).map(({ name }) => name)).toEqual([
     'You',
     'Your clinic',
@@ -22,7 +22,7 @@ test('the built-in questions come in six parts', () => {
   ]);
 });
 
-test('a part begins where its questions do, in whatever order they are asked', () => {
+test('starts a part at its first question, whatever the order of questions', () => {
   expect(named('sales', 'sales', 'business', 'business')).toEqual(['0 Sales', '2 Your clinic']);
   expect(named('sales', 'marketing', 'sales', 'sales')).toEqual(['0 Sales']);
   expect(named('sales', 'sales', 'marketing', 'financial', 'financial')).toEqual(['0 Sales', '3 Money']);
@@ -30,7 +30,7 @@ test('a part begins where its questions do, in whatever order they are asked', (
   expect(named()).toEqual([]);
 });
 
-test('every question belongs to the last part that has begun', () => {
+test('every question belongs to the part that started last', () => {
   const parts = sectionsOf(asked('sales', 'sales', 'general'));
   expect([0, 1, 2].map((index) => sectionAt(parts, index)?.name)).toEqual([
     'Sales',
@@ -39,7 +39,7 @@ test('every question belongs to the last part that has begun', () => {
   ]);
 });
 
-test('each reaction is to one built-in question, and every option of it has one', () => {
+test('each reaction belongs to one built-in question and covers all of its options', () => {
   const known = reactions.map(({ category, to }) =>
     DEFAULT_QUESTIONS.filter(
       (item) =>
@@ -52,7 +52,7 @@ test('each reaction is to one built-in question, and every option of it has one'
     for (const { value } of item.options ?? []) expect(reactionTo(item, { [item.id]: value })).toBeTruthy();
 });
 
-test('a skipped question, an unknown value and a name that every object has get no reaction', () => {
+test('shows no reaction to a skipped question, an unknown value or a name like toString', () => {
   const desk = DEFAULT_QUESTIONS[4]!;
   for (const answer of [null, 'gone', 'toString'])
     expect(reactionTo(desk, { [desk.id]: answer })).toBeUndefined();
