@@ -235,7 +235,7 @@ describe('every route', () => {
     );
   });
 
-  test.each(Role.options)('refuses the role %s without the required permission', async (role) => {
+  test.each(Role.options)('rejects the role %s without the required permission', async (role) => {
     const headers = await api.signIn(role);
     const isBarred = ({ access }: Endpoint) =>
       access !== 'public' && access !== 'staff' && !roleCan(role, access);

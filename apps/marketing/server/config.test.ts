@@ -18,7 +18,7 @@ test('runs on localhost by default and allows no frames', () => {
 });
 
 test.each(['BOOKING_URL', 'CONTACT_FORM_URL', 'EBOOK_FORM_URL', 'FORM_PROVIDER_ORIGIN'])(
-  '%s that is not a web address is refused by name',
+  'rejects a value of %s that is not a web address and names the variable',
   (name) => {
     expect(() => readConfig({ [name]: 'javascript:alert(1)' })).toThrow(
       new RegExp(`${name} is .* set it to`),
@@ -42,7 +42,7 @@ test('allows frames from each configured origin once', () => {
   expect(config.wistiaIds).toEqual(['abc123', '', 'def456']);
 });
 
-test.each(['a/b', '"><script>', 'a,b,c,d'])('WISTIA_IDS of %s are refused', (ids) => {
+test.each(['a/b', '"><script>', 'a,b,c,d'])('rejects %s as WISTIA_IDS', (ids) => {
   expect(() => readConfig({ WISTIA_IDS: ids })).toThrow(/WISTIA_IDS is/);
 });
 

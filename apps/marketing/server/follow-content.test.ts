@@ -59,15 +59,18 @@ test('reports a change after the database was restored to an older version', asy
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test.each([null, [], 'seven', { version: null }, {}])('%j in its place is no answer', async (answer) => {
-  publish(7);
-  const onChange = vi.fn();
-  await followContent({ apiUrl, onChange });
-  server.use(http.get(`${apiUrl}/api/content-version`, () => HttpResponse.json(answer)));
-  await aSecondLater();
-  await aSecondLater();
-  expect(onChange).not.toHaveBeenCalled();
-});
+test.each([null, [], 'seven', { version: null }, {}])(
+  'ignores %j instead of a content version',
+  async (answer) => {
+    publish(7);
+    const onChange = vi.fn();
+    await followContent({ apiUrl, onChange });
+    server.use(http.get(`${apiUrl}/api/content-version`, () => HttpResponse.json(answer)));
+    await aSecondLater();
+    await aSecondLater();
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);
 
 test('reports a change when the API answers for the first time', async () => {
   server.use(unreachable(content.getContentVersion));

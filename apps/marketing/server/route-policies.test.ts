@@ -43,7 +43,7 @@ test('accepts the root route, which has an empty path, without a policy', () => 
 });
 
 test.each(routes.filter(({ path, index }) => path !== undefined || index))(
-  '$id states how it is cached',
+  '$id has a cache policy',
   (route) => {
     const forgotten = { ...route, module: {} };
     expect(() => createRoutePolicies({ [route.id]: route })).not.toThrow();

@@ -88,8 +88,8 @@ async function made(endpoint: Endpoint, caller: Caller, host: Host) {
 
 const calls: Endpoint[] = Object.values(nouns).flatMap((noun) => Object.values<Endpoint>(noun));
 
-describe.each(HOSTS)('at the address of %s', (host) => {
-  test.each(CALLERS)('every call is let through or refused as its contract says, for %s', async (caller) => {
+describe.each(HOSTS)('at the origin of %s', (host) => {
+  test.each(CALLERS)('every endpoint accepts or rejects %s according to its contract', async (caller) => {
     const check = async (endpoint: Endpoint) => {
       const { status, message } = await made(endpoint, caller, host);
       const refusal = refusalOf(endpoint, caller, host);

@@ -25,7 +25,7 @@ async function askForATime(page: Page, name: string) {
 }
 
 test.concurrent.for(['phone', 'desktop'] as const)(
-  'a request for a consultation is read, answered, exported and deleted (%s)',
+  'staff can read, answer, export and delete a consultation request (%s)',
   async (screen, { open }) => {
     const name = `Wanda ${screen === 'phone' ? 'Pocket' : 'Table'}`;
     await askForATime((await open(screen)).page, name);

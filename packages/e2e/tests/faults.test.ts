@@ -30,7 +30,7 @@ async function toLastQuestion(page: Page, name: string) {
 }
 
 test.concurrent.for(['phone', 'desktop'] as const)(
-  'while the API answers 503 every answer is kept; a retry hands in once (%s)',
+  'keeps all answers while the API returns 503; a retry submits them once (%s)',
   async (screen, { open }) => {
     const { page, watch } = await open(screen);
     const name = `Fay Ling ${screen}`;

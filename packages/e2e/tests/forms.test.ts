@@ -138,7 +138,7 @@ describe('a consultation', () => {
   });
 
   test.for(['', '?day=2099-01-06', '?day=2099-02-30&part=morning&by=2099-01-05&ref=aaaaaaaaaaaaaaaa'])(
-    'has no file for %j',
+    'has no calendar file for the query %j',
     async (query) => {
       const response = await fetch(`${marketing}/thank-you/consultation.ics${query}`);
       await response.text();

@@ -16,7 +16,7 @@ const LISTS = [
 const ROWS_BY: Record<Screen, number> = { desktop: 230, phone: 330 };
 
 test.for(Object.keys(ROWS_BY) as Screen[])(
-  'rows begin where they are looked for, and tabs are as high as a finger (%s)',
+  'the first row is near the top, and tabs are large enough for touch (%s)',
   async (screen, { open }) => {
     await handIn({ name: `First Row ${screen}` });
     const { page } = await open(screen);

@@ -28,7 +28,7 @@ const ANSWERS = [
   [`${api}/%`, 400],
 ] as const;
 
-test.each(ANSWERS)('%s answers %i under its headers', async (url, status) => {
+test.each(ANSWERS)('%s returns %i with the security headers', async (url, status) => {
   const response = await fetch(url, { redirect: 'manual' });
   await response.arrayBuffer();
   expect(response.status).toBe(status);
@@ -47,7 +47,7 @@ test.each(ANSWERS)('%s answers %i under its headers', async (url, status) => {
 
 describe('addresses', () => {
   test.each(['/admin', '/admin/login', '/admin/eligibility/submissions?search=hart', '/auth?invite=abc'])(
-    'the website sends %s on to the admin app',
+    'the website redirects %s to the admin app',
     async (path) => {
       const response = await fetch(marketing + path, { redirect: 'manual' });
       expect([302, 307, 308]).toContain(response.status);
@@ -95,7 +95,7 @@ describe.each(Object.keys(SCREENS) as Screen[])('on a %s', (screen) => {
     expect(await page.title()).toBe('404 Page Not Found · Upcurve');
   });
 
-  inBrowser.concurrent('the website has a card for what is not there', async ({ open }) => {
+  inBrowser.concurrent('the website shows a 404 page for an unknown address', async ({ open }) => {
     const { page, watch } = await open(screen);
     watch.expect(/status of 404 .*\/nowhere/);
     await page.goto(`${marketing}/nowhere`);
@@ -105,7 +105,7 @@ describe.each(Object.keys(SCREENS) as Screen[])('on a %s', (screen) => {
     expect(width).toBe(SCREENS[screen].viewport.width);
   });
 
-  inBrowser.concurrent('the admin app has a page for what is not there', async ({ open }) => {
+  inBrowser.concurrent('the admin app shows a 404 page for an unknown address', async ({ open }) => {
     const { page, watch } = await open(screen);
     watch.expect(/status of 404 .*\/nowhere/);
     await page.goto(`${admin}/nowhere`);

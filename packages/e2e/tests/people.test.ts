@@ -35,7 +35,7 @@ async function tablesWith(...texts: string[]): Promise<string[]> {
 }
 
 test.concurrent.for(['phone', 'desktop'] as const)(
-  'who asks to be forgotten is exported and erased from their page, and then found nowhere (%s)',
+  'exports and erases a person, and leaves no trace of them (%s)',
   async (screen, { open }) => {
     const name = `Canary ${screen === 'phone' ? 'Pocketbird' : 'Tablebird'}`;
     const email = emailOf(name);

@@ -12,7 +12,7 @@ afterEach(storeBuiltInQuestions);
 const [first, second, third] = QUESTIONS.map(({ text }) => text) as [string, string, string];
 
 test.for(['phone', 'desktop'] as const)(
-  'an edit, an addition and a switch show in the quiz (%s)',
+  'the quiz reflects edited, added and deactivated questions (%s)',
   async (screen, { open }) => {
     const staff = await open(screen);
     const { page } = staff;

@@ -87,7 +87,7 @@ async function lookBack(page: Page, before: string, current: string) {
 }
 
 test.concurrent.for(['phone', 'desktop'] as const)(
-  'back, a reload and another day find everything as it was (%s)',
+  'keeps the progress after Back, a reload and in a later session (%s)',
   async (screen, { open }) => {
     const { page } = await open(screen);
     const quiz = quizPage(page);

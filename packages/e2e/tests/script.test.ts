@@ -22,7 +22,7 @@ const scriptsOf = (page: Page) =>
   }));
 
 test.concurrent.for(PAGES)(
-  'the script of %s is there before a touch, and runs after one',
+  'preloads the script of %s and runs it at the first interaction',
   async (path, { open }) => {
     const { page } = await open('phone');
     await lineIs(page, { saveData: false, effectiveType: '4g' });

@@ -35,7 +35,7 @@ async function answersById() {
 }
 
 test.concurrent.for(['phone', 'desktop'] as const)(
-  'a submission with its answers and score, searched, filtered, handled (%s)',
+  'staff can search, filter, read and handle a submission (%s)',
   async (screen, { open }) => {
     const name = `Nora ${screen === 'phone' ? 'Quill' : 'Vane'}`;
     const { result } = await handIn({ ...VISITOR, name, email: emailOf(name), answers: await answersById() });

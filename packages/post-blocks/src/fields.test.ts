@@ -21,12 +21,12 @@ const PARTS: Partial<Record<Field['kind'], string[]>> = {
 const partsOf = (fields: readonly Field[]) =>
   fields.flatMap((field) => PARTS[field.kind] ?? [field.name]).sort();
 
-test.each(types)('edits every property of a %s', (type) => {
+test.each(types)('has a field for every property of a %s', (type) => {
   const { id, type: _, ...parts } = makeBlock(type, 'a-1');
   expect(partsOf(BLOCKS[type].fields)).toEqual(Object.keys(parts).sort());
 });
 
-test.each(types)('edits every property of the items of a %s', (type) => {
+test.each(types)('has a field for every property of the items of a %s', (type) => {
   for (const field of BLOCKS[type].fields)
     if (field.kind === 'items') expect(partsOf(field.fields)).toEqual(Object.keys(field.make()).sort());
 });

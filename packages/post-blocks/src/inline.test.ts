@@ -92,7 +92,7 @@ test('reads any text quickly without losing a character', () => {
 
 describe('links', () => {
   test.each(['/', '/pricing?x=1#y', '#part', 'https://a.example/b', 'mailto:a@b.example', 'tel:+442012345'])(
-    '%s leads somewhere',
+    'accepts %s as a link',
     (href) => expect(isHref(href)).toBe(true),
   );
   test.each([

@@ -20,7 +20,7 @@ const surfaces = {
 };
 
 describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
-  test.each(Object.entries(tones[scheme]))('%s is readable (4.5:1)', (_, tone) => {
+  test.each(Object.entries(tones[scheme]))('%s has a text contrast of 4.5:1', (_, tone) => {
     expect(contrast(tone.on, tone.filled)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tone.on, tone.hover)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tone.lightText, tone.light)).toBeGreaterThanOrEqual(4.5);

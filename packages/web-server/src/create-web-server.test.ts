@@ -91,7 +91,7 @@ describe('pages', () => {
     ]);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('are not for %s', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answer %s with 405', async (method) => {
     const { address } = await startWeb();
     const { status, headers } = await send(address, '/', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -156,7 +156,7 @@ describe('health', () => {
 
 describe('odd requests', () => {
   test.each(['/%', '/%zz', '/%ff', '/%c0%af', '/a%00b', '*', 'http://', 'https://[/'])(
-    '%s is refused',
+    'rejects %s with 400',
     async (path) => {
       const { port, address } = await startWeb();
       const { text } = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
@@ -288,7 +288,7 @@ describe('a loopback alias of the configured address', () => {
     return send(address, path, { headers: { host } });
   };
 
-  test.each(['127.0.0.1:3000', '[::1]:3000'])('%s leads there', async (host) => {
+  test.each(['127.0.0.1:3000', '[::1]:3000'])('%s redirects to the configured address', async (host) => {
     const { status, headers } = await ask('/quiz?a=b', host);
     expect([status, headers.location]).toEqual([308, 'http://localhost:3000/quiz?a=b']);
   });

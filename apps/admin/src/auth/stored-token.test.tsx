@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 test.each(['adminToken', 'jwt'])(
-  'with a valid session a stale %s is dropped and the request repeated',
+  'with a valid session, drops a stale %s and repeats the request',
   async (key) => {
     setStaffMarker(true);
     localStorage.setItem(key, 'stale');

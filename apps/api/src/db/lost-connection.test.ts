@@ -33,7 +33,7 @@ async function endingOn(
 }
 
 test.each(['at once', 'at commit'] as const)(
-  'a lead whose connection ends in its transaction, %s, is a 503 that says when to come again',
+  'returns 503 with a retry time if the connection ends in the transaction of a lead, %s',
   (when) =>
     endingOn('contact_submissions', when, async () => {
       const send = api.client(contact).submitContact({ body: contactInput(api) });

@@ -71,7 +71,7 @@ test('reports requests, the event loop, the pool, the queue and waiting deliveri
 });
 
 test.each([{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }])(
-  'a wrong or missing token is a 401: %j',
+  'returns 401 for a wrong or missing token: %j',
   async (wrong) => {
     const answer = await api.app.inject({ url: '/api/metrics', headers: wrong });
     expect(answer.statusCode).toBe(401);

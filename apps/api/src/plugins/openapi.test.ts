@@ -59,7 +59,7 @@ test('every call is there, and no two share a name', () => {
 });
 
 test.each(['/api/openapi.json', '/api/docs', '/api/docs/json', '/api/docs/static/swagger-ui-bundle.js'])(
-  '%s is prepared once: compressed, with a tag, and not sent again to who has it',
+  '%s is served compressed and with an ETag, and returns 304 to a matching If-None-Match',
   async (url) => {
     const accepting = (coding: string, headers = {}) =>
       api.app.inject({ url, headers: { 'accept-encoding': coding, ...headers } });

@@ -96,7 +96,7 @@ test('formats a day as weekday, date and month', () => {
 });
 
 test.each(['', '2026-02-30', '2026-1-2', '2026-11-24T10:00', '0000-00-00', 'Tuesday'])(
-  '%j is no day',
+  '%j is not a valid day',
   (text) => {
     expect(isDay(text)).toBe(false);
   },

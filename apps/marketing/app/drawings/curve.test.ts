@@ -10,6 +10,6 @@ test('the curve up to its end is the whole curve', () => {
   expect(curveUpTo(1).path.replaceAll('.0', '')).toBe(CURVE_PATH);
 });
 
-test.each([0.1, 0.5, 0.9])('a share of %s of the width is found on the curve', (share) => {
+test.each([0.1, 0.5, 0.9])('finds the point of the curve at %s of its width', (share) => {
   expect(curveUpTo(curveAtWidth(share)).point.x / CURVE_BOX.width).toBeCloseTo(share, 3);
 });

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([{ type: 'ready' }, { height: 800 }, 'resize', null, undefined, 7, ['submit']])(
-  '%j does not',
+  '%j does not say that the form was sent',
   (data) => {
     expect(isSubmission(data)).toBe(false);
   },

@@ -32,7 +32,7 @@ test('the example remains marked as the example, even with other assumptions', (
 });
 
 test.each(['', '?utm_source=x', '?v=2&e=500', '?e=&b=', '?e=NaN&b=Infinity&t=0x10&n=1e9&s=__proto__'])(
-  'an address without usable figures (%s) shows the example',
+  'uses the example for an address without valid figures (%s)',
   (query) => {
     expect(read(query)).toEqual({ figures: EXAMPLE, assumptions: ASSUMPTIONS, isExample: true });
   },

@@ -33,7 +33,7 @@ test('every reply links to an existing page, and none is a question', () => {
 const of = (words: string) => challengeOf({ questions: [...DEFAULT_QUESTIONS], answers: { 17: words } });
 
 test.each(['', ' ', 'n/a', 'None', 'nothing really', 'don’t know', '...', 'I don’t know.'])(
-  '%j is no challenge',
+  'does not count %j as a challenge',
   (words) => {
     expect(of(words)).toBeUndefined();
   },

@@ -4,7 +4,7 @@ beforeEach(() => vi.stubEnv('ADMIN_URL', 'https://admin.upcurve.example'));
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['/admin', '/admin/blog/7/builder?tab=seo', '/auth?invite=abc'])(
-  '%s leads to the same address of the admin app',
+  'redirects %s to the same path of the admin app',
   async (path) => {
     const { loader } = await import('./to-admin.ts');
     const response = loader({ request: new Request(`https://upcurve.example${path}`) } as never);

@@ -3,7 +3,7 @@ import { pictures } from '../../app/content/site/pictures.ts';
 import { textures } from './textures.ts';
 
 test.each(Object.entries(textures))(
-  '%s is a few kilobytes, the same each time, and names no number that is none',
+  '%s is under 10 kB, deterministic and without invalid numbers',
   (_, draw) => {
     const drawn = draw();
     expect(drawn).toBe(draw());

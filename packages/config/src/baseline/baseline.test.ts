@@ -229,26 +229,26 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test.each(numbered(REFUSED))('a script must not have %s: %s', (_kind, _code, key, at) => {
+test.each(numbered(REFUSED))('rejects %s in a script: %s', (_kind, _code, key, at) => {
   expect(keysIn(script('refused', at))).toEqual([key]);
 });
 
-test.each(numbered(FINE))('a script may have %s: %s', (_kind, _code, at) => {
+test.each(numbered(FINE))('allows %s in a script: %s', (_kind, _code, at) => {
   expect(keysIn(script('fine', at))).toEqual([]);
 });
 
-test.each(numbered(REFUSED_STYLES))('a style sheet must not have %s: %s', (_kind, _code, key, at) => {
+test.each(numbered(REFUSED_STYLES))('rejects %s in a style sheet: %s', (_kind, _code, key, at) => {
   expect(keysIn(sheet('refused', at))).toContain(key);
 });
 
-test.each(numbered(FINE_STYLES))('a style sheet may have %s: %s', (_kind, _code, at) => {
+test.each(numbered(FINE_STYLES))('allows %s in a style sheet: %s', (_kind, _code, at) => {
   expect(keysIn(sheet('fine', at))).toEqual([]);
 });
 
-test.each(INSIDE)('%s reaches browsers', (file) => {
+test.each(INSIDE)('checks %s, which runs in browsers', (file) => {
   expect(keysIn(file)).toEqual(['api.URL.parse_static']);
 });
 
-test.each(OUTSIDE)('%s does not reach browsers', (file) => {
+test.each(OUTSIDE)('does not check %s, which does not run in browsers', (file) => {
   expect(keysIn(file)).toEqual([]);
 });

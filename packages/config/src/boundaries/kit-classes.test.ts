@@ -41,12 +41,15 @@ test.each([
   ]);
 });
 
-test.each(['smal', 'needs-script'])('a module cannot compose %s, which the kit lacks', (name) => {
-  const css = `.a { composes: frame ${name} from global; }`;
-  expect(violationsIn({ [`${SITE}/A.module.css`]: css })).toEqual([
-    ['kit-classes-exist', `${SITE}/A.module.css takes .${name}`],
-  ]);
-});
+test.each(['smal', 'needs-script'])(
+  'reports a module that composes %s, which the kit does not have',
+  (name) => {
+    const css = `.a { composes: frame ${name} from global; }`;
+    expect(violationsIn({ [`${SITE}/A.module.css`]: css })).toEqual([
+      ['kit-classes-exist', `${SITE}/A.module.css takes .${name}`],
+    ]);
+  },
+);
 
 test('a class of the kit that no page takes is reported', () => {
   const markup = 'export const all = <p className="frame small" />;';

@@ -23,6 +23,6 @@ test('names that are no question ids count as well', () => {
   expect(faults(strange)).toHaveLength(1);
 });
 
-test.each([true, null, '', 'a text', [], ['a', 'b']])('five hundred of %j are answers', (answer) => {
+test.each([true, null, '', 'a text', [], ['a', 'b']])('accepts five hundred answers of %j', (answer) => {
   expect(Answers.parse(many(500, answer))).toEqual(many(500, answer));
 });

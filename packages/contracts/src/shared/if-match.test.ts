@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['"1', '1"', '01', '"01"', '', '""', '*', 'W/"1"', '1000000000', '-1', '1.5', '1\n'])(
-  '%j names none',
+  'rejects %j as a version',
   (seen) => {
     expect(IfMatch.safeParse({ 'if-match': seen }).success).toBe(false);
   },

@@ -24,7 +24,7 @@ describe('a name', () => {
   });
 
   test.each(['Zoë', 'O’Brien', '李', 'ك', 'می\u200cخواهم', 'A\u030a', '☺', 'Dr. 3rd', '\u200bAnna'])(
-    'may be %s',
+    'can be %s',
     (text) => {
       expect(messages(text)).toBeUndefined();
     },

@@ -10,7 +10,7 @@ const screens = Object.keys(SCREENS) as Screen[];
 
 describe.each(ENGINES)('in %s', (engine) => {
   test.concurrent.for(screens)(
-    'a lead is found, opened, judged; a question changed (%s)',
+    'staff can find and open a lead, change its status and edit a question (%s)',
     async (screen, { visit }) => {
       // Each run changes a different question, because two changes to the same one would conflict.
       const question = QUESTIONS[2 * ENGINES.indexOf(engine) + screens.indexOf(screen)]?.text ?? '';

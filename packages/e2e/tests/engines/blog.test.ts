@@ -17,48 +17,51 @@ afterAll(async () => {
 });
 
 describe.each(ENGINES)('in %s', (engine) => {
-  test.for(screens)('a post is found, written in, and saved by itself (%s)', async (screen, { visit }) => {
-    const title = `${MARK} ${engine} ${screen}`;
-    const { blog } = await ownerApi();
-    const { id } = await blog.createPost({
-      body: {
-        title,
-        content: {
-          version: 1,
-          blocks: [
-            { id: 'one', type: 'richText', nodes: [{ type: 'paragraph', text: 'First words' }] },
-            { id: 'two', type: 'quote', text: 'Second words', name: '', role: '' },
-          ] as never,
+  test.for(screens)(
+    'an editor can find and edit a post, which is saved automatically (%s)',
+    async (screen, { visit }) => {
+      const title = `${MARK} ${engine} ${screen}`;
+      const { blog } = await ownerApi();
+      const { id } = await blog.createPost({
+        body: {
+          title,
+          content: {
+            version: 1,
+            blocks: [
+              { id: 'one', type: 'richText', nodes: [{ type: 'paragraph', text: 'First words' }] },
+              { id: 'two', type: 'quote', text: 'Second words', name: '', role: '' },
+            ] as never,
+          },
         },
-      },
-    });
-    const saved = async () => (await blog.getPost({ params: { idOrSlug: id } })).content.blocks;
-    const page = await visit(engine, screen);
-    await signInPage(page).openAsOwner('/admin/blog');
-    await typeInto(page.getByRole('searchbox', { name: 'Search posts' }), title);
-    await page.waitForURL(/search=/);
-    await page.getByText(title, { exact: true }).first().click();
-    await page.waitForURL(new RegExp(`${addresses.admin}/admin/blog/${id}/builder`));
-    await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
+      });
+      const saved = async () => (await blog.getPost({ params: { idOrSlug: id } })).content.blocks;
+      const page = await visit(engine, screen);
+      await signInPage(page).openAsOwner('/admin/blog');
+      await typeInto(page.getByRole('searchbox', { name: 'Search posts' }), title);
+      await page.waitForURL(/search=/);
+      await page.getByText(title, { exact: true }).first().click();
+      await page.waitForURL(new RegExp(`${addresses.admin}/admin/blog/${id}/builder`));
+      await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
 
-    // A click anywhere in a text starts editing it.
-    await page.locator('#block-one').click();
-    await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
-    await page.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially(' typed on');
-    await page
-      .getByText(/^Saved \d/)
-      .first()
-      .waitFor();
-    await expect.poll(async () => JSON.stringify(await saved()), { timeout: 8000 }).toContain('typed on');
+      // A click anywhere in a text starts editing it.
+      await page.locator('#block-one').click();
+      await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
+      await page.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially(' typed on');
+      await page
+        .getByText(/^Saved \d/)
+        .first()
+        .waitFor();
+      await expect.poll(async () => JSON.stringify(await saved()), { timeout: 8000 }).toContain('typed on');
 
-    await page.locator('#block-two').click();
-    await page.getByRole('button', { name: 'Move up', exact: true }).click();
-    await expect
-      .poll(async () => (await saved()).map((block) => (block as { id?: string }).id), { timeout: 8000 })
-      .toEqual(['two', 'one']);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect
-      .poll(async () => (await saved()).map((block) => (block as { id?: string }).id), { timeout: 8000 })
-      .toEqual(['one', 'two']);
-  });
+      await page.locator('#block-two').click();
+      await page.getByRole('button', { name: 'Move up', exact: true }).click();
+      await expect
+        .poll(async () => (await saved()).map((block) => (block as { id?: string }).id), { timeout: 8000 })
+        .toEqual(['two', 'one']);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect
+        .poll(async () => (await saved()).map((block) => (block as { id?: string }).id), { timeout: 8000 })
+        .toEqual(['one', 'two']);
+    },
+  );
 });

@@ -9,7 +9,7 @@ const screens = Object.keys(SCREENS) as Screen[];
 
 describe.each(ENGINES)('in %s', (engine) => {
   test.concurrent.for(screens)(
-    'a lead is judged in the inbox by menu and by key, opened, and lists are narrowed (%s)',
+    'staff can change a status by menu and key, open a lead and filter lists (%s)',
     async (screen, { visit }) => {
       const name = `Dora ${engine} ${screen}`;
       await handIn({ name });

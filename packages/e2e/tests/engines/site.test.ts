@@ -87,7 +87,7 @@ describe.each(ENGINES)('in %s', (engine) => {
   });
 
   test.concurrent.for(screens)(
-    'the calculator, from its first page to a result (%s)',
+    'the calculator works from its first page to a result (%s)',
     async (screen, { visit }) => {
       const page = await visit(engine, screen);
       await openAlive(page, '/calculator/start');
@@ -121,7 +121,7 @@ describe.each(ENGINES)('in %s', (engine) => {
 // In Chromium, forms.test.ts, frame.test.ts and quiz.test.ts cover these steps.
 describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engine) => {
   test.concurrent.for(screens)(
-    'the e-book popup opens, gives the guide and closes (%s)',
+    'the e-book popup opens, closes and offers the guide (%s)',
     async (screen, { visit }) => {
       const page = await visit(engine, screen);
       const popup = page.getByRole('dialog', { name: "7 Steps That'll Grow Your Aesthetic Business" });
@@ -142,27 +142,30 @@ describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engin
     },
   );
 
-  test.concurrent.for(screens)('the contact form, empty, wrong and sent (%s)', async (screen, { visit }) => {
-    const page = await visit(engine, screen);
-    await openAlive(page, '/contact');
-    const main = page.getByRole('main');
-    const send = main.getByRole('button', { name: 'Send the message' });
-    await send.click();
-    const summary = main.getByRole('alert').filter({ hasText: 'These need your attention:' });
-    await summary.getByRole('link', { name: /^Your name/ }).waitFor();
-    await typeInto(main.getByLabel('Your name'), 'Amelia Hart');
-    await typeInto(main.getByLabel('Email'), 'amelia');
-    await send.click();
-    await summary.getByRole('link', { name: 'Email: Enter a valid email address.' }).waitFor();
-    await typeInto(main.getByLabel('Email'), 'amelia.hart@example.com');
-    await typeInto(main.getByLabel('What would you like to change?'), 'More smiles from Bath.');
-    await send.click();
-    await page.waitForURL(`${marketing}/thank-you`);
-    await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor();
-  });
+  test.concurrent.for(screens)(
+    'the contact form rejects missing and invalid fields, then is sent (%s)',
+    async (screen, { visit }) => {
+      const page = await visit(engine, screen);
+      await openAlive(page, '/contact');
+      const main = page.getByRole('main');
+      const send = main.getByRole('button', { name: 'Send the message' });
+      await send.click();
+      const summary = main.getByRole('alert').filter({ hasText: 'These need your attention:' });
+      await summary.getByRole('link', { name: /^Your name/ }).waitFor();
+      await typeInto(main.getByLabel('Your name'), 'Amelia Hart');
+      await typeInto(main.getByLabel('Email'), 'amelia');
+      await send.click();
+      await summary.getByRole('link', { name: 'Email: Enter a valid email address.' }).waitFor();
+      await typeInto(main.getByLabel('Email'), 'amelia.hart@example.com');
+      await typeInto(main.getByLabel('What would you like to change?'), 'More smiles from Bath.');
+      await send.click();
+      await page.waitForURL(`${marketing}/thank-you`);
+      await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor();
+    },
+  );
 
   test.concurrent.for(screens)(
-    'the quiz by pressing its cards, to the report (%s)',
+    'the quiz can be completed by clicking its cards, up to the report (%s)',
     async (screen, { visit }) => {
       const page = await visit(engine, screen);
       const quiz = quizPage(page);

@@ -67,7 +67,7 @@ test('without a session, every staff address redirects to the login and back aft
 });
 
 test.concurrent.for(['phone', 'desktop'] as const)(
-  'a lead is taken, planned, noted, copied and printed (%s)',
+  'staff can process a lead, copy its e-mail address and print it (%s)',
   async (screen, { open, expect }) => {
     const name = `Desk ${screen}`;
     const { id, resultToken } = await handIn({ name, phone: '020 7946 0958' });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { TEMPLATES } from './templates.ts';
 
 test.each(TEMPLATES.map(({ name, make }) => [name, make] as const))(
-  '%s is a post that may be published as it is',
+  'the template %s can be published without changes',
   (_, make) => {
     const content = readContent({ version: VERSION, blocks: make() });
     expect(findingsOf({ title: 'T', excerpt: 'E', content, isBroken: () => false })).toEqual([]);

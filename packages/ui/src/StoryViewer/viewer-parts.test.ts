@@ -26,7 +26,7 @@ describe('keys', () => {
     expect(commandOf({ ...none, shiftKey: true, key: 'ArrowLeft' })).toBe('previousStory');
   });
 
-  test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s they belong to the browser', (modifier) => {
+  test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s are left to the browser', (modifier) => {
     expect(commandOf({ ...none, [modifier]: true, key: 'c' })).toBeUndefined();
   });
 });
@@ -53,7 +53,7 @@ describe('sound and captions', () => {
     expect(readChoices()).toEqual({ isMuted: false, hasCaptions: false });
   });
 
-  test.each(['{', 'null', '"loud"'])('ignores %s in the store', (text) => {
+  test.each(['{', 'null', '"loud"'])('ignore the invalid stored value %s', (text) => {
     localStorage.setItem('upcurve-stories', text);
     expect(readChoices()).toEqual({ isMuted: true, hasCaptions: true });
   });

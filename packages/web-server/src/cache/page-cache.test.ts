@@ -264,7 +264,7 @@ describe('when rendering fails', () => {
     ['gives a 500', async () => html('broken', {}, 500)],
   ];
 
-  test.each(failures)('(it %s) the last good page is shown, however old', async (_name, fail) => {
+  test.each(failures)('(it %s), serves the last good page regardless of its age', async (_name, fail) => {
     let isDown = false;
     const { get, state } = await startCache({ render: async () => (isDown ? fail() : html('good')) });
     await get('/');

@@ -33,7 +33,7 @@ const asked = async (path: string, options: Parameters<typeof send>[2] = {}): Pr
 
 describe('what the API gets', () => {
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    'the method %s and the address',
+    'the method %s and the original URL',
     async (method) => {
       expect(await asked('/api/a%2Fb/?x=%20&y=1&y=2', { method })).toMatchObject({
         method,
@@ -48,7 +48,7 @@ describe('what the API gets', () => {
   });
 
   test.each(['GET', 'DELETE', 'POST'])(
-    'one request, whatever a %s says of its own framing',
+    'only one request if a %s contains a smuggled second one',
     async (method) => {
       const urls: (string | undefined)[] = [];
       const to = await startApi(async (req, res) => {
@@ -128,7 +128,7 @@ describe('what the API gets', () => {
   });
 
   test.each(['/apis', '/mediate', '/api/../secret', '/api/%2e%2e/secret', '//api/user', '/API/user'])(
-    'not %s',
+    'no request to the path %s',
     async (path) => {
       const { address } = await startWeb({ forward: { to: await echo() } });
       expect((await send(address, path)).body.toString()).toMatch(/^page /);
@@ -279,18 +279,21 @@ describe('an API that', () => {
     return { address, seen };
   }
 
-  test.each(['GET', 'HEAD'])('breaks a kept-alive connection at a %s is asked again', async (method) => {
-    const { address, seen } = await startDyingApi();
-    await send(address, '/api/a');
-    expect((await send(address, '/api/a', { method })).status).toBe(200);
-    expect(seen.slice(1)).toEqual([
-      { method, isReused: true },
-      { method, isReused: false },
-    ]);
-  });
+  test.each(['GET', 'HEAD'])(
+    'breaks a kept-alive connection gets a %s again on a new one',
+    async (method) => {
+      const { address, seen } = await startDyingApi();
+      await send(address, '/api/a');
+      expect((await send(address, '/api/a', { method })).status).toBe(200);
+      expect(seen.slice(1)).toEqual([
+        { method, isReused: true },
+        { method, isReused: false },
+      ]);
+    },
+  );
 
   test.each(['DELETE', 'POST'])(
-    'breaks it at a %s is not: what was asked may have been done',
+    'breaks a kept-alive connection gets a %s only once, since it may have been processed',
     async (method) => {
       const { address, seen } = await startDyingApi();
       await send(address, '/api/a');

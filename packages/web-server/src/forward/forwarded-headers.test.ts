@@ -18,7 +18,7 @@ const from = (remoteAddress: string) =>
   );
 
 test.each(['203.0.113.5', '::ffff:203.0.113.5', '2001:db8::5', '172.32.0.1', '11.0.0.1'])(
-  '%s may not say which host and scheme were asked, nor whose trace it is',
+  'ignores the forwarded host, scheme and trace from the public address %s',
   (address) => {
     expect(from(address)).toMatchObject({ 'x-forwarded-host': 'site.example', 'x-forwarded-proto': 'https' });
     expect(from(address)).not.toHaveProperty('traceparent');
@@ -26,7 +26,7 @@ test.each(['203.0.113.5', '::ffff:203.0.113.5', '2001:db8::5', '172.32.0.1', '11
 );
 
 test.each(['10.1.2.3', '::ffff:10.1.2.3', '172.16.0.1', '192.168.1.1', '::1', 'fd00::1', 'fe80::1'])(
-  'a proxy of our own at %s may',
+  'trusts the forwarded headers of a private proxy at %s',
   (address) => {
     const { 'x-forwarded-for': _, host: __, ...believed } = claimed;
     expect(from(address)).toMatchObject(believed);

@@ -24,7 +24,7 @@ test('a request gets an id where it is first met, and keeps it behind a proxy th
 });
 
 test.each(['', 'me', `${OURS}x`, '{"level":50}', 'a'.repeat(100)])(
-  'one in another shape is replaced: %s',
+  'replaces a malformed id: %s',
   async (id) => {
     expect(await heard({ 'x-request-id': id })).toMatch(UUID);
   },

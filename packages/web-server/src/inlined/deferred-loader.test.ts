@@ -97,7 +97,7 @@ describe('where a page waits for a touch its script', () => {
   });
 
   test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
-    'is left until then on a line like %o',
+    'is not fetched before the touch on a connection like %o',
     async (connection) => {
       lineIs(connection);
       show('<p>Hello</p>');
@@ -117,7 +117,7 @@ describe('where the page names a fragment that script answers', () => {
     expect(started()).toBeDefined();
   });
 
-  test.each(['#what-we-do', '#', ''])('one that ends in “%s” waits for a touch', (hash) => {
+  test.each(['#what-we-do', '#', ''])('an address that ends in “%s” waits for a touch', (hash) => {
     history.replaceState(null, '', location.pathname + hash);
     show(body);
     expect(started()).toBeUndefined();
@@ -131,7 +131,7 @@ describe('fonts', () => {
   const preload = () => document.head.querySelector('link[rel=preload][as=font]');
 
   test.each(['load', 'error'])(
-    'are fetched after the first paint, and count from their %s on',
+    'are fetched after the first paint and applied at their %s event',
     async (end) => {
       show(late);
       expect(preload()).toBeNull();
@@ -232,7 +232,7 @@ describe('before hydration', () => {
       history.replaceState(null, '', location.pathname);
     });
 
-    test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is the browser’s with %s', (modifier) => {
+    test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is left to the browser with %s', (modifier) => {
       show(link);
       find('a').addEventListener('click', (event) => {
         heard();

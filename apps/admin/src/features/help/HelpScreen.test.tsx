@@ -47,7 +47,7 @@ test('offers to clear a search without results', async () => {
   expect(await screen.findByRole('region', { name: 'Leads' })).toBeVisible();
 });
 
-test.each(Object.entries(GUIDES))('the guide %s has its headings, tasks and keys', async (name, guide) => {
+test.each(Object.entries(GUIDES))('the guide %s shows its headings, tasks and keys', async (name, guide) => {
   renderApp(paths.helpGuide(name));
   await screen.findByRole('heading', { level: 1, name: guide.title });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -87,7 +87,7 @@ test.each(['nothing', 'toString', '__proto__', '%00'])('has no guide called %s',
 });
 
 test.each(['https://evil.example/admin/inbox', '//evil.example', '/admin/%zz', 'x'.repeat(5000), ''])(
-  'asked for the guide of %.40j, shows the index',
+  'shows the index for the unknown address %.40j',
   async (address) => {
     const { location } = renderApp(paths.helpFor(address));
     await index();

@@ -17,7 +17,7 @@ function sizeOf(file: Buffer) {
 }
 
 test.each(names.flatMap((name) => SCHEMES.map((scheme) => [name, scheme] as const)))(
-  'the guide %s has its picture in %s colours, light to load and twice as fine as it is shown',
+  'the guide %s has a small, double-resolution picture in %s colours',
   (name, scheme) => {
     expect(pictureOf(name, scheme)).toContain(`${name}-${scheme}`);
     const file = readFileSync(join(FOLDER, `${name}-${scheme}.webp`));
@@ -31,7 +31,7 @@ test('has no unused pictures', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(expected.sort());
 });
 
-test.each(names)('describes the picture of %s in its own words', (name) => {
+test.each(names)('the picture of %s has a unique alternative text', (name) => {
   const { picture } = GUIDES[name];
   expect(picture.length).toBeGreaterThan(50);
   expect(names.filter((other) => GUIDES[other].picture === picture)).toEqual([name]);

@@ -28,7 +28,7 @@ test('loads and opens a menu by the first click or key press, and returns the fo
   expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
-test.each(['a press', 'a key'])('a select shows its value before it loads and opens by %s', async (by) => {
+test.each(['a press', 'a key'])('a select shows its value before it loads and opens on %s', async (by) => {
   const user = userEvent.setup();
   const chosen: (string | null)[] = [];
   render(

@@ -52,7 +52,7 @@ describe('instantsAt', () => {
   });
 
   test.each(['Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia'])(
-    'converts every whole minute in %s back and forth',
+    'converts every whole minute in %s to wall time and back',
     (zone) => {
       const from = Date.UTC(2020, 0, 1) / 60_000;
       fc.assert(

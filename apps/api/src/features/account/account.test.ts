@@ -375,7 +375,7 @@ describe('the team', () => {
   });
 
   test.each([{ isDisabled: true }, { role: 'editor' as const }])(
-    'refuses a link created just after its creator became %j',
+    'rejects a link created just after its creator became %j',
     async (change) => {
       const owner = api.client(team, await api.signIn('owner'));
       const { id } = await api.client(account, await api.signIn('owner')).getUser();

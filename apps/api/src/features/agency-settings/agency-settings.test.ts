@@ -91,7 +91,7 @@ test('a name with signs of addresses, markup and mails in it stays a name everyw
 });
 
 test.each(['', '   ', 'x'.repeat(AGENCY_NAME_MAX + 1), 'two\nlines', null, 7])(
-  '%j is no name',
+  'rejects %j as a name',
   async (name) => {
     await expect(settings().saveAgencySettings({ body: { name: name as string } })).rejects.toMatchObject({
       statusCode: 400,

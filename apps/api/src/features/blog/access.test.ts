@@ -43,7 +43,7 @@ describe('permissions', () => {
   }));
 
   test.each(calls.filter(({ access }) => access !== 'public'))(
-    '$method $url refuses visitors',
+    '$method $url rejects visitors',
     async ({ method, url }) => {
       const answer = await api.app.inject({ method, url, headers: { origin: ADMIN } });
       expect(answer.statusCode).toBe(401);
@@ -131,7 +131,7 @@ describe('hostile input', () => {
   });
 
   test.each(['NUL \u0000', 'half \ud800', 'bell \u0007'])(
-    'is refused if a database cannot store it: %j',
+    'is rejected if the database cannot store it: %j',
     async (text) => {
       for (const part of [
         { title: text },

@@ -154,14 +154,14 @@ describe('an address', () => {
   });
 
   test.each(['categories', 'paths', 'preview', 'new', '0198a2f0-0000-7000-8000-000000000000'])(
-    'that the site uses itself is refused: %s',
+    'is rejected if the site itself uses it: %s',
     async (slug) => {
       await expect(posts.create('Title', { slug })).rejects.toMatchObject({ statusCode: 409 });
     },
   );
 
   test.each(['a', 'Upper', 'two--hyphens', '-a', 'a b', 'éa', 'x'.repeat(101), '../up'])(
-    'is well formed: not %s',
+    'is rejected if malformed: %s',
     async (slug) => {
       await expect(posts.create('Title', { slug })).rejects.toMatchObject({ issues: [{ path: 'slug' }] });
     },
@@ -342,7 +342,7 @@ describe('categories and authors', () => {
   });
 
   test.each(['', 'ada', 'ada@', '@upcurve.example'])(
-    'an author’s e-mail address %j is invalid',
+    'rejects %j as the e-mail address of an author',
     async (email) => {
       await expect(posts.staff.createAuthor({ body: { name: 'Ada', email } })).rejects.toMatchObject({
         statusCode: 400,

@@ -60,7 +60,7 @@ describe('sending a form', () => {
   });
 
   test.each(['E-book', 'Consultation', 'Partner', 'Calculator'] as const)(
-    'takes the %s form',
+    'accepts the %s form',
     async (formType) => {
       const { id } = await send({ formType, company: '', phone: null, message: ' \n ' });
       expect(await find(id)).toMatchObject({
@@ -83,7 +83,7 @@ describe('sending a form', () => {
     expect(await find(id)).toMatchObject({ details, message: null });
   });
 
-  test.each(['ANNA B', '@example', 'bell cl', '50% l', 'call'])('is found by %s', async (term) => {
+  test.each(['ANNA B', '@example', 'bell cl', '50% l', 'call'])('finds a form by %s', async (term) => {
     const found = await api.db
       .selectFrom('contactSubmissions')
       .select('name')
@@ -172,15 +172,18 @@ const BAD: [Record<string, unknown>, string][] = [
 ];
 
 describe('what cannot be a form', () => {
-  test.each(BAD)('%j is refused by path, and nothing is stored', async (change, path) => {
-    const before = await stored();
-    await expect(send(change as Partial<ContactInput>)).rejects.toMatchObject({
-      statusCode: 400,
-      message: expect.stringMatching(/\w/),
-      issues: [{ path }],
-    });
-    expect(await stored()).toEqual(before);
-  });
+  test.each(BAD)(
+    'is rejected with the path of the invalid field, and not stored: %j',
+    async (change, path) => {
+      const before = await stored();
+      await expect(send(change as Partial<ContactInput>)).rejects.toMatchObject({
+        statusCode: 400,
+        message: expect.stringMatching(/\w/),
+        issues: [{ path }],
+      });
+      expect(await stored()).toEqual(before);
+    },
+  );
 
   test('is refused by origin, kind and size, and nothing is stored', async () => {
     const before = await stored();
@@ -247,7 +250,7 @@ describe('likely spam', () => {
     ['too-old', () => ({ formToken: api.formToken(24 * 3600 + 1) })],
     ['honeypot', () => ({ fax: '0800 000' })],
   ];
-  test.each(cases)('with %s gets the same answer and is held back', async (reason, change) => {
+  test.each(cases)('with %s gets the usual response and is quarantined', async (reason, change) => {
     const before = await stored();
     const answer = await send({
       formType: 'E-book',

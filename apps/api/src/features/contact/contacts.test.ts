@@ -89,7 +89,7 @@ describe('the list', () => {
   });
 
   test.each(['createdAt', 'name', 'status'] as const)(
-    'sorted by %s is walked page by page, both ways',
+    'sorted by %s is paged completely in both directions',
     async (by) => {
       await sent('Cleo', {}, '2026-11-03T10:00:00.000Z');
       const walk = async (sort: ContactFilter['sort']) => {

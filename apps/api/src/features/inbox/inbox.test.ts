@@ -97,7 +97,7 @@ test('both kinds in one list, unread first, then newest', async () => {
 });
 
 test.for([1, 2, 3])(
-  'pages of %i meet every lead once, also where many came in the same moment',
+  'pages of %i contain every lead once, even if many arrived at the same moment',
   async (limit) => {
     const at = `timestamptz '2026-11-20T09:00:00Z'`;
     for (let i = 0; i < 9; i++)

@@ -39,7 +39,7 @@ const activityOf = async (params: { kind: LeadKind; id: string }) =>
   (await desk().listActivity({ params, query: {} })).items;
 
 test.for(kinds)(
-  'assigns, plans, values and gives a reason, each remembered with who did it: %s',
+  'logs each change of assignee, follow-up, value and reason with its author: %s',
   async (kind) => {
     const params = await both[kind]();
     const followUpAt = '2026-12-01T09:00:00Z';
@@ -123,7 +123,7 @@ test('who may be assigned is listed by name, without those who may not or whose 
   await expect(desk(await api.signIn('editor')).listAssignees()).rejects.toMatchObject({ statusCode: 403 });
 });
 
-test.for(kinds)('keeps notes; their authors delete them, and who may delete leads: %s', async (kind) => {
+test.for(kinds)('lets only the author or a role that may delete leads delete a note: %s', async (kind) => {
   const params = await both[kind]();
   const note = await desk(sales).addNote({
     params,

@@ -190,7 +190,7 @@ const files: Record<string, [number, Make, type?: string]> = {
   'captions that are too long': [413, () => cue('a'.repeat(600_000)), 'text/vtt'],
 };
 
-test.each(Object.entries(files))('refuses %s and stores nothing', async (_, [status, make, type]) => {
+test.each(Object.entries(files))('rejects %s and stores nothing', async (_, [status, make, type]) => {
   const { statusCode, message, issues } = await send(await make(), type);
   expect([statusCode, message], message).toEqual([status, expect.stringMatching(/^[A-Z].{10,}\.$/)]);
   expect(issues).toEqual([{ path: 'file', message }]);
@@ -256,7 +256,7 @@ const forms: Record<
   ],
 };
 
-test.each(Object.entries(forms))('refuses a form with %s and stores nothing', async (_, [status, make]) => {
+test.each(Object.entries(forms))('rejects a form with %s and stores nothing', async (_, [status, make]) => {
   const form = await make();
   const { statusCode, message } = await post(form.payload, form.headers);
   expect([statusCode, message], message).toEqual([status, expect.any(String)]);

@@ -106,7 +106,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
   });
 
   test.each(['mp4', 'webm'] as const)(
-    'a clip as %s keeps its picture and length, and has a poster',
+    'stores a %s clip with its dimensions, duration and poster',
     async (type) => {
       const poster = fileOf(await picture({ width: 640, height: 480, seed: 3 }));
       const sent = await clip({ type });

@@ -24,7 +24,7 @@ const noise = (side: number) =>
   });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'what pixels of a %s say by chance is nothing; behind its end it is',
+  'ignores markup in the pixel data of a %s, but detects it after the end',
   async (format) => {
     const bytes = withMarkup(await noise(300).toFormat(format).toBuffer());
     expect(await isPolyglot(bytes, format)).toBe(false);

@@ -26,7 +26,7 @@ const PHONES = [
   [null, null],
 ] as const;
 
-test.for(PHONES)('compares %s as %s', ([phone, key]) => {
+test.for(PHONES)('normalises the phone number %s to %s', ([phone, key]) => {
   expect(phoneKey(phone)).toBe(key);
 });
 

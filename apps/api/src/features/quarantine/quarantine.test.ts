@@ -92,7 +92,7 @@ describe('several at once', () => {
   });
 
   test.each([[[]], [['x']], [Array.from({ length: QUARANTINE_BULK_MAX + 1 }, () => UNKNOWN)]])(
-    '%j as ids is refused',
+    'rejects %j as ids',
     async (ids) => {
       const bad = staff().bulkQuarantine({ body: { action: 'delete', ids } });
       await expect(bad).rejects.toMatchObject({ statusCode: 400 });

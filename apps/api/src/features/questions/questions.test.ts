@@ -138,7 +138,7 @@ describe('a question', () => {
     expect(await staff().listQuestions()).toEqual(before);
   });
 
-  test.each(['0', '-1', '1e3', '2147483648', 'abc', '%00', '1;drop'])('the id %s is refused', async (id) => {
+  test.each(['0', '-1', '1e3', '2147483648', 'abc', '%00', '1;drop'])('rejects %s as an id', async (id) => {
     const answer = await api.app.inject({
       method: 'DELETE',
       url: `/api/eligibility/questions/${id}`,

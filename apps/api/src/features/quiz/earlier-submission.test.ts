@@ -143,7 +143,7 @@ describe('after a change of SESSION_SECRET', () => {
   });
   const report = (resultToken: string) => visitor().getReport({ params: { resultToken } });
 
-  test.each(WAYS)('repeating a submission that was %s returns a link that works', async (way, change) => {
+  test.each(WAYS)('repeating a submission that was %s returns a working link', async (way, change) => {
     const id = await begin();
     const body = leadInput(api, { sessionId: id, ...change });
     const idempotencyKey = `secret-${way.length}`;

@@ -200,7 +200,7 @@ describe('likely spam', () => {
   test.each([...cases, ['too-fast', 2], ['too-old', 25 * 3600]] as [
     string,
     Partial<SubmissionInput> | number,
-  ][])('with %s gets the same answer and is held back', async (reason, change) => {
+  ][])('with %s gets the usual response and is quarantined', async (reason, change) => {
     const before = await stored();
     const own = typeof change === 'number' ? { formToken: api.formToken(change) } : change;
     const receipt = await submit({ answers: {}, ...own });

@@ -283,7 +283,7 @@ describe('details', () => {
     ['a forged token', { formToken: 'mgx3k2a1.forged' }],
     ['a token just made', -1],
   ] as [string, Partial<SessionDetails> | number][])(
-    'with %s get the same answer and are not stored',
+    'with %s get the usual response and are not stored',
     async (_, change) => {
       const own = typeof change === 'number' ? { formToken: api.formToken(0) } : change;
       const id = await begun(own);

@@ -173,7 +173,7 @@ test('more than a batch goes in one night', async () => {
   expect(await forget()).toMatchObject({ quizSessions: 2500 });
 });
 
-test.each([6, 3651, 0, -1, 7.5, '30', null])('%j days are refused', async (days) => {
+test.each([6, 3651, 0, -1, 7.5, '30', null])('rejects a period of %j days', async (days) => {
   await expect(set('leads', days as number)).rejects.toMatchObject({
     statusCode: 400,
     issues: [{ path: 'days' }],

@@ -50,7 +50,7 @@ test('says what the list finds, with a column per question as asked, and times i
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x.example","y")', '＝1+1'])(
-  'the name %j does not run as a formula',
+  'escapes the name %j so that it does not run as a formula',
   async (name) => {
     const search = `formula${name.length}`;
     await storedLead(api, { name, businessName: `Formula${name.length}`, email: `${search}@example.com` });

@@ -14,6 +14,6 @@ test.each([
   expect(ownSource(text)).toBeUndefined();
 });
 
-test.each(['newsletter', '40% off', 'autumn-40'])('%s is a source', (text) => {
+test.each(['newsletter', '40% off', 'autumn-40'])('%s is kept as a source', (text) => {
   expect(ownSource(text)).toBe(text);
 });

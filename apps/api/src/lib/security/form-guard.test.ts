@@ -8,11 +8,11 @@ const reasonAt = (seconds: number) =>
   formFault(SECRET, { formToken: issueFormToken(SECRET, at(0)) }, at(seconds));
 
 describe('a form token', () => {
-  test.each([0, 1, 2.999])('is too young after %s s', (seconds) => {
+  test.each([0, 1, 2.999])('is too new after %s s', (seconds) => {
     expect(reasonAt(seconds)).toBe('too-fast');
   });
 
-  test.each([3, 60, 24 * 3600])('is good after %s s', (seconds) => {
+  test.each([3, 60, 24 * 3600])('is valid after %s s', (seconds) => {
     expect(reasonAt(seconds)).toBeUndefined();
   });
 
@@ -20,7 +20,7 @@ describe('a form token', () => {
     expect(reasonAt(24 * 3600 + 1)).toBe('too-old');
   });
 
-  test.each([-0.001, -30, -300])('holds no lead where the clock goes back by %s s', (seconds) => {
+  test.each([-0.001, -30, -300])('is valid at an age of %s s, after the clock was set back', (seconds) => {
     expect(reasonAt(seconds)).toBeUndefined();
   });
 

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['plum orchard lantern', 'violet-harbour-lantern', 'tR9!xk2#Lq0z', '青い空と白い雲が好きです'])(
-  '%s is fine, whatever characters it has',
+  '%s is accepted regardless of its character classes',
   (password) => {
     expect(passwordFault(password, ['anna.smith'])).toBeUndefined();
   },

@@ -72,7 +72,7 @@ describe.each(Object.entries(kinds))('%s', (_, start) => {
     expect(await storage.find(second)).toBeUndefined();
   });
 
-  test.each([10, LARGE])('of a stream that breaks off after %i bytes nothing stays', async (bytes) => {
+  test.each([10, LARGE])('keeps nothing of a stream that fails after %i bytes', async (bytes) => {
     async function* broken() {
       yield Buffer.alloc(bytes);
       throw new Error('broken off');

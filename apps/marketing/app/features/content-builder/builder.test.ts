@@ -50,7 +50,7 @@ describe('the typed text', () => {
   });
 
   test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'nowhere', ''])(
-    'a next step to %j leads nowhere, and is told so',
+    'drops the invalid address %j of a next step and reports it',
     (address) => {
       const text = `# A\n\n-> Book | ${address}`;
       expect(readPost(text)[1]?.draft).toMatchObject({ href: '' });
@@ -83,12 +83,12 @@ describe('checks', () => {
   );
 
   test.each(['anti-wrinkle injections', 'Anti wrinkle  injections', '#antiwrinkleinjections', 'skinny jabs'])(
-    'one that is hinted at is found in %j',
+    'finds a hint at a prescription-only medicine in %j',
     (named) => expect(kinds(named)).toContain('hint'),
   );
 
   test.each(['robotoxic', 'consultation for lines and wrinkles', 'dermal filler'])(
-    '%j names none',
+    'finds no prescription-only medicine in %j',
     (words) => {
       expect(kinds(words)).not.toContain('prescription');
       expect(kinds(words)).not.toContain('hint');

@@ -38,7 +38,7 @@ test('shows visitors none of the link’s text, even with a forged session', asy
 });
 
 test.each(['', '%', 'null', '{}', encodeURIComponent('{"id":1,"text":"<b>x</b>"}')])(
-  'a link that holds %j shows nothing',
+  'shows no question for the invalid link content %j',
   async (nonsense) => {
     renderQuiz(`/eligibility/preview#${nonsense}`);
     expect(await screen.findByRole('heading', { name: 'There’s no question to show.' })).toBeVisible();

@@ -57,7 +57,7 @@ test('continues with the clinic step if the visitor stopped before the questions
   expect(await heading('Tell us about the clinic.')).toBeVisible();
 });
 
-test.each([404, 410])('an expired link (%i) says so and offers a new start', async (status) => {
+test.each([404, 410])('reports an expired link (%i) and offers a new start', async (status) => {
   server.use(
     handle(quiz.resumeSession, () => {
       throw new Refusal(status, 'Over.');

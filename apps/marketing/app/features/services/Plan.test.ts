@@ -13,7 +13,7 @@ test('explains why a period cannot be drawn', () => {
 });
 
 test.each(Object.entries(servicePages))(
-  'the stages of %s begin in their order and end within the plan',
+  'the stages of %s are in chronological order and end within the plan',
   (_, page) => {
     const spans = page.start.stages.map(({ when }) => spanOf(when));
     expect(spans.map(({ from }) => from)).toEqual(spans.map(({ from }) => from).toSorted((a, b) => a - b));

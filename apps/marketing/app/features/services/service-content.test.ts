@@ -10,7 +10,7 @@ test('finds every service by its address', () => {
   expect(found).toEqual(Object.keys(services));
 });
 
-test.each(['nothing', '', 'website', 'toString'])('there is no service at /services/%s', (slug) => {
+test.each(['nothing', '', 'website', 'toString'])('finds no service at /services/%s', (slug) => {
   expect(serviceContent(slug)).toBeUndefined();
 });
 

@@ -115,7 +115,7 @@ test('shows the page if the story in the address no longer exists', async () => 
   expect(asked).not.toHaveBeenCalled();
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s the link is the browser’s', async (modifier) => {
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', async (modifier) => {
   await show();
   const isTaken = !fireEvent.click(link('Linden'), { [modifier]: true });
   expect(isTaken).toBe(false);

@@ -61,7 +61,7 @@ test.each([
   expect([DTSTART, DTEND]).toEqual([start, end]);
 });
 
-test.each(HOSTILE)('%j adds no line, breaks no character and is read back', (text) => {
+test.each(HOSTILE)('escapes %j without extra lines or broken characters', (text) => {
   const file = calendarFile({ ...entry, title: text, text }, NOW);
   const { SUMMARY, DESCRIPTION } = read(file);
   expect(SUMMARY).toBe(DESCRIPTION);

@@ -58,7 +58,7 @@ test('shows the consent and lets the visitor withdraw it', async () => {
   expect(readStoredChoice()).toBe(false);
 });
 
-test.each(['', 'nonsense', '%E0%A4%A', '%7B%7D'])('a cookie that says “%s” is no choice', (value) => {
+test.each(['', 'nonsense', '%E0%A4%A', '%7B%7D'])('ignores the invalid cookie value “%s”', (value) => {
   keep(value);
   expect(readStoredChoice()).toBeUndefined();
 });

@@ -54,7 +54,7 @@ test.each([
   ['paused', { type: 'pause' }],
   ['held', { type: 'held', is: true }],
   ['out of sight', { type: 'hidden', is: true }],
-] satisfies [string, PlaybackAction][])('it does not run while %s', (_state, action) => {
+] satisfies [string, PlaybackAction][])('does not run while %s', (_state, action) => {
   const start = startPlayback(COUNTS, 0, false);
   expect(isPlaying(start)).toBe(true);
   expect(isPlaying(playbackReducer(start, action))).toBe(false);

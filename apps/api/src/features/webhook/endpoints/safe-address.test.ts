@@ -73,7 +73,7 @@ describe('an address', () => {
   });
 
   test.each(['https://localhost', 'https://LOCALHOST.', 'https://crm.localhost/hook'])(
-    '%s is refused before anybody looks it up, and the refusal names the way out',
+    '%s is rejected without a DNS lookup, with the setting that would allow it',
     (text) => {
       expect(() => checkAddress(text, false)).toThrow('WEBHOOK_ALLOW_PRIVATE_NETWORKS');
       expect(checkAddress(text, true).protocol).toBe('https:');

@@ -90,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.for(LANGUAGES)(
-  'the documented $language code accepts only requests that we sent',
+  'the documented $language code accepts only requests with our signature',
   { timeout: 90_000 },
   async ({ language, command, file, program }, { skip }) => {
     if (!isThere(command)) skip(`${command} is not on this machine: its sample for ${language} was not run`);

@@ -29,7 +29,7 @@ test('it is read once for each version, which is asked for each time', async () 
 });
 
 test.each(['away', 'hung'] as const)(
-  'while the database is %s the last answer is given, and for a second without asking',
+  'while the database is %s, returns the last answer and retries at most once a second',
   async (how) => {
     const { state, answer } = start();
     await answer();

@@ -90,7 +90,7 @@ describe('a file', () => {
   });
 });
 
-test.each([echo.rows, echo.stream])('a HEAD of $path makes nothing', async ({ path }) => {
+test.each([echo.rows, echo.stream])('a HEAD request to $path generates no body', async ({ path }) => {
   heeded.rowsGiven = 0;
   heeded.isStreamOver = false;
   const response = await fetch(address + path, { method: 'HEAD', headers: { cookie } });

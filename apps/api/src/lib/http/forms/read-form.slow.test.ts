@@ -226,7 +226,7 @@ describe('an upload', () => {
   });
 
   test.each(['preamble', 'field'])(
-    'that never ends its %s is refused once there is more than any form has',
+    'with an endless %s is rejected once it exceeds the maximum size of a form',
     async (where) => {
       const some = chunk(Buffer.alloc(1024 * 1024));
       function* chunks() {

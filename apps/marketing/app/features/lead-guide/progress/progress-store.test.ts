@@ -20,7 +20,7 @@ test('stores nothing on the device without ticks', () => {
 });
 
 test.each(['{', 'null', '7', '"call-stages"', '{"practised":1}', '[{}, null, "no-such-page"]'])(
-  'storage that holds %s counts as empty',
+  'treats the invalid stored value %s as empty',
   (text) => {
     expect(parsePractised(text)).toEqual([]);
   },

@@ -23,7 +23,7 @@ test('shows an edit within a second, and shares one call between concurrent requ
 });
 
 test.each([[[]], [[storedQuestion({ isActive: false })]]])(
-  'where no question is active the built-in ones are asked',
+  'uses the built-in questions if none is active',
   async (stored) => {
     server.use(handle(questions.listQuestions, () => stored));
     expect((await createQuestionCache(apiUrl)()).questions).toEqual(DEFAULT_QUESTIONS);
