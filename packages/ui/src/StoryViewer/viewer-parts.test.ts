@@ -43,7 +43,9 @@ describe("a story's link", () => {
     ['HTTP://linden.example:8080', 'Visit linden.example', true],
     ['https://evil.example\\@good.example/', 'Visit evil.example', true],
     ['https://good.example@evil.example/', 'Visit evil.example', true],
-  ])('to %s has the label “%s”', (href, label, isExternal) => expect(ctaOf(href)).toEqual({ href, label, isExternal }));
+  ])('to %s has the label “%s”', (href, label, isExternal) =>
+    expect(ctaOf(href)).toEqual({ href, label, isExternal }),
+  );
 });
 
 describe('sound and captions', () => {

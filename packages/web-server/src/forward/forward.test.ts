@@ -302,13 +302,16 @@ describe('an API that', () => {
   test.each([
     ['GET', 200],
     ['POST', 503],
-  ])('breaks a new connection at a %s causes a %i, because only reads are retried', async (method, status) => {
-    let asked = 0;
-    const to = await startApi((req, res) => (++asked > 1 ? res.end('answer') : req.socket.destroy()));
-    const { address } = await startWeb({ forward: { to } });
-    expect((await send(address, '/api/a', { method })).status).toBe(status);
-    expect(asked).toBe(status === 200 ? 2 : 1);
-  });
+  ])(
+    'breaks a new connection at a %s causes a %i, because only reads are retried',
+    async (method, status) => {
+      let asked = 0;
+      const to = await startApi((req, res) => (++asked > 1 ? res.end('answer') : req.socket.destroy()));
+      const { address } = await startWeb({ forward: { to } });
+      expect((await send(address, '/api/a', { method })).status).toBe(status);
+      expect(asked).toBe(status === 200 ? 2 : 1);
+    },
+  );
 
   test('waits 15 s for another server can still answer within the timeout', () => {
     expect(SILENCE_TIMEOUT).toBeGreaterThanOrEqual(15_000 + 10_000);
