@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/api/health/live', '/api/nowhere', '/api/user', '/api/eligibility/questions?x=1', '/api/%'])(
     'to %s carries the security headers',
     async (url) => {
@@ -65,7 +65,7 @@ describe('every answer', () => {
     ['two Host headers', 'GET /api/health/live HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
     ['two Host headers and an unknown address', 'GET /api/nowhere HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
     ['one Host header', 'GET /api/health/live HTTP/1.1\r\nHost: a\r\n', 200],
-  ])('to a request with %s carries our headers', async (_, head, status) => {
+  ])('to a request with %s carries the security headers', async (_, head, status) => {
     const app = await buildApp(api.services);
     await app.listen({ host: '127.0.0.1', port: 0 });
     try {
@@ -101,7 +101,7 @@ describe('every answer', () => {
   test.each([
     ['/api/nowhere', 404, 'Not Found'],
     ['/api/%', 400, 'Bad Request'],
-  ])('to a bad address has the standard error body: %s', async (url, statusCode, error) => {
+  ])('to a bad address (%s) has the standard error body', async (url, statusCode, error) => {
     const answer = await api.app.inject(url);
     expect(answer.statusCode).toBe(statusCode);
     expect(answer.json()).toEqual({ statusCode, error, message: expect.any(String) });
@@ -114,7 +114,7 @@ describe('every answer', () => {
     `/api/${'x'.repeat(5000)}`,
     '/api//user',
     '/../etc',
-  ])('to the address %s is a 4xx', async (url) => {
+  ])('to the address %s has a 4xx status', async (url) => {
     const { statusCode } = await api.app.inject({ url });
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
@@ -184,7 +184,7 @@ describe('every route', () => {
     expect(wrong).toEqual([]);
   }
 
-  test('serves a contract, and every contract is served', () => {
+  test('belongs to a contract, and every contract has a route', () => {
     const served = calls.map(({ method, path }) => `${method} ${path}`).sort();
     const written = Object.values({ ...nouns, echo })
       .flatMap((noun) => Object.values(noun) as Endpoint[])
@@ -193,7 +193,7 @@ describe('every route', () => {
     expect(served).toEqual(written);
   });
 
-  test('refuses unknown keys of query and body, and names them', async () => {
+  test('rejects and names unknown keys in the query and body', async () => {
     const headers = await owner();
     await sweep(
       () => true,
@@ -212,7 +212,7 @@ describe('every route', () => {
     );
   });
 
-  test('that takes a body refuses a query', async () => {
+  test('that takes a body rejects a query', async () => {
     const headers = await owner();
     await sweep(
       ({ body }) => body !== undefined,
@@ -247,7 +247,7 @@ describe('every route', () => {
     );
   });
 
-  test('that writes refuses a foreign or missing origin', async () => {
+  test('that writes rejects a foreign or missing origin', async () => {
     const { cookie } = await owner();
     await sweep(
       ({ method }) => method !== 'GET',
@@ -262,7 +262,7 @@ describe('every route', () => {
   });
 });
 
-test('the contracts are documented at /api/openapi.json and /api/docs', async () => {
+test('documents the contracts at /api/openapi.json and /api/docs', async () => {
   const openapi = (await api.app.inject('/api/openapi.json')).json();
   expect(openapi.openapi).toBe('3.1.0');
   expect(Object.keys(openapi.paths)).toContain('/api/eligibility/submissions/{id}/status');
@@ -271,13 +271,13 @@ test('the contracts are documented at /api/openapi.json and /api/docs', async ()
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
 });
 
-describe('health', () => {
+describe('the API', () => {
   test('is live and ready', async () => {
     expect(await api.client(health).live()).toEqual({ status: 'ok' });
     expect(await api.client(health).ready()).toMatchObject({ database: 'ok', migrations: 'ok', queue: 'ok' });
   });
 
-  test('says when schema and code disagree', async () => {
+  test('reports migrations that are missing or newer than the code', async () => {
     const own = await startApi();
     const newest = migrationNames.at(-1) ?? '';
     try {
@@ -298,7 +298,7 @@ describe('health', () => {
     }
   });
 
-  test('is live but not ready without migrations, queue or database', async () => {
+  test('is not ready while a migration is missing or the queue is stopped', async () => {
     const own = await startApi();
     const ready = async () => (await own.app.inject('/api/health/ready')).statusCode;
     try {
@@ -313,7 +313,7 @@ describe('health', () => {
     }
   });
 
-  test('is live while the database is gone, and everything else answers 503', async () => {
+  test('stays live without the database and answers other requests with 503', async () => {
     const own = await startApi();
     const status = async (url: string) => (await own.app.inject(url)).statusCode;
     try {
@@ -345,7 +345,7 @@ test.each([
   ['Connection: close\r\n', 20],
   ['', 100],
 ])(
-  'a client refused while still sending gets the answer, not a reset (%j, %i MB)',
+  'a client rejected while still sending receives the 413 without a reset (%j, %i MB)',
   async (more, megabytes) => {
     const bytes = megabytes * 1024 * 1024;
     const socket = connect(await port(), '127.0.0.1');

@@ -7,7 +7,7 @@ import { loadConfig } from './config.ts';
 const DATABASE_URL = 'postgres://localhost/x';
 const folder = () => mkdtempSync(join(tmpdir(), 'upcurve-config-'));
 
-test('the defaults are those that other programs rely on', () => {
+test('uses the defaults that other programs rely on', () => {
   const config = loadConfig({ DATABASE_URL, DATA_DIR: folder() });
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -24,7 +24,7 @@ test('the defaults are those that other programs rely on', () => {
   });
 });
 
-test('a secret is made once, readable by its owner alone', () => {
+test('creates the session secret once, in a file that only its owner can read', () => {
   const DATA_DIR = folder();
   const { sessionSecret } = loadConfig({ DATABASE_URL, DATA_DIR });
   expect(loadConfig({ DATABASE_URL, DATA_DIR }).sessionSecret).toBe(sessionSecret);
@@ -33,7 +33,7 @@ test('a secret is made once, readable by its owner alone', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('the list of who wants no mail has the secret of sessions until it is given its own', () => {
+test('uses the session secret for the mail suppression list unless SUPPRESSION_SECRET is set', () => {
   const env = { DATABASE_URL, DATA_DIR: folder() };
   const { sessionSecret, suppressionSecret } = loadConfig(env);
   expect(suppressionSecret).toBe(sessionSecret);
@@ -45,12 +45,12 @@ test('the list of who wants no mail has the secret of sessions until it is given
   expect(() => loadConfig({ ...env, SUPPRESSION_SECRET: 'short' })).toThrow('SUPPRESSION_SECRET is shorter');
 });
 
-test('ports move the default addresses', () => {
+test('uses the configured ports in the default addresses', () => {
   const config = loadConfig({ DATABASE_URL, DATA_DIR: folder(), ADMIN_PORT: '8001', MARKETING_PORT: '8000' });
   expect(config).toMatchObject({ adminUrl: 'http://localhost:8001', marketingUrl: 'http://localhost:8000' });
 });
 
-test('mail comes from the site unless told otherwise', () => {
+test('sends mail from an address of the site unless MAIL_FROM is set', () => {
   const from = (env: Record<string, string>) =>
     loadConfig({ DATABASE_URL, DATA_DIR: folder(), ...env }).mailFrom;
   expect(from({ MARKETING_URL: 'https://www.example.com' })).toEqual({
@@ -65,7 +65,7 @@ test('mail comes from the site unless told otherwise', () => {
   });
 });
 
-test('nor is a wrong DATABASE_READ_URL', () => {
+test('does not show the password of an invalid DATABASE_READ_URL', () => {
   const load = () =>
     loadConfig({
       DATABASE_URL,
@@ -76,14 +76,14 @@ test('nor is a wrong DATABASE_READ_URL', () => {
   expect(load).not.toThrow('hunter22');
 });
 
-test('nor is a wrong REDIS_URL', () => {
+test('does not show the password of an invalid REDIS_URL', () => {
   const load = () =>
     loadConfig({ DATABASE_URL, DATA_DIR: folder(), REDIS_URL: 'http://:hunter22@redis.example.com' });
   expect(load).toThrow('REDIS_URL is not an address such as');
   expect(load).not.toThrow('hunter22');
 });
 
-test('a wrong SMTP_URL is not repeated, since it holds a password', () => {
+test('does not show the password of an invalid SMTP_URL', () => {
   const load = () =>
     loadConfig({ DATABASE_URL, DATA_DIR: folder(), SMTP_URL: 'http://user:hunter22@smtp.example.com' });
   expect(load).toThrow('SMTP_URL is not an address such as');
@@ -113,6 +113,6 @@ test.each([
   [{ DATABASE_URL, RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR'],
   [{ DATABASE_URL, PUBLIC_AT_ONCE: '0' }, 'PUBLIC_AT_ONCE is "0": set it to a whole number from 1 to 99999'],
   [{ DATABASE_URL, PUBLIC_WAITING: '1.5' }, 'PUBLIC_WAITING is "1.5":'],
-])('%j is refused in a sentence that names the variable and the mend', (env, message) => {
+])('rejects %j with a message that names the variable and the fix', (env, message) => {
   expect(() => loadConfig({ DATA_DIR: folder(), ...env })).toThrow(message);
 });

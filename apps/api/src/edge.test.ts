@@ -54,7 +54,7 @@ test.each([
     `POST /api/events HTTP/1.1\r\nHost: a\r\nOrigin: ${SITE}\r\nContent-Type: application/json\r\nContent-Length: ${tooLarge.length}\r\n`,
     413,
   ],
-])('%s: every server gives the same answer under the same headers', async (_, head, status) => {
+])('API and web server give the same response and headers to a bad request: %s', async (_, head, status) => {
   const { port } = await startWeb({
     publicUrl: 'https://site.example',
     forward: { to: `http://127.0.0.1:${portOf(app)}` },
@@ -71,7 +71,7 @@ test.each([
   expect(ofApi?.headers).toContain('strict-transport-security: max-age=63072000');
 });
 
-test('who drips a head is told so by every server at the same time, and cut', async () => {
+test('API and web server disconnect a client that sends headers too slowly with the same 408', async () => {
   const { port } = await startWeb({ publicUrl: 'https://site.example' });
   const beginning = 'GET / HTTP/1.1\r\nHost: a\r\n';
   const drip = { bytes: 'X: y\r\n', every: 500 };
@@ -82,7 +82,7 @@ test('who drips a head is told so by every server at the same time, and cut', as
   for (const { after } of both) expect(after).toBeLessThan(8000);
 });
 
-test('rubbish behind a good request does not get into its answer', async () => {
+test('garbage after a valid request does not corrupt the response to it', async () => {
   const rubbish = { bytes: 'rubbish\r\n\r\n', every: 100 };
   const { text } = await sendRaw(portOf(app), 'GET /api/slow HTTP/1.1\r\nHost: a\r\n\r\n', rubbish);
   endSlow();

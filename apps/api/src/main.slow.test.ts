@@ -88,7 +88,7 @@ describe('a failed start prints one sentence and exits with 1', () => {
     expect(api.output()).toContain(variable);
   });
 
-  test('a port that is taken', async () => {
+  test('a port in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => {
       taken.listen(0, '127.0.0.1', resolve);
@@ -100,7 +100,7 @@ describe('a failed start prints one sentence and exits with 1', () => {
   });
 });
 
-test('a delivery that a kill interrupted arrives after the restart, under the same id', async () => {
+test('sends a delivery interrupted by a kill again after the restart, with the same id', async () => {
   const receiver = await startReceiver();
   let api = spawnApi(env);
   try {
@@ -165,7 +165,7 @@ test('a delivery that a kill interrupted arrives after the restart, under the sa
   }
 }, 240_000);
 
-test('a mail is sent again under the same Message-ID if a kill comes before the server has accepted it', async () => {
+test('sends a mail again with the same Message-ID if killed before the mail server accepted it', async () => {
   const server = await startMailServer();
   const withMail = { ...env, SMTP_URL: server.url };
   let api = spawnApi(withMail);
@@ -192,7 +192,7 @@ test('a mail is sent again under the same Message-ID if a kill comes before the 
   }
 }, 240_000);
 
-test('after SIGTERM it is not ready for DRAIN_SECONDS, then exits with 0 despite keep-alive connections', async () => {
+test('is not ready for DRAIN_SECONDS after SIGTERM, then exits with 0 despite keep-alive connections', async () => {
   const api = spawnApi({ ...env, DRAIN_SECONDS: '1' });
   try {
     await ready(api);
@@ -208,7 +208,7 @@ test('after SIGTERM it is not ready for DRAIN_SECONDS, then exits with 0 despite
   }
 });
 
-test('requests in progress at SIGTERM are answered, readiness with a 503, and their connections closed', async () => {
+test('answers requests in progress at SIGTERM, readiness with 503, and closes their connections', async () => {
   const api = spawnApi(env);
   try {
     await ready(api);

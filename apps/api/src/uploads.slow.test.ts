@@ -68,7 +68,7 @@ test('an upload of 100 MB may take longer than other requests, and is not buffer
   expect((most - before) / MB).toBeLessThan(30);
 });
 
-test('a sender that stops gets a 408, and the API discards the upload without logging an error', async () => {
+test('a client that stops sending gets a 408, and the API discards the upload without logging an error', async () => {
   const errors = vi.spyOn(api.services.log, 'error');
   const url = await startHost({ bytes: 64 * 1024, withinMs: 1000 });
   const { status, seconds } = await upload(url, { bytes: ECHO_MAX, stopAfter: MB, headers });
@@ -78,7 +78,7 @@ test('a sender that stops gets a 408, and the API discards the upload without lo
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('the API discards the upload of a sender that disconnects', async () => {
+test('the API discards the upload of a client that disconnects', async () => {
   heeded.upload = undefined;
   const gone = new AbortController();
   const url = await startHost();
@@ -89,7 +89,7 @@ test('the API discards the upload of a sender that disconnects', async () => {
   await vi.waitFor(() => expect(heeded.upload).toMatch('taken back'));
 });
 
-test('an upload that declares too large a size is refused before it is sent', async () => {
+test('an upload that declares too large a size is rejected before it is sent', async () => {
   heeded.upload = undefined;
   const url = await startHost();
   const { status, body } = await upload(url, { bytes: ECHO_MAX + MB, stopAfter: 0, headers });
@@ -98,7 +98,7 @@ test('an upload that declares too large a size is refused before it is sent', as
   expect(heeded.upload).toBeUndefined();
 });
 
-test('a sender of too large a file gets the 413 through the host', async () => {
+test('the web server passes on the 413 for a file that is too large', async () => {
   const url = await startHost();
   const { status } = await upload(url, { bytes: ECHO_MAX + MB, headers });
   expect(status).toBe(413);

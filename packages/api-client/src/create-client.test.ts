@@ -14,7 +14,7 @@ const json = (body: unknown, init?: ResponseInit) =>
     headers: { 'content-type': 'application/json', ...init?.headers },
   });
 
-test('a call becomes the request its contract describes', async () => {
+test('sends the request that the contract describes', async () => {
   const seen: Parameters<Fetch>[] = [];
   const api = createClient(submissions, {
     baseUrl: 'http://api.test',
@@ -39,7 +39,7 @@ test('a call becomes the request its contract describes', async () => {
   ]);
 });
 
-test('a paged list carries its total and the next cursor', async () => {
+test('returns the total and the next cursor of a paged list', async () => {
   const link = '</api/eligibility/submissions?limit=2&cursor=abc_-1>; rel="next"';
   const api = createClient(submissions, {
     fetch: async (url) => {
@@ -53,7 +53,7 @@ test('a paged list carries its total and the next cursor', async () => {
   expect(page).toEqual({ items: [], total: 5000, totalKind: 'about', next: 'abc_-1' });
 });
 
-test('an error answer becomes an ApiError with its message and issues', async () => {
+test('throws an ApiError with the message and issues of an error response', async () => {
   const issues = [{ path: 'answers.7', message: 'Choose one of the options.' }];
   const body = { statusCode: 400, error: 'Bad Request', message: 'Some fields are not valid.', issues };
   const api = createClient(account, { fetch: async () => json(body, { status: 400 }) });
@@ -61,7 +61,7 @@ test('an error answer becomes an ApiError with its message and issues', async ()
   await expect(api.getUser()).rejects.toMatchObject({ ...body, name: 'ApiError', isJson: true });
 });
 
-test('an error page of a proxy falls back to the status text, then to a sentence', async () => {
+test('uses the status text, or else a standard message, for an error page of a proxy', async () => {
   const page = (statusText: string) =>
     createClient(account, {
       fetch: async () => new Response('<html>', { status: 502, statusText }),
@@ -71,7 +71,7 @@ test('an error page of a proxy falls back to the status text, then to a sentence
   await expect(page('')).rejects.toEqual(new ApiError(502, { isJson: false }));
 });
 
-test('no answer is a ConnectionError; an aborted call stays an abort', async () => {
+test('throws a ConnectionError without a response and an AbortError for an aborted call', async () => {
   const api = createClient(account, {
     fetch: async (_, init) => {
       init.signal?.throwIfAborted();
@@ -85,12 +85,12 @@ test('no answer is a ConnectionError; an aborted call stays an abort', async () 
   });
 });
 
-test('a success without JSON gives an empty object', async () => {
+test('returns an empty object for a successful response without JSON', async () => {
   const api = createClient(account, { fetch: async () => new Response('ok') });
   await expect(api.logout()).resolves.toEqual({});
 });
 
-test('a token in local storage becomes a bearer until logout clears it', () => {
+test('sends a token in local storage as a bearer token until it is cleared', () => {
   const store = new Map([
     ['adminToken', 't'],
     ['adminUser', '{}'],
@@ -107,7 +107,7 @@ test('a token in local storage becomes a bearer until logout clears it', () => {
   expect([...store.keys()]).toEqual(['other']);
 });
 
-test('inputs and outputs are typed from the contract', () => {
+test('types inputs and outputs from the contract', () => {
   const api = createClient(submissions);
   expectTypeOf(createClient(questions).listQuestions)
     .parameter(0)

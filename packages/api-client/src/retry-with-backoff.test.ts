@@ -17,7 +17,7 @@ test('waits at least as long as Retry-After says, even beyond the limit', () => 
   expect(retryDelay(1, limits, new ConnectionError('offline'))).toBe(2000);
 });
 
-test('tells a call that can never succeed from one to send again', () => {
+test('distinguishes calls that can never succeed from those to retry', () => {
   expect([404, 409, 410, 422].map((status) => isOutdated(error(status)))).not.toContain(false);
   expect([400, 401, 429, 500, 503].map((status) => isOutdated(error(status)))).not.toContain(true);
   expect(isOutdated(new ConnectionError('offline'))).toBe(false);

@@ -57,7 +57,7 @@ async function start(listener: RequestListener): Promise<string> {
 const png = (size: number) => new File([new Uint8Array(size)], 'a.png', { type: 'image/png' });
 const input = (size = 10) => ({ params: { id: '1' }, fields: { alt: 'A' }, files: { image: png(size) } });
 
-test('a form is sent with its fields first, and tells how far it is', async () => {
+test('sends the fields of a form first and reports progress', async () => {
   const baseUrl = await start(async (req, res) => {
     const body = await buffer(req);
     res.setHeader('content-type', 'application/json');
@@ -75,7 +75,7 @@ test('a form is sent with its fields first, and tells how far it is', async () =
   expect(seen.at(-1)).toEqual({ sent: answer.length, total: answer.length });
 });
 
-test('a refusal is an ApiError, as it is of any other call', async () => {
+test('throws an ApiError for an error response', async () => {
   const refusal = { statusCode: 413, error: 'Payload Too Large', message: 'A file may have at most 5 MB.' };
   const baseUrl = await start((req, res) => {
     req.resume().on('end', () => {
@@ -87,12 +87,12 @@ test('a refusal is an ApiError, as it is of any other call', async () => {
   await expect(call).rejects.toMatchObject({ ...refusal, isJson: true });
 });
 
-test('no answer is a ConnectionError', async () => {
+test('throws a ConnectionError without a response', async () => {
   const baseUrl = await start((req) => req.socket.destroy());
   await expect(createClient(media, { baseUrl }).add(input())).rejects.toBeInstanceOf(ConnectionError);
 });
 
-test('an abort stops the sending and stays an abort', async () => {
+test('stops sending and throws an AbortError when aborted', async () => {
   const cut = Promise.withResolvers<void>();
   const gone = new AbortController();
   const baseUrl = await start((req) => {
@@ -108,13 +108,13 @@ test('an abort stops the sending and stays an abort', async () => {
   });
 });
 
-test('CSV is given as the answer itself, and has an address for a link', async () => {
+test('returns the response of a CSV call, and its address for a link', async () => {
   const api = createClient(media, { fetch: async () => new Response('name\r\n') });
   expect(await (await api.list()).text()).toBe('name\r\n');
   expect(addressOf(media.list, { query: { search: 'a b' } })).toBe('/api/media.csv?search=a+b');
 });
 
-test('what a form takes is typed from the contract', () => {
+test('types the fields and files of a form from the contract', () => {
   const api = createClient(media);
   type Add = Parameters<typeof api.add>[0];
   expectTypeOf<Add['fields']>().toEqualTypeOf<{ alt: string }>();

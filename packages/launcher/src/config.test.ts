@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from './bootstrap/repository.mjs';
 import { appEnvironment, readConfig } from './config.ts';
 
-test('defaults', () => {
+test('uses the defaults without any settings', () => {
   expect(readConfig({})).toEqual({
     dataDir: join(ROOT, '.data'),
     databaseUrl: undefined,
@@ -19,7 +19,7 @@ test('defaults', () => {
   });
 });
 
-test('addresses follow the ports, unless they are set', () => {
+test('derives addresses from the ports unless they are set', () => {
   const { urls } = readConfig({
     ADMIN_PORT: '3201',
     MARKETING_PORT: '3200',
@@ -38,11 +38,11 @@ test.each([
   [{ API_PORT: '0' }, 'API_PORT is "0". Set it to a port number from 1 to 65535.'],
   [{ API_PORT: '65536' }, 'API_PORT is "65536". Set it to a port number from 1 to 65535.'],
   [{ MARKETING_PORT: '4000' }, 'MARKETING_PORT and API_PORT are both 4000. Give each its own port.'],
-])('%j is refused', (env, message) => {
+])('rejects %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
 
-test('apps get everything they need, what the user set, and a secret that stays', () => {
+test('gives apps the settings they need, those of the user, and a persistent session secret', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'upcurve-config-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const given = {

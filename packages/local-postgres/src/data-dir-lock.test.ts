@@ -19,7 +19,7 @@ const holder = (dir: string) =>
     console.log('held');
     setInterval(() => {}, 1000);`);
 
-test('a folder in use is refused with a sentence, and free once released', async () => {
+test('refuses to lock a folder in use, and locks it once released', async () => {
   const lock = await lockDataDir(dataDir);
 
   await expect(lockDataDir(dataDir)).rejects.toThrow(
@@ -32,7 +32,7 @@ test('a folder in use is refused with a sentence, and free once released', async
   expect(readdirSync(join(dataDir, 'lock'))).toEqual([]);
 });
 
-test('another process holds it until it ends, however it ends', async () => {
+test('releases the lock of another process when that process is killed', async () => {
   const other = holder(dataDir);
   expect(await other.line()).toBe('held');
   await expect(lockDataDir(dataDir)).rejects.toMatchObject({ name: 'DataDirInUseError', pid: other.pid });
@@ -43,7 +43,7 @@ test('another process holds it until it ends, however it ends', async () => {
   lock.release();
 });
 
-test('a living process that was given the id of a dead holder does not count', async () => {
+test('ignores a lock whose process id now belongs to another process', async () => {
   const folder = join(dataDir, 'lock');
   mkdirSync(folder);
   writeFileSync(join(folder, `${process.ppid}-0123456789abcdef-aa`), '');
@@ -54,7 +54,7 @@ test('a living process that was given the id of a dead holder does not count', a
   lock.release();
 });
 
-test('parent and child hold one lock together', async () => {
+test('shares a lock between parent and child by its token', async () => {
   const parent = await lockDataDir(dataDir);
   const child = nodeProcess(`
     import { lockDataDir } from './data-dir-lock.mjs';
@@ -67,7 +67,7 @@ test('parent and child hold one lock together', async () => {
   await child.kill();
 });
 
-test('of many that start at once never two get in', async () => {
+test('never lets two processes hold the lock at once', async () => {
   const contender = `
     import { lockDataDir } from './data-dir-lock.mjs';
     import { mkdirSync, rmdirSync } from 'node:fs';
@@ -89,7 +89,7 @@ test('of many that start at once never two get in', async () => {
   expect(results.filter((result) => result === '')).toEqual([]);
 });
 
-test('a new data folder can be passed through but not listed by others', async () => {
+test('creates a data folder that other users can traverse but not list', async () => {
   const fresh = join(dataDir, 'fresh');
   const lock = await lockDataDir(fresh);
   expect(statSync(fresh).mode & 0o777).toBe(0o711);

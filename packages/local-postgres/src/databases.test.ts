@@ -19,7 +19,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-test('databases cloned from one template at once have its tables and rows, and go their own ways', async () => {
+test('clones two independent databases from one template at once', async () => {
   const template = await createDatabase(server.url, 'template');
   await query(template, `CREATE TABLE note (body text); INSERT INTO note VALUES ('grüße 👋')`);
 
@@ -32,7 +32,7 @@ test('databases cloned from one template at once have its tables and rows, and g
   expect(await query(b!, 'SELECT body FROM note')).toEqual([{ body: 'grüße 👋' }]);
 });
 
-test('a database is dropped although somebody is connected to it, and dropping it again is no error', async () => {
+test('drops a database despite open connections, and accepts a second drop', async () => {
   const name = uniqueDatabaseName('it"s');
   const url = await createDatabase(server.url, name);
   const client = new pg.Client({ connectionString: url });
@@ -46,7 +46,7 @@ test('a database is dropped although somebody is connected to it, and dropping i
   await expect(query(url, 'SELECT 1')).rejects.toThrow(`database "${name}" does not exist`);
 });
 
-test('the address of another database keeps user, password, port and options', () => {
+test('keeps user, password, port and options in the address of another database', () => {
   expect(databaseUrl('postgres://u:p%40@127.0.0.1:5433/one?sslmode=disable', 'two/3')).toBe(
     'postgres://u:p%40@127.0.0.1:5433/two%2F3?sslmode=disable',
   );

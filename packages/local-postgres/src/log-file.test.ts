@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const contents = (of = path) => readFileSync(of, 'utf8');
 
-test('lines go to its end, readable for their owner alone', () => {
+test('appends lines to a file that only its owner can read', () => {
   for (const line of ['one', 'two – ü']) {
     const log = createLogFile(path);
     log.write(line);
@@ -24,7 +24,7 @@ test('lines go to its end, readable for their owner alone', () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('it is set aside while it is written, so that two files hold the newest lines within their limit', () => {
+test('rotates a full file, so that two files hold the newest lines within the limit', () => {
   const log = createLogFile(path, { limitBytes: 20 });
   for (let i = 10; i < 30; i++) log.write(`line ${i}`);
   log.close();
@@ -32,7 +32,7 @@ test('it is set aside while it is written, so that two files hold the newest lin
   expect(contents(`${path}.1`)).toBe('line 26\nline 27\n');
 });
 
-test('on a full disk lines are lost, in half ones too, and counted once there is room', () => {
+test('drops lines on a full disk and writes their number once there is space', () => {
   let room = 0;
   const log = createLogFile(path, {
     append: (fd, bytes) => {
@@ -59,7 +59,7 @@ test('on a full disk lines are lost, in half ones too, and counted once there is
   ]);
 });
 
-test('a place that cannot be written to is tried again with the next line', () => {
+test('retries an unwritable path with the next line', () => {
   mkdirSync(path, { recursive: true });
   const log = createLogFile(path);
   log.write('lost');
@@ -71,7 +71,7 @@ test('a place that cannot be written to is tried again with the next line', () =
   expect(contents()).toContain('\nthere\n');
 });
 
-test('a log that another process writes is set aside under its hands', () => {
+test('rotates a log while another process writes to it', () => {
   const file = openLogFile(path)!;
   writeSync(file, 'x'.repeat(30));
   trimLogFile(path, 30);
@@ -83,7 +83,7 @@ test('a log that another process writes is set aside under its hands', () => {
   expect(contents(`${path}.1`)).toBe(`${'x'.repeat(30)}y`);
 });
 
-test('what cannot be opened or set aside is left alone', () => {
+test('does not throw if a log cannot be opened or rotated', () => {
   writeFileSync(join(folder, 'logs'), 'in the way');
   expect(openLogFile(path)).toBeUndefined();
   trimLogFile(path);

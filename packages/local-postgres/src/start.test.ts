@@ -63,7 +63,7 @@ const launcher = () =>
     console.log(JSON.stringify(server));
     setInterval(() => {}, 1000);`);
 
-test('data, port and password outlive a restart, and the server is durable, UTF-8 and on loopback alone', async () => {
+test('keeps data, port and password on a restart, and is durable, UTF-8 and loopback only', async () => {
   const first = await startLocalPostgres({ dataDir });
   await query(
     first.url,
@@ -94,7 +94,7 @@ test('data, port and password outlive a restart, and the server is durable, UTF-
   ).toEqual([{ encoding: 'UTF8', datlocprovider: 'b', datlocale: 'C.UTF-8' }]);
 });
 
-test('only our role gets in, with the password that only its owner can read', async () => {
+test('accepts only our role, with a password that only the file’s owner can read', async () => {
   const { url } = await start();
   const wrong = new URL(url);
   wrong.password = 'wrong';
@@ -109,7 +109,7 @@ test('only our role gets in, with the password that only its owner can read', as
   expect(statSync(join(dataDir, 'database-url')).mode & 0o777).toBe(0o600);
 });
 
-test('a second start on the same folder is refused, and the first goes on', async () => {
+test('refuses a second start on the same folder and keeps the first server running', async () => {
   const first = await start();
   await expect(startLocalPostgres({ dataDir })).rejects.toThrow(
     `Another npm start is already using ${dataDir}`,
@@ -117,7 +117,7 @@ test('a second start on the same folder is refused, and the first goes on', asyn
   expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a remembered port that somebody else has taken is given up', async () => {
+test('chooses another port if the remembered one is taken', async () => {
   const first = await startLocalPostgres({ dataDir });
   await first.stop();
   const squatter = createServer().listen(first.port, '127.0.0.1');
@@ -129,7 +129,7 @@ test('a remembered port that somebody else has taken is given up', async () => {
   expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('the data is still there when the file with the password was lost', async () => {
+test('keeps the data if the file with the password is lost', async () => {
   const first = await startLocalPostgres({ dataDir });
   await query(first.url, 'CREATE TABLE kept ()');
   await first.stop();
@@ -141,14 +141,14 @@ test('the data is still there when the file with the password was lost', async (
   expect(await query(second.url, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 0 }]);
 });
 
-test('the server goes down with a launcher that is killed', async () => {
+test('ends the server when the launcher is killed', async () => {
   const other = launcher();
   const { pid } = JSON.parse(await other.line()) as LocalPostgres;
   await other.kill();
   await gone(pid);
 });
 
-test('a server left behind by a killed launcher is stopped and restarted', async () => {
+test('stops and restarts a server left running by a killed launcher', async () => {
   const other = launcher();
   const { pid, url } = JSON.parse(await other.line()) as LocalPostgres;
   await query(url, `CREATE TABLE note (body text); INSERT INTO note VALUES ('kept')`);
@@ -164,7 +164,7 @@ test('a server left behind by a killed launcher is stopped and restarted', async
   expect(await query(server.url, 'SELECT body FROM note')).toEqual([{ body: 'kept' }]);
 });
 
-test('a server that was killed is recovered with everything it had acknowledged', async () => {
+test('recovers all committed data of a killed server', async () => {
   const other = launcher();
   const { pid, url } = JSON.parse(await other.line()) as LocalPostgres;
   await query(url, `CREATE TABLE note (body text); INSERT INTO note VALUES ('kept')`);
@@ -176,7 +176,7 @@ test('a server that was killed is recovered with everything it had acknowledged'
   expect(await query(server.url, 'SELECT body FROM note')).toEqual([{ body: 'kept' }]);
 });
 
-test('a process that merely bears the recorded id is left alone', async () => {
+test('does not stop another process that has the recorded process id', async () => {
   const first = await startLocalPostgres({ dataDir });
   await first.stop();
   const bystander = nodeProcess(`console.log('here'); setInterval(() => {}, 1000);`);
@@ -193,14 +193,14 @@ test('a process that merely bears the recorded id is left alone', async () => {
   await bystander.kill();
 });
 
-test('somebody is told when the server ends by itself', async () => {
+test('reports an unexpected end of the server', async () => {
   const server = await startLocalPostgres({ dataDir });
   process.kill(server.pid, 'SIGQUIT');
   expect(await server.died).toContain('PostgreSQL ended unexpectedly');
   await server.stop();
 });
 
-test('a cluster of another major version is left as it is', async () => {
+test('refuses a cluster of another major version and leaves it unchanged', async () => {
   const cluster = join(dataDir, 'postgres');
   mkdirSync(cluster, { recursive: true });
   chmodSync(dataDir, 0o711);
@@ -213,7 +213,7 @@ test('a cluster of another major version is left as it is', async () => {
   expect(readdirSync(cluster)).toEqual(['PG_VERSION']);
 });
 
-test('a first start that was cut short leaves nothing that the next one trips over', async () => {
+test('starts despite the remains of an interrupted first start', async () => {
   mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true });
   chmodSync(dataDir, 0o711);
   const server = await start();

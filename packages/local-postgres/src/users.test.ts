@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test('a cluster of root’s runs as nobody when root starts it, and is refused to an ordinary user', () => {
+test('a cluster owned by root runs as nobody for root and is refused to other users', () => {
   if (root) expect(chooseCredentials('/')).toEqual(nobody);
   else expect(() => chooseCredentials('/')).toThrow('/ belongs to another user (uid 0): start as that user');
 });
 
 if (root) {
-  test('started by root it runs as nobody, who owns its folder', async () => {
+  test('runs as nobody, with a folder owned by nobody, when started by root', async () => {
     chmodSync(dataDir, 0o711);
     const server = await startLocalPostgres({ dataDir });
     expect(server.cluster).toBe(join(dataDir, 'postgres'));
@@ -33,7 +33,7 @@ if (root) {
     await server.stop();
   });
 
-  test('where nobody cannot reach the data folder, data is kept outside, the user is told, and it is found again', async () => {
+  test('stores and finds data outside a data folder that nobody cannot access, and logs its place', async () => {
     chmodSync(dataDir, 0o700);
     const messages: string[] = [];
     const first = await startLocalPostgres({ dataDir, log: (message) => messages.push(message) });
@@ -53,7 +53,7 @@ if (root) {
     expect(second).toMatchObject({ cluster: first.cluster, url: first.url });
   });
 
-  test('what an ordinary user made goes on belonging to that user when root starts on it', async () => {
+  test('runs as the ordinary user that owns the cluster when root starts it', async () => {
     chmodSync(dataDir, 0o711);
     const first = await startLocalPostgres({ dataDir });
     await first.stop();
@@ -67,7 +67,7 @@ if (root) {
 
   // In a clone with restricted permissions, an ordinary user could not even read the programs.
   if (canRun(findBinaries().folder, nobody)) {
-    test('an ordinary user starts it as itself', async () => {
+    test('runs as an ordinary user when started by one', async () => {
       chmodSync(dataDir, 0o711);
       chownSync(dataDir, nobody.uid, nobody.gid);
       const user = nodeProcess(`

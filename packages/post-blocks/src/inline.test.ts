@@ -112,5 +112,5 @@ describe('links', () => {
     'https://user:pass@evil.example/',
     'https://:pass@evil.example/',
     'https:evil.example',
-  ])('%s does not', (href) => expect(isHref(href)).toBe(false));
+  ])('rejects %s', (href) => expect(isHref(href)).toBe(false));
 });

@@ -21,7 +21,7 @@ describe('a query that finds nothing', () => {
       <main class="page" style="color: red"><svg><path /></svg><h1>Inbox</h1><p>No lead yet.</p></main>`;
   });
 
-  test('for a role says which names there are, those of the role first', () => {
+  test('for a role lists all names, with those of the role first', () => {
     expect(() => screen.getByRole('button', { name: 'Send' })).toThrowErrorMatchingInlineSnapshot(`
       [TestingLibraryElementError: Unable to find an accessible element with the role "button" and name "Send"
 
@@ -31,7 +31,7 @@ describe('a query that finds nothing', () => {
     `);
   });
 
-  test('for a role that is not there says so', () => {
+  test('for a missing role lists it as none', () => {
     expect(() => screen.getByRole('link')).toThrowErrorMatchingInlineSnapshot(`
       [TestingLibraryElementError: Unable to find an accessible element with the role "link"
 
@@ -42,7 +42,7 @@ describe('a query that finds nothing', () => {
     `);
   });
 
-  test('for a text shows the main part of the page, without its looks', () => {
+  test('for a text shows the main part of the page without styles and icons', () => {
     expect(() => screen.getByText('Send')).toThrowErrorMatchingInlineSnapshot(`
       [TestingLibraryElementError: Unable to find an element with the text: Send. This could be because the text is broken up by multiple elements. In this case, you can provide a function for your text matcher to make your matcher more flexible.
 
@@ -57,21 +57,21 @@ describe('a query that finds nothing', () => {
     `);
   });
 
-  test('shows an open dialog instead', () => {
+  test('shows an open dialog instead of the main part', () => {
     document.body.append(
       Object.assign(document.createElement('dialog'), { open: true, textContent: 'Sure?' }),
     );
     expect(() => screen.getByText('Send')).toThrow('Sure?');
   });
 
-  test('says it once, also where it has tried for a while', async () => {
+  test('lists the names once, even after several attempts', async () => {
     const message = await messageOf(() =>
       screen.findByRole('button', { name: 'Send' }, { timeout: 60, interval: 20 }),
     );
     expect(message.match(/Names by role/g)).toHaveLength(1);
   });
 
-  test('is brief, however much there is', async () => {
+  test('gives a short message on a large page', async () => {
     document.body.innerHTML = `<main>${'<button>Another one</button><p>More</p>'.repeat(500)}</main>`;
     for (const query of [
       () => screen.getByRole('link'),
@@ -87,13 +87,13 @@ describe('a query that finds nothing', () => {
 });
 
 describe('a test that fails', () => {
-  test('says first what the console said, each thing once', () => {
+  test('shows the console output first, without repeats', () => {
     expect(withCause('No button.', ['console.error: broken', 'console.error: broken'])).toBe(
       'The console says why:\nconsole.error: broken\n\nNo button.',
     );
   });
 
-  test('says nothing twice', () => {
+  test('does not repeat a message that is already shown', () => {
     expect(withCause('No button.', [])).toBe('No button.');
     expect(withCause('Invalid time value', ['console.error: RangeError: Invalid time value'])).toBe(
       'Invalid time value',
@@ -103,7 +103,7 @@ describe('a test that fails', () => {
   });
 });
 
-test('output is told as a console shows it, errors with their place', () => {
+test('formats output like a console, with the place of errors', () => {
   const error = new RangeError('Invalid time value');
   expect(outputOf(['%o\n\n%s\n', error, 'It occurred in <Row>.'])).toMatch(
     /^RangeError: Invalid time value\n {2}at .*src\/failures\.test\.ts:\d+:\d+\)?\nIt occurred in <Row>\.$/,

@@ -34,7 +34,7 @@ function send(parts: [string, string | File][]) {
   return fetch('http://localhost/api/media', { method: 'POST', body });
 }
 
-test('the resolver gets fields and files', async () => {
+test('passes fields and files to the resolver', async () => {
   server.use(handle(media.add, ({ fields, files }) => ({ ...fields, size: files.image?.[0]?.size ?? 0 })));
   const response = await send([
     ['alt', 'A'],
@@ -94,7 +94,7 @@ test.each<[string, [string, string | File][], { statusCode: number; message: str
     ],
     formFaults.repeatedField('alt'),
   ],
-])('%s is refused in the words of the server', async (_name, parts, { statusCode, message }) => {
+])('rejects %s with the same message as the API', async (_name, parts, { statusCode, message }) => {
   const resolver = vi.fn();
   server.use(handle(media.add, resolver));
   const response = await send(parts);
@@ -103,7 +103,7 @@ test.each<[string, [string, string | File][], { statusCode: number; message: str
   expect(resolver).not.toHaveBeenCalled();
 });
 
-test('what is no form, and a stray field, are refused', async () => {
+test('rejects a body that is not a form, and an unknown field', async () => {
   server.use(handle(media.add, vi.fn()));
   expect((await fetch('http://localhost/api/media', { method: 'POST', body: '{}' })).status).toBe(415);
   const stray = await send([
@@ -115,7 +115,7 @@ test('what is no form, and a stray field, are refused', async () => {
   expect(await stray.text()).toContain('zzz');
 });
 
-test('CSV is given as a Response', async () => {
+test('returns the CSV of a resolver', async () => {
   server.use(
     handle(media.list, () => new Response('alt\r\nA\r\n', { headers: { 'content-type': 'text/csv' } })),
   );

@@ -10,7 +10,7 @@ const server = mockNetwork();
 const base = 'http://localhost';
 const row = submission();
 
-test('the resolver gets what the contract parsed, and a page travels in headers', async () => {
+test('passes the parsed query to the resolver and sends paging details in headers', async () => {
   server.use(
     handle(submissions.listSubmissions, ({ query }) => {
       expect(query).toEqual({ status: 'new', limit: 2 });
@@ -25,7 +25,7 @@ test('the resolver gets what the contract parsed, and a page travels in headers'
   expect(response.headers.get('link')).toContain('cursor=abc');
 });
 
-test('a body off its contract is refused with issues, before the resolver', async () => {
+test('rejects a body that violates the contract without calling the resolver', async () => {
   const resolver = vi.fn(() => row);
   server.use(handle(submissions.setSubmissionStatus, resolver));
 
@@ -42,7 +42,7 @@ test('a body off its contract is refused with issues, before the resolver', asyn
 test.each([
   ['a query', 'DELETE', '?force=1', undefined],
   ['a body', 'DELETE', '', JSON.stringify({ force: true })],
-])('%s where the contract takes none is refused', async (_name, method, query, body) => {
+])('rejects %s if the contract takes none', async (_name, method, query, body) => {
   const resolver = vi.fn(() => ({}));
   server.use(handle(submissions.deleteSubmission, resolver));
   const url = `${base}/api/eligibility/submissions/${row.id}${query}`;
@@ -51,7 +51,7 @@ test.each([
   expect(resolver).not.toHaveBeenCalled();
 });
 
-test('a refusal becomes the error body', async () => {
+test('sends a refusal as an error body', async () => {
   server.use(
     handle(submissions.deleteSubmission, () => {
       throw new Refusal(404, 'Gone.');
@@ -62,7 +62,7 @@ test('a refusal becomes the error body', async () => {
   expect(await response.json()).toMatchObject({ message: 'Gone.' });
 });
 
-test('an answer off its contract is an error of the test', async () => {
+test('reports an answer that violates the contract as an error of the test', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(handle(submissions.getSubmission, () => row as never));
   const response = await fetch(`${base}/api/eligibility/submissions/${row.id}`);
@@ -70,7 +70,7 @@ test('an answer off its contract is an error of the test', async () => {
   expect(String(errors.mock.calls[0])).toContain('answers off its contract');
 });
 
-test('an unreachable endpoint rejects', async () => {
+test('rejects a call to an unreachable endpoint', async () => {
   server.use(unreachable(questions.listQuestions));
   await expect(fetch(`${base}/api/eligibility/questions`)).rejects.toThrow();
 });

@@ -27,7 +27,7 @@ describe('pages', () => {
     expect(body.toString()).toBe('GET a=1');
   });
 
-  test('may set several cookies and stream', async () => {
+  test('may set several cookies and stream their body', async () => {
     const stream = () =>
       new ReadableStream<Uint8Array>({
         start(controller) {
@@ -46,7 +46,7 @@ describe('pages', () => {
     expect((await send(address, '/', { method: 'HEAD' })).body.length).toBe(0);
   });
 
-  test('that break off in the middle break the connection', async () => {
+  test('that fail while streaming break the connection', async () => {
     const broken = () =>
       new ReadableStream<Uint8Array>({
         start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
@@ -56,7 +56,7 @@ describe('pages', () => {
     await expect(send(address, '/')).rejects.toThrow();
   });
 
-  test('that fail after their head is out break the connection too', async () => {
+  test('that fail after their headers are sent break the connection', async () => {
     const stubborn = () =>
       new ReadableStream({
         cancel() {
@@ -67,7 +67,7 @@ describe('pages', () => {
     await expect(send(address, '/', { method: 'HEAD' })).rejects.toThrow();
   });
 
-  test('that throw are a 500 which reveals nothing, and are logged without the query', async () => {
+  test('that throw answer 500 without details and are logged without the query', async () => {
     const log: unknown[] = [];
     const { address } = await startWeb({
       handle: () => Promise.reject(new Error('secret')),
@@ -98,14 +98,14 @@ describe('pages', () => {
   });
 });
 
-describe('the headers that go on every answer', () => {
+describe('the security headers', () => {
   test.each([
     ['a page', 'GET', '/', 200],
     ['health', 'GET', '/health/live', 200],
     ['a wrong method', 'POST', '/', 405],
     ['a broken address', 'GET', '/%ff', 400],
     ['an API that is down', 'GET', '/api/user', 503],
-  ])('go on %s', async (_name, method, path, expected) => {
+  ])('are set on %s', async (_name, method, path, expected) => {
     const { address } = await startWeb();
     const { status, headers } = await send(address, path, { method });
     expect(status).toBe(expected);
@@ -113,7 +113,7 @@ describe('the headers that go on every answer', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('go on what the HTTP parser refuses', async () => {
+  test('are set on requests that the HTTP parser rejects', async () => {
     const { port } = await startWeb();
     const { text } = await sendRaw(port, 'no HTTP at all\r\n\r\n');
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -121,7 +121,7 @@ describe('the headers that go on every answer', () => {
     expect(text).toContain('"message":"This request is not valid HTTP."');
   });
 
-  test('give way to those of the API', async () => {
+  test('are overridden by those of the API', async () => {
     const to = await startApi((_req, res) =>
       res.writeHead(200, { 'content-security-policy': 'sandbox' }).end(),
     );
@@ -130,7 +130,7 @@ describe('the headers that go on every answer', () => {
     expect(headers).toMatchObject({ ...everywhere, 'content-security-policy': 'sandbox' });
   });
 
-  test('bind browsers to https where the public address is https', async () => {
+  test('include HSTS for an https address', async () => {
     const { address } = await startWeb({ publicUrl: 'https://site.example' });
     const { headers } = await send(address, '/');
     expect(headers['strict-transport-security']).toBe('max-age=63072000');
@@ -148,13 +148,13 @@ describe('health', () => {
     ['yes', () => true, 200],
     ['no', async () => false, 503],
     ['an error', () => Promise.reject(new Error('down')), 503],
-  ])('is ready as the app says: %s', async (_name, ready, expected) => {
+  ])('reports the readiness of the app: %s', async (_name, ready, expected) => {
     const { address } = await startWeb({ ready });
     expect((await send(address, '/health/ready')).status).toBe(expected);
   });
 });
 
-describe('odd requests', () => {
+describe('unusual requests', () => {
   test.each(['/%', '/%zz', '/%ff', '/%c0%af', '/a%00b', '*', 'http://', 'https://[/'])(
     'rejects %s with 400',
     async (path) => {
@@ -171,13 +171,13 @@ describe('odd requests', () => {
     ['/a/../b', 'http://site.example/b'],
     ["/it's?q='", "http://site.example/it's?q=%27"],
     ['/caf%C3%A9?q=%zz', 'http://site.example/caf%C3%A9?q=%zz'],
-  ])('%s is %s', async (path, url) => {
+  ])('%s is read as %s', async (path, url) => {
     const { port } = await startWeb();
     const { text } = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect(text).toContain(`page ${url}`);
   });
 
-  test('two lengths that disagree are refused', async () => {
+  test('with both Content-Length and chunked encoding are rejected', async () => {
     const { port } = await startWeb();
     const close = 'Connection: close\r\n\r\n';
     const smuggled = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n${close}0\r\n\r\n`;
@@ -190,14 +190,14 @@ describe('odd requests', () => {
     ['the same twice', 'GET /api/a HTTP/1.1\r\nHost: a\r\nHost: a\r\n', 400],
     ['one', 'GET / HTTP/1.1\r\nHost: a\r\n', 200],
     ['none before there was one', 'GET / HTTP/1.0\r\n', 200],
-  ])('%s is answered under our headers', async (_, head, status) => {
+  ])('with the Host header “%s” get the security headers', async (_, head, status) => {
     const { port } = await startWeb();
     const { text } = await sendRaw(port, `${head}Connection: close\r\n\r\n`);
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     for (const name of Object.keys(everywhere)) expect(text).toContain(`\r\n${name}: `);
   });
 
-  test('never logs a visitor’s search term', async () => {
+  test('are logged without the search term', async () => {
     const lines: string[] = [];
     const log = (...line: unknown[]) => void lines.push(JSON.stringify(line));
     const handle = () => Promise.reject(new Error('It fails'));
@@ -210,7 +210,7 @@ describe('odd requests', () => {
     expect(lines.join()).not.toContain('canary');
   });
 
-  test('does not wait for a body it does not need', async () => {
+  test('are answered without waiting for an unneeded body', async () => {
     const { port } = await startWeb();
     const { text, after } = await sendRaw(
       port,
@@ -220,7 +220,7 @@ describe('odd requests', () => {
     expect(after).toBeLessThan(5_000);
   });
 
-  test('rubbish behind a good one does not get into its answer', async () => {
+  test('with garbage behind them get an intact response', async () => {
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('first')),
     });
@@ -231,7 +231,7 @@ describe('odd requests', () => {
     expect(text).not.toContain(' 400 ');
   });
 
-  test('answers each of a thousand random requests and keeps running', async () => {
+  test('are all answered, for a thousand random ones, and the server keeps running', async () => {
     const { port, address } = await startWeb();
     let seed = 42;
     const next = (below: number) => {
@@ -274,7 +274,7 @@ describe('odd requests', () => {
     expect((await send(address, '/')).status).toBe(200);
   });
 
-  test('headers beyond 16 kB are refused', async () => {
+  test('with headers beyond 16 kB are rejected', async () => {
     const { address } = await startWeb();
     const { status } = await send(address, '/', { headers: { cookie: 'x'.repeat(17_000) } });
     expect(status).toBe(431);
@@ -300,11 +300,11 @@ describe('a loopback alias of the configured address', () => {
     'other.example',
     '127.0.0.1.evil.example:3000',
     '',
-  ])('"%s" is served as it is', async (host) => {
+  ])('"%s" is not redirected', async (host) => {
     expect((await ask('/', host)).status).toBe(200);
   });
 
-  test('health and the API are never led away', async () => {
+  test('does not redirect health checks and API calls', async () => {
     const to = await startApi((_req, res) => res.end());
     expect((await ask('/health/live', '127.0.0.1:3000')).status).toBe(200);
     expect((await ask('/api/user', '127.0.0.1:3000', { forward: { to } })).status).toBe(200);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startWeb } from './test/servers.ts';
 
-test('idle kept-alive connections end at once; a new one is refused', async () => {
+test('closes idle keep-alive connections at once and refuses new ones', async () => {
   const { server, port, address } = await startWeb();
   const agent = new Agent({ keepAlive: true });
   const outgoing = request(address, { agent }).end();
@@ -19,7 +19,7 @@ test('idle kept-alive connections end at once; a new one is refused', async () =
   agent.destroy();
 });
 
-test('an answer under way is finished, and its connection ends with it', async () => {
+test('finishes a response in progress, then closes its connection', async () => {
   const asked = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<Response>();
   const { server, address } = await startWeb({
@@ -42,7 +42,7 @@ test('an answer under way is finished, and its connection ends with it', async (
   agent.destroy();
 });
 
-test('ends stuck connections within 7 s, before a launcher’s own kill', async () => {
+test('closes stuck connections within 7 s, before the launcher kills the process', async () => {
   const asked = Promise.withResolvers<void>();
   const { server, address } = await startWeb({
     handle: () => {
@@ -60,7 +60,7 @@ test('ends stuck connections within 7 s, before a launcher’s own kill', async 
   outgoing.destroy();
 });
 
-test('readiness is no from the first moment; calls are answered for as long as was asked', async () => {
+test('is not ready while draining, but still answers requests', async () => {
   const { server, address } = await startWeb();
   const status = async (path: string) => (await fetch(address + path)).status;
   expect(await status('/health/ready')).toBe(200);
@@ -72,7 +72,7 @@ test('readiness is no from the first moment; calls are answered for as long as w
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('closing twice is closing once', async () => {
+test('can be closed twice', async () => {
   const { server } = await startWeb();
   await Promise.all([server.close(), server.close()]);
 });

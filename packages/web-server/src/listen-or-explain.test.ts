@@ -21,7 +21,7 @@ test('names the variable and the fix for a taken port', async () => {
   );
 });
 
-test('an address of another machine names HOST', async () => {
+test('names HOST for an address of another machine', async () => {
   const listening = listen({ port: 0, host: '192.0.2.1', portVariable: 'ADMIN_PORT' });
   await expect(listening).rejects.toThrow(
     /^This machine has no address 192\.0\.2\.1: set HOST to one it has/,

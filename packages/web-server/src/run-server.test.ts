@@ -25,7 +25,7 @@ const serve = (port: number) => `
   });
   return { server, port: ${port}, host: '127.0.0.1' };`;
 
-test('it says where it listens, and ends cleanly on SIGTERM', async () => {
+test('logs its port and exits with 0 on SIGTERM', async () => {
   const child = run(serve(0));
   const [line] = await once(child.stdout, 'data');
   const { message, port } = JSON.parse(line);
@@ -35,7 +35,7 @@ test('it says where it listens, and ends cleanly on SIGTERM', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('a taken port is one sentence that names the variable, and exit code 1', async () => {
+test('prints one line that names the variable of a taken port, and exits with 1', async () => {
   const { port } = await startWeb();
   const child = run(serve(port));
   const said = text(child.stderr);
@@ -45,7 +45,7 @@ test('a taken port is one sentence that names the variable, and exit code 1', as
   );
 });
 
-test('a wrong setting is one sentence; a defect shows where it is', async () => {
+test('prints one line for a wrong setting and a stack trace for a bug', async () => {
   const wrong = run(`throw new ConfigError('API_URL is "x": set it to an address.');`);
   const broken = run(`throw new TypeError('a defect');`);
   const [sentence, trace] = await Promise.all([text(wrong.stderr), text(broken.stderr)]);

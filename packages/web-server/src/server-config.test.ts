@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseServerConfig } from './server-config.ts';
 import { ConfigError } from './settings.ts';
 
-test('the defaults are those of the README', () => {
+test('uses the defaults of the README', () => {
   expect(parseServerConfig({}, 'MARKETING_PORT')).toEqual({
     isProduction: false,
     port: 3000,
@@ -17,7 +17,7 @@ test('the defaults are those of the README', () => {
   expect(parseServerConfig({}, 'ADMIN_PORT').port).toBe(3001);
 });
 
-test('addresses follow the ports where they are not set; empty is unset', () => {
+test('derives unset or empty addresses from the ports', () => {
   const env = {
     MARKETING_PORT: '3300',
     ADMIN_PORT: '3200',
@@ -38,7 +38,7 @@ test('addresses follow the ports where they are not set; empty is unset', () => 
   });
 });
 
-test('addresses are taken without the slash at their end', () => {
+test('removes the slash at the end of addresses', () => {
   const env = { MARKETING_URL: 'https://Upcurve.example/', API_URL: 'http://api:4000/v1/' };
   expect(parseServerConfig(env, 'MARKETING_PORT')).toMatchObject({
     marketingUrl: 'https://upcurve.example',

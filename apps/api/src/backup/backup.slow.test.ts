@@ -25,7 +25,7 @@ describe.each([
   ['a folder, sealed', { BACKUP_KEY: KEY }, false],
   ['a folder, readable', {}, false],
   ['a bucket, sealed', { BACKUP_KEY: KEY }, true],
-] as const)('uploads in %s', (_, env: Record<string, string>, hasBucket) => {
+] as const)('a backup with uploads in %s', (_, env: Record<string, string>, hasBucket) => {
   let s3: Awaited<ReturnType<typeof startS3>> | undefined;
   let api: TestApi;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each([
     await s3?.close();
   });
 
-  test('comes back whole on an empty machine: rows, files, numbers, and what waits to be sent', async () => {
+  test('restores rows, files, sequences and waiting jobs on an empty machine', async () => {
     const { path, manifest } = await writeBackup(api.config, folder());
     expect(manifest.missing).toEqual([]);
     const rows = await rowsOf(api.databaseUrl);
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test('while leads come in it keeps those of one moment, each with its event', async () => {
+test('a backup made while leads arrive is a consistent snapshot of leads and their deliveries', async () => {
   const api = await startApi({ env: { SESSION_SECRET: SECRET } });
   await api.db
     .updateTable('webhookSettings')
@@ -100,7 +100,7 @@ test('while leads come in it keeps those of one moment, each with its event', as
   await api.close();
 });
 
-test('what waited is delivered after a restore, once', async () => {
+test('sends a waiting delivery exactly once after a restore', async () => {
   const receiver = await startReceiver();
   const api = await startFilled();
   await api.db.updateTable('webhookSettings').set({ webhookUrl: receiver.url }).execute();
@@ -121,7 +121,7 @@ test('what waited is delivered after a restore, once', async () => {
   await receiver.close();
 });
 
-test('while a backup is made no file goes, and the sweep takes it afterwards', async () => {
+test('the sweep deletes no files during a backup and deletes them afterwards', async () => {
   const api = await startFilled();
   const headers = await api.signIn('admin');
   const [unused] = (await api.client(media, headers).listMedia()).items;
@@ -141,7 +141,7 @@ test('while a backup is made no file goes, and the sweep takes it afterwards', a
   await api.close();
 });
 
-test('a file that a row names and the store lacks is told', async () => {
+test('lists files that are missing from the storage in the manifest', async () => {
   const api = await startFilled();
   const [key = ''] = Object.keys(await filesOf(api.config));
   await api.services.storage.delete([key]);
@@ -153,7 +153,7 @@ test('a file that a row names and the store lacks is told', async () => {
   await api.close();
 });
 
-test('a folder that cannot be written leaves nothing behind', async () => {
+test('leaves no partial file if the backup folder cannot be written', async () => {
   const api = await startApi();
   const file = join(folder(), 'in-the-way');
   await writeFile(file, '');

@@ -27,7 +27,7 @@ const without = async (work: Promise<unknown>): Promise<string> => {
   return (error as Error).message;
 };
 
-describe('a refused restore changes nothing', () => {
+describe('rejects a restore and changes nothing', () => {
   let api: TestApi;
   let sealed: Buffer;
   let readable: Buffer;
@@ -57,13 +57,13 @@ describe('a refused restore changes nothing', () => {
     return copy;
   };
 
-  test('of a file that is no backup', async () => {
+  test('of a file that is not a backup', async () => {
     expect(await refused(Buffer.from('hello'))).toContain('is not a backup of this product');
     expect(await refused(Buffer.alloc(0))).toContain('is not a backup of this product');
     expect(await without(restoreBackup(await empty(), join(folder(), 'none')))).toContain('ENOENT');
   });
 
-  test('with a wrong key or none', async () => {
+  test('with a wrong or missing key', async () => {
     expect(await refused(sealed, { BACKUP_KEY: KEY.replace('a', 'b') })).toContain(
       'does not match this backup',
     );
@@ -92,7 +92,7 @@ describe('a refused restore changes nothing', () => {
     },
   );
 
-  test('into a database that is in use, or holds data', async () => {
+  test('into a database that is in use, or that contains data unless --overwrite is given', async () => {
     const path = join(folder(), 'good.backup');
     await writeFile(path, readable);
     const used = await without(restoreBackup(api.config, path, { overwrite: true }));
@@ -115,7 +115,7 @@ describe('a refused restore changes nothing', () => {
     expect(await waitingIn(target.databaseUrl)).toBe(0);
   });
 
-  test('of a backup by a newer version', async () => {
+  test('of a backup made by a newer version', async () => {
     const { manifest } = await writeBackup(api.config, folder());
     expect(manifest.migrations).toEqual(migrationNames);
     const { db } = openDatabase(api.databaseUrl);
@@ -136,7 +136,7 @@ describe('a refused restore changes nothing', () => {
   });
 });
 
-test('an older backup is restored at its own version, and the next start migrates it', async () => {
+test('restores an older backup at its own schema version, which the next start migrates', async () => {
   const source = await empty({}, template);
   const { db } = openDatabase(source.databaseUrl, { queryTimeout: 60_000 });
   await revertMigration(db, migrationNames.at(-2) ?? '');

@@ -89,7 +89,7 @@ test.each([
     ['alter table mails add column extra text', 'create table copy as select * from submissions'],
     /whole of submissions while nobody can write to mails/,
   ],
-])('%s on a large table is refused', async (_, statements, words) => {
+])('rejects on a large table: %s', async (_, statements, words) => {
   expect((await found(...statements)).join('\n')).toMatch(words);
 });
 
@@ -118,16 +118,16 @@ test.each([
     'whatever, on a small table',
     ['update questions set id = id', 'alter table users add constraint f check (id is not null)'],
   ],
-])('%s is not', async (_, statements) => {
+])('accepts %s', async (_, statements) => {
   expect(await found(...statements)).toEqual([]);
 });
 
-test('an index that was built beforehand is not', async () => {
+test('accepts an index that was built beforehand', async () => {
   await sql`create index concurrently if not exists built on contact_submissions (phone)`.execute(db);
   expect(await found('create index if not exists built on contact_submissions (phone)')).toEqual([]);
 });
 
-test('no migration keeps others waiting for long', async () => {
+test('no migration holds a lock on a large table for long', async () => {
   const fresh = await open();
   await migrateTo(fresh, migrationNames.findLast((name) => name < CHECKED_FROM) ?? '');
   for (const [name, migration] of Object.entries(migrations).filter(([each]) => each >= CHECKED_FROM)) {

@@ -41,7 +41,7 @@ test.each(['at once', 'at commit'] as const)(
     }),
 );
 
-test('a connection that ends between two statements of a transaction is told as such', async () => {
+test('reports a connection lost between two statements of a transaction as unavailable', async () => {
   const failed = api.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(api.db);
@@ -58,7 +58,7 @@ test('a connection that ends between two statements of a transaction is told as 
   expect(isUnavailable(await failed.catch((error) => error))).toBe(true);
 });
 
-test('what is wrong in a transaction is told, whatever becomes of its connection', async () => {
+test('reports the original error of a transaction even if its connection is lost', async () => {
   const failed = api.db.transaction().execute(async (trx) => {
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx).catch(() => {});
     throw new Error('the first');
@@ -66,7 +66,7 @@ test('what is wrong in a transaction is told, whatever becomes of its connection
   await expect(failed).rejects.toThrow('the first');
 });
 
-test('files stay where nobody knows whether the rows that name them were committed', async () => {
+test('keeps uploaded files if it is unknown whether their rows were committed', async () => {
   const headers = await api.signIn('editor');
   await endingOn('media', 'at commit', async () => {
     const file = new File([new Uint8Array(await picture())], 'a.jpg', { type: 'image/jpeg' });

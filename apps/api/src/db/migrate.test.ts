@@ -10,7 +10,7 @@ import { isMigrated, migrateToLatest, migrationNames, migrations } from './migra
 const HOW =
   'A migration runs in the order of its name: rename one that came late, so that it is the newest, and list it last.';
 
-test('every migration of the folder is listed, in the order of the names', () => {
+test('lists every migration file in the order of the names', () => {
   const files = readdirSync(join(import.meta.dirname, 'migrations')).map((file) => file.replace(/\.ts$/, ''));
   expect(migrationNames, HOW).toEqual(files.sort());
 });
@@ -37,7 +37,7 @@ const later = {
   },
 };
 
-test('a version starts on the schema of a later one, and is ready', async () => {
+test('an older version starts on a newer schema and is ready', async () => {
   const db = await migrated();
   await migrateToLatest(db, later);
   expect(await isMigrated(db, later)).toBe(true);
@@ -45,7 +45,7 @@ test('a version starts on the schema of a later one, and is ready', async () => 
   expect(await isMigrated(db)).toBe(true);
 });
 
-test('a migration that has to wait for somebody who reads for long keeps nobody else waiting', async () => {
+test('a migration that waits for a long read does not block other queries', async () => {
   const db = await migrated();
   const isRead = Promise.withResolvers<void>();
   const isOver = Promise.withResolvers<void>();

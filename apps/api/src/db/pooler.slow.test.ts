@@ -28,12 +28,12 @@ describe.skipIf(!hasPgBouncer)(
       return settled.filter(({ status }) => status === 'rejected').length;
     };
 
-    test('prepared statements work through a pooler that is configured, and fail otherwise', async () => {
+    test('prepared statements work only if the pooler is configured', async () => {
       expect(await hotReads(true)).toBe(0);
       expect(await hotReads(false)).toBeGreaterThan(0);
     });
 
-    test('the queue takes jobs with a transaction, and a worker does them', async () => {
+    test('the queue accepts jobs within a transaction, and a worker runs them', async () => {
       const queue = createQueue(pooler.url, () => {});
       const done: unknown[] = [];
       await queue.start([{ name: 'pooled', run: async (data) => done.push(data) }], true);

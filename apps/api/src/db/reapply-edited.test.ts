@@ -39,7 +39,7 @@ async function developing() {
   return { db, said, startWith, columns };
 }
 
-test('a stub that was applied is applied again once it is written, and each time it is edited', async () => {
+test('applies an already applied migration again after each edit', async () => {
   const { said, startWith, columns } = await developing();
   await startWith('', '');
   await startWith('create table calls (id int)', 'drop table calls');
@@ -50,7 +50,7 @@ test('a stub that was applied is applied again once it is written, and each time
   expect(said).toEqual([again, again]);
 });
 
-test('one that is as it was applied is left alone, with its rows', async () => {
+test('does not reapply an unchanged migration, and keeps its rows', async () => {
   const { db, said, startWith } = await developing();
   await startWith('create table calls (id int)', 'drop table calls');
   await sql`insert into calls values (1)`.execute(db);
@@ -59,7 +59,7 @@ test('one that is as it was applied is left alone, with its rows', async () => {
   expect(said).toEqual([]);
 });
 
-test('an edit that does not work says which migration it is, and the next edit mends it', async () => {
+test('names a migration that fails, and applies it once it is fixed', async () => {
   const { startWith, columns } = await developing();
   await startWith('create table calls (id int)', 'drop table calls');
   await expect(startWith('create table calls (id nonsense)', 'drop table calls')).rejects.toThrow(
@@ -69,7 +69,7 @@ test('an edit that does not work says which migration it is, and the next edit m
   expect(await columns()).toEqual(['id']);
 });
 
-test('a down() that does not work names the way out', async () => {
+test('suggests a database reset if the earlier down() fails', async () => {
   const { startWith } = await developing();
   await startWith('create table calls (id int)', 'drop table nonsense');
   await expect(startWith('create table calls (id bigint)', 'drop table calls')).rejects.toThrow(
@@ -77,7 +77,7 @@ test('a down() that does not work names the way out', async () => {
   );
 });
 
-test('a migration of another branch is named, with the way out', async () => {
+test('names a migration of another branch and suggests a database reset', async () => {
   const { db, startWith } = await developing();
   await sql`insert into kysely_migration (name, timestamp) values ('20991230T0000-other', '2099-12-30')`.execute(
     db,

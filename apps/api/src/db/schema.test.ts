@@ -20,7 +20,7 @@ afterAll(async () => {
   await dropDatabase(serverUrl, name);
 });
 
-test('migrations that have landed are as they were, and others come after them', () => {
+test('landed migrations are unchanged, and all others are newer', () => {
   const landed = landedMigrations();
   const newest = Object.keys(landed).sort().at(-1) ?? '';
   const faults = Object.entries(landed).flatMap(([migration, hash]) => {
@@ -51,7 +51,7 @@ const UNINDEXED: Record<string, string> = {
   'submissions (question_set)': 'question sets are never deleted, and an index would slow every submission',
 };
 
-test('every foreign key has an index that begins with its columns', async () => {
+test('every foreign key has an index that starts with its columns', async () => {
   const { rows } = await sql<{ owner: string; columns: string }>`
     select conrelid::regclass::text as owner, (
       select string_agg(quote_ident(attname), ', ' order by n) from unnest(conkey) with ordinality as key(attnum, n)
@@ -96,7 +96,7 @@ async function enumsOfContracts(): Promise<Map<string, string[]>> {
   );
 }
 
-test('the values that the database allows are those of an enum of the contracts', async () => {
+test('every list of values that the database allows matches an enum of the contracts', async () => {
   const enums = await enumsOfContracts();
   const { rows } = await sql<{ owner: string; rule: string }>`
     select conrelid::regclass::text as owner, pg_get_constraintdef(oid) as rule from pg_constraint

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const count = async (table: 'submissions' | 'contactSubmissions' | 'quarantinedLeads' | 'quizSessions') =>
   (await api.db.selectFrom(table).select('id').execute()).length;
 
-test('300 leads of three months are made up, some of one person, and all of them go again, and nothing else', async () => {
+test('adds 300 demo leads, some by the same person, and removes them without touching real ones', async () => {
   const own = await storedLead(api, { name: 'Real', email: 'real@clinic.example' });
   expect(await api.db.transaction().execute((trx) => addDemoLeads(trx))).toBe(300);
 

@@ -15,7 +15,7 @@ function reset(databaseUrl: string, args: string[], env = {}): Promise<{ code: n
   });
 }
 
-test("the database is emptied, migrated and seeded, and the owner's account stays", async () => {
+test("empties, migrates and seeds the database and keeps the owner's account", async () => {
   const api = await startApi();
   onTestFinished(() => api.close());
   await api.signIn('owner', 'olga');

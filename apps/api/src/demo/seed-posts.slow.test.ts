@@ -77,7 +77,7 @@ test('adds twelve articles that suit readers, search engines and the publish gat
   await api.close();
 });
 
-test('a blog that had a post of its own never gets demo posts', async () => {
+test('never adds demo posts to a blog that has had its own post', async () => {
   const api = await startApi();
   const staff = api.client(blog, await api.signIn('editor'));
   const { id } = await staff.createPost({ body: { title: 'Our own' } });

@@ -58,7 +58,7 @@ test('adds four stories in order and serves all their files', {
   await api.close();
 });
 
-test('a server killed while adding the stories leaves none, and the next one adds all four', {
+test('adds no story if killed while adding them, and all four at the next start', {
   timeout: 60_000,
 }, async () => {
   const api = await startApi();

@@ -25,7 +25,7 @@ test('follows the promised schedule, with up to 20 % jitter', () => {
   });
 });
 
-test('waits longer, but not less, if the recipient asks for it, and at most a day', () => {
+test('waits longer if the recipient asks for it, but never less than scheduled or more than a day', () => {
   expect(secondsBeforeRetry(1, 600, 0)).toBe(600);
   expect(secondsBeforeRetry(2, 1, 0)).toBe(5 * MINUTE);
   expect(secondsBeforeRetry(1, 10_000_000, 0)).toBe(24 * HOUR);

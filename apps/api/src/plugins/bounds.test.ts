@@ -22,7 +22,7 @@ function send(path: string, payload: object | string, remoteAddress: string, hea
   });
 }
 
-test('what is refused counts as a call', async () => {
+test('counts rejected calls towards the rate limit', async () => {
   for (let i = 0; i < calls; i++) {
     expect((await send('/api/contact', { name: '' }, '203.0.113.1')).statusCode).toBe(400);
   }
@@ -32,7 +32,7 @@ test('what is refused counts as a call', async () => {
   expect((await send('/api/contact', { name: '' }, '203.0.113.2')).statusCode).toBe(400);
 });
 
-test('repeats under one key count once, and a key that is none is refused', async () => {
+test('counts repeats with the same idempotency key once, and rejects an invalid key', async () => {
   const headers = { 'idempotency-key': 'the-same' };
   for (let i = 0; i < calls * 2; i++) {
     expect((await send('/api/contact', {}, '203.0.113.3', headers)).statusCode).toBe(400);
@@ -41,18 +41,18 @@ test('repeats under one key count once, and a key that is none is refused', asyn
   expect(answer.json()).toMatchObject({ issues: [{ path: 'idempotency-key' }] });
 });
 
-describe('tens of thousands of answers to questions that nobody asked', () => {
+describe('thousands of answers to unknown questions', () => {
   const nonsense = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`caller's own words ${i}`, 1]));
 
-  test('are not read where they pass the size of a body', async () => {
+  test('are rejected with 413 if they exceed the size limit of a body', async () => {
     const answers = nonsense(50_000);
     const answer = await send(quiz.submit.path, { answers }, '203.0.113.4');
     expect(answer.statusCode).toBe(413);
     expect(answer.body.length).toBeLessThan(200);
   });
 
-  test('are refused before any of them is judged', async () => {
+  test('are rejected by their number, before each is validated', async () => {
     const answers = nonsense(2_000);
     expect(JSON.stringify({ answers }).length).toBeLessThan(PUBLIC_BODY_MAX);
     const answer = await send(quiz.submit.path, { answers }, '203.0.113.5');
@@ -60,14 +60,14 @@ describe('tens of thousands of answers to questions that nobody asked', () => {
     expect(answer.json().issues).toContainEqual({ path: 'answers', message: 'At most 500 answers.' });
   });
 
-  test('are refused without a word on anything else, wherever in the body they stand', async () => {
+  test('are reported as the only issue, in the answers or at the top level of the body', async () => {
     const inAnswers = await send(quiz.submit.path, { answers: nonsense(501) }, '203.0.113.7');
     expect(inAnswers.json().issues).toEqual([{ path: 'answers', message: 'At most 500 answers.' }]);
     const beside = await send(quiz.submit.path, nonsense(501), '203.0.113.7');
     expect(beside.json().issues).toEqual([{ path: '', message: 'At most 500 fields.' }]);
   });
 
-  test('are said twenty at a time where there are fewer, and logged in none of the caller’s words', async () => {
+  test('give at most twenty issues if there are fewer, and keep the caller’s keys out of the log', async () => {
     const warn = vi.fn();
     const log = Object.assign(Object.create(api.services.log), { warn });
     vi.spyOn(api.services.log, 'child').mockReturnValue(log);

@@ -16,11 +16,11 @@ test.each([
   ['203.0.113.7:4711, 10.0.0.2:8080', '203.0.113.7'],
   ['198.51.100.1:1,203.0.113.7:4711', '203.0.113.7'],
   ['unknown, 203.0.113.7:1', '203.0.113.7'],
-])('X-Forwarded-For: %s is %s', async (header, ip) => {
+])('reads X-Forwarded-For: %s as %s', async (header, ip) => {
   expect((await app.inject({ url: '/ip', headers: { 'x-forwarded-for': header } })).body).toBe(ip);
 });
 
-test('from who is no proxy of ours it counts for nothing', async () => {
+test('ignores X-Forwarded-For of a caller that is not a trusted proxy', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7:4711' };
   const answer = await app.inject({ url: '/ip', headers, remoteAddress: '198.51.100.9' });
   expect(answer.body).toBe('198.51.100.9');

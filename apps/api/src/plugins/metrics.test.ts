@@ -87,13 +87,13 @@ test.each(['/api/metrics', '/api/m%65trics'])(
   },
 );
 
-test('without METRICS_TOKEN there are no metrics', async () => {
+test('answers 404 without METRICS_TOKEN', async () => {
   const other = await startApi();
   expect((await other.app.inject({ url: '/api/metrics', headers })).statusCode).toBe(404);
   await other.close();
 });
 
-test('while the database is unavailable, the other metrics are still reported', async () => {
+test('still reports the other metrics while the database is unavailable', async () => {
   const other = await startApi({ env: { METRICS_TOKEN: TOKEN } });
   const end = other.services.pool.end.bind(other.services.pool);
   await end();

@@ -27,7 +27,7 @@ test('the document passes the linter', async () => {
   expect(told).toEqual([]);
 });
 
-test('an operation says who may call it, how it refuses, and which headers count', () => {
+test('an operation documents its access, its error responses and its headers', () => {
   const { paths, components } = JSON.parse(text);
   const submit = paths['/api/eligibility/submissions'].post;
   expect(submit).toMatchObject({ operationId: 'quiz.submit', security: [] });
@@ -46,7 +46,7 @@ test('an operation says who may call it, how it refuses, and which headers count
   expect(Object.keys(list.responses)).toContain('401');
 });
 
-test('every call is there, and no two share a name', () => {
+test('every call is documented under a unique operation id', () => {
   const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { operationId: string }>> };
   const ids = Object.values(paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
@@ -77,7 +77,7 @@ test.each(['/api/openapi.json', '/api/docs', '/api/docs/json', '/api/docs/static
   },
 );
 
-test('the document is the same bytes in memory each time', async () => {
+test('the document is not serialized again for each request', async () => {
   const stringify = vi.spyOn(JSON, 'stringify');
   onTestFinished(() => stringify.mockRestore());
   await api.app.inject('/api/openapi.json');

@@ -54,7 +54,7 @@ const held = (count: number) =>
     expect(rows).toHaveLength(count);
   });
 
-test('what no longer has room to wait is refused at once, and the rest done when the work goes on', async () => {
+test('answers 503 at once when the queue is full, and completes the queued calls later', async () => {
   await hold('quiz_sessions');
   const settled = addresses(LEADS_AT_ONCE + WAITING + 7).map((address) => outcome(begin(address)));
   // Calls that hold or wait for a connection are answered only once the lock is released.
@@ -84,7 +84,7 @@ test('what no longer has room to wait is refused at once, and the rest done when
   await expect(begin('203.0.113.99')).resolves.toHaveProperty('id');
 });
 
-test('health and staff go on meanwhile, also where staff ask for what is public', async () => {
+test('answers health checks and staff while the queue is full, also on public routes', async () => {
   await hold('quiz_sessions');
   const headers = await api.signIn('owner');
   const waiting = addresses(LEADS_AT_ONCE + WAITING).map(begin);
@@ -97,7 +97,7 @@ test('health and staff go on meanwhile, also where staff ask for what is public'
   await Promise.all(waiting);
 });
 
-test('an address that has all its places open, and as many waiting as may, keeps nobody else from being answered', async () => {
+test('one address that uses all its places and fills the queue does not block others', async () => {
   await hold('quiz_sessions');
   const crowd = Array.from({ length: PER_ADDRESS + WAITING + 4 }, () => outcome(begin('198.51.100.7')));
   // The lock blocks only quiz sessions. Another call of the same lane gets a place.
@@ -112,7 +112,7 @@ test('an address that has all its places open, and as many waiting as may, keeps
   expect((await Promise.all(crowd)).filter((each) => each === 'done')).toHaveLength(PER_ADDRESS + WAITING);
 });
 
-test('addresses of one IPv6 network count as one', async () => {
+test('counts addresses of one IPv6 network as one', async () => {
   await hold('quiz_sessions');
   const crowd = Array.from({ length: PER_ADDRESS + WAITING }, (_, i) => begin(`2001:db8:1:2::${i}`));
   await held(PER_ADDRESS);
@@ -123,7 +123,7 @@ test('addresses of one IPv6 network count as one', async () => {
   await Promise.allSettled(crowd);
 });
 
-test('who waits for nobody takes the place of who has most waiting', async () => {
+test('a new address displaces the last call of the address with the most waiting calls', async () => {
   await hold('quiz_sessions');
   const crowd = Array.from({ length: PER_ADDRESS + WAITING }, () => outcome(begin('198.51.100.7')));
   await held(PER_ADDRESS);
@@ -134,7 +134,7 @@ test('who waits for nobody takes the place of who has most waiting', async () =>
   await Promise.all(crowd);
 });
 
-test('crowds that read, and that sign in, leave room for leads', async () => {
+test('accepts leads while many visitors read and sign in', async () => {
   await hold('blog_posts, users');
   const crowd = addresses(20).map((address) => outcome(search(address)));
   const login = (address: string) =>
@@ -151,7 +151,7 @@ test('crowds that read, and that sign in, leave room for leads', async () => {
   await Promise.all([...crowd, ...logins]);
 });
 
-test('who leaves while waiting keeps no place, nor who sends nonsense', async () => {
+test('frees the place of a client that disconnects while waiting or sends an invalid body', async () => {
   await hold('quiz_sessions');
   const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const address = '198.51.100.7';
@@ -181,7 +181,7 @@ test('who leaves while waiting keeps no place, nor who sends nonsense', async ()
   await Promise.all(again);
 });
 
-test('what the site asks for itself is no single visitor’s', async () => {
+test('does not limit the site’s own calls to the places of a single visitor', async () => {
   await hold('quiz_sessions');
   const asked = Array.from({ length: LEADS_AT_ONCE - 1 + WAITING }, () =>
     api.client(quiz).createSession({ body: { answers: {} } }),
@@ -194,7 +194,7 @@ test('what the site asks for itself is no single visitor’s', async () => {
   await Promise.all(asked);
 });
 
-test('the documentation waits its turn as other public calls do', async () => {
+test('queues requests for the documentation like other public calls', async () => {
   await hold('blog_posts');
   const crowd = addresses(2 + WAITING).map((address) => outcome(search(address)));
   await held(2);
@@ -206,7 +206,7 @@ test('the documentation waits its turn as other public calls do', async () => {
   await Promise.all(crowd);
 });
 
-test('where rounds wait too long for more than a moment, who comes after is refused, however short the queue', async () => {
+test('refuses new calls with 503 while queued calls wait too long, even if the queue is short', async () => {
   await hold('quiz_sessions');
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -12,7 +12,7 @@ function createLog() {
   return { log, lines };
 }
 
-test('of each kind the first ten in a minute are logged in full, and the rest as a number', () => {
+test('logs the first ten refusals of a kind per minute in full and the rest as a count', () => {
   const { log, lines } = createLog();
   const ends: (() => void)[] = [];
   const warn = createRefusalLog(log, (end) => ends.push(end));
@@ -34,7 +34,7 @@ test('of each kind the first ten in a minute are logged in full, and the rest as
   expect(lines).toHaveLength(13);
 });
 
-test('a flood of unknown addresses logs no more than that', async () => {
+test('logs only ten lines for a flood of unknown addresses', async () => {
   const { log, lines } = createLog();
   const app = Fastify({ loggerInstance: log, disableRequestLogging: true });
   errorsPlugin(app);

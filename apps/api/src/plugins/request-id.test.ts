@@ -5,7 +5,7 @@ import { startApi } from '../testing/api.ts';
 
 const OURS = '0191f3a2-5b7c-7def-8123-456789abcdef';
 
-test('the id that a frontend gave is logged and answered; another shape is replaced', async () => {
+test('logs and returns a valid id of the request, and replaces an invalid one', async () => {
   const lines: Record<string, unknown>[] = [];
   const { log } = Fastify({ logger: { stream: { write: (line) => lines.push(JSON.parse(line)) } } });
   const api = await startApi();

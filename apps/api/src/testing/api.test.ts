@@ -19,13 +19,13 @@ const rows = [
   { id: 2, secret: 'y' },
 ];
 
-test('a column outside the contract was dropped, and fails the tests that read it', async () => {
+test('fails a test whose answer had a column outside the contract', async () => {
   const api = await startApi({ mount: (app) => implement(app, 'leak', leaky, { leak: async () => rows }) });
   expect(await api.client(leaky).leak()).toEqual([{ id: 1 }, { id: 2 }]);
   await expect(api.close()).rejects.toThrow('GET /api/leak: secret');
 });
 
-test('a refusal that no test expects says what was wrong, or who may', async () => {
+test('an unexpected refusal names the invalid field or the missing permission', async () => {
   const api = await startApi();
   const id = '0198a2f0-0000-7000-8000-000000000000';
   const editor = api.client(submissions, await api.signIn('editor'));

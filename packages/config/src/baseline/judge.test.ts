@@ -8,14 +8,14 @@ const used = (file: string, feature: string, since?: string): Use => ({
   lacking: { feature, key: `api.${feature}`, since, support: { chrome: '1', safari: since && '18.2' } },
 });
 
-test('a use is told with its place, what it is and who has it', () => {
+test('reports a use with its place, its feature and the browsers that support it', () => {
   expect(judge([used('a.ts', 'popover', '2025-01-27')], [])).toEqual([
     'a.ts:3\n  popover (api.popover): in all since 2025-01-27, from Chrome 1, Safari 18.2 on',
   ]);
   expect(judge([used('a.ts', 'popover')], [])[0]).toMatch(/: not, or only in part, in .*\bSafari\b/);
 });
 
-test('an entry guards its features in its files and folders, nothing else', () => {
+test('an entry allows its features only in its files and folders', () => {
   const entry = { features: ['popover', 'highlight'], where: ['a.ts', 'b/'], why: 'Nothing happens.' };
   const guardedUses = [used('a.ts', 'popover'), used('b/c.ts', 'highlight')];
 
@@ -25,7 +25,7 @@ test('an entry guards its features in its files and folders, nothing else', () =
   }
 });
 
-test('an entry that guards nothing any more is to be taken out', () => {
+test('reports features and files of an entry that are no longer used', () => {
   const entry = { features: ['popover', 'highlight'], where: ['a.ts', 'b/'], why: 'Nothing happens.' };
 
   expect(judge([used('a.ts', 'popover')], [entry])).toEqual([

@@ -127,7 +127,7 @@ test.each(OFFENCES)('%s: %s must not import %s', async (rule, from, to) => {
   expect(violations.map((each) => [each.rule, each.from])).toContainEqual([rule, from]);
 });
 
-test('two files that import each other are reported as a cycle', async () => {
+test('reports two files that import each other as a cycle', async () => {
   const a = 'apps/api/src/lib/a.ts';
   const b = 'apps/api/src/lib/b.ts';
   const violations = await check({ [a]: [b], [b]: [a] });
@@ -135,7 +135,7 @@ test('two files that import each other are reported as a cycle', async () => {
   expect(violations.map(({ rule }) => rule)).toContain('no-cycles');
 });
 
-test('two features that use each other are reported, though no file does', async () => {
+test('reports two features that use each other, even without a cycle of files', async () => {
   const violations = await check({
     'apps/api/src/features/quiz/submit.ts': ['apps/api/src/features/webhook/service.ts'],
     'apps/api/src/features/webhook/routes.ts': ['apps/api/src/features/quiz/service.ts'],
@@ -144,7 +144,7 @@ test('two features that use each other are reported, though no file does', async
   expect(violations.map(({ rule }) => rule)).toEqual(['api-features-one-way', 'api-features-one-way']);
 });
 
-test('files and folders with vague names are reported', async () => {
+test('reports files and folders with vague names', async () => {
   const violations = await check({ 'apps/api/src/utils.ts': [], 'packages/ui/src/helpers/colour.ts': [] });
 
   expect(violations).toMatchObject([
@@ -153,13 +153,13 @@ test('files and folders with vague names are reported', async () => {
   ]);
 });
 
-test('every rule has an offence here', () => {
+test('every rule is tested with a violation', () => {
   const shown = new Set([...OFFENCES.map(([rule]) => rule), 'no-cycles']);
 
   expect(rules.map(({ name }) => name).filter((name) => !shown.has(name ?? ''))).toEqual([]);
 });
 
-test('imports that follow the layers are fine', async () => {
+test('accepts imports that follow the layers', async () => {
   const violations = await check({
     'packages/contracts/src/leads/lead.ts': ['zod', 'packages/contracts/src/shared/text.ts'],
     'packages/contracts/src/lead.test.ts': ['vitest', 'fast-check', 'node:fs'],
@@ -187,7 +187,7 @@ test('imports that follow the layers are fine', async () => {
   expect(violations).toEqual([]);
 });
 
-test('a violation says why and where', () => {
+test('describes a violation with its reason and place', () => {
   const text = describeViolations([
     { rule: 'no-cycles', why: 'Two files in one.', from: 'a.ts', to: 'b.ts' },
   ]);

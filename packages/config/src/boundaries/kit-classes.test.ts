@@ -34,7 +34,7 @@ test.each([
   ['{`$' + '{b} frame smal`}'],
   ['{b === "big" ? "frame" : "smal"}'],
   ['{b ?? "smal"}'],
-])('a class that the kit lacks is reported: className=%s', (value) => {
+])('reports a class that is not in the kit: className=%s', (value) => {
   const markup = `export const a = (b?: string) => <p className=${value} />;`;
   expect(violationsIn({ [`${SITE}/A.tsx`]: markup })).toEqual([
     ['kit-classes-exist', `${SITE}/A.tsx takes .smal`],
@@ -51,12 +51,12 @@ test.each(['smal', 'needs-script'])(
   },
 );
 
-test('a class of the kit that no page takes is reported', () => {
+test('reports a class of the kit that no page uses', () => {
   const markup = 'export const all = <p className="frame small" />;';
   expect(violationsIn({ [`${SITE}/All.tsx`]: markup })).toEqual([['kit-classes-used', `${KIT} has .quiet`]]);
 });
 
-test('classes that are there are fine, and so are those of a module and of a test', () => {
+test('accepts classes of the kit, of a module and in a test', () => {
   expect(
     violationsIn({
       [`${SITE}/A.module.css`]: '.a { composes: frame small from global; } .b { composes: a; }',

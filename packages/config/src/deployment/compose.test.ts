@@ -18,20 +18,20 @@ function schema(): object {
   return current;
 }
 
-test('docker-compose.yml is a compose file', () => {
+test('docker-compose.yml matches the compose schema', () => {
   const validate = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(schema());
 
   validate(compose);
   expect(validate.errors ?? []).toEqual([]);
 });
 
-test('a misspelt key is not', () => {
+test('a misspelt key does not match the compose schema', () => {
   const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema());
 
   expect(validate({ services: { api: { imagee: 'api' } } })).toBe(false);
 });
 
-test('what must not have a default stops the start with a sentence', () => {
+test('variables without a safe default stop the start with a message', () => {
   const required = [...text.matchAll(/\$\{(\w+):\?[^}]{10,}\}/g)].map(([, name]) => name);
 
   expect(new Set(required)).toEqual(
@@ -39,7 +39,7 @@ test('what must not have a default stops the start with a sentence', () => {
   );
 });
 
-test('every service tells whether it is well, itself or through its image', () => {
+test('every service has a health check, in the compose file or in its image', () => {
   for (const [name, service] of services) {
     const build = service.build as { dockerfile: string } | undefined;
     const isChecked = service.healthcheck ?? (build && textOf(build.dockerfile).includes('\nHEALTHCHECK '));
@@ -52,26 +52,26 @@ test('only the proxy is reachable from outside', () => {
   expect(services.filter(([, { ports }]) => ports?.some(isOpen)).map(([name]) => name)).toEqual(['proxy']);
 });
 
-test('what shows mail instead of sending it starts only where it is asked for', () => {
+test('mailpit starts only with its profile and is reachable only from this machine', () => {
   expect(compose.services?.mailpit).toMatchObject({
     profiles: ['mailpit'],
     ports: ['127.0.0.1:8025:8025'],
   });
 });
 
-test('the store for uploads starts only where it is asked for, and is reached from within alone', () => {
+test('the S3 storage starts only with its profile and is not reachable from outside', () => {
   expect(compose.services?.s3).toMatchObject({ profiles: ['s3'], networks: ['inside'] });
   expect(compose.services?.s3).not.toHaveProperty('ports');
 });
 
-test('server and worker keep uploads in the same place, with the same room', () => {
+test('server and worker have the same storage settings and quotas', () => {
   const settings = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   for (const name of [...settings, 'MEDIA_QUOTA_MB', 'MEDIA_RESERVE_MB'])
     for (const service of ['api', 'worker'])
       expect(compose.services?.[service]?.environment).toHaveProperty(name, expect.any(String));
 });
 
-test('server and worker send mail by the same settings', () => {
+test('server and worker have the same mail settings', () => {
   for (const name of ['api', 'worker'])
     expect(compose.services?.[name]?.environment).toMatchObject({
       SMTP_URL: expect.any(String),
@@ -79,7 +79,7 @@ test('server and worker send mail by the same settings', () => {
     });
 });
 
-test('images of apps do not run as root, and cannot write but to their volume and to /tmp', () => {
+test('app containers do not run as root and can write only to their volume and /tmp', () => {
   const apps = services.filter(([, { build }]) => build);
   expect(apps.map(([name]) => name).sort()).toEqual(['admin', 'api', 'marketing', 'worker']);
   for (const [name, { build, ...service }] of apps) {
@@ -88,7 +88,7 @@ test('images of apps do not run as root, and cannot write but to their volume an
   }
 });
 
-test('an image that is built for several apps is told which', () => {
+test('builds of the shared image set the APP argument', () => {
   for (const name of ['admin', 'marketing'])
     expect(compose.services?.[name]?.build).toMatchObject({ args: { APP: name } });
 });

@@ -7,7 +7,7 @@ function isSent(path: string): boolean {
   return !balena.default().add(textOf('.dockerignore')).ignores(path);
 }
 
-describe('what an image is built from', () => {
+describe('the build context', () => {
   test.each([
     'package.json',
     'pnpm-lock.yaml',
@@ -22,7 +22,7 @@ describe('what an image is built from', () => {
     'packages/contracts/src/data.ts',
     'packages/web-server/src/environment.ts',
     'packages/config/tsconfig/base.json',
-  ])('has %s', (path) => {
+  ])('includes %s', (path) => {
     expect(isSent(path)).toBe(true);
   });
 });
@@ -30,7 +30,7 @@ describe('what an image is built from', () => {
 /** Folders in which commands may run. Commands write files to their working directory. */
 const PLACES = ['', 'apps/api/', 'packages/e2e/'];
 
-describe('what stays on this machine', () => {
+describe('excluded from the build context', () => {
   test.each([
     ['.git/config', 'the history'],
     ['.git', 'the link of a worktree to its history'],
@@ -59,11 +59,11 @@ describe('what stays on this machine', () => {
     ['.turbo/cache/1.tar.zst', 'the cache of turbo'],
     ['.turbo/test-report.json', 'test reports'],
     ['coverage/index.html', 'test reports'],
-  ])('%s, wherever it is: %s', (path) => {
+  ])('%s in any folder: %s', (path) => {
     expect(PLACES.filter((place) => isSent(place + path))).toEqual([]);
   });
 
-  test('everything that git leaves out', () => {
+  test('everything that git ignores', () => {
     const patterns = textOf('.gitignore').split('\n').filter(Boolean);
     const paths = patterns.flatMap((pattern) => {
       const name = pattern.replace(/\/$/, '/made-up.ts').replace('*', 'made-up');

@@ -9,7 +9,7 @@ test.each(['.github/workflows/ci.yml', '.github/workflows/deploy.yml'])('%s pass
   expect(lint(textOf(path), path)).toEqual([]);
 });
 
-test('a job that waits for one that is not there is a complaint', () => {
+test('reports a job that needs a missing job', () => {
   const workflow =
     'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    needs: [b]\n    steps:\n      - run: true\n';
 
@@ -25,7 +25,7 @@ test('actions are pinned to a major version', () => {
   for (const [, action] of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
 });
 
-test('every app is deployed with the Dockerfile that compose builds it with', () => {
+test('every app is deployed with the same Dockerfile as in compose', () => {
   const { jobs } = parse(textOf('.github/workflows/ci.yml'));
   const compose = parse(textOf('docker-compose.yml'), { merge: true });
   for (const app of ['api', 'marketing', 'admin'])

@@ -41,7 +41,7 @@ beforeAll(() => {
 }, STEP_MS);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the code that it writes passes the static checks', { timeout: STEP_MS }, () => {
+test('the generated code passes the static checks', { timeout: STEP_MS }, () => {
   expect(run(copy, 'pnpm', 'verify', '--static')).toMatch(/successful/);
 });
 
@@ -63,6 +63,6 @@ test.each([
     '@upcurve/admin',
     ['src/paths.test.ts', 'src/layouts', 'src/features/leads/kinds/quiz/quiz-detail', ...featureTests],
   ],
-])('the tests that it writes or extends pass in %s', { timeout: STEP_MS }, (name, files) => {
+])('the generated and extended tests pass in %s', { timeout: STEP_MS }, (name, files) => {
   expect(run(copy, 'pnpm', '--filter', name, 'exec', 'vitest', 'run', ...files)).toMatch(/passed/);
 });

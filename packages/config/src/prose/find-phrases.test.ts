@@ -25,7 +25,7 @@ test.each([
   expect(phrasesIn(text)).toEqual([]);
 });
 
-test('shows an example that is better than each phrase', () => {
+test('gives an example without forbidden phrases for each pattern', () => {
   for (const { example } of patterns) {
     const better = example.split(' → ').at(-1) ?? '';
     expect(phrasesIn(better), better).toEqual([]);

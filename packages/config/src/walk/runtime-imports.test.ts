@@ -34,7 +34,7 @@ function repository(): string {
   return root;
 }
 
-test('all that a file loads is listed, without what only gives types or is loaded later', async () => {
+test('lists what a file loads at run time, without type imports and dynamic imports', async () => {
   const imports = await runtimeImports(repository(), 'apps/api/src/features/quiz/routes.ts');
   expect(imports).toEqual({
     files: [
@@ -62,7 +62,7 @@ test('all that a file loads is listed, without what only gives types or is loade
   `);
 });
 
-test('a file is called by its path or the end of it', () => {
+test('finds a file by its path or the end of its path', () => {
   const root = repository();
   const path = 'apps/api/src/features/quiz/routes.ts';
   expect(filesCalled(root, path)).toEqual([path]);

@@ -13,12 +13,12 @@ test.each([
   ['a list of numbers', [1]],
   ['too long a text', 'x'.repeat(FREE_TEXT_ANSWER_MAX + 1)],
   ['too long a list', Array(OPTIONS_MAX + 1).fill('a')],
-])('of few faults each is said, of many that there are too many (%s)', (_, answer) => {
+])('reports up to 20 invalid answers one by one, and more as a single issue (%s)', (_, answer) => {
   expect(faults(many(20, answer))).toHaveLength(20);
   expect(faults(many(21, answer))).toEqual([['', 'More than 20 answers are invalid.']]);
 });
 
-test('names that are no question ids count as well', () => {
+test('counts keys that are not question ids as invalid answers', () => {
   const strange = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`q${i}`, true]));
   expect(faults(strange)).toHaveLength(1);
 });

@@ -57,18 +57,18 @@ test.each([
   [{ 1: 'owner', 2: false }, [1, 2, 3, 4], [1, 2, 3, 4]],
   // A hidden question's answer does not affect other questions.
   [{ 1: 'nurse', 2: false }, [1, 4], [1, 4]],
-])('the answers %j show the questions %j, and leave %j possible', (answers, shown, possible) => {
+])('the answers %j show the questions %j and keep %j possible', (answers, shown, possible) => {
   expect(idsOf(shownQuestions(all, answers))).toEqual(shown);
   expect(idsOf(possibleQuestions(all, answers))).toEqual(possible);
 });
 
-test('one matching box of several is enough', () => {
+test('shows a question if one of several ticked boxes matches', () => {
   const boxes = { ...role, inputType: 'checkbox' as const };
   expect(idsOf(shownQuestions([boxes, alone], { 1: ['nurse', 'owner'] }))).toEqual([1, 2]);
   expect(idsOf(shownQuestions([boxes, alone], { 1: [] }))).toEqual([1]);
 });
 
-test('drops answers to hidden questions and keeps those to unknown ones, as a fault', () => {
+test('drops answers to hidden questions and keeps those to unknown ones', () => {
   expect(shownAnswers(all, { 1: 'nurse', 2: false, 3: 'Jo', 4: null, 99: 'x' })).toEqual({
     1: 'nurse',
     4: null,
@@ -76,7 +76,7 @@ test('drops answers to hidden questions and keeps those to unknown ones, as a fa
   });
 });
 
-test('a condition must name an earlier, active question and answers that it has', () => {
+test('requires a condition to name an earlier, active question and its answers', () => {
   const faults = (questions: Question[]) => conditionFaults(questions).map(({ message }) => message);
   const by = (showIf: Question['showIf'], part: Partial<Question> = {}) => ({ ...alone, showIf, ...part });
   expect(faults(all)).toEqual([]);
@@ -95,7 +95,7 @@ test('a condition must name an earlier, active question and answers that it has'
   expect(faults([inactive, { ...alone, isActive: false }])).toEqual([]);
 });
 
-test('describes a condition in words, even if its question is gone', () => {
+test('describes a condition in words, even if its question no longer exists', () => {
   expect(conditionInWords({ questionId: 1, values: ['owner', 'nurse'] }, all)).toBe(
     '‘What is your role?’ is ‘Owner’ or ‘Nurse’',
   );

@@ -47,7 +47,7 @@ const media = defineEndpoints({
   },
 });
 
-test('types follow from the contract', () => {
+test('derives the types of fields, files and rows from the contract', () => {
   expectTypeOf<ParsedFields<(typeof media)['add']>>().toEqualTypeOf<{ alt: string }>();
   expectTypeOf<ParsedFields<(typeof media)['list']>>().toEqualTypeOf<undefined>();
   expectTypeOf<FileName<(typeof media)['add']>>().toEqualTypeOf<'image' | 'extra'>();
@@ -67,12 +67,12 @@ test.each([
   ['POST', '/api/media/7/8/file', undefined],
   ['POST', '/api/media/7/file/', undefined],
   ['GET', '/api/media', undefined],
-])('a proxy knows the time limit of %s %s', (method, path, time) => {
+])('gives a proxy the time limit of %s %s', (method, path, time) => {
   expect(callTimes({ media })(method, path)).toEqual(time);
 });
 
 describe('a form', () => {
-  test('has room for its files, its fields and what stands around them', () => {
+  test('may be as large as its files, fields and part headers together', () => {
     expect(partsMax(form)).toBe(4);
     expect(formMax(form)).toBe(5_000_000 + 2 * 1024 + FIELD_MAX + 5 * 4096);
   });
@@ -84,11 +84,11 @@ describe('a form', () => {
     ['extra', 'text/plain', 2, undefined],
     ['other', 'text/plain', 1, formFaults.strayFile('other')],
     ['constructor', 'text/plain', 1, formFaults.strayFile('constructor')],
-  ])('with %s of %s, the %i., has the fault that fits', (name, type, nth, fault) => {
+  ])('with the file %s of type %s (number %i) reports the right fault', (name, type, nth, fault) => {
     expect(fileFault(form, name, type, nth)).toEqual(fault);
   });
 
-  test('lacks only what is required', () => {
+  test('reports only required files as missing', () => {
     expect(missingFile(form, new Set(['extra']))).toEqual(formFaults.missing('image'));
     expect(missingFile(form, new Set(['image']))).toBeUndefined();
   });
@@ -100,6 +100,6 @@ test.each([
   [1536, '1.5 kB'],
   [100 * 1024 * 1024, '100 MB'],
   [5 * 1024 ** 4, '5120 GB'],
-])('%i is %s', (bytes, words) => {
+])('describes %i bytes as %s', (bytes, words) => {
   expect(sizeInWords(bytes)).toBe(words);
 });

@@ -6,7 +6,7 @@ test.each([
   ['"7"', 7],
   ['0', 0],
   ['"999999999"', 999_999_999],
-])('%s names a version', (seen, version) => {
+])('If-Match: %s names a version', (seen, version) => {
   expect(seenVersion(IfMatch.parse({ 'if-match': seen }))).toBe(version);
 });
 

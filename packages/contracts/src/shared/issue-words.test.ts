@@ -35,11 +35,11 @@ test.each([
     { kind: 'b' },
     'This value is not allowed here.',
   ],
-])('%#: without the names of a schema', (schema, input, message) => {
+])('describes an issue in plain words (%#)', (schema, input, message) => {
   expect(first(schema, input)).toBe(message);
 });
 
-test('what a schema says itself stays', () => {
+test('keeps the messages that a schema defines itself', () => {
   expect(first(z.string('Enter a name.'), 1)).toBe('Enter a name.');
   const { issues = [] } = QuestionInput.safeParse({ inputType: 'slider' }).error ?? {};
   expect(issues.find(({ path }) => path[0] === 'inputType')?.message).toMatch(

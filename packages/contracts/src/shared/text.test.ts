@@ -15,11 +15,11 @@ describe('a name', () => {
     ['accents on nothing', '\u0301\u200b'],
     ['variation selectors', '\ufe0f'],
     ['tags', '\u{e0041}\u{e0042}'],
-  ])('of %s alone is none', (_, text) => {
+  ])('that consists only of %s is rejected as empty', (_, text) => {
     expect(messages(text)).toEqual(['Enter your name.']);
   });
 
-  test('that was left out is asked for once', () => {
+  test('of spaces only is reported with a single message', () => {
     expect(messages('  ')).toEqual(['Enter your name.']);
   });
 

@@ -26,11 +26,11 @@ test.each([
   ['{"level":40,"msg":"slow"}', undefined],
   ['{"level":30,"msg":"listening"}', undefined],
   ['plain words', undefined],
-])('of stdout, %s is shown as %s', (text, shown) => {
+])('shows %s on stdout as %s', (text, shown) => {
   expect(formatForTerminal({ text, from: 'stdout' }, quiet)).toBe(shown);
 });
 
-test('while developing, an error shows where in our sources it was thrown', () => {
+test('shows where in our sources an error was thrown during development', () => {
   const stack = [
     'error: relation "nope" does not exist',
     '    at /app/node_modules/pg/lib/client.js:694:17',
@@ -43,7 +43,7 @@ test('while developing, an error shows where in our sources it was thrown', () =
   expect(formatForTerminal({ text, from: 'stdout' }, quiet)).toBe(`failed: ${stack[0]}`);
 });
 
-test('plain words on stderr are shown', () => {
+test('shows plain text on stderr', () => {
   expect(formatForTerminal({ text: 'DATABASE_URL is not set.', from: 'stderr' }, quiet)).toBe(
     'DATABASE_URL is not set.',
   );
@@ -51,7 +51,7 @@ test('plain words on stderr are shown', () => {
   expect(formatForTerminal({ text: ' ', from: 'stderr' }, quiet)).toBeUndefined();
 });
 
-test('while developing, plain words on stdout are shown as well', () => {
+test('shows plain text on stdout during development', () => {
   expect(formatForTerminal({ text: 'page reloaded', from: 'stdout' }, chatty)).toBe('page reloaded');
   expect(
     formatForTerminal({ text: '{"level":30,"msg":"listening"}', from: 'stdout' }, chatty),

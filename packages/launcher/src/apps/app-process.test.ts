@@ -29,7 +29,7 @@ const answering = (after: number) => `
   require('http').createServer((_, res) => res.writeHead(Date.now() - started < ${after} ? 503 : 200).end())
     .listen(process.env.PORT, '127.0.0.1');`;
 
-test('it is ready once it answers 200, and stopping it is no death', async () => {
+test('is ready once it answers 200, and does not report a requested stop as unexpected', async () => {
   const app = start(answering(300), await freeLoopbackPort());
   let death: string | undefined;
   void app.died.then((why) => {
@@ -41,7 +41,7 @@ test('it is ready once it answers 200, and stopping it is no death', async () =>
   expect(death).toBeUndefined();
 });
 
-test('its end is reported with the place of its log, and its last words are shown', async () => {
+test('reports an unexpected end with the path of the log, and shows the last output', async () => {
   const app = start(
     `console.log('{"level":30,"msg":"hello"}'); console.error('API_URL is wrong.'); process.exitCode = 3`,
   );
@@ -54,7 +54,7 @@ test('its end is reported with the place of its log, and its last words are show
   ]);
 });
 
-test('a log that cannot be written ends neither the app nor us, and the terminal still has its words', async () => {
+test('keeps running and shows output in the terminal if the log cannot be written', async () => {
   mkdirSync(join(logs, 'api.log'));
   const app = start(`console.error('The disk is full.'); ${answering(0)}`, await freeLoopbackPort());
   await app.ready();
@@ -62,13 +62,13 @@ test('a log that cannot be written ends neither the app nor us, and the terminal
   await app.stop(5000);
 });
 
-test('one that does not heed the request to stop is ended', async () => {
+test('kills an app that ignores the request to stop', async () => {
   const app = start(`process.on('SIGTERM', () => {}); ${answering(0)}`, await freeLoopbackPort());
   await app.ready();
   await app.stop(100);
 });
 
-test('a command that does not exist is reported', async () => {
+test('reports a command that does not exist', async () => {
   const app = startApp(
     { name: 'admin', command: '/no/such/program', args: [], cwd: logs, readyUrl: 'http://127.0.0.1:1/' },
     {},
@@ -78,7 +78,7 @@ test('a command that does not exist is reported', async () => {
   await app.stop(100);
 });
 
-test('it goes down with a launcher that is killed', async () => {
+test('ends when the launcher is killed', async () => {
   const code = `
     import { startApp } from './app-process.ts';
     startApp(

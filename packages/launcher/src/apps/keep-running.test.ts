@@ -39,7 +39,7 @@ function keep() {
   return { kept, state, said, pauses, dieAfter, endPause };
 }
 
-test('restarts with growing delays up to half a minute, and resets the delay after a minute of health', async () => {
+test('restarts with growing delays up to 30 s, and resets the delay after a minute of running', async () => {
   const { said, pauses, dieAfter, endPause } = keep();
   for (const ranForMs of [10, 10, 10, 10, 10, 10, 10, 59_999, 60_000, 10]) {
     await dieAfter(ranForMs);
@@ -52,7 +52,7 @@ test('restarts with growing delays up to half a minute, and resets the delay aft
   expect(said[0]).toBe('api ended unexpectedly (exit code 7): see api.log. Restarting in 0.5 s.');
 });
 
-test('while its starts succeed it is away for a second at most, however often it is killed', async () => {
+test('delays a restart by at most a second while starts succeed', async () => {
   const { state, pauses, dieAfter, endPause } = keep();
   state.startsSucceed = true;
   for (let i = 0; i < 5; i++) {
@@ -68,13 +68,13 @@ test('while its starts succeed it is away for a second at most, however often it
   expect(pauses.map(({ ms }) => ms)).toEqual([500, 1000, 1000, 1000, 1000, 1000, 2000, 4000]);
 });
 
-test('what it left behind is ended before it is started again', async () => {
+test('stops the remains of a dead app before restarting it', async () => {
   const { state, dieAfter } = keep();
   await dieAfter(10);
   expect([state.starts, state.stops]).toEqual([1, 1]);
 });
 
-test('stopped while it waits, it is not started again', async () => {
+test('does not restart an app that is stopped during the delay', async () => {
   const { kept, state, pauses, dieAfter } = keep();
   await dieAfter(10);
   await kept.stop(100);

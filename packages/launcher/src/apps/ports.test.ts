@@ -9,11 +9,11 @@ async function configWithFreePorts() {
   return readConfig({ MARKETING_PORT: `${marketing}`, ADMIN_PORT: `${admin}`, API_PORT: `${api}` });
 }
 
-test('free ports are no reason to speak', async () => {
+test('accepts free ports', async () => {
   await expect(checkPorts(await configWithFreePorts())).resolves.toBeUndefined();
 });
 
-test('a taken port is named with its variable and the mend', async () => {
+test('names a taken port with its variable and the fix', async () => {
   const config = await configWithFreePorts();
   const other = createServer();
   await new Promise<void>((listening) => other.listen(config.ports.admin, '127.0.0.1', listening));
@@ -24,7 +24,7 @@ test('a taken port is named with its variable and the mend', async () => {
   );
 });
 
-test('an address that is not this machine’s is named', async () => {
+test('names HOST if its address does not belong to this machine', async () => {
   await expect(checkPorts({ ...(await configWithFreePorts()), host: '192.0.2.1' })).rejects.toThrow(
     'HOST is 192.0.2.1',
   );

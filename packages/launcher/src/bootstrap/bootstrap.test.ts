@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const BOOTSTRAP = join(import.meta.dirname, '../../bootstrap.mjs');
 
-test('a second start on the same data folder is refused with one sentence', async () => {
+test('refuses a second start on the same data folder with a one-line message', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'upcurve-bootstrap-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const lock = await lockDataDir(dataDir);

@@ -26,14 +26,14 @@ test.each([
   'pnpm-workspace.yaml',
   'apps/api/package.json',
   'packages/ui/package.json',
-])('a change of %s calls for an install', (file) => {
+])('requires an install after a change of %s', (file) => {
   const root = repository();
   const before = installStamp(root);
   appendFileSync(join(root, file), ' ');
   expect(installStamp(root)).not.toBe(before);
 });
 
-test('a change of source does not', () => {
+test('requires no install after a change of source code', () => {
   const root = repository();
   const before = installStamp(root);
   appendFileSync(join(root, 'apps/api/src/main.ts'), ' ');

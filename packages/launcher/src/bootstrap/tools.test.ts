@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkSettings } from './tools.mjs';
 
-test('what npm knows of the network, pnpm is told', () => {
+test('passes the network settings of npm to pnpm', () => {
   const env = {
     npm_config_cafile: '/etc/ca.pem',
     npm_config_noproxy: '',

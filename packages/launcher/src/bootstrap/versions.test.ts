@@ -13,7 +13,7 @@ test.each([
   ['v25.2.0', false],
   ['v26.0.0', true],
   ['v30.1.0', true],
-])('Node %s fits: %s', (version, fits) => {
+])('Node %s is supported: %s', (version, fits) => {
   expect(nodeFits(version)).toBe(fits);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['12.0.0', false],
   ['1.1.0', false],
   [undefined, false],
-])('pnpm %s fits pnpm@11.28.11: %s', (version, fits) => {
+])('pnpm %s is compatible with pnpm@11.28.11: %s', (version, fits) => {
   expect(pnpmFits(version, 'pnpm@11.28.11')).toBe(fits);
 });
 
-test('npx is asked for what the machine lacks, and for nothing else', () => {
+test('installs only missing or unsupported tools through npx', () => {
   const packageManager = 'pnpm@11.28.11+sha512.abc';
   expect(missingTools({ node: 'v24.21.0', pnpm: '11.3.0', packageManager })).toEqual([]);
   expect(missingTools({ node: 'v20.20.2', pnpm: '11.3.0', packageManager })).toEqual(['node@24']);

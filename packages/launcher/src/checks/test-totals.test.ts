@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('no report was left', () => {
+test('counts a missing report as a failure', () => {
   expect(totalsOf('apps/api', undefined)).toEqual({
     passed: 0,
     failed: 1,
@@ -61,7 +61,7 @@ test('no report was left', () => {
   });
 });
 
-test('a test that passed at its second try passed, and is named', () => {
+test('counts a test that passed on a retry as passed, and lists it', () => {
   expect(totalsOf('apps/api', { success: true, numPassedTests: 1, testResults: [retried] })).toEqual({
     passed: 1,
     failed: 0,
@@ -70,7 +70,7 @@ test('a test that passed at its second try passed, and is named', () => {
   });
 });
 
-test('suites add up', () => {
+test('adds up the totals of suites', () => {
   expect(
     sum([
       { passed: 3, failed: 0, failures: [], retried: ['c: d'] },
@@ -80,7 +80,7 @@ test('suites add up', () => {
   expect(sum([])).toEqual({ passed: 0, failed: 0, failures: [], retried: [] });
 });
 
-test('suites that were not run again are read from the run summaries', () => {
+test('reads cached suites from the run summaries', () => {
   const folder = mkdtempSync(join(tmpdir(), 'upcurve-runs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const task = (directory: string, status: string) => ({ directory, cache: { status } });
@@ -105,13 +105,13 @@ test.each([
   expect(enginesLine(join(folder, 'engines.json'))).toBe(line);
 });
 
-test('an engine that was not wanted is not missed', () => {
+test('does not list an engine as missing if it was not requested', () => {
   const folder = mkdtempSync(join(tmpdir(), 'upcurve-engines-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'engines.json'), JSON.stringify({ Chromium: '156.0' }));
   expect(enginesLine(join(folder, 'engines.json'), ['Chromium'])).toBe('Browsers: Chromium 156.0');
 });
 
-test('browser tests that did not run used none', () => {
+test('lists no engines if no browser tests ran', () => {
   expect(enginesLine('/nowhere/engines.json')).toBe('Browsers: none.');
 });

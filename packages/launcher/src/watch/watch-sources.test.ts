@@ -20,14 +20,14 @@ function watchFolder() {
   return { file, expectChanges };
 }
 
-test('files that change together are one change', async () => {
+test('reports files that change together once', async () => {
   const { file, expectChanges } = watchFolder();
   writeFileSync(file('main.ts'), '1');
   writeFileSync(file('features/routes.ts'), '2');
   await expectChanges('features/routes.ts');
 });
 
-test('a file that an editor replaces is seen each time', async () => {
+test('reports each replacement of a file by an editor', async () => {
   const { file, expectChanges } = watchFolder();
   const replace = () => {
     writeFileSync(file('features/routes.swp'), '2');
@@ -41,7 +41,7 @@ test('a file that an editor replaces is seen each time', async () => {
   await expectChanges('features/routes.ts', 'features/routes.ts', 'features/routes.ts');
 });
 
-test('a folder that is new is watched too, and one that is gone is no trouble', async () => {
+test('watches new folders and keeps watching after a folder is deleted', async () => {
   const { file, expectChanges } = watchFolder();
   mkdirSync(file('jobs/daily'), { recursive: true });
   writeFileSync(file('jobs/daily/digest.ts'), '1');
@@ -52,7 +52,7 @@ test('a folder that is new is watched too, and one that is gone is no trouble', 
   await expectChanges('jobs/daily/digest.ts', 'features/routes.ts', 'jobs/daily/digest.ts');
 });
 
-test('tests, snapshots and pictures do not count', async () => {
+test('ignores tests, snapshots and pictures', async () => {
   const { file, expectChanges } = watchFolder();
   for (const name of ['routes.test.ts', 'paths.snap', 'clip.png']) writeFileSync(file(name), '1');
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -17,7 +17,7 @@ test('saves the rest despite a half-typed address', () => {
   expect(sendable([now], []).blocks).toMatchObject([{ title: 'New', href: '/book-consultation' }]);
 });
 
-test('also within columns', () => {
+test('replaces an invalid address within columns', () => {
   const columns = { ...makeBlock('columns', 'k'), columns: [[{ ...cta, href: 'x' }], []] };
   expect(sendable([columns], []).blocks).toMatchObject([{ columns: [[{ href: '/book-consultation' }], []] }]);
 });

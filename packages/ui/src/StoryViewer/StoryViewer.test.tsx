@@ -26,7 +26,7 @@ test('announces the position and the slide', () => {
   expect(spoken()).toBe('Story 2 of 2: Harbour, slide 1 of 1.');
 });
 
-test('waits for the picture, shows it for its time and goes on', () => {
+test('waits for the picture, shows it for its duration and advances', () => {
   show();
   pass(9000);
   expect(spoken()).toContain('slide 1 of 2');
@@ -122,7 +122,7 @@ test('prefetches the next slide and the next story', () => {
   expect(play).not.toHaveBeenCalled();
 });
 
-test('reports a picture that fails to load and goes on by a tap', () => {
+test('reports a picture that fails to load and advances on a tap', () => {
   show();
   fireEvent.error(picture('Alt of l1'));
   const failure = screen.getByText('This slide could not be loaded. Tap to go on.');

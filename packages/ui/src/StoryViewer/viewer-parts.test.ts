@@ -19,9 +19,9 @@ describe('keys', () => {
     ['M', 'mute'],
     ['c', 'captions'],
     ['Tab', undefined],
-  ])('%s is %s', (key, command) => expect(commandOf({ ...none, key })).toBe(command));
+  ])('the key %s triggers %s', (key, command) => expect(commandOf({ ...none, key })).toBe(command));
 
-  test('changes stories by Shift and arrows', () => {
+  test('Shift with an arrow key changes the story', () => {
     expect(commandOf({ ...none, shiftKey: true, key: 'ArrowRight' })).toBe('nextStory');
     expect(commandOf({ ...none, shiftKey: true, key: 'ArrowLeft' })).toBe('previousStory');
   });
@@ -43,11 +43,13 @@ describe("a story's link", () => {
     ['HTTP://linden.example:8080', 'Visit linden.example', true],
     ['https://evil.example\\@good.example/', 'Visit evil.example', true],
     ['https://good.example@evil.example/', 'Visit evil.example', true],
-  ])('%s says “%s”', (href, label, isExternal) => expect(ctaOf(href)).toEqual({ href, label, isExternal }));
+  ])('to %s has the label “%s”', (href, label, isExternal) =>
+    expect(ctaOf(href)).toEqual({ href, label, isExternal }),
+  );
 });
 
 describe('sound and captions', () => {
-  test('are muted with captions at first, then as chosen', () => {
+  test('start muted with captions, then follow the visitor’s choice', () => {
     expect(readChoices()).toEqual({ isMuted: true, hasCaptions: true });
     keepChoices({ isMuted: false, hasCaptions: false });
     expect(readChoices()).toEqual({ isMuted: false, hasCaptions: false });
@@ -95,7 +97,7 @@ describe('pictures', () => {
     [1080, 2340, false],
     [1600, 900, false],
     [null, null, true],
-  ])('%s × %s: is tall: %s', (width, height, isSo) => {
+  ])('treats %s × %s as tall: %s', (width, height, isSo) => {
     expect(isTall({ width, height })).toBe(isSo);
   });
 });

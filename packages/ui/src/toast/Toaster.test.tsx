@@ -101,7 +101,7 @@ test('dismisses by a swipe of 50 px to the right only', () => {
   expect(toast('Saved')).not.toBeInTheDocument();
 });
 
-test('F8 moves the focus to the region; the close button and Escape dismiss; after the last it returns', () => {
+test('moves the focus to the region on F8, and back once all toasts are dismissed by keyboard or button', () => {
   const { region, show } = setup();
   show({ title: 'One' });
   show({ title: 'Two' });
@@ -127,7 +127,7 @@ test('runs an action and dismisses the toast', () => {
   expect(toast('Deleted')).not.toBeInTheDocument();
 });
 
-test('useToast outside its provider raises an error', () => {
+test('useToast throws outside its provider', () => {
   function Lost() {
     useToast();
     return null;

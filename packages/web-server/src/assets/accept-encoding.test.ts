@@ -17,11 +17,11 @@ test.each([
   ['br, *;q=0', ['br']],
   ['gzip;q=2', ['identity']],
   ['gzip;q=nonsense, br', ['br', 'identity']],
-])('%s is understood as %j', (header, encodings) => {
+])('Accept-Encoding: %s accepts %j', (header, encodings) => {
   expect(acceptedEncodings(header)).toEqual(encodings);
 });
 
-test('a thousand invented headers are each answered, remembered or not', () => {
+test('parses a thousand different headers, cached or not', () => {
   for (let i = 0; i < 1000; i++)
     expect(acceptedEncodings(`gzip, invented-${i}`)).toEqual(['gzip', 'identity']);
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 const start = () => startWeb({ assets }).then(({ address }) => address);
 
 describe('a hashed file', () => {
-  test('may be kept for ever, and names its type', async () => {
+  test('is cached for a year as immutable and has its content type', async () => {
     const { status, headers, body } = await send(await start(), '/assets/app-1a2b.js');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -52,7 +52,7 @@ describe('a hashed file', () => {
   test.each([
     ['br', 'gzip, br', brotliDecompressSync],
     ['gzip', 'br;q=0.1, gzip;q=0.9', gunzipSync],
-  ])('is sent as %s to those who ask "%s"', async (encoding, accepted, decompress) => {
+  ])('is sent as %s for Accept-Encoding "%s"', async (encoding, accepted, decompress) => {
     const { headers, body } = await send(await start(), '/assets/app-1a2b.js', {
       headers: { 'accept-encoding': accepted },
     });
@@ -61,7 +61,7 @@ describe('a hashed file', () => {
     expect(decompress(body).toString()).toBe(script);
   });
 
-  test('answers HEAD with the same head and no body', async () => {
+  test('answers HEAD with the same headers and no body', async () => {
     const address = await start();
     const headers = { 'accept-encoding': 'br' };
     const [get, head] = await Promise.all([
@@ -72,7 +72,7 @@ describe('a hashed file', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
   });
 
-  test('has a strong tag for each coding', async () => {
+  test('has a strong ETag for each encoding', async () => {
     const address = await start();
     const tagOf = async (accepted: string) =>
       (await send(address, '/assets/app-1a2b.js', { headers: { 'accept-encoding': accepted } })).headers.etag;
@@ -104,7 +104,7 @@ describe('If-None-Match', () => {
     }
   });
 
-  test('the tag of another coding does not count', async () => {
+  test('with the ETag of another encoding sends the file', async () => {
     const address = await start();
     const { etag } = (await send(address, '/assets/app-1a2b.js')).headers;
     const headers = { 'if-none-match': String(etag), 'accept-encoding': 'br' };
@@ -112,7 +112,7 @@ describe('If-None-Match', () => {
   });
 });
 
-test('a file without a hash is asked about again soon', async () => {
+test('caches a file without a hash for five minutes', async () => {
   const { headers } = await send(await start(), '/robots.txt');
   expect(headers['cache-control']).toBe('public, max-age=300, must-revalidate');
 });
@@ -127,12 +127,12 @@ test('sends a file uncompressed if compression does not shrink it', async () => 
   expect(body.equals(photo)).toBe(true);
 });
 
-test('an unknown type is bytes; a name may hold a space', async () => {
+test('sends a file of unknown type as bytes, also with a space in its name', async () => {
   const { headers } = await send(await start(), '/assets/odd%20name.unknown');
   expect(headers['content-type']).toBe('application/octet-stream');
 });
 
-test('.well-known is served; hidden folders and pages are not', () => {
+test('serves .well-known, but no other hidden folders and no HTML files', () => {
   expect(assets.get('/.well-known/security.txt')).toBeDefined();
   expect(assets.get('/.vite/manifest.json')).toBeUndefined();
   expect(assets.get('/index.html')).toBeUndefined();
@@ -150,7 +150,7 @@ test.each([
   '/ASSETS/APP-1A2B.JS',
   '/__proto__',
   '/constructor',
-])('%s leads to no file', async (path) => {
+])('%s does not serve a file', async (path) => {
   const { address } = await startWeb({ assets, handle: () => new Response('no file', { status: 404 }) });
   const { status, body } = await send(address, path);
   expect([status, body.toString()]).toEqual([404, 'no file']);

@@ -51,8 +51,8 @@ test('shows a new page at an address that was a 404 before', async () => {
   expect(await get('/blog/other')).toBe('none');
 });
 
-describe('what is kept', () => {
-  test('a public page, compressed, with a tag', async () => {
+describe('the cache keeps', () => {
+  test('a public page, compressed, with an ETag', async () => {
     const text = 'the same words again and again, '.repeat(100);
     const { address, state } = await startCache({
       render: async () => html(text, { 'content-length': '3100' }),
@@ -78,7 +78,7 @@ describe('what is kept', () => {
     ['with a cookie', () => html('', { 'set-cookie': 'a=1' })],
     ['not found', () => html('', {}, 404)],
     ['a redirect', () => html('', { location: '/b' }, 301)],
-  ])('not an answer that is %s', async (_name, response) => {
+  ])('no answer that is %s', async (_name, response) => {
     const { address, state } = await startCache({ render: async () => response() });
     const first = await send(address, '/');
     await send(address, '/');
@@ -88,7 +88,7 @@ describe('what is kept', () => {
     expect(first.headers['set-cookie']).toEqual(response().headers.has('set-cookie') ? ['a=1'] : undefined);
   });
 
-  test('compresses an uncached answer in the visitor’s preferred coding', async () => {
+  test('nothing of an uncacheable page, but sends it in the preferred encoding', async () => {
     const text = 'the same words again and again, '.repeat(100);
     const { address } = await startCache({ query: () => 'all', render: async () => html(text) });
     for (const coding of ['br', 'gzip', undefined]) {
@@ -101,7 +101,7 @@ describe('what is kept', () => {
     }
   });
 
-  test('one page a path and the query keys that count', async () => {
+  test('one page for each path and the allowed query keys', async () => {
     const { get } = await startCache({
       render: async (request) => html(request.url),
       query: (path) => (path === '/blog' ? ['page', 'tag'] : []),
@@ -113,7 +113,7 @@ describe('what is kept', () => {
     expect(await get('/other?page=2')).toBe('http://site.example/other');
   });
 
-  test('nothing of the visitor reaches a render', async () => {
+  test('pages rendered without the headers of the visitor', async () => {
     const { get } = await startCache({
       render: async (request) => html(JSON.stringify([...request.headers.keys()])),
     });
@@ -122,7 +122,7 @@ describe('what is kept', () => {
     );
   });
 
-  test('React Router’s data by route, its manifest not at all', async () => {
+  test('React Router’s data by route, but not its manifest', async () => {
     const { get, state } = await startCache({ render: async (request) => html(request.url) });
     expect(await get('/blog.data?_routes=a&x=1')).toBe('http://site.example/blog.data?_routes=a');
     for (let i = 0; i < 2; i++)
@@ -130,7 +130,7 @@ describe('what is kept', () => {
     expect(state.renders).toBe(3);
   });
 
-  test('no more pages than allowed, and those that were asked for last', async () => {
+  test('the most recently used pages up to the limit', async () => {
     const { get, state } = await startCache({ maxPages: 2 });
     for (const path of ['/a', '/b', '/a', '/c', '/a']) await get(path);
     expect(state.renders).toBe(3);
@@ -138,7 +138,7 @@ describe('what is kept', () => {
     expect(state.renders).toBe(4);
   });
 
-  test('keeps to its size limit, and serves larger pages without keeping them', async () => {
+  test('pages up to the size limit, and serves larger pages uncached', async () => {
     const { get, state } = await startCache({
       maxBytes: 100,
       render: async (request) => html('x'.repeat(request.url.endsWith('/large') ? 101 : 40)),
@@ -152,8 +152,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('time', () => {
-  test('a fresh page is not rendered again', async () => {
+describe('expiry', () => {
+  test('does not render a fresh page again', async () => {
     const { get, state } = await startCache();
     await get('/');
     state.time += seconds(59);
@@ -161,7 +161,7 @@ describe('time', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('a stale page is shown at once and renewed behind', async () => {
+  test('shows a stale page at once and renders it again in the background', async () => {
     const { get, state } = await startCache();
     await get('/');
     state.time += seconds(61);
@@ -177,7 +177,7 @@ describe('time', () => {
     expect(await get('/')).toBe('render 2');
   });
 
-  test('expire makes every page too old, also one that is being rendered', async () => {
+  test('expires every page on expire(), including one that is being rendered', async () => {
     const go = Promise.withResolvers<void>();
     const { get, cache, state } = await startCache({
       render: async () => {
@@ -219,7 +219,7 @@ describe('time', () => {
     await others;
   });
 
-  test('fifty visitors at once cost one render', async () => {
+  test('renders a page once for fifty simultaneous visitors', async () => {
     const { get, state } = await startCache({
       render: async () => {
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -231,7 +231,7 @@ describe('time', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('warm renders before the first visit and survives what fails', async () => {
+  test('warm() renders pages before the first visit and continues after a failure', async () => {
     const { get, cache, state } = await startCache({
       render: async (request) => {
         if (request.url.endsWith('/bad')) throw new Error('bad');
@@ -244,7 +244,7 @@ describe('time', () => {
     expect(state.renders).toBe(2);
   });
 
-  test('warm skips fresh pages and renews the rest', async () => {
+  test('warm() skips fresh pages and renders the rest again', async () => {
     const { get, cache, state } = await startCache();
     await get('/');
     await cache.warm(['/']);
@@ -280,7 +280,7 @@ describe('when rendering fails', () => {
     ]);
   });
 
-  test('it is tried again a second later, not on every visit', async () => {
+  test('retries at most once a second', async () => {
     let isDown = false;
     const { get, state } = await startCache({
       render: async () => (isDown ? html('broken', {}, 500) : html(`good ${state.renders}`)),
@@ -296,7 +296,7 @@ describe('when rendering fails', () => {
     expect(await get('/')).toBe('good 3');
   });
 
-  test('shows the app’s own error page if nothing is kept', async () => {
+  test('shows the app’s own error page if no page is cached', async () => {
     const { address, state } = await startCache({ render: async () => html('sorry', {}, 503) });
     const { status, body } = await send(address, '/');
     expect([status, body.toString()]).toEqual([503, 'sorry']);
@@ -307,7 +307,7 @@ describe('when rendering fails', () => {
     expect(state.renders).toBe(2);
   });
 
-  test('answers 500 if nothing is kept and there is no error page', async () => {
+  test('answers 500 if no page is cached and there is no error page', async () => {
     const { address } = await startCache({ render: () => Promise.reject(new Error('down')) });
     expect((await send(address, '/')).status).toBe(500);
   });
@@ -361,7 +361,7 @@ describe('when rendering fails', () => {
     expect(await waits).toBe('render 3');
   });
 
-  test('shows kept pages at once while the API is away', async () => {
+  test('shows cached pages at once while the API is unavailable', async () => {
     const { cache, get, state } = await startCache({
       dawdle: 60_000,
       render: async () => (state.renders > 1 ? new Promise<never>(() => {}) : html('kept')),
@@ -372,12 +372,12 @@ describe('when rendering fails', () => {
     for (let i = 0; i < 3; i++) expect(await get('/')).toBe('kept');
   });
 
-  test('a render that never ends is given up', async () => {
+  test('answers 500 if a render does not end within the limit', async () => {
     const { address } = await startCache({ renderLimit: 50, render: () => new Promise(() => {}) });
     expect((await send(address, '/')).status).toBe(500);
   });
 
-  test('a page that is gone does not come back', async () => {
+  test('does not show a page again after it became a 404', async () => {
     const answers = [html('here'), html('gone', {}, 404), html('broken', {}, 500)];
     const { address, state } = await startCache({ render: async () => answers[state.renders - 1]! });
     const statuses = [];
@@ -388,7 +388,7 @@ describe('when rendering fails', () => {
     expect(statuses).toEqual([200, 404, 500]);
   });
 
-  test('keeps a page that was rendered while expire was called, for want of a better one', async () => {
+  test('shows a page that expired during its render if the next render fails', async () => {
     const go = Promise.withResolvers<void>();
     const { get, cache, state } = await startCache({
       render: async () => {
@@ -407,8 +407,8 @@ describe('when rendering fails', () => {
   });
 });
 
-describe('the policy of a page', () => {
-  test('allows the scripts that carry the nonce of the render, and no other', async () => {
+describe('the content security policy', () => {
+  test('allows only scripts with the nonce of the render', async () => {
     const { address } = await startCache({
       render: async (_request, nonce) =>
         html(`<style>b{}</style><script nonce="${nonce}">good()</script><script>evil()</script>`),

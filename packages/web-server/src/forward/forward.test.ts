@@ -31,7 +31,7 @@ const asked = async (path: string, options: Parameters<typeof send>[2] = {}): Pr
   return JSON.parse((await send(address, path, options)).body.toString());
 };
 
-describe('what the API gets', () => {
+describe('forwards to the API', () => {
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     'the method %s and the original URL',
     async (method) => {
@@ -42,7 +42,7 @@ describe('what the API gets', () => {
     },
   );
 
-  test('the path behind the one of its own address', async () => {
+  test('the path, appended to the path of the API address', async () => {
     const { address } = await startWeb({ forward: { to: `${await echo()}/v1/` } });
     expect(JSON.parse((await send(address, '/media/a.png')).body.toString()).url).toBe('/v1/media/a.png');
   });
@@ -72,7 +72,7 @@ describe('what the API gets', () => {
   test.each([
     ['with a length', {}],
     ['in chunks', { 'transfer-encoding': 'chunked' }],
-  ])('5 MB, byte for byte, %s', async (_name, headers) => {
+  ])('a body of 5 MB unchanged, %s', async (_name, headers) => {
     const body = randomBytes(5_000_000);
     const hash = createHash('sha256').update(body).digest('hex');
     for (const method of ['POST', 'DELETE']) {
@@ -80,7 +80,7 @@ describe('what the API gets', () => {
     }
   });
 
-  test('the headers of the client, but not those of its connection', async () => {
+  test('the headers of the client without connection headers', async () => {
     const { headers } = await asked('/api/a', {
       headers: {
         connection: 'close, x-mine',
@@ -102,7 +102,7 @@ describe('what the API gets', () => {
     for (const name of ['x-mine', 'te', 'proxy-authorization']) expect(headers).not.toHaveProperty(name);
   });
 
-  test('where the request came from', async () => {
+  test('the address, host and scheme of the request', async () => {
     const { headers } = await asked('/api/a', { headers: { host: 'site.example' } });
     expect(headers).toMatchObject({
       host: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
@@ -112,7 +112,7 @@ describe('what the API gets', () => {
     });
   });
 
-  test('the chain of a proxy before us, with its own address behind', async () => {
+  test('the X-Forwarded-For chain of a proxy, followed by the address of that proxy', async () => {
     const { headers } = await asked('/api/a', {
       headers: {
         'x-forwarded-for': '203.0.113.9, 10.0.0.2',
@@ -136,7 +136,7 @@ describe('what the API gets', () => {
   );
 });
 
-describe('what the client gets', () => {
+describe('sends to the client', () => {
   test('status, reason, headers and cookies of the API', async () => {
     const to = await startApi((_req, res) => {
       res.writeHead(409, 'In the way', [
@@ -160,14 +160,14 @@ describe('what the client gets', () => {
     ['HEAD', 200],
     ['GET', 204],
     ['GET', 304],
-  ])('to %s with %i a head without a body', async (method, status) => {
+  ])('only headers for %s with status %i', async (method, status) => {
     const to = await startApi((_req, res) => res.writeHead(status, { etag: '"x"' }).end());
     const { address } = await startWeb({ forward: { to } });
     const answer = await send(address, '/media/a', { method });
     expect([answer.status, answer.headers.etag, answer.body.length]).toEqual([status, '"x"', 0]);
   });
 
-  test('a body as it comes, not when it is whole', async () => {
+  test('a body as a stream', async () => {
     let finish = () => {};
     const to = await startApi((_req, res) => {
       res.write('first');
@@ -181,7 +181,7 @@ describe('what the client gets', () => {
     expect(new TextDecoder().decode((await reader.read()).value)).toBe(' last');
   });
 
-  test('an early refusal, on a connection that ends with it', async () => {
+  test('an early error response, and closes the connection', async () => {
     const to = await startApi((_req, res) => res.writeHead(413, { connection: 'close' }).end('too large'));
     const { port } = await startWeb({ forward: { to } });
     const head = 'POST /api/upload HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n';
@@ -199,7 +199,7 @@ describe('an API that', () => {
     message: 'The service is not available right now. Please try again in a moment.',
   };
 
-  test('is down is a 503 with Retry-After, logged once until it is up again', async () => {
+  test('is down causes a 503 with Retry-After, logged once until it answers again', async () => {
     const log: unknown[] = [];
     let isUp = false;
     const to = await startApi((req, res) => (isUp ? res.end('up') : req.socket.destroy()));
@@ -220,12 +220,12 @@ describe('an API that', () => {
     ]);
   });
 
-  test('nobody runs is a 503', async () => {
+  test('is not running causes a 503', async () => {
     const { address } = await startWeb({ forward: { to: nobody } });
     expect((await send(address, '/api/a')).status).toBe(503);
   });
 
-  test('is silent is a 503 once patience is over', async () => {
+  test('does not answer within the timeout causes a 503', async () => {
     const to = await startApi(() => {});
     const { address } = await startWeb({ forward: { to, silenceTimeout: 100 } });
     expect((await send(address, '/api/a')).status).toBe(503);
@@ -244,13 +244,13 @@ describe('an API that', () => {
     expect((await send(address, '/')).status).toBe(200);
   });
 
-  test('falls silent in the middle of an answer breaks the client’s connection', async () => {
+  test('stalls in the middle of an answer breaks the client’s connection', async () => {
     const to = await startApi((_req, res) => res.write('half'));
     const { address } = await startWeb({ forward: { to, silenceTimeout: 100 } });
     await expect(send(address, '/api/a')).rejects.toThrow();
   });
 
-  test('waits for a client who has stopped reading does not count as silent', async () => {
+  test('waits for a client that has stopped reading is not timed out', async () => {
     const whole = randomBytes(8_000_000);
     const to = await startApi((_req, res) => res.end(whole));
     const { address } = await startWeb({ forward: { to, silenceTimeout: 400 } });
@@ -305,19 +305,22 @@ describe('an API that', () => {
   test.each([
     ['GET', 200],
     ['POST', 503],
-  ])('breaks a new connection at a %s: %i, since it is asked again only to read', async (method, status) => {
-    let asked = 0;
-    const to = await startApi((req, res) => (++asked > 1 ? res.end('answer') : req.socket.destroy()));
-    const { address } = await startWeb({ forward: { to } });
-    expect((await send(address, '/api/a', { method })).status).toBe(status);
-    expect(asked).toBe(status === 200 ? 2 : 1);
-  });
+  ])(
+    'breaks a new connection at a %s causes a %i, because only reads are retried',
+    async (method, status) => {
+      let asked = 0;
+      const to = await startApi((req, res) => (++asked > 1 ? res.end('answer') : req.socket.destroy()));
+      const { address } = await startWeb({ forward: { to } });
+      expect((await send(address, '/api/a', { method })).status).toBe(status);
+      expect(asked).toBe(status === 200 ? 2 : 1);
+    },
+  );
 
-  test('waits 15 s for somebody else has time left to say so', () => {
+  test('waits 15 s for another server can still answer within the timeout', () => {
     expect(SILENCE_TIMEOUT).toBeGreaterThanOrEqual(15_000 + 10_000);
   });
 
-  test('works on gets word when the client leaves', async () => {
+  test('is processing a request notices when the client disconnects', async () => {
     const left = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const to = await startApi((req, res) => {
@@ -333,7 +336,7 @@ describe('an API that', () => {
     await left.promise;
   });
 
-  test('takes an upload gets word when the client breaks it off', async () => {
+  test('is receiving an upload notices when the client aborts it', async () => {
     const cut = Promise.withResolvers<boolean>();
     const to = await startApi((req) => {
       req.on('error', () => {}).on('close', () => cut.resolve(req.complete));

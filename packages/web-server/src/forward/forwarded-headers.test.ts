@@ -33,6 +33,6 @@ test.each(['10.1.2.3', '::ffff:10.1.2.3', '172.16.0.1', '192.168.1.1', '::1', 'f
   },
 );
 
-test('the chain ends with the address that called, without its IPv6 dress', () => {
+test('ends the chain with the caller’s address, without the IPv4-mapped prefix', () => {
   expect(from('::ffff:203.0.113.5')['x-forwarded-for']).toBe('198.51.100.7, 203.0.113.5');
 });

@@ -16,7 +16,7 @@ async function heard(headers: Record<string, string> = {}): Promise<unknown> {
   return JSON.parse((await send(address, '/api/a', { headers })).body.toString());
 }
 
-test('a request gets an id where it is first met, and keeps it behind a proxy that gave it one', async () => {
+test('generates a request id, or keeps the valid one of a proxy', async () => {
   const first = await heard();
   expect(first).toMatch(UUID);
   expect(await heard()).not.toBe(first);
@@ -30,7 +30,7 @@ test.each(['', 'me', `${OURS}x`, '{"level":50}', 'a'.repeat(100)])(
   },
 );
 
-test('logs and answers a failure under the same id', async () => {
+test('logs and returns the same id for a failed request', async () => {
   const lines: unknown[] = [];
   const log: Log = (_level, _message, details) => lines.push(details?.requestId);
   const { address } = await startWeb({

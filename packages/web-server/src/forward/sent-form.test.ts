@@ -36,7 +36,7 @@ const post = (address: string, options: Parameters<typeof send>[2] = {}) =>
     headers: { ...formHeaders, ...options.headers },
   });
 
-test('passes a form to its page with the sender’s address, and shows nobody another sender’s form', async () => {
+test('passes a form to its page with the sender’s address and does not cache the answer', async () => {
   const { address } = await startForms();
   const answer = await post(address, { headers: { cookie: 'a=1', 'x-forwarded-for': '203.0.113.7' } });
   expect(answer.body.toString()).toBe('POST a b from 203.0.113.7, 127.0.0.1 (1)');
@@ -50,7 +50,7 @@ test.each([
   ['from nobody knows where', 403, { origin: 'null' }],
   ['of another type', 415, { 'content-type': 'application/json' }],
   ['of no type', 415, { 'content-type': '' }],
-])('a form %s is refused with %i', async (_, status, headers) => {
+])('rejects a form %s with %i', async (_, status, headers) => {
   const { address } = await startForms();
   expect((await post(address, { headers })).status).toBe(status);
 });
@@ -63,23 +63,23 @@ test.each([
     '--b\r\nContent-Disposition: form-data; name="words"\r\n\r\na',
   ],
   ['without a name', 'multipart/form-data; boundary=b', '--b\r\n\r\na\r\n--b--\r\n'],
-])('a multipart form %s is refused with 400', async (_, type, body) => {
+])('rejects a multipart form %s with 400', async (_, type, body) => {
   const { address } = await startForms();
   expect((await post(address, { headers: { 'content-type': type }, body })).status).toBe(400);
 });
 
-test('its type arrives even where Connection names it', async () => {
+test('keeps the Content-Type of a form even if the Connection header names it', async () => {
   const { address } = await startForms();
   const answer = await post(address, { headers: { connection: 'content-type' } });
   expect(answer.body.toString()).toMatch(/^POST a b/);
 });
 
-test('it is answered whole, whatever its sender has already', async () => {
+test('ignores If-None-Match of a form', async () => {
   const { address } = await startForms();
   expect((await post(address, { headers: { 'if-none-match': '*' } })).status).toBe(200);
 });
 
-test('without an Origin it is taken only where programs send it, from another origin not even there', async () => {
+test('accepts a form without Origin where programs may send it, but not from another origin', async () => {
   const { address } = await startForms();
   const headers = { 'content-type': formHeaders['content-type'] };
   const press = (more: object) =>
@@ -89,7 +89,7 @@ test('without an Origin it is taken only where programs send it, from another or
   expect((await press({ origin: 'null' })).status).toBe(403);
 });
 
-test('without an Origin it is refused', async () => {
+test('rejects a form without Origin elsewhere', async () => {
   const { address } = await startForms();
   const headers = { 'content-type': formHeaders['content-type'] };
   expect((await send(address, '/form', { method: 'POST', body: 'words=a', headers })).status).toBe(403);
@@ -98,7 +98,7 @@ test('without an Origin it is refused', async () => {
 test.each([
   ['declared', {}],
   ['streamed', { 'transfer-encoding': 'chunked' }],
-])('a body over the limit, %s, is a 413', async (_, headers) => {
+])('rejects a body over the size limit with 413 (%s)', async (_, headers) => {
   const { address } = await startForms();
   const body = `words=${'x'.repeat(FORM_MAX_BYTES)}`;
   expect((await post(address, { body, headers })).status).toBe(413);
@@ -124,7 +124,7 @@ test.each([
     }),
   ],
   ['multipart', multipart],
-])('a form of too many fields, %s, is refused before any page is rendered', async (_, formOf) => {
+])('rejects a form with too many fields before rendering a page (%s)', async (_, formOf) => {
   const { address } = await startForms();
   for (const count of [FORM_MAX_FIELDS + 1, 500]) {
     const answer = await post(address, formOf(count));
@@ -133,7 +133,7 @@ test.each([
   expect((await post(address, formOf(FORM_MAX_FIELDS))).body.toString()).toBe('POST a b from 127.0.0.1 (1)');
 });
 
-test('a body that breaks off never becomes a form', async () => {
+test('does not render a page for a form whose body is incomplete', async () => {
   const { address, port } = await startForms();
   const head = `POST /form HTTP/1.1\r\nHost: site.example\r\nOrigin: ${publicUrl}\r\nContent-Type: ${formHeaders['content-type']}\r\nContent-Length: 50\r\n\r\nwords=half`;
   await new Promise<void>((done) => {
@@ -146,7 +146,7 @@ test('a body that breaks off never becomes a form', async () => {
   expect((await send(address, '/form')).body.toString()).toBe('GET nothing from null (1)');
 });
 
-test('pages that take no form, and other methods, stay as they were', async () => {
+test('rejects forms to other pages, and other methods, with 405', async () => {
   const { address } = await startForms();
   expect((await send(address, '/other', { method: 'POST', body: 'a=b', headers: formHeaders })).status).toBe(
     405,

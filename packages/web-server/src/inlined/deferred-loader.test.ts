@@ -35,7 +35,7 @@ beforeEach(() => {
   return () => announceHydration();
 });
 
-describe('the waiting script starts', () => {
+describe('the deferred script starts', () => {
   test.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])('at the first %s, once', (type) => {
     show('<p>Hello</p>');
     expect(started()).toBeUndefined();
@@ -49,7 +49,7 @@ describe('the waiting script starts', () => {
     expect([...preloads].map(({ as, crossOrigin }) => [as, crossOrigin])).toEqual([['script', 'anonymous']]);
   });
 
-  test('its modules preloaded as such where the browser knows how', () => {
+  test('with modulepreload links in browsers that support them', () => {
     vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
     show('<p>Hello</p>');
     find('p').dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -63,7 +63,7 @@ describe('the waiting script starts', () => {
   });
 });
 
-describe('where a page waits for a touch its script', () => {
+describe('on a page that waits for an interaction, the script', () => {
   const fetched = () =>
     document.head.querySelectorAll('link[href$="/assets/entry.js"][rel*=preload]:not([rel^=deferred])');
   const readFor = async (ms: number) => {
@@ -83,7 +83,7 @@ describe('where a page waits for a touch its script', () => {
   test.each([
     ['of a browser that does not tell', undefined],
     ['that is quick', { saveData: false, effectiveType: '4g' }],
-  ])('is fetched, not run, while the visitor reads on a line %s', async (_name, connection) => {
+  ])('is fetched but not run while the visitor reads, on a connection %s', async (_name, connection) => {
     if (connection) lineIs(connection);
     show('<p>Hello</p>');
     await readFor(fetchDelay - 1);
@@ -107,11 +107,11 @@ describe('where a page waits for a touch its script', () => {
   );
 });
 
-describe('where the page names a fragment that script answers', () => {
+describe('on a page that names a fragment handled by the script', () => {
   const body = '<ul data-wakes-at="#story-"></ul>';
   beforeEach(() => () => history.replaceState(null, '', location.pathname));
 
-  test('an address with it starts at once', () => {
+  test('an address with that fragment starts the script at once', () => {
     history.replaceState(null, '', '#story-7');
     show(body);
     expect(started()).toBeDefined();
@@ -143,7 +143,7 @@ describe('fonts', () => {
     },
   );
 
-  test('count at once for those who come from another page of ours', () => {
+  test('apply at once for visitors from another page of the site', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/pricing`);
     show(late);
     expect(media()).toBe('all');
@@ -155,7 +155,7 @@ describe('before hydration', () => {
     ['a button', '<button>Press</button>', 'button'],
     ['something inside a button', '<button><span>Press</span></button>', 'span'],
     ['a card', '<div class="card">Press</div>', '.card'],
-  ])('a click on %s counts once, afterwards', (_name, body, selector) => {
+  ])('a click on %s is held back and replayed once', (_name, body, selector) => {
     show(body);
     find(selector).addEventListener('click', heard);
     find(selector).click();
@@ -170,7 +170,7 @@ describe('before hydration', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('ticks are held back too, and set in their order', () => {
+  test('changes of checkboxes and radio buttons are held back and replayed in order', () => {
     show('<label><input type="checkbox" id="a">A</label><label><input type="radio" id="b">B</label>');
     find('label').click();
     find('#b').click();
@@ -181,7 +181,7 @@ describe('before hydration', () => {
     expect(find<HTMLInputElement>('#a').checked).toBe(true);
   });
 
-  test('a tick’s words are passed on to the tick itself, with the count of presses', () => {
+  test('a click on the label of a checkbox is replayed on the checkbox with its click count', () => {
     show('<label><input type="checkbox" id="a"><span>Words</span></label>');
     find('span').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     find('#a').addEventListener('click', ({ target, detail }) => heard((target as Element).id, detail));
@@ -190,7 +190,7 @@ describe('before hydration', () => {
     expect(find<HTMLInputElement>('#a').checked).toBe(true);
   });
 
-  test('the last of several choices is chosen last', () => {
+  test('the last chosen radio button stays chosen', () => {
     show('<input type="radio" name="r" id="a"><input type="radio" name="r" id="b">');
     for (const id of ['a', 'b', 'a']) find(`#${id}`).click();
     announceHydration();
@@ -209,7 +209,7 @@ describe('before hydration', () => {
     ],
     ['a button of a popover', '<button popovertarget="menu">Menu</button>', 'button'],
     ['a button of a dialog', '<button command="show-modal" commandfor="popup">Guide</button>', 'button'],
-  ])('%s does what it does by itself', (_name, body, selector) => {
+  ])('a click on %s is not held back', (_name, body, selector) => {
     show(body);
     find(selector).addEventListener('click', heard);
     find(selector).click();
@@ -218,12 +218,12 @@ describe('before hydration', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  describe('a link that the app answers better', () => {
+  describe('a link that the app handles itself', () => {
     const link = '<a href="#there" data-held><span>Story</span></a>';
     const click = (init: MouseEventInit = {}) =>
       find('span').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-    test('waits for it, and then leads there unless the app has taken it', () => {
+    test('is held back and followed after hydration unless the app prevents it', () => {
       show(link);
       expect(click()).toBe(false);
       find('a').addEventListener('click', (event) => heard(event.defaultPrevented));
@@ -243,7 +243,7 @@ describe('before hydration', () => {
     });
   });
 
-  test('a form is sent afterwards, with the button that sent it', () => {
+  test('a submitted form is held back and submitted again with its button', () => {
     show('<form><button name="choice" value="two">Send</button></form>');
     find<HTMLFormElement>('form').requestSubmit(find('button'));
     find('form').addEventListener('submit', (event) => {
@@ -254,7 +254,7 @@ describe('before hydration', () => {
     expect(heard.mock.calls).toEqual([['two']]);
   });
 
-  test('a form that lacks something is the browser’s to speak of, at once; a whole one waits', () => {
+  test('an invalid form is left to the browser, and a valid one is held back', () => {
     show('<form><input name="name" required><button type="submit">Send</button></form>');
     const press = () => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -316,7 +316,7 @@ test('releases everything if the script cannot be loaded', () => {
 test.each([
   ['an error', 'error', { filename: `${location.origin}/assets/entry.js` }],
   ['a module that does not come', 'unhandledrejection', {}],
-])('%s as the app starts holds nothing back', (_name, type, event) => {
+])('releases everything on %s during the start of the app', (_name, type, event) => {
   show('<button>Press</button>');
   find('button').click();
   find('button').addEventListener('click', heard);
@@ -332,7 +332,7 @@ test('ignores errors of other scripts', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('without a sign of hydration everything is released after 10 s', () => {
+test('releases everything after 10 s without hydration', () => {
   vi.useFakeTimers();
   show('<button>Press</button>');
   find('button').click();

@@ -8,7 +8,7 @@ globalThis.eval(fallback);
 
 const press = (id: string) => document.getElementById(id)?.click();
 
-test('a popover is opened and closed by its buttons and by Escape, which give the focus back', () => {
+test('opens and closes a popover by its buttons and Escape, and returns the focus', () => {
   document.body.innerHTML = `
     <button id="open" popovertarget="menu"><span id="words">Menu</span></button>
     <nav id="menu" popover><button id="close" popovertarget="menu" popovertargetaction="hide"></button></nav>`;
@@ -28,7 +28,7 @@ test('a popover is opened and closed by its buttons and by Escape, which give th
   expect(isOpen()).toBe(false);
 });
 
-test('a dialog obeys its buttons, asked twice too', () => {
+test('opens and closes a dialog by its buttons, even when pressed twice', () => {
   document.body.innerHTML = `
     <button id="open" commandfor="popup" command="show-modal"></button><button id="other">Other</button>
     <dialog id="popup"><button id="close" commandfor="popup" command="close"></button></dialog>`;

@@ -22,13 +22,13 @@ function loaded(env: Record<string, string>): string[] {
   return JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
 }
 
-test('OpenTelemetry is loaded where a collector is named, and only there', () => {
+test('loads OpenTelemetry only if a collector is configured', () => {
   expect(loaded({})).toEqual([]);
   expect(loaded({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).toEqual([]);
   expect(loaded({ OTEL_EXPORTER_OTLP_ENDPOINT })).not.toEqual([]);
 });
 
-test('reads its variables as the specification says', () => {
+test('reads its variables according to the specification', () => {
   expect(parseTracing({ OTEL_TRACES_SAMPLER: 'always_on' })).toBeUndefined();
   expect(parseTracing({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' })).toBeUndefined();
   expect(parseTracing({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://a.example/v1/traces' })).toEqual({
@@ -47,7 +47,7 @@ test.each([
   ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
   ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
   ['OTEL_TRACES_SAMPLER_ARG', '5'],
-])('%s=%s is refused by name', (name, value) => {
+])('rejects %s=%s and names the variable', (name, value) => {
   const parse = () => parseTracing({ OTEL_EXPORTER_OTLP_ENDPOINT, [name]: value });
   expect(parse).toThrow(ConfigError);
   expect(parse).toThrow(`${name} is "${value}": set it to `);

@@ -12,7 +12,7 @@ const sheet = (css: string) => ({
   stylesheet: (path: string) => (path === '/assets/root.css' ? css : undefined),
 });
 
-test('module scripts and their preloads wait, in their places; the loader comes last', () => {
+test('defers module scripts and their preloads in place, and adds the loader at the end', () => {
   const deferred = deferScripts(page, 'n');
   expect(deferred).toContain('<link rel="deferred-modulepreload" href="/assets/entry.js"/>');
   expect(deferred).toContain(
@@ -22,7 +22,7 @@ test('module scripts and their preloads wait, in their places; the loader comes 
   expect(deferred.endsWith(`<script nonce="n">${loader}</script></body></html>`)).toBe(true);
 });
 
-test('the policy allows the waiting script under the type it will have, and the loader', () => {
+test('lists the deferred script and the loader for the content security policy', () => {
   const { scripts } = inlineSources(deferScripts(page, 'n', { touchOnly: true }), 'n');
   expect(scripts).toEqual(['window.context = {}', 'import "/assets/entry.js";', loader].map(hashSource));
 });
@@ -33,13 +33,13 @@ test('inlines a stylesheet and keeps its link, disabled, for hydration', () => {
   );
 });
 
-test('one that the framework has marked as loaded by script too moves all the same', () => {
+test('inlines a stylesheet that the framework has marked as loaded by script', () => {
   expect(deferScripts(page.replace('root.css', 'root.css#'), 'n', sheet('h1{color:red}'))).toContain(
     '<link rel="stylesheet" href="/assets/root.css#" disabled=""><style data-precedence="inlined">h1{color:red}</style>',
   );
 });
 
-test('fonts wait for the first paint, but not where nobody could call them', () => {
+test('defers fonts until after the first paint, but not without scripting', () => {
   const stands = '@font-face{font-family:A Fallback;src:local(Arial)}';
   const preload = (rel: string) => `<link rel="${rel}" as="font" crossorigin="anonymous" href="/a.woff2"/>`;
   expect(deferScripts(preload('preload') + page, 'n')).toContain(preload('late-preload'));
@@ -55,7 +55,7 @@ test.each([
   ['its addresses are relative to it', 'a{background:url(photo.webp)}'],
   ['the same, quoted', `a{background:url("../photo.webp")}`],
   ['it imports others', '@import "/b.css";'],
-])('a stylesheet stays a link where %s', (_name, css) => {
+])('does not inline a stylesheet if %s', (_name, css) => {
   expect(deferScripts(page, 'n', sheet(css))).toContain('<link rel="stylesheet" href="/assets/root.css"/>');
 });
 
@@ -63,15 +63,15 @@ test.each([
   'a{background:url(/assets/p.webp)}',
   `a{background:url('data:image/png;base64,AA')}`,
   'a{filter:url(#f)}',
-])('%s can move', (css) => {
+])('inlines %s', (css) => {
   expect(deferScripts(page, 'n', sheet(css))).toContain(css);
 });
 
-test('a stylesheet for some media only stays a link', () => {
+test('does not inline a stylesheet with a media attribute', () => {
   const print = '<link rel="stylesheet" media="print" href="/assets/root.css"/>';
   expect(deferScripts(`${print}${page}`, 'n', sheet('a{}'))).toContain(print);
 });
 
-test('a page without module script gets no loader', () => {
+test('adds no loader to a page without a module script', () => {
   expect(deferScripts('<p>still</p>', 'n')).toBe('<p>still</p>');
 });

@@ -4,7 +4,7 @@ import { inlineSources, withoutNonce } from './inline-sources.ts';
 
 const http = { publicUrl: 'http://localhost:3000' };
 
-test('nothing by default, then the own origin', () => {
+test('allows nothing by default, and the site’s own origin for each type', () => {
   expect(contentSecurityPolicy(http).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -20,20 +20,20 @@ test('nothing by default, then the own origin', () => {
   ]);
 });
 
-test('https is kept where it is the public address', () => {
+test('upgrades insecure requests if the public address is https', () => {
   expect(contentSecurityPolicy({ publicUrl: 'https://site.example' })).toMatch(
     /; upgrade-insecure-requests$/,
   );
 });
 
-test('named sources come on top of the strict ones', () => {
+test('adds configured sources to the default ones', () => {
   const sources = { 'frame-src': ['https://forms.example'], 'img-src': ['https://i.example', "'self'"] };
   const policy = contentSecurityPolicy({ ...http, sources });
   expect(policy).toContain('; frame-src https://forms.example');
   expect(policy).toContain("; img-src 'self' data: https://i.example;");
 });
 
-test('style attributes and later style elements are allowed apart from each other', () => {
+test('allows style attributes and inline style elements independently', () => {
   const inline = { styles: ["'sha256-x'"] };
   expect(contentSecurityPolicy(http, inline)).toContain("style-src 'self' 'sha256-x';");
   expect(contentSecurityPolicy({ ...http, styleAttributes: true }, inline)).toContain(
@@ -52,7 +52,7 @@ test('hashes the exact text', () => {
   expect(hashSource('é')).not.toBe(hashSource('e'));
 });
 
-test('inline scripts are those with text, run by the browser now or later, that carry the nonce', () => {
+test('lists only inline scripts that have the nonce, including deferred ones', () => {
   const html = `
     <script nonce="n">one()</script>
     <SCRIPT type="module" async="" nonce="n">two("</style>")</SCRIPT >

@@ -27,7 +27,7 @@ async function start(): Promise<{ server: Server; client: Socket }> {
 }
 const ask = (client: Socket, path: string) => client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
 
-test('cuts a client that reads nothing of an answer', async () => {
+test('disconnects a client that does not read its answer', async () => {
   const { server, client } = await start();
   const [seen] = await Promise.all([once(server, 'request'), ask(client, '/large')]);
   // The client has no data listener, so it reads nothing.
@@ -52,7 +52,7 @@ test('sends the whole answer to a slow reader', async () => {
   expect(client.destroyed).toBe(false);
 });
 
-test('an answer that takes its time, and a connection that is kept, are not meant', async () => {
+test('keeps the connection during a slow answer and for a second request', async () => {
   const { client } = await start();
   ask(client, '/slow');
   const [answer] = await once(client, 'data');

@@ -33,7 +33,7 @@ function start({ waiting = 4 } = {}) {
   return { clock, queue, begun, ask, end };
 }
 
-test('a client with all its places taken leaves the others to later clients', async () => {
+test('limits a client to its places and gives the others to later clients', async () => {
   const { begun, ask } = start();
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name, 'a');
   void ask('b1', 'b');
@@ -41,7 +41,7 @@ test('a client with all its places taken leaves the others to later clients', as
   expect(begun).toEqual(['a1', 'a2', 'b1']);
 });
 
-test('clients come in turn, however much one of them has waiting', async () => {
+test('serves clients in turn, regardless of their number of waiting calls', async () => {
   const { begun, ask, end } = start();
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask(name, 'a');
   for (const name of ['b1', 'b2']) void ask(name, 'b');
@@ -51,7 +51,7 @@ test('clients come in turn, however much one of them has waiting', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
 });
 
-test('one kind of work leaves places to another, and gets its turn where all are taken', async () => {
+test('keeps places free for other lanes, and serves lanes in turn when all places are taken', async () => {
   const { begun, ask, end } = start();
   for (const client of ['a', 'b', 'c', 'd']) void ask(`read ${client}`, client, 'reads');
   for (const client of ['a', 'b', 'c', 'd']) void ask(`lead ${client}`, client);
@@ -62,7 +62,7 @@ test('one kind of work leaves places to another, and gets its turn where all are
   expect(begun.slice(4)).toEqual(['lead c', 'read c']);
 });
 
-test('a full queue drops the last call of the client with most waiting calls', async () => {
+test('a full queue drops the last call of the client with the most waiting calls', async () => {
   const { queue, begun, ask, end } = start();
   const ofA = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((name) => ask(name, 'a'));
   void ask('b1', 'b');
@@ -83,7 +83,7 @@ test('a full queue refuses the newest client if all have as many waiting', async
   expect(await ask('f', 'f')).toBeInstanceOf(QueueFullError);
 });
 
-test('our own servers take all places of a lane but one', async () => {
+test('our own servers may use all places of a lane except one', async () => {
   const { begun, ask } = start();
   for (const name of ['1', '2', '3']) void ask(name, OURS);
   void ask('a', 'a');
@@ -91,7 +91,7 @@ test('our own servers take all places of a lane but one', async () => {
   expect(begun).toEqual(['1', '2', 'a']);
 });
 
-test('without waiting places, calls with a place still run', async () => {
+test('runs calls that get a place even if none may wait', async () => {
   const { ask, end } = start({ waiting: 0 });
   const first = ask('1', 'a');
   await settled();
@@ -120,7 +120,7 @@ test('one client’s own backlog does not make a lane slow', async () => {
   expect(begun).toEqual(['a0', 'a1', 'b1', 'b2']);
 });
 
-test('work that fails makes room for the next', async () => {
+test('frees the place of a call that fails', async () => {
   const { queue, begun, ask } = start();
   const fail = () => Promise.reject(new Error('broken'));
   for (let i = 0; i < 5; i++) await expect(queue.run('reads', 'a', fail)).rejects.toThrow('broken');

@@ -49,7 +49,7 @@ async function startSite(options: Partial<PageCacheOptions> = {}) {
 const slow = (count: number) => Array.from({ length: count }, (_, i) => `/slow/${i}`);
 
 describe('addresses without a page', () => {
-  test('share one 404, rendered once and under no visitor’s address', async () => {
+  test('share one 404 page, rendered once and without the visitor’s address', async () => {
     const { get, state } = await startSite();
     for (const path of ['/wp-login.php', '/a/secret?token=b', '/not-found', '/c']) {
       const { status, headers, text } = await get(path);
@@ -59,7 +59,7 @@ describe('addresses without a page', () => {
     expect(state.rendered).toEqual(['/not-found']);
   });
 
-  test('get the old 404 while a new one is rendered after a while', async () => {
+  test('get the old 404 page while a new one is rendered', async () => {
     const { get, state } = await startSite();
     await get('/a');
     state.time += 61_000;
@@ -67,7 +67,7 @@ describe('addresses without a page', () => {
     await expect.poll(async () => (await get('/c')).text).toBe('/not-found, render 2');
   });
 
-  test('an error in its place is not kept for a 404', async () => {
+  test('do not get a cached error once the 404 page renders again', async () => {
     let isBroken = true;
     const { get, state } = await startSite({
       render: async () => new Response('', { status: isBroken ? 500 : 404, headers: kept }),
@@ -79,7 +79,7 @@ describe('addresses without a page', () => {
   });
 });
 
-describe('with every render under way and the queue full', () => {
+describe('while all renders are busy and the queue is full', () => {
   async function fill() {
     const site = await startSite();
     await site.cache.warm(['/', '/not-found']);
@@ -89,7 +89,7 @@ describe('with every render under way and the queue full', () => {
     return { ...site, waiting };
   }
 
-  test('one more is refused at once and asked to come back; afterwards all is well', async () => {
+  test('answers another visit with 503 and Retry-After, and recovers afterwards', async () => {
     const { get, waiting, release, state, log } = await fill();
     const refused = await get('/slow/5', { accept: 'text/html' });
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '1']);
@@ -103,7 +103,7 @@ describe('with every render under way and the queue full', () => {
     expect(log).not.toContainEqual(['error', 'A request failed.', expect.anything()]);
   });
 
-  test('pages from memory and the kept 404 are served, and renewed out of turn', async () => {
+  test('serves cached pages and the cached 404, and renders them again without queueing', async () => {
     const { get, state, release } = await fill();
     for (let i = 0; i < 20; i++) {
       expect((await get('/')).status).toBe(200);
@@ -116,7 +116,7 @@ describe('with every render under way and the queue full', () => {
     release();
   });
 
-  test('a second visitor of a page that waits does not take a place', async () => {
+  test('a second visitor to a waiting page takes no further place', async () => {
     const { get, state, waiting, release } = await fill();
     const twins = slow(5).map((path) => get(path));
     await expect.poll(() => state.visits).toBe(10);
@@ -124,7 +124,7 @@ describe('with every render under way and the queue full', () => {
     for (const answer of [...waiting, ...twins]) expect((await answer).status).toBe(200);
   });
 
-  test('a form still gets its answer', async () => {
+  test('answers a submitted form', async () => {
     const { address, release } = await fill();
     const headers = {
       origin: 'http://site.example',
@@ -136,7 +136,7 @@ describe('with every render under way and the queue full', () => {
   });
 });
 
-test('a render that fails or is given up makes room for the next', async () => {
+test('frees the place of a render that fails or exceeds the limit', async () => {
   let isStuck = true;
   const { get } = await startSite({
     rendersAtOnce: 1,
@@ -150,7 +150,7 @@ test('a render that fails or is given up makes room for the next', async () => {
   expect((await get('/slow/3')).status).toBe(500);
 });
 
-describe('one client that asks for many pages', () => {
+describe('one client that requests many pages', () => {
   /** By default the queue runs eight renders at once, two per client. */
   const crowd = { 'x-forwarded-for': '198.51.100.7' };
   const from = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
@@ -158,7 +158,7 @@ describe('one client that asks for many pages', () => {
   test.each([
     ['that are kept', () => []],
     ['that are rendered each time', () => 'all' as const],
-  ])('%s leaves the others their turn', async (_, query) => {
+  ])('%s does not block other clients', async (_, query) => {
     const { get, state, release } = await startSite({
       rendersAtOnce: 4,
       rendersWaiting: 4,

@@ -16,6 +16,6 @@ test.each([
   ['127.0.0.1', '2001:db8:1:2:ffff::9', '2001:db8:1:2'],
   ['2001:db8:ff::1', '2001:db8::1', '2001:db8:0:0'],
   ['2001:db8:ff::2', '2001:db8::1', '2001:db8:ff:0'],
-])('from %s with X-Forwarded-For %s it is the visit of %s', (remote, chain, client) => {
+])('a request from %s with X-Forwarded-For %s counts for the client %s', (remote, chain, client) => {
   expect(clientOf(remote, chain, isProxy)).toBe(client);
 });

@@ -42,7 +42,7 @@ function sendSteadily(port: number, path: string, bytes: number, each: number): 
   });
 }
 
-test('an upload that keeps on coming may take longer than any other request', async () => {
+test('a steady upload may take longer than other requests', async () => {
   const { port } = await startWeb({ forward: { to: await counting(), timeOf } });
   const [upload, other] = await Promise.all(
     ['/api/upload', '/api/other'].map((path) => sendSteadily(port, path, 13 * MB, 100 * 1024)),
@@ -56,7 +56,7 @@ const leastRate = { bytes: 64 * 1024, withinMs: 1_000 };
 test.each([
   ['stops', undefined],
   ['drips', { bytes: 'x'.repeat(1024), every: 50 }],
-])('an upload that %s is told so and cut', async (_name, later) => {
+])('an upload that %s gets a 408 and is disconnected', async (_name, later) => {
   const { port } = await startWeb({ forward: { to: await counting(), timeOf, leastRate } });
   const { text, after } = await sendRaw(port, head(100 * MB) + 'x'.repeat(100_000), later);
   expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[\s\S]*x-content-type-options: nosniff/);
@@ -64,7 +64,7 @@ test.each([
   expect(after).toBeLessThan(2_500);
 });
 
-test('an API that reads slowly is not the sender’s delay', async () => {
+test('does not time out a sender because the API reads slowly', async () => {
   const to = await startApi((req, res) => {
     setTimeout(() => req.resume(), 1_700);
     req.on('end', () => res.end('all of it'));
@@ -73,7 +73,7 @@ test('an API that reads slowly is not the sender’s delay', async () => {
   expect(await sendSteadily(port, '/api/upload', 20 * MB, 20 * MB)).toContain('all of it');
 });
 
-test('a sender’s pause is not the API’s silence', async () => {
+test('does not time out the API because the sender pauses', async () => {
   const { port } = await startWeb({
     forward: {
       to: await counting(),
@@ -85,7 +85,7 @@ test('a sender’s pause is not the API’s silence', async () => {
   expect((await sendRaw(port, head(1000), rest)).text).toContain('1000 bytes');
 });
 
-test('an API that reads nothing of an upload is a 503 once patience is over', async () => {
+test('answers 503 if the API does not read an upload within the timeout', async () => {
   const to = await startApi(() => {});
   const { port } = await startWeb({
     forward: { to, timeOf: () => ({ isUpload: true, silence: 300 }) },

@@ -16,7 +16,7 @@ const slow = [
 ];
 
 // In parallel, so that the test waits once instead of three times.
-test('cuts slow clients within 11 s, and tells those that had started to send why', async () => {
+test('disconnects slow clients within 11 s, with a 408 for those that had started to send', async () => {
   const to = await startApi((req) => req.resume());
   const { port } = await startWeb({ forward: { to } });
   const ends = await Promise.all(slow.map(({ bytes, later }) => sendRaw(port, bytes, later)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAhead } from './read-ahead.ts';
 
-test('gives all in their order, each asked for before the one before it is done with', async () => {
+test('returns the items in order and requests each one while the previous one is processed', async () => {
   const asked: number[] = [];
   async function* items() {
     for (const each of [1, 2, 3]) {
@@ -18,7 +18,7 @@ test('gives all in their order, each asked for before the one before it is done 
   expect(given).toEqual([1, 2, 3]);
 });
 
-test('a failure comes in its turn, and who leaves ends the items', async () => {
+test('throws an error after the items before it, and closes the source when the reader stops early', async () => {
   let isOver = false;
   async function* items() {
     try {

@@ -63,7 +63,7 @@ test('while replication is paused, readers do not see new rows, but the writer d
   await soon(async () => expect(await names()).toContain('Berta'));
 });
 
-test('programs, which keep no cookies, read what they have written', async () => {
+test('clients with a bearer token always read from the primary', async () => {
   const user = await api.db
     .selectFrom('users')
     .select(['id', 'sessionVersion'])
@@ -92,7 +92,7 @@ test.each([
   '/api/eligibility/analytics/week',
   '/api/audit-log/actors',
   '/api/admin/quarantine',
-])('%s is answered on the replica as on the primary', async (url) => {
+])('%s returns the same from the replica as from the primary', async (url) => {
   const read = async (headers: Record<string, string>) => {
     const { statusCode, body } = await api.app.inject({ url, headers });
     return [statusCode, body];
@@ -105,7 +105,7 @@ test.each([
   });
 });
 
-test('too far behind it is not read, until it has caught up', async () => {
+test('does not use a replica that lags too far behind until it has caught up', async () => {
   expect(await metrics()).toContain('upcurve_replica_in_use 1');
   await server.holdUp();
   await storedLead(api, { name: 'Emma' });
@@ -118,7 +118,7 @@ test('too far behind it is not read, until it has caught up', async () => {
   await untilInUse(true);
 });
 
-test('when it goes, answers go on', async () => {
+test('keeps answering when the replica stops', async () => {
   const reading = Array.from({ length: 20 }, () => names());
   await server.leave();
   for (const each of [...reading, names()]) expect(await each).toContain('Anna');

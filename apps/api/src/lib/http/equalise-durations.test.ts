@@ -18,7 +18,7 @@ function timed() {
   };
 }
 
-test('what is cut short lasts as long as one of the last done in full, and those as long as they do', async () => {
+test('delays short runs to the duration of a recent full run, and does not delay full runs', async () => {
   const lasts = timed();
   expect(await lasts(2, 'short')).toBe(10);
   const full = Array.from({ length: 60 }, (_, i) => 20 + i);
@@ -31,7 +31,7 @@ test('what is cut short lasts as long as one of the last done in full, and those
   expect(await lasts(500, 'short')).toBe(500);
 });
 
-test('repeats and refusals neither wait nor count', async () => {
+test('does not delay or measure repeats and failures', async () => {
   const lasts = timed();
   expect(await lasts(1)).toBe(1);
   const even = equaliseDurations();

@@ -17,6 +17,6 @@ test.each([
   ['0000000000', null],
   ['', null],
   ['ring me', null],
-])('%j is known as %j', (text, key) => {
+])('the phone number %j has the key %j', (text, key) => {
   expect(phoneKey(text)).toBe(key);
 });

@@ -41,7 +41,7 @@ const NAMES = [
 ];
 const PHONES = ['+44 20 7946 0123', '020 7946 0123', '0044 (0)7700 900123', '+49 (0)30 901820', '12345', '+'];
 
-test('rows of before are folded by the migration as new ones are by the API', async () => {
+test('the migration and the API store the same search text and name key', async () => {
   const phoneOf = (n: number) => PHONES[n % (PHONES.length + 1)];
   for (const [n, name] of NAMES.entries()) {
     const lead = { id: id(n), name, email: 'A.Bell+x@Example.com', phone: phoneOf(n) ?? null };
@@ -85,11 +85,11 @@ test.each([
   ['İpek IŞIK', 'ipek isik'],
   ['Μάρκος', 'μαρκοσ'],
   ['محمّد', 'محمد'],
-])('%j is sorted as %j', (name, key) => {
+])('sorts the name %j as %j', (name, key) => {
   expect(nameKey(name)).toBe(key);
 });
 
-test('a number is searched as its digits, from abroad and from within', () => {
+test('stores a phone number for search in international and national digits', () => {
   expect(searchText(['Bo'], '+44 (0)20 7946 0123')).toBe('\n bo\n 442079460123 02079460123');
   expect(searchText(['Bo'], '+49 30 901820')).toBe('\n bo\n 4930901820');
   expect(searchText(['Bo'], null)).toBe('\n bo\n ');
@@ -103,6 +103,6 @@ test.each([
   ['7946', { kind: 'indexed', anyOf: [['%7946%']] }],
   ['& _', { kind: 'scan', anyOf: [['%&%', '%\\_%']] }],
   ["'", undefined],
-])('%j is looked for as %j', (term, plan) => {
+])('plans the search for %j as %j', (term, plan) => {
   expect(planSearch(term)).toEqual(plan);
 });

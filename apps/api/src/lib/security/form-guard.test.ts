@@ -24,7 +24,7 @@ describe('a form token', () => {
     expect(reasonAt(seconds)).toBeUndefined();
   });
 
-  test('of a time that is not yet is no token', () => {
+  test('issued in the future is invalid', () => {
     expect(reasonAt(-301)).toBe('bad-token');
   });
 });

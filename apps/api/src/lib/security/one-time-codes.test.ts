@@ -20,7 +20,7 @@ test.each(VECTORS)('at %i s the code is %s', (seconds, code) => {
 });
 
 describe('a recovery code', () => {
-  test('is read however it is written', () => {
+  test('is accepted in capitals, with spaces and with look-alike letters', () => {
     const code = newRecoveryCode();
     expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/);
     expect(bareCode(` ${code.toUpperCase()} `)).toBe(bareCode(code));

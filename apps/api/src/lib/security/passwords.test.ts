@@ -13,7 +13,7 @@ test.each([
   ],
   ...['Password123!2026', 'ClinicAdmin2026', 'Welcome2026!!', 'LondonClinic2026', 'Summer2026!Summer'],
   ...['annasmith2026', 'anna.smith.anna', 'Anna.Smith1234'],
-])('%s is refused', (password) => {
+])('rejects %s as too easy to guess', (password) => {
   expect(passwordFault(password, ['anna.smith'])).toContain('too easy to guess');
 });
 
@@ -27,12 +27,12 @@ test.each(['plum orchard lantern', 'violet-harbour-lantern', 'tR9!xk2#Lq0z', 'é
 test.each([
   ['plum orchard lantern '.repeat(7).slice(0, 128), undefined],
   ['p4ssw0rd1'.repeat(15).slice(0, 128), 'too easy'],
-])('of a very long one its beginning is judged: %s', (password, fault) => {
+])('judges a very long password by its beginning: %s', (password, fault) => {
   if (fault) expect(passwordFault(password, [])).toContain(fault);
   else expect(passwordFault(password, [])).toBeUndefined();
 });
 
-test('a password is stored as argon2id at the cost we promise, and verified', async () => {
+test('stores a password as argon2id with the promised parameters and verifies it', async () => {
   const stored = await hashPassword('plum orchard lantern');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verifyPassword(stored, 'plum orchard lantern')).toBe(true);

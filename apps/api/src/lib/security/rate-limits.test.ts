@@ -27,11 +27,11 @@ test.each([
   ['a /56', 8, many(60, (i) => `2001:db8:0:1${hex(i + 16)}::1`)],
   ['a /48', 32, many(200, (i) => `2001:db8:0:${hex(i * 256)}::1`)],
   ['networks of their own', 40, many(40, (i) => `2001:db8:${hex(i + 1)}::1`)],
-])('%s may do it %i times', async (_, times, addresses) => {
+])('%s may make %i calls', async (_, times, addresses) => {
   expect(await allowed(addresses)).toBe(times);
 });
 
-test('what is given back is there again in every network', async () => {
+test('gives a call back to the limits of every enclosing network', async () => {
   const limits = createRateLimits(1);
   for (let i = 0; i < 100; i++) {
     await limits.useFor(LIMIT, `2001:db8:0:${hex(i * 256)}::1`);
@@ -39,7 +39,7 @@ test('what is given back is there again in every network', async () => {
   }
 });
 
-test('repeats under one key count once', async () => {
+test('counts repeats with the same idempotency key once', async () => {
   const limits = createRateLimits(1);
   for (let i = 0; i < 20; i++) await limits.useFor(LIMIT, '2001:db8::1', 'a key');
   await limits.useFor(LIMIT, '2001:db8::1', 'another');

@@ -5,7 +5,7 @@ import { seal, unseal } from './seal.ts';
 const bytes = randomBytes(20);
 const sealed = seal('a secret of ours', 'purpose', 'row 1', bytes);
 
-test('what was sealed is opened by the same secret, purpose and row alone', () => {
+test('unseals only with the same secret, purpose and row', () => {
   expect(unseal('a secret of ours', 'purpose', 'row 1', sealed)).toEqual(bytes);
   expect(unseal('another secret', 'purpose', 'row 1', sealed)).toBeUndefined();
   expect(unseal('a secret of ours', 'other', 'row 1', sealed)).toBeUndefined();
@@ -13,7 +13,7 @@ test('what was sealed is opened by the same secret, purpose and row alone', () =
   expect(seal('a secret of ours', 'purpose', 'row 1', bytes)).not.toEqual(sealed);
 });
 
-test('what was changed or cut is not opened', () => {
+test('does not unseal bytes that were changed or truncated', () => {
   for (const at of [0, 12, sealed.length - 1]) {
     const changed = Buffer.from(sealed);
     changed.writeUInt8(changed.readUInt8(at) ^ 1, at);

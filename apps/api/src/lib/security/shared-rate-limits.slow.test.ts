@@ -8,7 +8,7 @@ const LIMIT: RateLimit = { name: 'POST /api/x', calls: 3, seconds: 600 };
 const refused = (limits: RateLimits, key = 'a') =>
   expect(limits.use(LIMIT, key)).rejects.toMatchObject({ statusCode: 429, retryAfter: expect.any(Number) });
 
-test('without Redis each process counts by itself', async () => {
+test('each process counts by itself without Redis', async () => {
   const [one, other] = [createRateLimits(1), createRateLimits(1)];
   for (let i = 0; i < 3; i++) await one.use(LIMIT, 'a');
   await refused(one);
@@ -38,7 +38,7 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
       timeout: 10_000,
     });
 
-  test('processes count together, take back together, and say when to come again', async () => {
+  test('processes share counts and resets, and a refused call gets Retry-After', async () => {
     expect([await one.use(LIMIT, 'a'), await other.use(LIMIT, 'a'), await one.use(LIMIT, 'a')]).toEqual([
       1, 2, 3,
     ]);
@@ -53,7 +53,7 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
     expect(await other.use(LIMIT, 'c')).toBe(2);
   });
 
-  test('while it is away each goes on by itself, which is said once, and together again after', async () => {
+  test('each process counts by itself during an outage and logs the start and end of it once', async () => {
     await one.use(LIMIT, 'a');
     await server.leave();
     await vi.waitFor(() => expect(lines).toHaveLength(2));
@@ -70,7 +70,7 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
     expect([await one.use(LIMIT, 'a'), await other.use(LIMIT, 'a')]).toEqual([1, 2]);
   });
 
-  test('one that hangs holds nobody up for ever', async () => {
+  test('calls do not wait forever when Redis hangs', async () => {
     server.hang();
     expect(await one.use(LIMIT, 'a')).toBe(1);
     expect(await one.use(LIMIT, 'a')).toBe(2);
@@ -78,7 +78,7 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
   });
 });
 
-test('a Redis that was never there is as one that is away', async () => {
+test('a process counts by itself if Redis cannot be reached at the start', async () => {
   const lines: unknown[] = [];
   const say = (...words: unknown[]) => void lines.push(words.at(-1));
   const redis = openRedis('redis://127.0.0.1:9', { warn: say, info: say });

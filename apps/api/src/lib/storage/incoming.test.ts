@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sweepIncoming } from './incoming.ts';
 import { openFolder } from './storage-folder.ts';
 
-test('a start removes what killed processes were receiving, and nothing of those that live', async () => {
+test('removes the partial uploads of killed processes at the start and keeps those of running ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upcurve-incoming-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const living = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);

@@ -41,7 +41,7 @@ describe.each(Object.entries(kinds))('%s', (_, start) => {
     return found.sort();
   };
 
-  test('gives back what it was given, whole and in part', async () => {
+  test('reads a stored file in full and in ranges', async () => {
     const key = newKey('png');
     await storage.put(key, Readable.from([Buffer.from('01234'), Buffer.from('56789')]));
     expect((await storage.find(key))?.size).toBe(10);
@@ -50,7 +50,7 @@ describe.each(Object.entries(kinds))('%s', (_, start) => {
     await storage.delete([key]);
   });
 
-  test('keeps files larger than a part', async () => {
+  test('stores files that are larger than an upload part', async () => {
     const key = newKey('mp4');
     const path = join(storage.incoming, 'clip');
     await writeFile(path, Buffer.alloc(LARGE, 'upcurve'));
@@ -60,7 +60,7 @@ describe.each(Object.entries(kinds))('%s', (_, start) => {
     await storage.delete([key]);
   });
 
-  test('lists what is there and when it came, and deletes it', async () => {
+  test('lists files with the time of their change, and deletes them', async () => {
     const [first, second] = [newKey('jpg'), newKey('jpg')].sort() as [string, string];
     for (const key of [first, second]) await storage.put(key, Readable.from([Buffer.from('x')]));
     expect(await keys()).toEqual([first, second]);
@@ -81,12 +81,12 @@ describe.each(Object.entries(kinds))('%s', (_, start) => {
     expect(await keys()).toEqual([]);
   });
 
-  test('is well', async () => {
+  test('passes its health check', async () => {
     await storage.health();
   });
 });
 
-test('a store that is away is a 503, and well again when it is back', async () => {
+test('fails with 503 while the S3 server is down and recovers when it is back', async () => {
   const s3 = await startS3();
   const folder = await mkdtemp(join(tmpdir(), 'upcurve-storage-'));
   const storage = await openStorage(loadConfig({ ...environment, ...s3.env, DATA_DIR: folder }));
@@ -108,11 +108,11 @@ test.each([
   `${'a'.repeat(32)}.svg`,
   `${'A'.repeat(32)}.png`,
   `${'a'.repeat(32)}.png\n`,
-])('%j is no key', (text) => {
+])('%j is not a valid key', (text) => {
   expect(isKey(text)).toBe(false);
 });
 
-test('a key tells its type', () => {
+test('derives the media type from a key', () => {
   const key = newKey('avif');
   expect([isKey(key), typeOfKey(key)]).toEqual([true, 'image/avif']);
 });

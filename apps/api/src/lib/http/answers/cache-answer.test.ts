@@ -19,7 +19,7 @@ function start() {
   return { state, answer };
 }
 
-test('it is read once for each version, which is asked for each time', async () => {
+test('asks for the version on each call, and reads again only if it has changed', async () => {
   const { state, answer } = start();
   for (const version of [1, 1, 2, 2, 1]) {
     state.version = version;
@@ -52,7 +52,7 @@ test.each(['away', 'hung'] as const)(
   },
 );
 
-test('where nothing is known yet, and where something else is wrong, it fails', async () => {
+test('fails without a cached answer, or on an error other than a lost database', async () => {
   const { state, answer } = start();
   state.database = 'away';
   await expect(answer()).rejects.toThrow('ECONNREFUSED');
@@ -63,7 +63,7 @@ test('where nothing is known yet, and where something else is wrong, it fails', 
   await expect(broken()).rejects.toThrow('wrong');
 });
 
-test('it is written once; what is not kept, each time', async () => {
+test('serializes a cached answer only once', async () => {
   const { answer } = start();
   let writes = 0;
   const write = (value: unknown) => `${++writes} ${JSON.stringify(value)}`;

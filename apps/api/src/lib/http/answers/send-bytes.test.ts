@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('CSV', () => {
-  test('has the columns of its contract, and nothing that a spreadsheet would run', async () => {
+  test('has the columns of its contract and escapes formulas', async () => {
     const response = await api.client(echo, { cookie, origin: '' }).rows();
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe(
@@ -32,7 +32,7 @@ describe('CSV', () => {
     expect(bytes.includes('stays')).toBe(false);
   });
 
-  test('is written no faster than it is read, and ends with its reader', async () => {
+  test('is produced no faster than the client reads it', async () => {
     heeded.rowsGiven = 0;
     const response = await fetch(address + addressOf(echo.rows, {}), { headers: { cookie } });
     const reader = response.body!.getReader();
@@ -42,7 +42,7 @@ describe('CSV', () => {
     await reader.cancel();
   });
 
-  test('is for those who may see it', async () => {
+  test('is refused to visitors who are not signed in', async () => {
     expect((await api.app.inject('/api/echo/rows')).statusCode).toBe(401);
   });
 });
@@ -61,7 +61,7 @@ describe('a file', () => {
     ['bytes=-', 200, '0123456789', undefined],
     ['bytes=0-1,3-4', 200, '0123456789', undefined],
     ['lines=0-1', 200, '0123456789', undefined],
-  ])('asked for %s is %i %s', async (range, status, body, contentRange) => {
+  ])('requested with the range %s answers %i %s', async (range, status, body, contentRange) => {
     const answer = await api.app.inject({ url: '/api/echo/file', headers: { ...(range && { range }) } });
     expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([
       status,
@@ -80,11 +80,11 @@ describe('a file', () => {
     [{ 'if-none-match': '"v0"' }, 200],
     [{ range: 'bytes=0-1', 'if-range': '"v1"' }, 206],
     [{ range: 'bytes=0-1', 'if-range': '"v0"' }, 200],
-  ])('asked for with %j is %i', async (headers, status) => {
+  ])('requested with %j answers %i', async (headers, status) => {
     expect((await api.app.inject({ url: '/api/echo/file', headers })).statusCode).toBe(status);
   });
 
-  test('answers HEAD with its size', async () => {
+  test('answers HEAD with its content length', async () => {
     const response = await fetch(`${address}/api/echo/file`, { method: 'HEAD' });
     expect([response.status, response.headers.get('content-length')]).toEqual([200, '10']);
   });
@@ -99,7 +99,7 @@ test.each([echo.rows, echo.stream])('a HEAD request to $path generates no body',
   expect(heeded).toMatchObject({ rowsGiven: 0, isStreamOver: false });
 });
 
-test('a stream comes as it is made, and ends with its reader', async () => {
+test('sends a stream as it is produced, and ends it when the client disconnects', async () => {
   const response = await fetch(address + addressOf(echo.stream, {}));
   expect(response.headers.get('content-type')).toBe('text/plain');
   const reader = response.body!.getReader();
@@ -108,12 +108,12 @@ test('a stream comes as it is made, and ends with its reader', async () => {
   await vi.waitFor(() => expect(heeded.isStreamOver).toBe(true));
 });
 
-test('what takes longer than its contract says is a 503', async () => {
+test('answers 503 if a call exceeds the time limit of its contract', async () => {
   const answer = await api.app.inject('/api/echo/slow');
   expect([answer.statusCode, answer.json().message]).toEqual([503, 'This took too long. Please try again.']);
 });
 
-test('all of it is documented', async () => {
+test('documents forms, CSV, files and streams in openapi.json', async () => {
   const { paths } = (await api.app.inject('/api/openapi.json')).json();
   const form = paths['/api/echo/{id}'].post.requestBody.content['multipart/form-data'].schema;
   expect(form).toMatchObject({

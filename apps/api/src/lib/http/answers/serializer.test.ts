@@ -26,12 +26,12 @@ const answer = {
   byKey: { one: inner },
 };
 
-test('an answer is written as its contract has it', () => {
+test('writes an answer that matches its contract unchanged', () => {
   for (const each of [answer, { ...answer, inner: null, either: null, left: null }, { ...answer, left: '"' }])
     expect(JSON.parse(write(each))).toEqual(each);
 });
 
-test('what the contract does not name is not written, wherever it stands', () => {
+test('leaves out properties that are not in the contract, at every level', () => {
   const more = {
     secret: 1,
     ...answer,
@@ -42,12 +42,12 @@ test('what the contract does not name is not written, wherever it stands', () =>
   expect(write(more)).not.toContain('secret');
 });
 
-test('what the contract asks for and is not there is an error', () => {
+test('throws if a required property is missing', () => {
   const { id: _, ...without } = answer;
   expect(() => write(without)).toThrow('"id" is required');
 });
 
-test('one of several kinds is told by all that it may hold, null among the values of an enum', () => {
+test('writes each variant of a union, including a nullable enum', () => {
   const Kind = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('lead'), tier: z.enum(['a', 'b']).nullable() }),
     z.strictObject({ type: z.literal('note'), text: z.string() }),

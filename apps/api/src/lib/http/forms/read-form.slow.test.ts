@@ -107,7 +107,7 @@ describe('a form', () => {
       '',
       'too many parts',
     ],
-  ])('%s is refused', async (_name, parts, statusCode, path, message) => {
+  ])('%s is rejected', async (_name, parts, statusCode, path, message) => {
     const answer = await send(parts);
     expect(answer.statusCode, answer.body).toBe(statusCode);
     const body = answer.json();
@@ -143,7 +143,7 @@ describe('a form', () => {
       '--b\r\nContent-Disposition: form-data\r\n\r\nN\r\n--b--\r\n',
       400,
     ],
-  ])('that is %s is refused', async (_name, type, payload, statusCode) => {
+  ])('with the body “%s” is rejected', async (_name, type, payload, statusCode) => {
     const headers = { origin: SITE, ...(type && { 'content-type': type }) };
     const answer = await api.app.inject({ method: 'POST', url, payload, headers });
     expect([answer.statusCode, answer.json().statusCode]).toEqual([statusCode, statusCode]);
@@ -151,7 +151,7 @@ describe('a form', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('is no answer to a call that takes JSON', async () => {
+  test('is rejected by a call that takes JSON', async () => {
     const { payload, headers } = await sentForm([note]);
     const answer = await api.app.inject({
       method: 'POST',
@@ -198,20 +198,20 @@ const chunk = (content: Buffer | string) =>
   ]);
 
 describe('an upload', () => {
-  test('that says it is too large is refused before it is read', async () => {
+  test('that declares too large a size is rejected before it is read', async () => {
     const { text } = await talk([length(ECHO_MAX + 200_000)], 'wait');
     expect(text).toMatch(/^HTTP\/1\.1 413 [\s\S]*At most 100 MB can be sent at once/);
     expect(heeded.upload).toBeUndefined();
   });
 
-  test('whose sender may not, or comes from elsewhere, is refused before it is read', async () => {
+  test('without permission or from a foreign origin is rejected before it is read', async () => {
     const visitor = await talk([length(1000)], 'wait', '/api/echo/1', 'http://localhost:3001');
     expect(visitor.text).toMatch(/^HTTP\/1\.1 401 /);
     const foreign = await talk([length(1000)], 'wait', url, 'http://evil.example');
     expect(foreign.text).toMatch(/^HTTP\/1\.1 403 /);
   });
 
-  test('that turns out to be too large is refused with its sender still sending', async () => {
+  test('that turns out to be too large is rejected while the client is still sending', async () => {
     const some = chunk(Buffer.alloc(1024 * 1024));
     function* chunks() {
       yield chunked;
@@ -239,13 +239,13 @@ describe('an upload', () => {
     },
   );
 
-  test('that stops is told so and cut, and leaves nothing', async () => {
+  test('that stalls gets a 408 and is discarded', async () => {
     const { text } = await talk([length(50_000_000), beginning], 'wait');
     expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"statusCode":408/);
     await vi.waitFor(() => expect(heeded.upload).toMatch('taken back'));
   });
 
-  test('that its sender breaks off leaves nothing and is no error', async () => {
+  test('that the client aborts is discarded without logging an error', async () => {
     await talk([length(50_000_000), beginning], 'leave');
     await vi.waitFor(() =>
       expect(heeded.upload).toBe('taken back: The form is incomplete or cannot be read.'),
