@@ -245,7 +245,7 @@ describe('the content version', () => {
     expect(await moved(() => remove(post))).toBe(0);
   });
 
-  test('rises once for each post that comes due, and not again when the job publishes it', async () => {
+  test('rises once for each post that comes due, and not again when a later transaction completes it', async () => {
     const due = await Promise.all(
       ['A', 'B', 'C'].map(async (name) => posts.publish(await posts.create(name), soon())),
     );
