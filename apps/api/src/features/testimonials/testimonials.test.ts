@@ -58,7 +58,7 @@ async function left() {
 }
 const NOTHING = { media: 0, stories: 0, segments: 0, files: 0 };
 
-test('staff create a story with segments, and visitors see it as in the contract', async () => {
+test('staff can create a story with segments; visitors get only its public fields', async () => {
   const made = await create('Linden Skin');
   expect(made).toMatchObject({
     name: 'Linden Skin',
@@ -93,7 +93,7 @@ test('staff create a story with segments, and visitors see it as in the contract
   for (const { url } of seen.segments) expect((await api.app.inject(url)).statusCode).toBe(200);
 });
 
-test('visitors see active stories only; those of the same order appear as they were added', async () => {
+test('visitors see only active stories; stories of equal order appear as they were added', async () => {
   for (const name of ['Second', 'Third', 'Hidden']) await addPhoto((await create(name)).id);
   const first = await create('First', { order: '0' });
   await addPhoto(first.id);
@@ -132,7 +132,7 @@ test('an update keeps missing fields; a replaced avatar is deleted with its file
   expect(await left()).toEqual(before);
 });
 
-test('the later of two conflicting changes is refused', async () => {
+test('returns 412 to the second of two conflicting changes', async () => {
   const { id, version } = await create('Linden');
   const change = (name: string) =>
     staff().updateStory({
@@ -190,7 +190,7 @@ describe('segments', () => {
     expect((await api.app.inject(url)).statusCode).toBe(404);
   });
 
-  test('do not delete a file that is used elsewhere, which the library shows', async () => {
+  test('do not delete a file that is used elsewhere; the library shows that use', async () => {
     const [first, second] = story.segments;
     await change(second?.id ?? '', { mediaId: first?.mediaId });
     await staff().deleteSegment({ params: { segmentId: first?.id ?? '' } });
@@ -344,7 +344,7 @@ test('the limit of stories holds for parallel requests', async () => {
   expect((await left()).stories).toBe(STORIES_MAX);
 });
 
-test('of a parallel use and deletion of a file, one is refused', async () => {
+test('refuses either the use or the deletion of a file if both happen in parallel', async () => {
   const { id: storyId } = await create('Linden');
   for (let round = 0; round < 5; round += 1) {
     const { id: mediaId } = await library().addMedia({ fields: {}, files: { file: await photo() } });
@@ -418,7 +418,7 @@ test.each([
   ['admin', 200],
   ['editor', 200],
   ['sales', 403],
-] as const)('%s: reading staff’s list returns %i', async (role, statusCode) => {
+] as const)('reading the list of staff as %s returns %i', async (role, statusCode) => {
   const answer = await api.app.inject({ url: '/api/testimonials/admin', headers: await api.signIn(role) });
   expect(answer.statusCode).toBe(statusCode);
 });
