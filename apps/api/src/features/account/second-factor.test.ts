@@ -56,7 +56,7 @@ async function enrolled(username: string, role: Role = 'sales', own = api) {
   return { before, secret, uri, recoveryCodes, headers: { origin: ADMIN, cookie } satisfies Headers };
 }
 
-describe('setting it up', () => {
+describe('setting up a second factor', () => {
   test('asks for the password, takes effect once confirmed, and shows the recovery codes once', async () => {
     const headers = await api.signIn('sales', 'anna');
     const client = api.client(secondFactor, headers);
@@ -261,7 +261,7 @@ describe('signing in', () => {
   });
 });
 
-describe('switching it off', () => {
+describe('switching off a second factor', () => {
   test('asks for the password', async () => {
     const { headers } = await enrolled('jana');
     const client = api.client(secondFactor, headers);
@@ -294,8 +294,8 @@ describe('switching it off', () => {
   });
 });
 
-describe('a role that requires it', () => {
-  test('makes members set it up at the next sign-in before they can do anything else', async () => {
+describe('a role that requires a second factor', () => {
+  test('makes members set one up at the next sign-in before they can do anything else', async () => {
     const boss = await enrolled('boss', 'owner');
     const working = await api.signIn('editor', 'lena');
     const rule = await api

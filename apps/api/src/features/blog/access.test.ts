@@ -50,7 +50,7 @@ describe('permissions', () => {
     },
   );
 
-  test.each(ROLES)('only sales is refused the endpoints for writing: %s', async (role) => {
+  test.each(ROLES)('refuse the endpoints for writing only to sales: %s', async (role) => {
     const signedIn = await api.signIn(role);
     for (const { method, url, access } of calls.filter((call) => call.access !== 'public')) {
       const answer = await api.app.inject({ method, url, headers: signedIn });
@@ -59,7 +59,7 @@ describe('permissions', () => {
     }
   });
 
-  test('sales can read drafts', async () => {
+  test('let sales read drafts', async () => {
     const post = await posts.create('Draft');
     const sales = api.client(blog, await api.signIn('sales'));
     expect((await sales.listPosts({ query: {} })).posts).toMatchObject([{ title: 'Draft', status: 'draft' }]);

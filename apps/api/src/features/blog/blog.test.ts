@@ -167,7 +167,7 @@ describe('a slug', () => {
     },
   );
 
-  test('that was public earlier redirects to the current one, even after a return to an earlier slug', async () => {
+  test('that was public earlier still finds the post, even after it returns to an earlier slug', async () => {
     const post = await posts.create('Post', { slug: 'aa' });
     await posts.publish(post);
     for (const slug of ['bb', 'aa', 'cc', 'bb']) {
@@ -250,7 +250,7 @@ describe('the list of posts', () => {
     expect(post).toMatchObject({ categoryName: 'Growth', categorySlug: 'growing', authorName: 'Ada Lowe' });
   });
 
-  test('can be filtered by status by staff only', async () => {
+  test('can be filtered by status, but only by staff', async () => {
     await posts.create('Draft');
     await posts.publish(await posts.create('Published'));
     await posts.publish(await posts.create('Scheduled'), '2100-01-01T00:00:00.000Z');

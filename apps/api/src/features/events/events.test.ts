@@ -183,7 +183,7 @@ test.each<[string, object]>([
 test.each([
   ['another site', 'https://evil.example', 'application/json', 403],
   ['a body that is no JSON', SITE, 'text/plain', 415],
-])('rejects events of %s', async (_, origin, type, status) => {
+])('rejects events from %s', async (_, origin, type, status) => {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/events',

@@ -85,7 +85,7 @@ test.each([
   ['summer, a minute before', '2026-07-15T06:59:00.000Z', '2026-07-14T07:00:00.000Z'],
   ['the morning after clocks went forward', '2026-03-29T07:30:00.000Z', '2026-03-29T07:00:00.000Z'],
   ['the morning after clocks went back', '2026-10-25T07:30:00.000Z', '2026-10-24T07:00:00.000Z'],
-])('is due at eight in London: %s', async (_, now, expected) => {
+])('the digest is due at eight in London: %s', async (_, now, expected) => {
   expect(await digestDue(api.db, now)).toBe(expected);
 });
 
@@ -101,7 +101,7 @@ test('covers the days around clock changes without gaps or overlaps', async () =
   expect(await namesBefore('2026-10-26T08:00:00.000Z')).toEqual(['2026-10-25T08:30']);
 });
 
-test('is scheduled for eight in London, and runs once later if it was missed', async () => {
+test('the job is scheduled for eight in London, and runs once later if it was missed', async () => {
   const { rows } = await sql`
     select cron, timezone, options ->> 'missed' as missed from pgboss.schedule where name = 'write-digests'`.execute(
     api.db,

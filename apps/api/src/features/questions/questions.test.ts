@@ -138,14 +138,17 @@ describe('a question', () => {
     expect(await staff().listQuestions()).toEqual(before);
   });
 
-  test.each(['0', '-1', '1e3', '2147483648', 'abc', '%00', '1;drop'])('is not deleted by the invalid id %s', async (id) => {
-    const answer = await api.app.inject({
-      method: 'DELETE',
-      url: `/api/eligibility/questions/${id}`,
-      headers,
-    });
-    expect(answer.statusCode).toBe(400);
-  });
+  test.each(['0', '-1', '1e3', '2147483648', 'abc', '%00', '1;drop'])(
+    'is not deleted by the invalid id %s',
+    async (id) => {
+      const answer = await api.app.inject({
+        method: 'DELETE',
+        url: `/api/eligibility/questions/${id}`,
+        headers,
+      });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
 });
 
 describe('the order', () => {

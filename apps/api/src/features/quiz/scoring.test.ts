@@ -130,7 +130,7 @@ test.each([
   [69, 'Growing'],
   [70, 'Ready to scale'],
   [100, 'Ready to scale'],
-])('a score of %i is the tier %s', (score, tier) => {
+])('a score of %i has the tier %s', (score, tier) => {
   expect(tierOf(score)).toBe(tier);
 });
 

@@ -77,15 +77,18 @@ describe('searching', () => {
     expect(await names({ search: 'example', status: 'qualified' })).toEqual(['Bo Li']);
   });
 
-  test.each(['\u0000', '\ud800', 'x'.repeat(101)])('for %j succeeds or is rejected with its path', async (search) => {
-    const answer = await api.app.inject({
-      url: '/api/eligibility/submissions',
-      query: { search },
-      headers,
-    });
-    expect([200, 400]).toContain(answer.statusCode);
-    if (answer.statusCode === 400) expect(answer.json().issues).toMatchObject([{ path: 'search' }]);
-  });
+  test.each(['\u0000', '\ud800', 'x'.repeat(101)])(
+    'for %j succeeds or is rejected with its path',
+    async (search) => {
+      const answer = await api.app.inject({
+        url: '/api/eligibility/submissions',
+        query: { search },
+        headers,
+      });
+      expect([200, 400]).toContain(answer.statusCode);
+      if (answer.statusCode === 400) expect(answer.json().issues).toMatchObject([{ path: 'search' }]);
+    },
+  );
 });
 
 describe('filtering', () => {
@@ -151,7 +154,7 @@ describe('paging', () => {
     },
   );
 
-  test('includes from and excludes to', async () => {
+  test('respects the dates from and to', async () => {
     const page = await list({ search: 'paged', from: moment(3), to: moment(6) });
     expect(page.total).toBe(3);
   });

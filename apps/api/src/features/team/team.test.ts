@@ -130,10 +130,13 @@ describe('a link for a new password', () => {
     expect(await login('uwe', PASSWORD)).toMatchObject({ username: 'uwe' });
   });
 
-  test.each(['', ' ', 'made-up', 'x'.repeat(201), '\u0000'])('is refused with the token %j', async (token) => {
-    const statusCode = token === 'made-up' ? 403 : 400;
-    await expect(reset(token)).rejects.toMatchObject({ statusCode });
-  });
+  test.each(['', ' ', 'made-up', 'x'.repeat(201), '\u0000'])(
+    'is refused with the token %j',
+    async (token) => {
+      const statusCode = token === 'made-up' ? 403 : 400;
+      await expect(reset(token)).rejects.toMatchObject({ statusCode });
+    },
+  );
 
   test('cannot be made for oneself, for a missing member or outside 1 to 24 hours', async () => {
     const id = await idOf(owner);

@@ -322,7 +322,7 @@ describe('a refused request leaves no row and no file:', () => {
     expect(await left()).toEqual(before);
   });
 
-  test('a file that was in the library stays there when its segment is refused', async () => {
+  test('but keeps a file that was already in the library when its segment is refused', async () => {
     const file = await photo();
     const kept = await library().addMedia({ fields: {}, files: { file } });
     await expect(
@@ -332,7 +332,7 @@ describe('a refused request leaves no row and no file:', () => {
   });
 });
 
-test('the limit of stories holds for parallel requests', async () => {
+test('enforces the limit of stories for parallel requests', async () => {
   const { avatarId } = await create('First').then(() =>
     api.db.selectFrom('testimonialStories').select('avatarId').executeTakeFirstOrThrow(),
   );
@@ -356,7 +356,7 @@ test('refuses either the use or the deletion of a file if both happen in paralle
   }
 });
 
-test('parallel changes wait and all succeed', async () => {
+test('parallel changes of stories and pictures all succeed', async () => {
   const stories = [await create('A'), await create('B'), await create('C')];
   const ids = stories.map(({ id }) => id);
   const rounds = Array.from({ length: 6 }, (_, round) => [
@@ -374,7 +374,7 @@ test('parallel changes wait and all succeed', async () => {
   expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 
-test('a full quota does not prevent renaming a story or adding library files', async () => {
+test('a full quota refuses uploads, but not renaming a story or using library files', async () => {
   const { id } = await create('Linden');
   const { id: mediaId } = await library().addMedia({ fields: {}, files: { file: await photo() } });
   const quota = api.services.config.mediaQuota;
@@ -418,7 +418,7 @@ test.each([
   ['admin', 200],
   ['editor', 200],
   ['sales', 403],
-] as const)('reading the list of staff as %s returns %i', async (role, statusCode) => {
+] as const)('reading the staff’s list of stories as %s returns %i', async (role, statusCode) => {
   const answer = await api.app.inject({ url: '/api/testimonials/admin', headers: await api.signIn(role) });
   expect(answer.statusCode).toBe(statusCode);
 });
