@@ -57,7 +57,7 @@ describe('the first owner', () => {
 });
 
 describe('an invite', () => {
-  test('carries its role and works once; a weak password or a taken name does not use it up', async () => {
+  test('grants its role and works once; a weak password or a taken name does not use it up', async () => {
     const owner = await api.signIn('owner', 'inviter');
     const { link, ...invite } = await api.client(team, owner).createInvite({ body: { role: 'sales' } });
     const inviteToken = new URL(link).searchParams.get('invite') ?? '';
@@ -84,7 +84,7 @@ describe('an invite', () => {
     );
   });
 
-  test('that has expired or was revoked is refused', async () => {
+  test('is refused once it has expired or was revoked', async () => {
     const owner = await api.signIn('owner');
     const made = await api.client(team, owner).createInvite({ body: { role: 'editor' } });
     const old = await api.client(team, owner).createInvite({ body: { role: 'editor' } });
@@ -176,7 +176,7 @@ describe('a session', () => {
     }
   });
 
-  test('can be seen and ended by its user, and by nobody else', async () => {
+  test('can be listed and ended by its user only', async () => {
     const first = await api.signIn('sales', 'two-devices');
     const { cookies } = await login('two-devices');
     const second = api.client(account, { origin: ADMIN, cookie: `sid=${cookies[0]?.value}` });
@@ -229,7 +229,7 @@ test('a login that was checked before a password change creates no session', asy
 });
 
 describe('a bearer token', () => {
-  test('that is invalid does not block public calls', async () => {
+  test('does not block public calls if it is invalid', async () => {
     await api.signIn('sales', 'haunted');
     const login = (origin: string) =>
       api.app.inject({
@@ -242,7 +242,7 @@ describe('a bearer token', () => {
     expect((await login('http://evil.example')).statusCode).toBe(403);
   });
 
-  test('works without an origin; a cookie’s token does not; a token and a cookie of different members are refused', async () => {
+  test('works without an origin, but is refused if it comes from a cookie or contradicts the cookie', async () => {
     const { cookie } = await api.signIn('sales', 'program');
     const user = await api.db
       .selectFrom('users')
@@ -480,7 +480,7 @@ describe('guessing passwords', () => {
       }
     });
 
-    test('is limited to 5 tries with a known browser, and gets none with it for another user', async () => {
+    test('is limited to 5 tries in a known browser, which gives no tries for another user', async () => {
       const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
       try {
         await own.signIn('owner', 'victim');

@@ -56,8 +56,8 @@ async function enrolled(username: string, role: Role = 'sales', own = api) {
   return { before, secret, uri, recoveryCodes, headers: { origin: ADMIN, cookie } satisfies Headers };
 }
 
-describe('setting it up', () => {
-  test('asks for the password, applies once confirmed, and shows the recovery codes once', async () => {
+describe('setting up a second factor', () => {
+  test('asks for the password, takes effect once confirmed, and shows the recovery codes once', async () => {
     const headers = await api.signIn('sales', 'anna');
     const client = api.client(secondFactor, headers);
     await expect(
@@ -94,7 +94,7 @@ describe('setting it up', () => {
     });
   });
 
-  test('happens once, even if it is confirmed or begun again', async () => {
+  test('can be done only once: starting or confirming it again is refused', async () => {
     const { headers, secret } = await enrolled('carla');
     const client = api.client(secondFactor, headers);
     await expect(client.beginSecondFactor(byPassword)).rejects.toMatchObject({ statusCode: 409 });
@@ -111,7 +111,7 @@ describe('setting it up', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('cannot be confirmed before it is begun', async () => {
+  test('cannot be confirmed before it is started', async () => {
     const client = api.client(secondFactor, await api.signIn('sales'));
     await expect(client.confirmSecondFactor({ body: { code: '123456' } })).rejects.toMatchObject({
       statusCode: 409,
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect((await enter('emma', codeOf(secret))).status).toBe(401);
   });
 
-  test('accepts codes one step off, but not two', async () => {
+  test('accepts codes of the previous and next time step, but none further off', async () => {
     const { secret } = await enrolled('fanny');
     for (const steps of [-3, -2, 3, 4])
       expect((await enter('fanny', codeOf(secret, steps))).status).toBe(401);
@@ -261,7 +261,7 @@ describe('signing in', () => {
   });
 });
 
-describe('switching it off', () => {
+describe('switching off a second factor', () => {
   test('asks for the password', async () => {
     const { headers } = await enrolled('jana');
     const client = api.client(secondFactor, headers);
@@ -294,8 +294,8 @@ describe('switching it off', () => {
   });
 });
 
-describe('a role that requires it', () => {
-  test('makes members set it up at the next sign-in before they can do anything else', async () => {
+describe('a role that requires a second factor', () => {
+  test('makes members set one up at the next sign-in before they can do anything else', async () => {
     const boss = await enrolled('boss', 'owner');
     const working = await api.signIn('editor', 'lena');
     const rule = await api

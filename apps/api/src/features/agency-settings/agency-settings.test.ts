@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const settings = () => api.client(agencySettings, owner);
 
-test('a name holds until another is entered, is told at sign-in and in authenticator apps, and is written down', async () => {
+test('saves the agency’s name, shows it to members and authenticator apps, and logs each change', async () => {
   expect(await settings().getAgencySettings()).toEqual({ name: 'Upcurve' });
   expect(await settings().saveAgencySettings({ body: { name: 'Hart & Reid' } })).toEqual({
     name: 'Hart & Reid',
@@ -36,7 +36,7 @@ test('a name holds until another is entered, is told at sign-in and in authentic
   ]);
 });
 
-test('mails come from it, where their address has no name of its own, and speak of it', async () => {
+test('mails use the agency’s name in the subject, and as sender if MAIL_FROM has no name', async () => {
   const server = await startMailServer();
   const mailing = await startApi({
     env: { SMTP_URL: server.url, MAIL_FROM: 'desk@lowe.example' },
@@ -60,7 +60,7 @@ test('mails come from it, where their address has no name of its own, and speak 
   }
 });
 
-test('a name with signs of addresses, markup and mails in it stays a name everywhere', async () => {
+test('a name with markup, an e-mail address or URL characters injects nothing into mails or QR codes', async () => {
   const server = await startMailServer();
   const mailing = await startApi({
     env: { SMTP_URL: server.url, MAIL_FROM: 'desk@lowe.example' },
@@ -91,7 +91,7 @@ test('a name with signs of addresses, markup and mails in it stays a name everyw
 });
 
 test.each(['', '   ', 'x'.repeat(AGENCY_NAME_MAX + 1), 'two\nlines', null, 7])(
-  'rejects %j as a name',
+  'rejects the name %j',
   async (name) => {
     await expect(settings().saveAgencySettings({ body: { name: name as string } })).rejects.toMatchObject({
       statusCode: 400,
@@ -100,7 +100,7 @@ test.each(['', '   ', 'x'.repeat(AGENCY_NAME_MAX + 1), 'two\nlines', null, 7])(
   },
 );
 
-test('is changed by owners alone', async () => {
+test('only owners can read or change the settings', async () => {
   for (const role of ['admin', 'editor', 'sales'] as const) {
     const client = api.client(agencySettings, await api.signIn(role));
     await expect(client.getAgencySettings()).rejects.toMatchObject({ statusCode: 403 });

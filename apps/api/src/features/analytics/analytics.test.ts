@@ -34,7 +34,7 @@ afterAll(() => api.close());
 const read = (query: AnalyticsFilter = {}): Promise<Analytics> =>
   api.client(analytics, sales).getAnalytics({ query });
 
-test('what is deleted by hand leaves the numbers, what is past its time stays in them', async () => {
+test('excludes leads that staff deleted, but still counts sessions deleted by retention', async () => {
   await api.client(quiz).createSession({ body: { answers: { 1: 'owner' }, source: 'google' } });
   const { id: sessionId } = await api.client(quiz).createSession({ body: { answers: {} } });
   const { id } = await api.client(quiz).submit({ body: leadInput(api, { sessionId }) });
@@ -56,7 +56,7 @@ test('what is deleted by hand leaves the numbers, what is past its time stays in
   });
 });
 
-test('a question that is deleted keeps its wording, and the answers that were given to it', async () => {
+test('still shows the wording and answers of a deleted question', async () => {
   const admin = await api.signIn('admin');
   const input = { text: 'Which lasers do you own?', inputType: 'checkbox', category: 'business' } as const;
   const options = [
@@ -88,7 +88,7 @@ test('a question that is deleted keeps its wording, and the answers that were gi
   expect((await read()).questions).toEqual([]);
 });
 
-test('sources lead to people qualified, converted and their worth; members to how fast they were', async () => {
+test('reports leads, conversions and value per source, and how fast each kind of lead is answered', async () => {
   const first = await storedLead(api, { name: 'A', source: 'google', isEligible: true, status: 'qualified' });
   await storedLead(api, { name: 'A', source: 'instagram' });
   const person = sql`(select person_id from submissions where id = ${first})`;
@@ -143,11 +143,11 @@ test.each([
   [{ tier: 'Foundation' }, 'tier'],
   [{ version: '0' }, 'version'],
   [{ by: 'year' }, 'by'],
-])('%j is refused, with the part that is wrong', async (query, path) => {
+])('rejects the filter %j and names the invalid field', async (query, path) => {
   await expect(read(query as AnalyticsFilter)).rejects.toMatchObject({ statusCode: 400, issues: [{ path }] });
 });
 
-test('the day is one of the agency, in summer as in winter, and moments are taken for days', async () => {
+test('counts days in the agency’s time zone in summer and winter, and rounds instants to days', async () => {
   for (const completedAt of ['2026-03-28T23:59:59Z', '2026-03-29T23:00:00Z', '2026-10-25T23:59:59Z'])
     await storedLead(api, { name: 'A', completedAt });
   const onDay = async (from: string, to = from) => (await read({ from, to })).funnel.completed;
@@ -172,7 +172,7 @@ test('the day is one of the agency, in summer as in winter, and moments are take
   ]);
 });
 
-test('as CSV, formulas made harmless; and only for who may read leads', async () => {
+test('exports CSV without active formulas, and only roles that may read leads can see the figures', async () => {
   await storedLead(api, { name: 'A', source: '=1+1' });
   const csv = await api.client(analytics, sales).exportAnalytics({ query: {} });
   const text = await csv.text();
@@ -183,7 +183,7 @@ test('as CSV, formulas made harmless; and only for who may read leads', async ()
   ).rejects.toMatchObject({ statusCode: 403 });
 });
 
-test('conversion this week is held against the same hours of the last one', async () => {
+test('compares this week’s conversion with the same hours of last week', async () => {
   const weekAgo = sql`now() - interval '7 days 1 minute'`;
   for (const status of ['qualified', 'new'] as const) await storedLead(api, { name: 'A', status });
   const old = await storedLead(api, { name: 'B', status: 'qualified' });
@@ -193,7 +193,7 @@ test('conversion this week is held against the same hours of the last one', asyn
   expect(lastWeek.won).toBe(lastWeek.leads);
 });
 
-test('many leads that change at once are compared each with itself, within what a statement may take', async () => {
+test('tallies a bulk change of 12,000 leads within the statement timeout', async () => {
   const MANY = 12_000;
   await sql`
     insert into contact_submissions (id, name, email, form_type, message, source, consent, consent_version, search_text)

@@ -130,7 +130,7 @@ async function forgetVisits() {
   await sql`truncate tallies, tally_changes, row_changes`.execute(api.db);
 }
 
-test('views are the sum of what became of them, whatever is asked, and each number is a plain count', async () => {
+test('for any filter, each figure equals a plain count and the parts add up to the views', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(visit, { minLength: 1, maxLength: 40 }),
@@ -156,7 +156,7 @@ test('views are the sum of what became of them, whatever is asked, and each numb
 /** `TEST_VISITS=100000` takes several minutes. */
 const MANY = Number(process.env.TEST_VISITS ?? 10_000);
 
-test('many visits add up, by every range of days, source and tier', async () => {
+test('figures of many visits add up for every date range, source and tier', async () => {
   await forgetVisits();
   const all = fc.sample(visit, { numRuns: MANY, seed: 31 });
   for (let i = 0; i < all.length; i += 1_000) {

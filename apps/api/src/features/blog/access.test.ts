@@ -50,7 +50,7 @@ describe('permissions', () => {
     },
   );
 
-  test.each(ROLES)('of %s', async (role) => {
+  test.each(ROLES)('refuse the endpoints for writing only to sales: %s', async (role) => {
     const signedIn = await api.signIn(role);
     for (const { method, url, access } of calls.filter((call) => call.access !== 'public')) {
       const answer = await api.app.inject({ method, url, headers: signedIn });
@@ -59,7 +59,7 @@ describe('permissions', () => {
     }
   });
 
-  test('sales can read drafts', async () => {
+  test('let sales read drafts', async () => {
     const post = await posts.create('Draft');
     const sales = api.client(blog, await api.signIn('sales'));
     expect((await sales.listPosts({ query: {} })).posts).toMatchObject([{ title: 'Draft', status: 'draft' }]);
@@ -67,7 +67,7 @@ describe('permissions', () => {
     expect(await sales.listRevisions({ params: { id: post.id } })).toEqual([]);
   });
 
-  test('another site cannot call the API, even with a session', async () => {
+  test('refuse calls from another site, even with a session', async () => {
     const answer = await send('{"title":"Post"}', { origin: 'https://elsewhere.example' });
     expect(answer.statusCode).toBe(403);
   });
@@ -173,12 +173,12 @@ describe('invalid content is refused:', () => {
     expect(answer.json().issues).toEqual([{ path: 'content', message: expect.stringContaining('deep') }]);
   });
 
-  test('five megabytes', async () => {
+  test('a body of five megabytes', async () => {
     const answer = await send(withBlocks(JSON.stringify(article('x'.repeat(5 * 1024 * 1024)).blocks)));
     expect(answer.statusCode).toBe(413);
   });
 
-  test('more than 900 kB, but not less', async () => {
+  test('content of more than 900 kB', async () => {
     const paragraphs = (count: number) =>
       article(...Array.from({ length: count }, () => 'word '.repeat(3900).trim()));
     await expect(posts.create('Large', { content: paragraphs(48) })).rejects.toMatchObject({
@@ -187,7 +187,7 @@ describe('invalid content is refused:', () => {
     expect(await posts.create('Large', { content: paragraphs(45) })).toMatchObject({ wordCount: 45 * 3900 });
   });
 
-  test('a version from the future', () => {
+  test('a newer content version', () => {
     expect(() => checkedContent({ version: 99, blocks: [] })).toThrow(/newer version/);
   });
 
@@ -245,7 +245,7 @@ describe('visitors', () => {
     expect((await api.app.inject({ url: `/api/blog?${query}` })).statusCode).toBe(400);
   });
 
-  test('get every block that staff wrote', async () => {
+  test('get every block of a published post', async () => {
     const post = await posts.publish(await posts.create('Post', { content: article('One', 'Two') }));
     const { content } = await posts.reader.getPost({ params: { idOrSlug: post.slug } });
     expect(allBlocks((content as PostContent).blocks).flatMap(textsOf)).toEqual(['One', 'Two']);

@@ -27,7 +27,7 @@ const read = (idOrSlug: string) => posts.reader.getPost({ params: { idOrSlug } }
 const written = (idOrSlug: string) => posts.staff.getPost({ params: { idOrSlug } });
 const missing = { statusCode: 404 };
 
-test('a post is a draft that only staff see, until it is published', async () => {
+test('a post is a draft that only staff can see until it is published', async () => {
   const post = await posts.create('Why patients wait');
   expect(post).toMatchObject({ slug: 'why-patients-wait', status: 'draft', version: 1, wordCount: 2 });
   expect(await titles()).toEqual([]);
@@ -49,7 +49,7 @@ test('a post is a draft that only staff see, until it is published', async () =>
     for (const each of [listed, shown]) expect(each).not.toHaveProperty(key);
 });
 
-test('what is written of a public post is not seen until it is published again', async () => {
+test('changes to a published post are not public until it is published again', async () => {
   const post = await posts.create('Before');
   const { publishedAt } = await posts.publish(post);
   const saved = await posts.save(post, {
@@ -73,8 +73,8 @@ test('what is written of a public post is not seen until it is published again',
   expect(await titles({ search: 'before' })).toEqual([]);
 });
 
-describe('two tabs', () => {
-  test('the later save is told, and nothing of either is lost', async () => {
+describe('parallel edits:', () => {
+  test('a save of an outdated version returns 412 and overwrites nothing', async () => {
     const post = await posts.create('Original');
     const first = await posts.save(post, { title: 'First', excerpt: 'First excerpt.' }, 1);
     expect(first.version).toBe(2);
@@ -87,7 +87,7 @@ describe('two tabs', () => {
     expect(merged).toMatchObject({ title: 'Second', excerpt: 'First excerpt.', version: 3 });
   });
 
-  test('publishing and restoring tell as well', async () => {
+  test('publishing and restoring an outdated version return 412', async () => {
     const post = await posts.create('Original');
     await posts.save(post, { title: 'First' });
     const stale = { params: { id: post.id }, body: {}, headers: { 'if-match': '1' } };
@@ -97,13 +97,13 @@ describe('two tabs', () => {
     await expect(posts.staff.restoreRevision(restore as never)).rejects.toMatchObject({ statusCode: 412 });
   });
 
-  test('a save that changes nothing is none', async () => {
+  test('a save without changes does not raise the version', async () => {
     const post = await posts.create('Original');
     const { title, slug, excerpt, content } = post;
     expect(await posts.save(post, { title, slug, excerpt, content })).toEqual(post);
   });
 
-  test('of fifty saves of one version at once, one is made', async () => {
+  test('only one of fifty parallel saves of the same version succeeds', async () => {
     const post = await posts.create('Original');
     const saves = Array.from({ length: 50 }, (_, i) => posts.save(post, { title: `Title ${i}` }, 1));
     const made = (await Promise.allSettled(saves)).filter(({ status }) => status === 'fulfilled');
@@ -111,15 +111,15 @@ describe('two tabs', () => {
     expect((await written(post.id)).version).toBe(2);
   });
 
-  test('of twenty without a version, all are, one after the other', async () => {
+  test('twenty parallel saves without a version all succeed', async () => {
     const post = await posts.create('Original');
     await Promise.all(Array.from({ length: 20 }, (_, i) => posts.save(post, { title: `Title ${i}` })));
     expect((await written(post.id)).version).toBe(21);
   });
 });
 
-describe('an address', () => {
-  test('is made of the title, with a number where it is taken', async () => {
+describe('a slug', () => {
+  test('is derived from the title, with a number if it is taken', async () => {
     const slugs = [];
     for (const title of ['Ça va — déjà vu?', 'ca va deja vu', 'Ca va deja vu!', '你好', '!', 'Categories'])
       slugs.push((await posts.create(title)).slug);
@@ -133,7 +133,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('of one post is no other’s: the answer names who has it', async () => {
+  test('of another post is refused with 409, naming that post', async () => {
     await posts.create('First', { slug: 'taken' });
     const message = '“taken” is the address of the post “First”. Choose another.';
     const conflict = { statusCode: 409, issues: [{ path: 'slug', message }] };
@@ -143,7 +143,7 @@ describe('an address', () => {
     expect((await written(other.id)).title).toBe('Third');
   });
 
-  test('that two posts want at once goes to one of them', async () => {
+  test('is given to only one of several posts created in parallel', async () => {
     const both = await Promise.allSettled(
       ['One', 'Two', 'Three', 'Four'].map((title) => posts.create(title, { slug: 'wanted' })),
     );
@@ -154,20 +154,20 @@ describe('an address', () => {
   });
 
   test.each(['categories', 'paths', 'preview', 'new', '0198a2f0-0000-7000-8000-000000000000'])(
-    'is rejected if the site itself uses it: %s',
+    'is refused if the site uses it: %s',
     async (slug) => {
       await expect(posts.create('Title', { slug })).rejects.toMatchObject({ statusCode: 409 });
     },
   );
 
   test.each(['a', 'Upper', 'two--hyphens', '-a', 'a b', 'éa', 'x'.repeat(101), '../up'])(
-    'is rejected if malformed: %s',
+    'is refused if it is malformed: %s',
     async (slug) => {
       await expect(posts.create('Title', { slug })).rejects.toMatchObject({ issues: [{ path: 'slug' }] });
     },
   );
 
-  test('of old leads to the newest, also where it comes back to one it had', async () => {
+  test('that was public earlier still finds the post, even after it returns to an earlier slug', async () => {
     const post = await posts.create('Post', { slug: 'aa' });
     await posts.publish(post);
     for (const slug of ['bb', 'aa', 'cc', 'bb']) {
@@ -180,15 +180,15 @@ describe('an address', () => {
     });
   });
 
-  test('that readers never had is free once it is given up', async () => {
+  test('can be reused after a draft has given it up', async () => {
     const post = await posts.create('Post', { slug: 'first-try' });
     await posts.save(post, { slug: 'second-try' });
     expect(await posts.create('Other', { slug: 'first-try' })).toMatchObject({ slug: 'first-try' });
   });
 });
 
-describe('a list', () => {
-  test('has pages, newest first', async () => {
+describe('the list of posts', () => {
+  test('is paged, newest first', async () => {
     for (let i = 1; i <= 12; i += 1) await posts.publish(await posts.create(`Post ${i}`));
     const second = await posts.reader.listPosts({ query: { page: '2' } as never });
     expect(second.posts.map(({ title }) => title)).toEqual(['Post 2', 'Post 1']);
@@ -197,7 +197,7 @@ describe('a list', () => {
     expect(past).toEqual({ posts: [], pagination: { page: 9, limit: 5, totalCount: 12, totalPages: 3 } });
   });
 
-  test('is searched by title, excerpt and headings, whatever the accents', async () => {
+  test('can be searched by title, excerpt and headings, ignoring accents and case', async () => {
     const heading = { id: 'h', type: 'heading', level: 2, text: 'Où **aller**' };
     const post = await posts.create('Déjà vu', { excerpt: 'O’Connell speaks.' });
     await posts.save(post, { content: { version: 1, blocks: [heading, ...article('Text').blocks] } });
@@ -209,7 +209,7 @@ describe('a list', () => {
     expect(await titles({ search: '100%' })).toEqual([]);
   });
 
-  test('is searched by the words of its texts, by their beginnings and in any order', async () => {
+  test('can be searched by word prefixes of the text, in any order', async () => {
     await posts.publish(
       await posts.create('Post', { content: article('The café’s **lasers** answer.') as never }),
     );
@@ -231,7 +231,7 @@ describe('a list', () => {
     expect(await titles({ search: 'after' }, posts.staff)).toEqual(['Kept']);
   });
 
-  test('is filtered by category and author, each by id, slug or former slug', async () => {
+  test('can be filtered by the id, slug or former slug of a category or author', async () => {
     const category = await posts.staff.createCategory({ body: { name: 'Growth', slug: 'growth' } });
     const author = await posts.staff.createAuthor({
       body: { name: 'Ada Lowe', email: 'ada@upcurve.example' },
@@ -250,7 +250,7 @@ describe('a list', () => {
     expect(post).toMatchObject({ categoryName: 'Growth', categorySlug: 'growing', authorName: 'Ada Lowe' });
   });
 
-  test('of staff is filtered by status', async () => {
+  test('can be filtered by status, but only by staff', async () => {
     await posts.create('Draft');
     await posts.publish(await posts.create('Published'));
     await posts.publish(await posts.create('Scheduled'), '2100-01-01T00:00:00.000Z');
@@ -267,7 +267,7 @@ describe('a list', () => {
 describe('categories and authors', () => {
   const category = (name: string, slug: string) => posts.staff.createCategory({ body: { name, slug } });
 
-  test('are counted for whom asks, and readers see those with posts', async () => {
+  test('have post counts; readers see only those with published posts, and no e-mail addresses', async () => {
     const { id: categoryId } = await category('Growth', 'growth');
     await category('Empty', 'empty');
     const { id: authorId } = await posts.staff.createAuthor({
@@ -286,7 +286,7 @@ describe('categories and authors', () => {
     expect(author).not.toHaveProperty('email');
   });
 
-  test('that go leave their posts without, the public ones too', async () => {
+  test('are removed from their posts, including published ones, when they are deleted', async () => {
     const { id: categoryId } = await category('Growth', 'growth');
     const { id: authorId } = await posts.staff.createAuthor({
       body: { name: 'Ada', email: 'ada@upcurve.example' },
@@ -304,7 +304,7 @@ describe('categories and authors', () => {
     await expect(posts.save(post, { authorId })).rejects.toMatchObject({ issues: [{ path: 'authorId' }] });
   });
 
-  test('a category’s former slug stays its own', async () => {
+  test('reserve a category’s former slug for that category', async () => {
     const { id } = await category('Growth', 'growth');
     await posts.staff.updateCategory({ params: { id }, body: { slug: 'growing' } });
     for (const slug of ['growth', 'growing'])
@@ -317,14 +317,14 @@ describe('categories and authors', () => {
     expect(await posts.staff.listCategories()).toMatchObject([{ slug: 'growth', description: 'More.' }]);
   });
 
-  test('of equal names an author has a slug each', async () => {
+  test('give authors with the same name different slugs', async () => {
     const name = 'Ada Lowe';
     await posts.staff.createAuthor({ body: { name, email: 'ada@upcurve.example' } });
     const second = await posts.staff.createAuthor({ body: { name, email: 'lowe@upcurve.example' } });
     expect(second).toMatchObject({ slug: 'ada-lowe-2' });
   });
 
-  test('an e-mail address is one author’s, also where many add them at once', async () => {
+  test('refuse an e-mail address that another author has, even in parallel', async () => {
     const add = (n: number) =>
       posts.staff.createAuthor({
         body: { name: `Ada ${n}`, email: n % 2 ? 'ada@upcurve.example' : 'ADA@upcurve.example' },
@@ -342,7 +342,7 @@ describe('categories and authors', () => {
   });
 
   test.each(['', 'ada', 'ada@', '@upcurve.example'])(
-    'rejects %j as the e-mail address of an author',
+    'refuse the e-mail address %j for an author',
     async (email) => {
       await expect(posts.staff.createAuthor({ body: { name: 'Ada', email } })).rejects.toMatchObject({
         statusCode: 400,
@@ -351,7 +351,7 @@ describe('categories and authors', () => {
     },
   );
 
-  test('of authors that shared an address before, the oldest keeps it', async () => {
+  test('keep a shared e-mail address only for the oldest author after the migration', async () => {
     const before = ['Eldest', 'Second', 'Third'];
     await api.db.transaction().execute(async (trx) => {
       await down(trx as never);
@@ -382,7 +382,7 @@ describe('pictures', () => {
   const showing = (mediaId: string) => ({ version: 1, blocks: [...article('Words').blocks, image(mediaId)] });
   const usedIn = async (id: string) => (await api.client(media, headers).getMedia({ params: { id } })).usedIn;
 
-  test('are kept as long as the working copy or what readers see shows them', async () => {
+  test('cannot be deleted while the working copy or the public version shows them', async () => {
     const [cover, inside] = [await posts.picture(), await posts.picture()];
     const post = await posts.create('Post', { featuredImage: cover.url, content: showing(inside.id) });
     expect(post).toMatchObject({ featuredImage: cover.url, cover: { id: cover.id } });
@@ -400,7 +400,7 @@ describe('pictures', () => {
     for (const { id } of [cover, inside]) expect(await usedIn(id)).toEqual([]);
   });
 
-  test('that are not there are refused by the name of their block', async () => {
+  test('are refused if they do not exist, naming the block', async () => {
     const gone = '0198a2f0-0000-7000-8000-00000000dead';
     const [first] = article('Words').blocks;
     await expect(posts.create('Post', { content: showing(gone) })).rejects.toMatchObject({
@@ -419,7 +419,7 @@ describe('pictures', () => {
       });
   });
 
-  test('of an author are kept too', async () => {
+  test('of an author count as used', async () => {
     const { id, url } = await posts.picture();
     const body = { name: 'Ada', email: 'ada@upcurve.example', avatarUrl: url };
     const author = await posts.staff.createAuthor({ body });
@@ -435,7 +435,7 @@ describe('pictures', () => {
     '//evil.example/a.jpg',
     '/media/../a.jpg',
     '/media/nothing.jpg',
-  ])('of an author are of the library alone: %s', async (avatarUrl) => {
+  ])('of an author must be from the library: %s', async (avatarUrl) => {
     const body = { name: 'Ada', email: 'ada@upcurve.example', avatarUrl };
     await expect(posts.staff.createAuthor({ body })).rejects.toMatchObject({
       statusCode: 400,
@@ -444,10 +444,10 @@ describe('pictures', () => {
   });
 });
 
-describe('who has it open', () => {
+describe('presence', () => {
   const seen = (client: typeof posts.staff, id: string) => client.saySeen({ params: { id }, body: {} });
 
-  test('hears of the others, as long as they say so', async () => {
+  test('lists the other members who have reported the post open in the last 30 seconds', async () => {
     const post = await posts.create('Post');
     const sam = api.client(blog, await api.signIn('admin', 'sam'));
     expect(await seen(posts.staff, post.id)).toEqual([]);
@@ -459,7 +459,7 @@ describe('who has it open', () => {
   });
 });
 
-describe('addresses made of names', () => {
+describe('titles and names that look like ids or reserved paths', () => {
   const uuid = '0198A2F0-1111-7000-8000-00000000BEEF';
 
   test.each([
@@ -468,7 +468,7 @@ describe('addresses made of names', () => {
     ['Category', 'category-post'],
     ['New', 'new-post'],
     ['Paths', 'paths-post'],
-  ])('a post called %s is found by its address', async (title, slug) => {
+  ])('a post titled %s can be read by its slug', async (title, slug) => {
     const post = await posts.create(title);
     expect(post.slug).toBe(slug);
     await posts.publish(post);
@@ -476,7 +476,7 @@ describe('addresses made of names', () => {
     expect(await posts.create(title)).toMatchObject({ slug: `${slug}-2` });
   });
 
-  test('an author called so is found, and a category cannot be', async () => {
+  test('an author named like an id can be found; a category slug that is an id is refused', async () => {
     const author = await posts.staff.createAuthor({ body: { name: uuid, email: 'ada@upcurve.example' } });
     await posts.publish(await posts.create('Post', { authorId: author.id }));
     expect(await titles({ author: author.slug })).toEqual(['Post']);

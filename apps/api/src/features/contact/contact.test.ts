@@ -28,7 +28,7 @@ const stored = () => api.db.selectFrom('contactSubmissions').selectAll().orderBy
 const find = async (id: string) => (await stored()).find((row) => row.id === id);
 
 describe('sending a form', () => {
-  test('stores it with what proves the consent, and answers its id alone', async () => {
+  test('stores it with the proof of consent, and returns only its id', async () => {
     const message = 'Hello,\r\n\r\n<b>call</b> me; we do 50% laser, 50% skin \\ hair.';
     const { id, ...more } = await send({
       company: 'Bell Clinic',
@@ -73,7 +73,7 @@ describe('sending a form', () => {
     },
   );
 
-  test('keeps what it carries beside the message, in its order', async () => {
+  test('stores its details in their order', async () => {
     const details = [
       { label: 'Second choice', text: 'Tuesday' },
       { label: 'First choice', text: 'Montag, <b>10</b> Uhr' },
@@ -83,7 +83,7 @@ describe('sending a form', () => {
     expect(await find(id)).toMatchObject({ details, message: null });
   });
 
-  test.each(['ANNA B', '@example', 'bell cl', '50% l', 'call'])('finds a form by %s', async (term) => {
+  test.each(['ANNA B', '@example', 'bell cl', '50% l', 'call'])('makes it searchable by %s', async (term) => {
     const found = await api.db
       .selectFrom('contactSubmissions')
       .select('name')
@@ -93,13 +93,13 @@ describe('sending a form', () => {
     expect(found).toHaveLength(1);
   });
 
-  test('the longest text of the widest letters is stored and tells no webhook', async () => {
+  test('stores texts of maximum length in multi-byte characters, and creates no webhook delivery', async () => {
     const { id } = await send({ name: '\ufdfa'.repeat(120), message: '\ufdfa'.repeat(4000) });
     expect((await find(id))?.message).toHaveLength(4000);
     expect(await api.db.selectFrom('webhookDeliveries').select('id').execute()).toEqual([]);
   });
 
-  test('fifty times in parallel under one key makes one row and gives one answer', async () => {
+  test('fifty times in parallel with the same Idempotency-Key stores one row and returns one id', async () => {
     const before = (await stored()).length;
     const body = contactInput(api);
     const answers = await Promise.all(
@@ -171,21 +171,18 @@ const BAD: [Record<string, unknown>, string][] = [
   [{ createdAt: '2020-01-01T00:00:00.000Z' }, ''],
 ];
 
-describe('what cannot be a form', () => {
-  test.each(BAD)(
-    'is rejected with the path of the invalid field, and not stored: %j',
-    async (change, path) => {
-      const before = await stored();
-      await expect(send(change as Partial<ContactInput>)).rejects.toMatchObject({
-        statusCode: 400,
-        message: expect.stringMatching(/\w/),
-        issues: [{ path }],
-      });
-      expect(await stored()).toEqual(before);
-    },
-  );
+describe('an invalid form', () => {
+  test.each(BAD)('with %j is rejected with its path, and nothing is stored', async (change, path) => {
+    const before = await stored();
+    await expect(send(change as Partial<ContactInput>)).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringMatching(/\w/),
+      issues: [{ path }],
+    });
+    expect(await stored()).toEqual(before);
+  });
 
-  test('is refused by origin, kind and size, and nothing is stored', async () => {
+  test('is rejected by origin, content type, size or syntax, and nothing is stored', async () => {
     const before = await stored();
     const good = JSON.stringify(contactInput(api));
     const post = async (payload: string, type = 'application/json', origin: string | undefined = SITE) => {
@@ -211,7 +208,7 @@ describe('what cannot be a form', () => {
   });
 });
 
-test('one address may send 5 in 10 minutes, the quiz apart; repeats under one key count once', async () => {
+test('limits forms to 5 per address in 10 minutes, apart from the quiz; retries with one key count once', async () => {
   const app = await buildApp({ ...api.services, limits: createRateLimits(1) });
   try {
     const body = contactInput(api);
@@ -250,7 +247,7 @@ describe('likely spam', () => {
     ['too-old', () => ({ formToken: api.formToken(24 * 3600 + 1) })],
     ['honeypot', () => ({ fax: '0800 000' })],
   ];
-  test.each(cases)('with %s gets the usual response and is quarantined', async (reason, change) => {
+  test.each(cases)('with %s gets the same answer and is quarantined', async (reason, change) => {
     const before = await stored();
     const answer = await send({
       formType: 'E-book',
@@ -273,14 +270,14 @@ describe('likely spam', () => {
     });
   });
 
-  test('of 3 seconds and of 24 hours is none', async () => {
+  test('does not include forms with tokens from 4 seconds to nearly 24 hours old', async () => {
     for (const age of [4, 24 * 3600 - 60]) {
       const { id } = await send({ formToken: api.formToken(age) });
       expect(await find(id)).toBeTruthy();
     }
   });
 
-  test('is not what the clock of one process makes of it: tokens go by the database’s', async () => {
+  test('is judged by the database’s clock, even if the clock of the process is 40 minutes off', async () => {
     const now = Date.now();
     for (const minutes of [-40, 40]) {
       vi.useFakeTimers({ toFake: ['Date'], now: now + minutes * 60_000 });
@@ -299,7 +296,7 @@ describe('likely spam', () => {
     }
   });
 
-  test('under one key is held once', async () => {
+  test('with the same Idempotency-Key is quarantined once', async () => {
     const body = contactInput(api, { fax: 'x' });
     const before = (await held()).length;
     const ids = await Promise.all(
@@ -309,7 +306,7 @@ describe('likely spam', () => {
     expect(await held()).toHaveLength(before + 1);
   });
 
-  test('is released once, with the consent and the moment it was given', async () => {
+  test('can be released only once, and keeps its consent and submission time', async () => {
     const { id } = await send({
       fax: 'x',
       company: 'Bell',
@@ -343,7 +340,7 @@ describe('likely spam', () => {
     expect(await api.db.selectFrom('webhookDeliveries').select('id').execute()).toEqual([]);
   });
 
-  test('is deleted for good', async () => {
+  test('can be deleted permanently', async () => {
     const before = await stored();
     const { id } = await send({ fax: 'x' });
     await staff().deleteQuarantined({ params: { id } });
@@ -352,7 +349,7 @@ describe('likely spam', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('survives a step back in the schema where it is of the quiz', async () => {
+  test('from the quiz survives reverting the migration of contact forms', async () => {
     const { id } = await api.db.selectFrom('quarantinedLeads').select('id').executeTakeFirstOrThrow();
     await api.db
       .updateTable('quarantinedLeads')

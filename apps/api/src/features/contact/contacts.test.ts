@@ -30,7 +30,7 @@ async function sent(name: string, change: Partial<ContactInput> = {}, createdAt?
 const names = async (query: ContactFilter) =>
   (await staff().listContacts({ query })).items.map(({ name }) => name);
 
-test('what a visitor sent is read whole, and the list leaves out what only one of them shows', async () => {
+test('returns all fields of a single form; the list omits details and consent', async () => {
   const details = [{ label: 'First choice', text: 'Tuesday at 10:00' }];
   const input = { company: 'Bell Skin', phone: '020 7946 0958', message: 'One\nTwo', consent: true, details };
   const id = await sent('Anna Bell', { ...input, formType: 'Consultation', source: '/book-consultation' });
@@ -71,7 +71,7 @@ describe('the list', () => {
     ['Website', []],
     ['bath anne', []],
     ['_', []],
-  ])('searched for %j finds %j', async (search, found) => {
+  ])('searched for %j returns %j', async (search, found) => {
     expect(await names({ search })).toEqual(found);
   });
 
@@ -83,13 +83,13 @@ describe('the list', () => {
     [{ formType: 'Contact', status: 'new', search: 'haut' }, ['Änne Groß']],
     [{ from: '2026-11-02T10:00:00.000Z' }, ['Cleo', 'bea 100% Clear']],
     [{ from: '2026-11-02T00:00:00.000Z', to: '2026-11-03T10:00:00.000Z' }, ['bea 100% Clear']],
-  ])('narrowed by %j holds %j', async (filter, found) => {
+  ])('filtered by %j returns %j', async (filter, found) => {
     expect(await names(filter)).toEqual(found);
     expect((await staff().listContacts({ query: { ...filter, limit: 1 } })).total).toBe(found.length);
   });
 
   test.each(['createdAt', 'name', 'status'] as const)(
-    'sorted by %s is paged completely in both directions',
+    'sorted by %s can be paged in both directions',
     async (by) => {
       await sent('Cleo', {}, '2026-11-03T10:00:00.000Z');
       const walk = async (sort: ContactFilter['sort']) => {
@@ -122,7 +122,7 @@ describe('the list', () => {
     [{ from: 'yesterday' }, 'from'],
     [{ limit: '101' }, 'limit'],
     [{ cursor: 'WyJuYW1lIl0' }, 'cursor'],
-  ])('asked with %j is refused', async (query, path) => {
+  ])('rejects the query %j', async (query, path) => {
     await expect(staff().listContacts({ query: query as never })).rejects.toMatchObject({
       statusCode: 400,
       issues: [{ path }],
@@ -130,7 +130,7 @@ describe('the list', () => {
   });
 });
 
-test('any status may follow any, and what is gone is a 404', async () => {
+test('any status can follow any other; calls for a deleted form return 404', async () => {
   const params = { id: await sent('Anna') };
   for (const status of ['closed', 'new', 'converted', 'contacted', 'contacted'] as const) {
     expect(await staff().setContactStatus({ params, body: { status } })).toMatchObject({ ...params, status });
@@ -149,8 +149,8 @@ test('any status may follow any, and what is gone is a 404', async () => {
   for (const answer of answers) expect(answer).toMatchObject({ reason: { statusCode: 404 } });
 });
 
-describe('several at once', () => {
-  test('get a status or are deleted; those that are gone are counted as missing', async () => {
+describe('bulk changes', () => {
+  test('set a status or delete, and count missing forms', async () => {
     const [a, b, c] = [await sent('A'), await sent('B'), await sent('C')];
     const status: ContactBulk = { action: 'status', status: 'closed', ids: [a, b, a, UNKNOWN] };
     expect(await staff().bulkContacts({ body: status })).toEqual({ changed: 2, missing: 1, stale: 0 });
@@ -166,7 +166,7 @@ describe('several at once', () => {
     ['ids.0', { action: 'delete', ids: ['1'] }],
     ['ids', { action: 'delete', ids: Array(501).fill(UNKNOWN) }],
     ['assigneeId', { action: 'assign', ids: [UNKNOWN] }],
-  ])('are refused by %s', async (path, body) => {
+  ])('are rejected with the path %s if they are invalid', async (path, body) => {
     await expect(staff().bulkContacts({ body: body as ContactBulk })).rejects.toMatchObject({
       statusCode: 400,
       issues: [{ path }],
@@ -175,7 +175,7 @@ describe('several at once', () => {
 });
 
 describe('the export', () => {
-  test('holds what the list finds, in its order, and nothing that a spreadsheet would run', async () => {
+  test('contains the filtered list in its order, without active formulas', async () => {
     await sent('Left out', { formType: 'E-book' });
     await sent('=HYPERLINK("https://evil.example")', {
       company: '@Groß & Söhne, "Köln"',
@@ -202,7 +202,7 @@ describe('the export', () => {
     expect(end).toBe('');
   });
 
-  test('of more than a page holds all of them, once each', async () => {
+  test('contains each form once, even if there is more than one page', async () => {
     const id = await sent('Many');
     await sql`
       insert into contact_submissions
@@ -221,7 +221,7 @@ describe('the export', () => {
   });
 });
 
-test('who may not is turned away', async () => {
+test('sales cannot delete or export forms, and editors cannot read them', async () => {
   const params = { id: await sent('Kept') };
   const refusals = (calls: Promise<unknown>[]) =>
     Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ statusCode: 403 })));
@@ -242,7 +242,7 @@ test('who may not is turned away', async () => {
   expect(await staff().getContact({ params })).toMatchObject({ status: 'contacted' });
 });
 
-test('a step back in the schema makes details lines of the message again', async () => {
+test('reverting the migration of details moves them into the message', async () => {
   const details = [
     { label: 'First choice', text: 'Tuesday' },
     { label: 'Second choice', text: 'Friday' },

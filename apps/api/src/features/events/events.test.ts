@@ -31,7 +31,7 @@ const collect = (body: EventBatch, headers: Record<string, string> = {}) =>
   api.client(events, { 'user-agent': BROWSER, ...headers }).collectEvents({ body });
 const read = () => api.client(analytics, sales).getAnalytics({ query: {} });
 
-test('whatever comes, in whatever batches, twice or side by side, counts once', async () => {
+test('counts each event once, even if batches are repeated or sent in parallel', async () => {
   const paths = ['/', '/pricing', '/pricing/', '/blog/made-up', '/admin', '/<script>'];
   const batches = fc.array(fc.array(fc.constantFrom(...paths), { minLength: 1, maxLength: EVENTS_MAX }), {
     minLength: 1,
@@ -60,7 +60,7 @@ test('whatever comes, in whatever batches, twice or side by side, counts once', 
   );
 }, 60_000);
 
-test('a view of the quiz is not started until its session begins, then it is that', async () => {
+test('counts a quiz view as not started until its session begins', async () => {
   await collect(batch(opening('<b>ads</b>'), opening('anna@clinic.example'), opening()));
   expect((await read()).funnel).toMatchObject({ views: 3, notStarted: 3 });
   expect((await read()).sources.map(({ source }) => source)).toEqual(['direct', '<b>ads</b>']);
@@ -75,7 +75,7 @@ test.each([
   [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }, 'bots'],
   [{ 'user-agent': 'curl/8.5.0' }, 'bots'],
   [{ cookie: 'a=b; staff=1' }, 'staff'],
-])('%j is not counted, but reported as left out', async (headers, reason) => {
+])('does not count events with the headers %j, but reports them as left out', async (headers, reason) => {
   expect(await collect(batch(page('/'), opening()), headers)).toEqual({});
   const { funnel, visited, leftOut } = await read();
   expect({ views: funnel.views, visited }).toEqual({ views: 0, visited: [] });
@@ -100,7 +100,7 @@ test('caps ten thousand forged events from one address and reports the rest as l
   }
 }, 60_000);
 
-test('caps an IPv6 network as for any public write', async () => {
+test('limits events per IPv6 network like any public write', async () => {
   // Allows one batch per address, 5 per /56, 19 per /48.
   const strict = await startApi({ env: { RATE_LIMIT_FACTOR: '0.01' } });
   try {
@@ -122,7 +122,7 @@ test('caps an IPv6 network as for any public write', async () => {
   }
 });
 
-test('names that somebody makes up do not fill the tallies', async () => {
+test('limits the number of made-up sources in the tallies', async () => {
   for (let i = 0; i < 20; i++)
     await collect(
       batch(...Array.from({ length: EVENTS_MAX }, (_, j) => page('/contact', `made up ${i} ${j}`))),
@@ -132,7 +132,7 @@ test('names that somebody makes up do not fill the tallies', async () => {
   expect(rows[0]?.count).toBeLessThanOrEqual(202);
 });
 
-test('one address that makes names up leaves everybody else’s campaigns to be told apart', async () => {
+test('made-up sources from one address do not displace the campaigns of other visitors', async () => {
   const strict = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
   try {
     const send = (remoteAddress: string, ...sources: string[]) =>
@@ -176,14 +176,14 @@ test.each<[string, object]>([
   ['an unknown step', { id: uuidv7(), events: [{ kind: 'quiz', step: 'end' }] }],
   ['an endless source', { id: uuidv7(), events: [page('/', 'x'.repeat(121))] }],
   ['a source with a NUL', { id: uuidv7(), events: [page('/', 'x\u0000')] }],
-])('a batch with %s is refused', async (_, body) => {
+])('rejects a batch with %s', async (_, body) => {
   await expect(collect(body as EventBatch)).rejects.toMatchObject({ statusCode: 400 });
 });
 
 test.each([
   ['another site', 'https://evil.example', 'application/json', 403],
   ['a body that is no JSON', SITE, 'text/plain', 415],
-])('%s cannot send any', async (_, origin, type, status) => {
+])('rejects events from %s', async (_, origin, type, status) => {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/events',
@@ -194,7 +194,7 @@ test.each([
   expect((await read()).visited).toEqual([]);
 });
 
-test('nothing is kept that would tell one visitor from another', async () => {
+test('stores nothing that identifies a visitor, and sets no cookie', async () => {
   await collect(batch(page('/pricing', 'google'), opening('google')), { 'x-forwarded-for': '203.0.113.77' });
   const { rows } = await sql<{
     row: object;

@@ -36,7 +36,7 @@ async function given() {
   return { formToken, challenge: await issueChallenge(secret(), formToken) };
 }
 
-test('a token comes with a sum that names it, and no two are alike', async () => {
+test('issues unique tokens, each with a challenge that contains the token', async () => {
   const client = api.client(formTokens);
   const all = await Promise.all([1, 2, 3].map(() => client.getFormToken()));
   expect(new Set(all.map(({ token }) => token)).size).toBe(3);
@@ -52,7 +52,7 @@ test('accepts a solved proof of work', async () => {
   expect(await reasons()).toEqual([]);
 }, 30_000);
 
-test('one token makes one accepted lead of sixty, on whichever form, and the answers look alike', async () => {
+test('accepts one of sixty submissions with the same token, across forms; all get the same answer', async () => {
   const formToken = api.formToken();
   const first = await send({ formToken });
   const later = await Promise.all(Array.from({ length: 30 }, () => send({ formToken })));
@@ -65,14 +65,14 @@ test('one token makes one accepted lead of sixty, on whichever form, and the ans
   expect(await reasons()).toEqual(Array(59).fill('used-token'));
 });
 
-test('of many at the same time with one token one is accepted', async () => {
+test('accepts only one of twenty parallel submissions with the same token', async () => {
   const formToken = api.formToken();
   await Promise.all(Array.from({ length: 20 }, () => send({ formToken })));
   expect(await stored('contactSubmissions')).toHaveLength(1);
   expect(await reasons()).toHaveLength(19);
 });
 
-test('the first three a day from an address are believed without proof, of quiz and forms together', async () => {
+test('requires no proof for the first three submissions per address and day, quiz and forms together', async () => {
   const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
   try {
     await own.client(quiz).submit({ body: leadInput(own, { proof: undefined }) });
@@ -88,7 +88,7 @@ test('the first three a day from an address are believed without proof, of quiz 
   }
 });
 
-describe('no proof is', () => {
+describe('an invalid proof is quarantined:', () => {
   test.each<[string, () => string | Promise<string>]>([
     ['what is not JSON', () => 'proof'],
     ['JSON of something else', () => '{"challenge":null}'],
@@ -114,7 +114,7 @@ describe('no proof is', () => {
   });
 });
 
-test('what is refused or held back does not use its token up', async () => {
+test('a refused or quarantined submission does not use up its token', async () => {
   const formToken = api.formToken();
   await expect(send({ formToken, name: '' })).rejects.toMatchObject({ statusCode: 400 });
   await send({ formToken, fax: 'x' });
@@ -123,7 +123,7 @@ test('what is refused or held back does not use its token up', async () => {
   expect(await stored('contactSubmissions')).toHaveLength(1);
 });
 
-test('used tokens are forgotten once nobody would believe them', async () => {
+test('deletes used tokens once they have expired', async () => {
   const formToken = api.formToken();
   await send({ formToken });
   const age = (hours: number) =>
@@ -134,7 +134,7 @@ test('used tokens are forgotten once nobody would believe them', async () => {
   expect(await forgetUsedTokens(api.db)).toBeGreaterThan(0);
 });
 
-test('no connection is held while the sum is checked, however long it waits for a thread', async () => {
+test('holds no database connection while a proof waits for a thread to verify it', async () => {
   const { pool } = api.services;
   const inUse = () => pool.totalCount - pool.idleCount;
   await vi.waitFor(() => expect(inUse()).toBe(0));

@@ -64,7 +64,7 @@ const list = (query: InboxFilter = {}, headers = sales) =>
 const namesIn = async (query: InboxFilter = {}) => (await list(query)).items.map(({ name }) => name);
 const counts = (since?: string) => api.client(inbox, sales).countInbox({ query: { since } });
 
-test('both kinds in one list, unread first, then newest', async () => {
+test('lists leads of both kinds, unread first, then newest first', async () => {
   await store('Oldest', { at: `now() - interval '3 hours'` });
   await store('Form', { kind: 'contact', at: `now() - interval '2 hours'`, company: 'Bevan Skin' });
   await store('Read', { isUnread: false });
@@ -97,7 +97,7 @@ test('both kinds in one list, unread first, then newest', async () => {
 });
 
 test.for([1, 2, 3])(
-  'pages of %i contain every lead once, even if many arrived at the same moment',
+  'pages of %i contain every lead once, even if many arrived at the same time',
   async (limit) => {
     const at = `timestamptz '2026-11-20T09:00:00Z'`;
     for (let i = 0; i < 9; i++)
@@ -119,7 +119,7 @@ test.for([1, 2, 3])(
 const LONDON = `at time zone 'Europe/London'`;
 const TOMORROW = `((date_trunc('day', now() ${LONDON}) + interval '1 day') ${LONDON})`;
 
-test('each view holds what it says and nothing just beside it, and its count agrees', async () => {
+test('each view contains only matching leads, and its count is correct', async () => {
   const kinds = ['eligibility', 'contact'] as const;
   for (const kind of kinds) {
     await store(`${kind}-new`, { kind, assigneeId: ownerId });
@@ -162,7 +162,7 @@ test('each view holds what it says and nothing just beside it, and its count agr
   }
 });
 
-test('says when the newest came and how many came since a moment', async () => {
+test('returns the arrival of the newest lead and the number of leads since a given time', async () => {
   expect(await counts()).toMatchObject({ newestAt: null, arrived: 0 });
   await store('First', { at: `'2026-11-20T09:00:00.000Z'` });
   await store('Second', { kind: 'contact', at: `'2026-11-20T09:00:00.001Z'` });
@@ -172,7 +172,7 @@ test('says when the newest came and how many came since a moment', async () => {
   expect((await counts('2026-11-20T09:00:00.001Z')).arrived).toBe(0);
 });
 
-test('counts no further than a thousand, and says so', async () => {
+test('stops counting at a thousand and reports the total as a minimum', async () => {
   const id = await store('Many', { kind: 'contact' });
   await sql`
     insert into contact_submissions (id, name, email, form_type, source, consent, consent_version, search_text, details)
@@ -182,7 +182,7 @@ test('counts no further than a thousand, and says so', async () => {
   expect(await list({ limit: 1 })).toMatchObject({ total: 1000, totalKind: 'at-least' });
 });
 
-test('searches both kinds, within a view, page by page', async () => {
+test('searches both kinds, combined with views, kinds and paging', async () => {
   await store('Amelia', { company: 'Nowa Skóra' });
   await store('Bea', { kind: 'contact', company: 'Skóra & Co' });
   await store('Cleo', { kind: 'contact', company: 'Skóra', status: 'closed', isUnread: false });
@@ -198,7 +198,7 @@ test('searches both kinds, within a view, page by page', async () => {
   expect(await namesIn({ search: '   ' })).toHaveLength(4);
 });
 
-test('a search that matches thousands is answered as one that matches few', async () => {
+test('pages through a search with thousands of matches in the usual order', async () => {
   const id = await store('Plenty', { kind: 'contact', at: `now() - interval '1 day'` });
   await sql`
     insert into contact_submissions (id, name, email, form_type, source, consent, consent_version, search_text, details,
@@ -220,7 +220,7 @@ test('a search that matches thousands is answered as one that matches few', asyn
   expect(met.size).toBe(2102);
 });
 
-test('only those who may read leads see it', async () => {
+test('refuses visitors and members who may not read leads', async () => {
   const editor = await api.signIn('editor');
   for (const [headers, statusCode] of [
     [editor, 403],
@@ -250,7 +250,7 @@ test.for([
   expect((await api.app.inject({ url: address, headers: sales })).statusCode).toBe(400);
 });
 
-test('refuses to count since no moment', async () => {
+test('refuses to count since an invalid time', async () => {
   const answer = await api.app.inject({ url: '/api/inbox/counts?since=yesterday', headers: sales });
   expect(answer.statusCode).toBe(400);
 });

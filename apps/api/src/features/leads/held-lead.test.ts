@@ -18,11 +18,11 @@ test.each([
   [3, { name: 'Anna Bell', consent: true, source: '/pricing' }, '/pricing'],
   [2, { name: 'Anna Bell', consent: true }, 'unknown'],
   [1, { firstName: 'Anna', lastName: 'Bell', consent: true }, 'unknown'],
-])('a lead held as version %i is read in the shape of today', (version, lead, source) => {
+])('reads a held lead of version %i in the current format', (version, lead, source) => {
   expect(now.read({ version, lead })).toEqual({ name: 'Anna Bell', consent: true, source });
 });
 
-test('one of a newer release, of a version without a way up, or broken is refused', () => {
+test('refuses a held lead that is newer, has no upgrade path or is invalid', () => {
   expect(() => now.read({ version: 4, lead: {} })).toThrow(
     'A newer release has quarantined this lead. Update first.',
   );

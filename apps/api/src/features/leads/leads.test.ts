@@ -39,7 +39,7 @@ const activityOf = async (params: { kind: LeadKind; id: string }) =>
   (await desk().listActivity({ params, query: {} })).items;
 
 test.for(kinds)(
-  'logs each change of assignee, follow-up, value and reason with its author: %s',
+  'logs changes of assignee, follow-up, value and reason with the member who made them: %s',
   async (kind) => {
     const params = await both[kind]();
     const followUpAt = '2026-12-01T09:00:00Z';
@@ -78,7 +78,7 @@ test.for(kinds)(
   },
 );
 
-test('the later of two learns that the first was faster; what is so already is no conflict', async () => {
+test('returns 412 to all but one of several concurrent changes; repeating the stored value succeeds', async () => {
   const params = await quizLead();
   const change = (valuePence: number, version: number) =>
     desk().changeLead({ params, headers: seen(version), body: { valuePence } });
@@ -92,7 +92,7 @@ test('the later of two learns that the first was faster; what is so already is n
   expect((await change(valuePence ?? 0, 1)).version).toBe(2);
 });
 
-test('reading needs no version and is not remembered; any other change does', async () => {
+test('marking as read needs no version and is not logged; any other change needs a version', async () => {
   const params = await contactLead();
   const read = await desk(sales).changeLead({ params, body: { isUnread: false } });
   expect(read).toMatchObject({ isUnread: false, version: 1 });
@@ -116,14 +116,14 @@ test.for([
   });
 });
 
-test('who may be assigned is listed by name, without those who may not or whose account is disabled', async () => {
+test('lists only members who may answer leads as assignees, and refuses editors', async () => {
   const listed = await desk(sales).listAssignees();
   expect(listed.map(({ id }) => id)).toContain(salesId);
   expect(listed.map(({ id }) => id)).not.toContain(editorId);
   await expect(desk(await api.signIn('editor')).listAssignees()).rejects.toMatchObject({ statusCode: 403 });
 });
 
-test.for(kinds)('lets only the author or a role that may delete leads delete a note: %s', async (kind) => {
+test.for(kinds)('lets authors and members who may delete leads delete a note: %s', async (kind) => {
   const params = await both[kind]();
   const note = await desk(sales).addNote({
     params,
@@ -145,7 +145,7 @@ test.for(kinds)('lets only the author or a role that may delete leads delete a n
   expect(await notes()).toEqual([]);
 });
 
-test('refuses an empty note and one that is too long, and one on a lead that is not there', async () => {
+test('refuses an empty or too long note, and a note of a missing or different lead', async () => {
   const params = await quizLead();
   for (const text of ['   ', 'x'.repeat(NOTE_MAX + 1), 'x'.repeat(100_000)])
     await expect(desk().addNote({ params, body: { text } })).rejects.toMatchObject({ statusCode: 400 });
@@ -160,7 +160,7 @@ test('refuses an empty note and one that is too long, and one on a lead that is 
   });
 });
 
-test('a status is remembered, one by one and in bulk, and who sets it has read the lead', async () => {
+test('logs status changes, single and in bulk, and marks the lead as read', async () => {
   const quiz = await quizLead();
   const form = await contactLead();
   await api
@@ -193,7 +193,7 @@ test('a status is remembered, one by one and in bulk, and who sets it has read t
   }
 });
 
-test('a form whose status somebody else has set meanwhile is not set over', async () => {
+test('returns 412 if the status of a form was changed by another member in the meantime', async () => {
   const { id } = await contactLead();
   const set = (status: 'contacted' | 'closed', headers: Record<string, string>) =>
     api.client(contacts, headers).setContactStatus({ params: { id }, body: { status, seen: 'new' } });
@@ -205,7 +205,7 @@ test('a form whose status somebody else has set meanwhile is not set over', asyn
   expect((await set('contacted', sales)).status).toBe('contacted');
 });
 
-test('what was done to a lead goes with it, and stays without the account of who did it', async () => {
+test('keeps the activity of a lead when the account behind it is deleted, and deletes it with the lead', async () => {
   const params = await quizLead();
   const leaver = await api.signIn('admin');
   await desk(leaver).addNote({ params, body: { text: 'Kept' } });

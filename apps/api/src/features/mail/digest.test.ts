@@ -43,7 +43,7 @@ const noneWaits = () =>
     { timeout: 15_000 },
   );
 
-test('tells each member who wants it of the day before, counted and named, once', async () => {
+test('sends one digest with the leads of the day before to each member who wants it', async () => {
   await storedLead(api, { name: 'Anna Bell', completedAt: before(due, 1), score: 72 });
   await storedLead(api, { name: 'Too Early', completedAt: before(due, 26 * 60) });
   await storedLead(api, { name: 'Too Late', completedAt: due });
@@ -65,13 +65,13 @@ test('tells each member who wants it of the day before, counted and named, once'
   expect(sent?.text).toContain('- Anna Bell (quiz, 72 of 100)\n- Cora Dean (Contact form)\n\n');
 });
 
-test('says nothing on a morning without news', async () => {
+test('sends nothing if there are no new leads', async () => {
   await storedLead(api, { name: 'Too Late', completedAt: due });
   await writeDigests(api.services);
   expect(await api.db.selectFrom('mails').selectAll().execute()).toEqual([]);
 });
 
-test('names a hundred and counts the rest', async () => {
+test('names a hundred leads and counts the rest', async () => {
   for (let n = 0; n < 103; n++) await storedLead(api, { name: `Lead ${n}`, completedAt: before(due, n + 1) });
   await writeDigests(api.services);
   await arrived();
@@ -85,11 +85,11 @@ test.each([
   ['summer, a minute before', '2026-07-15T06:59:00.000Z', '2026-07-14T07:00:00.000Z'],
   ['the morning after clocks went forward', '2026-03-29T07:30:00.000Z', '2026-03-29T07:00:00.000Z'],
   ['the morning after clocks went back', '2026-10-25T07:30:00.000Z', '2026-10-24T07:00:00.000Z'],
-])('is due at eight in London: %s', async (_, now, expected) => {
+])('the digest is due at eight in London: %s', async (_, now, expected) => {
   expect(await digestDue(api.db, now)).toBe(expected);
 });
 
-test('the days around a change of clocks leave no gap and overlap nowhere', async () => {
+test('covers the days around clock changes without gaps or overlaps', async () => {
   const evenings = ['2026-03-28T08:30', '2026-03-29T07:30', '2026-10-25T07:30', '2026-10-25T08:30'];
   for (const at of evenings) await storedLead(api, { name: at, completedAt: `${at}:00.000Z` });
   const namesBefore = async (until: string) =>
@@ -101,7 +101,7 @@ test('the days around a change of clocks leave no gap and overlap nowhere', asyn
   expect(await namesBefore('2026-10-26T08:00:00.000Z')).toEqual(['2026-10-25T08:30']);
 });
 
-test('is on the queue for eight in London, and made up for if nothing ran then', async () => {
+test('the job is scheduled for eight in London, and runs once later if it was missed', async () => {
   const { rows } = await sql`
     select cron, timezone, options ->> 'missed' as missed from pgboss.schedule where name = 'write-digests'`.execute(
     api.db,

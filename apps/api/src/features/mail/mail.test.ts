@@ -66,7 +66,7 @@ const hurry = () =>
   );
 
 describe('a new lead', () => {
-  test('reaches the member, with what one needs to answer and where to change it', async () => {
+  test('is mailed to the member with contact details and links to the lead and to the mail settings', async () => {
     await profile({ email: 'olivia@upcurve.example', displayName: 'Olivia Hart' });
     const { id } = await submit({ name: 'Zoë Bell', phone: '+44 20 7946 0958', businessName: 'Bell Skin' });
     await settled();
@@ -91,7 +91,7 @@ describe('a new lead', () => {
     expect(sent?.text).toContain('http://localhost:3001/admin/settings/account');
   });
 
-  test('reaches those who chose it and may read leads, and nobody else', async () => {
+  test('is mailed only to members who want these mails and may read leads', async () => {
     await member('sales', { email: 'all@example.com', leadMails: 'all' });
     await member('sales', { email: 'eligible@example.com', leadMails: 'eligible' });
     await member('admin', { email: 'none@example.com', leadMails: 'none' });
@@ -127,7 +127,7 @@ describe('a new lead', () => {
     expect(server.received.some(({ text }) => text.includes(said))).toBe(true);
   });
 
-  test('is not told to a member who was disabled while the mail waited', async () => {
+  test('is not mailed to a member who was disabled while the mail waited', async () => {
     server.refuseRecipients(451);
     const as = await member('sales', { email: 'leaver@example.com' });
     await submit();
@@ -144,7 +144,7 @@ describe('a new lead', () => {
     });
   });
 
-  test('sent fifty times in parallel under one key is told and confirmed once', async () => {
+  test('sent fifty times in parallel with one Idempotency-Key is mailed and confirmed once', async () => {
     await profile({ email: 'olivia@upcurve.example' });
     const body = leadInput(api);
     await Promise.all(
@@ -157,7 +157,7 @@ describe('a new lead', () => {
     ]);
   });
 
-  test('that is held back sends nothing until it is let in, and then tells the members alone', async () => {
+  test('in quarantine sends no mail until it is released, and then only to members', async () => {
     await profile({ email: 'olivia@upcurve.example' });
     const { id } = await submit({ fax: 'x' });
     const { id: form } = await api
@@ -173,7 +173,7 @@ describe('a new lead', () => {
     ]);
   });
 
-  test('takes its mails along when it is deleted', async () => {
+  test('removes its mails when it is deleted', async () => {
     await profile({ email: 'olivia@upcurve.example' });
     server.refuseRecipients(451);
     const { id } = await submit();
@@ -184,7 +184,7 @@ describe('a new lead', () => {
 });
 
 describe('a confirmation', () => {
-  test('tells visitors what they entered and where their report is', async () => {
+  test('contains what the visitor entered and a link to the report', async () => {
     const { resultToken } = await submit({
       name: 'Zoë Bell',
       email: 'zoe@example.com',
@@ -203,7 +203,7 @@ describe('a confirmation', () => {
     ]);
   });
 
-  test('keeps the token of a report out of the database while it waits', async () => {
+  test('does not store the token of the report while it waits', async () => {
     server.refuseRecipients(451);
     const { resultToken } = await submit();
     await until(async () => expect((await log())[0]).toMatchObject({ attemptCount: 1 }));
@@ -212,7 +212,7 @@ describe('a confirmation', () => {
     expect(JSON.stringify(rows)).not.toContain(resultToken);
   });
 
-  test('repeats no link and no message that a stranger may have entered for somebody else', async () => {
+  test('repeats no name with a link and no message, since strangers may have entered them', async () => {
     await api.client(contact).submitContact({
       body: contactInput(api, {
         name: 'Win at casino.example',
@@ -233,7 +233,7 @@ describe('a confirmation', () => {
     { label: 'Time of day', text: 'Morning, 9 to 12 UK time' },
   ];
 
-  test('repeats the time that was asked for', async () => {
+  test('repeats the requested time', async () => {
     await wish([...TIME, { label: 'Plan', text: 'Rise, £4,200 a month' }], 'Consultation');
     await settled();
     const text = to('Anna@example.com')?.text;
@@ -243,7 +243,7 @@ describe('a confirmation', () => {
     expect(text).not.toContain('Rise');
   });
 
-  test('repeats as a time nothing that our form cannot have said', async () => {
+  test('repeats no requested time that our form cannot have sent', async () => {
     await wish(
       [
         { label: 'Preferred day', text: 'Monday at casino.example' },
@@ -258,7 +258,7 @@ describe('a confirmation', () => {
     for (const { raw } of server.received) expect(raw).not.toMatch(/casino|prize|Tuesday|asked for/i);
   });
 
-  test('goes to one mailbox three times a day, however the address is written', async () => {
+  test('is limited to three a day per mailbox, in any spelling of the address', async () => {
     const addresses = ['victim@example.com', 'Victim@example.com', 'victim+a@example.com'];
     await Promise.all(
       [...addresses, 'VICTIM+b@Example.com', 'victim+c+d@example.com'].map((email) => submit({ email })),
@@ -275,7 +275,7 @@ describe('a confirmation', () => {
 });
 
 describe('a mail server', () => {
-  test('that is down for a while: nothing is lost, nothing doubled, and one sees what waits', async () => {
+  test('that is down causes no lost or duplicate mails, and the state shows the waiting ones', async () => {
     await profile({ email: 'olivia@upcurve.example' });
     await server.close();
     for (const email of ['one@visitor.example', 'two@visitor.example']) await submit({ email });
@@ -306,7 +306,7 @@ describe('a mail server', () => {
     });
   });
 
-  test('that refuses for now is asked again', async () => {
+  test('that refuses temporarily gets the mail again later', async () => {
     server.refuseRecipients(451);
     await submit();
     await until(async () =>
@@ -323,7 +323,7 @@ describe('a mail server', () => {
     await arrived(1);
   });
 
-  test('is not asked by a job whose turn has passed, as that of a worker who died after the fact', async () => {
+  test('gets nothing from a job whose attempt has already been made', async () => {
     server.refuseRecipients(451);
     await submit();
     await until(async () => expect((await log())[0]).toMatchObject({ attemptCount: 1 }));
@@ -334,7 +334,7 @@ describe('a mail server', () => {
     expect(await log()).toEqual([logged]);
   });
 
-  test('that refuses for good fails it at once; it can be sent again', async () => {
+  test('that refuses permanently makes the mail fail at once; staff can resend it', async () => {
     server.refuseRecipients(550);
     await submit();
     await settled();
@@ -356,7 +356,7 @@ describe('a mail server', () => {
     await expect(again()).rejects.toMatchObject({ statusCode: 409 });
   });
 
-  test('is given up on after ten attempts', async () => {
+  test('that keeps refusing makes the mail fail after ten attempts', async () => {
     server.refuseRecipients(451);
     await submit();
     await until(async () => {
@@ -369,7 +369,7 @@ describe('a mail server', () => {
 describe('line breaks', () => {
   const name = 'Anna\r\nBcc: thief@example.com';
 
-  test('are refused in what visitors and members enter', async () => {
+  test('are rejected in names and addresses of visitors and members', async () => {
     await expect(submit({ name })).rejects.toMatchObject({ statusCode: 400 });
     await expect(submit({ email: 'a@example.com\r\nBcc: b@example.com' })).rejects.toMatchObject({
       statusCode: 400,
@@ -380,7 +380,7 @@ describe('line breaks', () => {
     });
   });
 
-  test('that got into the tables nonetheless begin no header and name no recipient', async () => {
+  test('that are already in the database add no header and no recipient', async () => {
     await profile({ email: 'olivia@upcurve.example' });
     await api.db.updateTable('users').set({ displayName: name }).where('role', '=', 'owner').execute();
     server.refuseRecipients(451);
@@ -403,7 +403,7 @@ describe('line breaks', () => {
   });
 });
 
-test('mails are for those who may manage them; the profile is everybody’s own', async () => {
+test('sales cannot list mails, but can change their own profile', async () => {
   const as = await api.signIn('sales');
   const sales = api.client(mail, as);
   await expect(sales.listMails()).rejects.toMatchObject({ statusCode: 403 });

@@ -15,7 +15,7 @@ describe('without SMTP_URL', () => {
   });
   afterAll(() => api.close());
 
-  test('nothing is written for nobody, and settings say so', async () => {
+  test('stores no mails, and profile and settings report that mail is off', async () => {
     const headers = await api.signIn('owner');
     const profile = api.client(account, headers);
     expect(await profile.updateProfile({ body: { email: 'olivia@example.com' } })).toMatchObject({
@@ -41,7 +41,7 @@ const message = {
 };
 const mailFrom = { name: '', address: 'desk@example.com' };
 
-test('what looks like an encoded word in a subject is shown as it is', async () => {
+test('encodes a subject so that text like an encoded word is shown unchanged', async () => {
   const server = await startMailServer();
   const subject = `New lead: =?utf-8?q?Your_account_is_closed?= ${'Zoë '.repeat(20)}(42, eligible)`;
   await sendMail({ smtpUrl: server.url, mailFrom }, { ...message, subject });
@@ -56,7 +56,7 @@ test('what looks like an encoded word in a subject is shown as it is', async () 
   await server.close();
 });
 
-test('a password is not sent in clear, unless the address says that it may', async () => {
+test('sends no password over an unencrypted connection unless the SMTP URL allows it', async () => {
   const server = await startMailServer();
   const { port } = new URL(server.url);
   const smtpUrl = `smtp://user:secret@127.0.0.1:${port}`;
@@ -72,7 +72,7 @@ test('a password is not sent in clear, unless the address says that it may', asy
   await server.close();
 });
 
-test('what the server holds against us, not against the mail, may pass', async () => {
+test('treats an unknown mail host as a temporary failure', async () => {
   expect(await sendMail({ smtpUrl: 'smtp://no-such-host.invalid', mailFrom }, message)).toEqual({
     kind: 'failed',
     error: 'Host not found',
@@ -80,7 +80,7 @@ test('what the server holds against us, not against the mail, may pass', async (
   });
 });
 
-test('a text is cut at 20 kB, never within a character', () => {
+test('cuts a text at 20 kB without splitting a character', () => {
   const text = fittedText('🙂'.repeat(10_000));
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
   expect(Buffer.byteLength(text)).toBeGreaterThan(19_990);

@@ -270,7 +270,7 @@ test.each([
   'a"b\u202egnp.exe',
   'x'.repeat(5000),
   '<script>.png',
-])('the name %j is only shown, never used as a path', async (name) => {
+])('never uses the file name %j as a path', async (name) => {
   const { statusCode, url, fileName, id } = await send(await png(), 'image/png', name);
   expect([statusCode, url]).toEqual([201, expect.stringMatching(/^\/media\/[0-9a-f]{32}\.jpg$/)]);
   expect(fileName).toMatch(/^[^/\\\p{C}]{1,200}$/u);
@@ -289,7 +289,7 @@ test('overwrites everything in a clip except picture and sound', async () => {
   await api.client(media, headers).deleteMedia({ params: { id } });
 });
 
-test('uploads aborted at any moment leave nothing', async () => {
+test('uploads aborted at any moment leave no rows or files', async () => {
   const { port } = api.app.server.address() as AddressInfo;
   const large = await clip({ type: 'webm', seconds: 20, frame: 20_000 });
   const photo = await picture({ width: 3000, height: 2000 });
@@ -325,7 +325,7 @@ test('uploads aborted at any moment leave nothing', async () => {
   expect(await left()).toEqual(NOTHING);
 });
 
-test('a client that disconnects while its picture is processed stores nothing', async () => {
+test('stores nothing if the client disconnects while its picture is processed', async () => {
   const { port } = api.app.server.address() as AddressInfo;
   const form = await sentForm([
     [

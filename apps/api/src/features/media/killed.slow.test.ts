@@ -11,7 +11,7 @@ import { spawnApi } from '../../testing/processes/api-process.ts';
 import { picture } from '../../testing/samples/pictures.ts';
 import { sweepMedia } from './jobs.ts';
 
-test('a process killed while it makes pictures ready leaves whole ones and what is swept, and a retry succeeds', {
+test('after a kill during uploads all rows have their files, the sweep removes the rest, and a retry succeeds', {
   timeout: 60_000,
 }, async () => {
   // Provides the database and the staff account. The test kills a second process.

@@ -46,7 +46,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     return found;
   }
 
-  test('a picture is rotated, stripped of metadata and resized to widths up to its own', async () => {
+  test('rotates a picture, strips its metadata and does not enlarge it', async () => {
     const added = await add(fileOf(await phonePicture(), 'Ward round.png'), { alt: 'The ward' });
     expect(added).toMatchObject({
       kind: 'image',
@@ -80,7 +80,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     }
   });
 
-  test('a large one comes in five widths, a clear one as PNG', async () => {
+  test('stores a large picture in five widths, and as PNG if it is transparent', async () => {
     const { sizes, width, url } = await add(
       fileOf(await picture({ width: 2400, height: 1200, type: 'webp', isClear: true })),
     );
@@ -96,7 +96,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     ]);
   });
 
-  test('the same file is stored once, also when it is sent five times at the same moment', async () => {
+  test('stores the same file once, even if it is uploaded five times in parallel', async () => {
     const file = fileOf(await picture({ seed: 7 }));
     const added = await Promise.all([1, 2, 3, 4, 5].map(() => add(file)));
     expect(new Set(added.map(({ id }) => id)).size).toBe(1);
@@ -106,7 +106,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
   });
 
   test.each(['mp4', 'webm'] as const)(
-    'stores a %s clip with its dimensions, duration and poster',
+    'stores a clip as %s with its dimensions, length and poster',
     async (type) => {
       const poster = fileOf(await picture({ width: 640, height: 480, seed: 3 }));
       const sent = await clip({ type });
@@ -124,7 +124,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     },
   );
 
-  test('what the browser says of a clip is held against it', async () => {
+  test('rejects a clip whose declared length or poster does not match it', async () => {
     const file = fileOf(await clip({ type: 'webm', seed: 9 }), 'clip.webm', 'video/webm');
     const tall = fileOf(await picture({ width: 300, height: 600 }));
     await expect(add(file, { durationMs: '60000' })).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     expect(await keys()).toEqual([]);
   });
 
-  test('captions keep times and text', async () => {
+  test('keeps only the times and text of captions', async () => {
     const vtt =
       '\uFEFFWEBVTT - by hand\r\nKind: captions\r\n\r\nSTYLE\r\n::cue { color: red }\r\n\r\n1\r\n00:01.000 --> 00:02.500 line:0\r\n<v Mary>Good <b>morning</b></v>\r\n\r\nNOTE later\r\n';
     const added = await add(fileOf(Buffer.from(vtt), 'clip.vtt', 'text/vtt'));
@@ -149,7 +149,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     ]);
   });
 
-  test('a file is given in parts, kept for ever, and run by nobody', async () => {
+  test('serves files with range requests, immutable caching and a sandbox policy', async () => {
     const { url } = await add(fileOf(await clip({ type: 'mp4', seed: 4 }), 'clip.mp4', 'video/mp4'));
     const whole = await get(url);
     const { etag } = whole.headers;
@@ -180,12 +180,12 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     '/media/..%2f..%2fsession-secret',
     '/media/%2e%2e/incoming',
     `/media/${'a'.repeat(32)}.png%00`,
-  ])('%s is a 404 that nobody keeps', async (url) => {
+  ])('returns 404 without caching for %s', async (url) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  test('lists are searched, filtered and paged, the newest first', async () => {
+  test('lists can be searched, filtered and paged, newest first', async () => {
     await add(fileOf(await picture({ seed: 11 }), 'Theatre.jpg'));
     await add(fileOf(await picture({ seed: 12 }), 'b.jpg'), { alt: 'A quiet corridor' });
     await add(fileOf(await clip({ type: 'webm', seed: 5 }), 'Walk round.webm', 'video/webm'));
@@ -199,7 +199,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     expect(await names({ limit: 2, cursor: page.next })).toEqual(['Theatre.jpg']);
   });
 
-  test('words and focal point are changed; what is decorative says nothing', async () => {
+  test('changes alt text and focal point, and clears the alt text of a decorative picture', async () => {
     const { id } = await add(fileOf(await picture({ seed: 13 })), { isDecorative: 'true', alt: 'No' });
     const change = (body: object) => staff().changeMedia({ params: { id }, body });
     expect(await change({ alt: 'A hallway' })).toMatchObject({
@@ -214,7 +214,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     await expect(change({ alt: 'x'.repeat(251) })).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  test('what is in use stays, and says where; then it goes, files and all', async () => {
+  test('refuses to delete a picture in use and names its uses; deletes an unused one with its files', async () => {
     const { id, url } = await add(fileOf(await picture({ seed: 14 })));
     await sql`insert into testimonial_stories (id, name, avatar_id, cta, is_active, sort_order)
       values (gen_random_uuid(), 'Bright Clinic', ${id}, '/contact', false, 0)`.execute(api.db);
@@ -231,7 +231,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     await expect(staff().deleteMedia({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  test('the sweep takes what no row knows, once it is old enough, and nothing else', async () => {
+  test('the sweep deletes only files that have no row and are old enough', async () => {
     const { id } = await add(fileOf(await picture({ seed: 15 })));
     await add(fileOf(await picture({ seed: 16 })));
     const [all, gone] = [(await keys()).length, (await staff().getMedia({ params: { id } })).sizes.length];
@@ -241,13 +241,13 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     expect(await keys()).toHaveLength(all - gone);
   });
 
-  test('nothing of an upload is left where it arrived', async () => {
+  test('leaves no temporary file after an upload', async () => {
     await add(fileOf(await picture({ seed: 17 })));
     expect(await readdir(api.services.storage.incoming)).toEqual([]);
   });
 });
 
-test('a frontend passes files on as they are, parts too', async () => {
+test('a frontend forwards files and range requests unchanged', async () => {
   const api = await startApi();
   const to = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const host = createWebServer({
@@ -272,7 +272,7 @@ test('a frontend passes files on as they are, parts too', async () => {
   await api.close();
 });
 
-test('files that are away are a 503, all else goes on, and a retry succeeds', async () => {
+test('returns 503 for files while their store is down; lists still work, and a retry succeeds', async () => {
   const s3 = await startS3();
   const api = await startApi({ env: s3.env });
   const staff = api.client(media, await api.signIn('editor'));
@@ -291,7 +291,7 @@ test('files that are away are a 503, all else goes on, and a retry succeeds', as
   await s3.close();
 });
 
-test('a file that cannot be opened is a 503 that nobody keeps', async () => {
+test('returns 503 without caching if a file cannot be opened', async () => {
   const api = await startApi();
   const { url } = await api
     .client(media, await api.signIn('editor'))
@@ -310,7 +310,7 @@ test('a file that cannot be opened is a 503 that nobody keeps', async () => {
   await api.close();
 });
 
-describe('who may', () => {
+describe('uploading', () => {
   let api: TestApi;
   let form: Awaited<ReturnType<typeof sentForm>>;
   beforeAll(async () => {
@@ -331,17 +331,17 @@ describe('who may', () => {
     ['admin', 201],
     ['editor', 201],
     ['sales', 403],
-  ] as const)('%s: %i', async (role, status) => {
+  ] as const)('as %s returns %i', async (role, status) => {
     expect((await post(await api.signIn(role))).statusCode).toBe(status);
   });
 
-  test('nobody signed in, nor another page', async () => {
+  test('is refused without a session and from another site', async () => {
     expect((await post({ origin: ADMIN })).statusCode).toBe(401);
     const headers = await api.signIn('editor');
     expect((await post({ ...headers, origin: 'https://evil.example' })).statusCode).toBe(403);
   });
 
-  test('what goes beyond the quota is a 507, and reads go on', async () => {
+  test('beyond the quota returns 507, while reading still works', async () => {
     const headers = await api.signIn('editor');
     const large = await sentForm([['file', fileOf(Buffer.alloc(1024 * 1024))]]);
     const answer = await api.app.inject({
@@ -362,7 +362,7 @@ describe('who may', () => {
     expect((await api.client(media, headers).listMedia()).total).toBeGreaterThan(0);
   });
 
-  test('a disk without room to spare is a 507', async () => {
+  test('returns 507 if the disk has too little space left', async () => {
     const full = await startApi({ env: { MEDIA_RESERVE_MB: '999999999' } });
     const headers = await full.signIn('editor');
     const sent = full

@@ -24,7 +24,7 @@ const noise = (side: number) =>
   });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'ignores markup in the pixel data of a %s, but detects it after the end',
+  'ignores markup within the pixels of a %s, but finds it after the end',
   async (format) => {
     const bytes = withMarkup(await noise(300).toFormat(format).toBuffer());
     expect(await isPolyglot(bytes, format)).toBe(false);
@@ -33,7 +33,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test('a progressive JPEG has comments between its pixels; a second picture behind it is one too', async () => {
+test('finds comments between the scans of a progressive JPEG, and allows a second picture after it', async () => {
   const plain = await noise(300).jpeg({ progressive: true }).toBuffer();
   expect(await isPolyglot(withMarkup(plain), 'jpeg')).toBe(false);
   const two = Buffer.concat([plain, withMarkup(plain)]);
@@ -54,6 +54,6 @@ test.each([
   ['png', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), MARKUP])],
   ['webp', Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBP', 'latin1'), MARKUP])],
   ['jpeg', MARKUP],
-] as const)('markup in the words or in a broken %s is found', async (format, bytes) => {
+] as const)('finds markup in the metadata or in a broken %s', async (format, bytes) => {
   expect(await isPolyglot(bytes, format)).toBe(true);
 });

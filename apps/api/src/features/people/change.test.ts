@@ -34,7 +34,7 @@ async function whose(name: string): Promise<string> {
 const merge = (id: string, otherId: string) => client().mergePeople({ params: { id }, body: { otherId } });
 const split = (id: string, leadIds: string[]) => client().splitPerson({ params: { id }, body: { leadIds } });
 
-test('a lead with the e-mail of one and the phone of another makes them one, and says so on those it moved', async () => {
+test('a lead with the e-mail of one person and the phone of another merges them and logs it', async () => {
   await form('By mail', 'ada@example.com');
   await form('By phone', 'work@example.com', '020 7946 0123');
   expect(await whose('By mail')).not.toBe(await whose('By phone'));
@@ -48,7 +48,7 @@ test('a lead with the e-mail of one and the phone of another makes them one, and
   ]);
 });
 
-test('merging moves leads of both kinds, undoing moves exactly these back, and a later lead does not undo that', async () => {
+test('a split moves exactly the merged leads back, and a later lead does not merge them again', async () => {
   await storedLead(api, { name: 'Quiz', email: 'ada@example.com' });
   await form('Form', 'ada@example.com');
   await form('Bea', 'bea@example.com', '020 7946 0999');
@@ -90,7 +90,7 @@ async function leadsOf(id: string) {
   return timeline.filter((entry) => entry.type === 'lead');
 }
 
-test('who was split from somebody stays so when a third becomes one with them', async () => {
+test('people who were split stay apart when one of them is merged with a third', async () => {
   await form('Ada', 'ada@example.com', '020 7946 0123');
   await form('Bea', 'bea@example.com', '020 7946 0123');
   await form('Cleo', 'cleo@example.com');
@@ -103,7 +103,7 @@ test('who was split from somebody stays so when a third becomes one with them', 
   expect(await whose('Bea')).toBe(await whose('Cleo'));
 });
 
-test('what cannot be merged or split says why, and changes nothing', async () => {
+test('refuses invalid merges and splits with a reason, and changes nothing', async () => {
   await form('Ada', 'ada@example.com');
   const bea = await form('Bea', 'bea@example.com');
   const own = await form('Ada again', 'ada@example.com');
@@ -129,7 +129,7 @@ test('what cannot be merged or split says why, and changes nothing', async () =>
   expect(await api.db.selectFrom('leadActivities').selectAll().execute()).toEqual([]);
 });
 
-test('merged by two at once, both ways, while leads of both arrive: one succeeds, none is lost, nobody waits for ever', async () => {
+test('parallel merges in both directions, while leads arrive, end in one person without deadlock', async () => {
   for (let round = 0; round < 5; round++) {
     const [a, b] = [`a${round}@example.com`, `b${round}@example.com`];
     await form(`A${round}`, a, `020 7946 1${round}00`);
@@ -151,7 +151,7 @@ test('merged by two at once, both ways, while leads of both arrive: one succeeds
   }
 });
 
-test('returns with each lead how many leads its person has', async () => {
+test('returns the person of a lead with their number of leads', async () => {
   const { id } = await form('Ada', 'ada@example.com');
   await form('Ada again', 'ada@example.com');
   await form('Bea', 'bea@example.com');
@@ -162,7 +162,7 @@ test('returns with each lead how many leads its person has', async () => {
   });
 });
 
-test('who was split from whom is forgotten once either has no lead any more', async () => {
+test('forgets a split once one of the two people has no leads left', async () => {
   const splits = async () => (await sql`select 1 from people_splits`.execute(api.db)).rows.length;
   await form('Ada', 'ada@example.com');
   await storedLead(api, { name: 'Also Ada', email: 'ada@example.com' });

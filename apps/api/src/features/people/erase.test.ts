@@ -207,7 +207,7 @@ test('after an erasure, no column of any table contains the e-mail, name, phone 
   expect(await isSuppressed(api.db, api.config, EMAIL)).toBe(false);
 }, 40_000);
 
-test('deliveries and mails that are being sent during an erasure leave nothing behind', async () => {
+test('deliveries and mails that are being sent during an erasure leave no data behind', async () => {
   const email = 'flying@example.com';
   await settled();
   let release = () => {};
@@ -294,7 +294,7 @@ test('a person with 300 leads has a shortened timeline, and is erased completely
   expect(await found('many@example.com')).toEqual([]);
 });
 
-test('a wrong address erases nobody; only owners may erase', async () => {
+test('erases nobody if the confirmation address is wrong or the member is not an owner', async () => {
   await form({ name: 'Stay', email: 'stay@example.com' });
   const id = await personWith('stay@example.com');
   await expect(erase(id, 'other@example.com')).rejects.toMatchObject({

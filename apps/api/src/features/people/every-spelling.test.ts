@@ -121,7 +121,7 @@ async function left(text: string): Promise<string[]> {
   return found;
 }
 
-test('after erasing, the name is left in no mail, a digest among them', async () => {
+test('erasing removes the name from all mails, including digests', async () => {
   const person = { name: 'Nomen Est Omen', email: 'nomen@z.example' };
   await api.client(contact).submitContact({ body: contactInput(api, person) });
   await sql`
@@ -145,7 +145,7 @@ test('after erasing, the name is left in no mail, a digest among them', async ()
   expect(await left('nomen est omen')).toEqual([]);
 });
 
-test('after erasing, the address is left in no spelling in any column of records of others', async () => {
+test('erasing removes the address in every spelling from other people’s records', async () => {
   await somebodyElse();
   await api.client(contact).submitContact({
     body: contactInput(api, { name: NAME, email: EMAIL, message: 'It is me' }),

@@ -48,7 +48,7 @@ async function grouped() {
 const form = (name: string, email: string, phone?: string) =>
   api.client(contact).submitContact({ body: contactInput(api, { name, email, phone }) });
 
-test('what shares an e-mail or a phone is one person, whichever form it came by, also when all of it comes at once', async () => {
+test('leads with the same e-mail or phone belong to one person, across forms and in parallel', async () => {
   await storedLead(api, { name: 'Ada quiz', email: 'Ada@Example.com' });
   await form('Ada form', 'ada@example.com', '020 7946 0123');
   await form('Ada by phone', 'private@example.com', '+44 20 7946 0123');
@@ -61,7 +61,7 @@ test('what shares an e-mail or a phone is one person, whichever form it came by,
   ]);
 });
 
-test('leads of before become people by the same rules', async () => {
+test('the migration groups existing leads into people by the same rules', async () => {
   for (const [index, [phone]] of PHONES.entries())
     if (phone) await storedLead(api, { name: `Phone ${phone}`, email: `${index}@phones.example` });
   await revertMigration(api.db, '20261122T0325-add-lead-desk');

@@ -110,7 +110,7 @@ function namesColumn(entry: string, column: string): boolean {
   return isOwner && (columns === undefined || columns.split(', ').includes(name));
 }
 
-test('every column of text is cleaned of the addresses of who is erased, or nobody can name a visitor there', async () => {
+test('every text column is cleaned when a person is erased, or cannot name a visitor', async () => {
   const db = await database();
   const { rows } = await sql<{ column: string }>`
     select attrelid::regclass || '.' || attname as column from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -138,7 +138,7 @@ test('every column of text is cleaned of the addresses of who is erased, or nobo
   ).toEqual([]);
 });
 
-test('erasing finds leads that mention an address by an index, however many there are', async () => {
+test('erasing uses an index to find leads that mention an address', async () => {
   const db = await database();
   await db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
@@ -151,7 +151,7 @@ test('erasing finds leads that mention an address by an index, however many ther
   });
 });
 
-test('every table about visitors is erased and exported with them, before what it refers to', async () => {
+test('every table about visitors is erased and exported, before the tables that it references', async () => {
   const db = await database();
   const { rows: references } = await sql<Reference>`
     select distinct conrelid::regclass::text as owner, confrelid::regclass::text as target

@@ -123,7 +123,7 @@ test('a quiz held as version 1 can be released', async () => {
   expect(await api.client(submissions, headers).getSubmission({ params: { id } })).toMatchObject(whole);
 });
 
-test('what a newer release has held is not released, and not lost', async () => {
+test('refuses to release a lead that a newer release has held, and keeps it', async () => {
   const id = '0198a2f0-0000-7000-8000-000000000003';
   const release = held({ kind: 'contact', version: 99 }, { ...contactOf1, id } as never);
   await expect(release).rejects.toMatchObject({ statusCode: 409 });

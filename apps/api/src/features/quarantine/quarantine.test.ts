@@ -29,7 +29,7 @@ const holdQuiz = (name: string, change = {}) =>
 const holdForm = (name: string, change = {}) =>
   api.client(contact).submitContact({ body: contactInput(api, { name, fax: 'x', ...change }) });
 
-test('is searched by name, e-mail, business and message, and filtered by reason', async () => {
+test('held leads can be searched by name, e-mail, business and message, and filtered by reason', async () => {
   await holdQuiz('Ada Quiz', { email: 'ada@quiz.example', businessName: 'Skin Palace' });
   await holdForm('Bea Form', { fax: undefined, formToken: undefined, message: 'Bitte um Rückruf' });
   expect(await names({ search: 'ADA@quiz' })).toEqual(['Ada Quiz']);
@@ -40,7 +40,7 @@ test('is searched by name, e-mail, business and message, and filtered by reason'
   expect(await names({ reason: 'honeypot', search: 'bea' })).toEqual([]);
 });
 
-test('one is read whole before it is let in', async () => {
+test('shows all details of a held lead', async () => {
   const { id } = await holdQuiz('Ada Quiz', {
     phone: '020 7946 0958',
     attribution: { source: 'newsletter' },
@@ -70,8 +70,8 @@ test('one is read whole before it is let in', async () => {
   });
 });
 
-describe('several at once', () => {
-  test('are let in, each as its kind, and those that are gone are counted', async () => {
+describe('bulk actions', () => {
+  test('release leads of both kinds, and count missing ones', async () => {
     const [ada, bea] = [await holdQuiz('Ada Quiz'), await holdForm('Bea Form')];
     const other = await holdForm('Other');
     const body = { action: 'release' as const, ids: [ada.id, bea.id, ada.id, UNKNOWN] };
@@ -81,7 +81,7 @@ describe('several at once', () => {
     expect((await staff().listQuarantine()).items.map(({ id }) => id)).toEqual([other.id]);
   });
 
-  test('are deleted for good, by those who may', async () => {
+  test('delete leads permanently, but not for sales', async () => {
     const { id } = await holdQuiz('Ada Quiz');
     const body = { action: 'delete' as const, ids: [id] };
     const sales = api.client(quarantine, await api.signIn('sales'));
@@ -92,7 +92,7 @@ describe('several at once', () => {
   });
 
   test.each([[[]], [['x']], [Array.from({ length: QUARANTINE_BULK_MAX + 1 }, () => UNKNOWN)]])(
-    'rejects %j as ids',
+    'reject %j as ids',
     async (ids) => {
       const bad = staff().bulkQuarantine({ body: { action: 'delete', ids } });
       await expect(bad).rejects.toMatchObject({ statusCode: 400 });
@@ -100,7 +100,7 @@ describe('several at once', () => {
   );
 });
 
-test('one is let in by one connection, so that many at once do not wait for each other', async () => {
+test('releases a lead with a single database connection, so that parallel releases cannot deadlock', async () => {
   const { id } = await holdForm('Held Form');
   const { pool } = api.services;
   const taken = await Promise.all(Array.from({ length: pool.options.max - 1 }, () => pool.connect()));

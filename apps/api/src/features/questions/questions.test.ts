@@ -28,7 +28,7 @@ const input: QuestionInput = {
   ],
 };
 
-test('seeding stores the 17 built-in questions once, also after all were deleted', async () => {
+test('seeding stores the 17 built-in questions only once, even after all were deleted', async () => {
   expect(await api.db.transaction().execute(seedQuestions)).toBe(17);
   const stored = await staff().listQuestions();
   expect(stored.map(({ version: _, updatedAt: __, ...question }) => question)).toEqual(
@@ -41,7 +41,7 @@ test('seeding stores the 17 built-in questions once, also after all were deleted
   expect(await api.db.transaction().execute(seedQuestions)).toBe(0);
 });
 
-test('the built-in questions can be restored where there are none, and only there', async () => {
+test('the built-in questions can be restored only if there are no questions', async () => {
   await api.db.deleteFrom('questions').execute();
   const attempts = await Promise.allSettled([staff().restoreQuestions(), staff().restoreQuestions()]);
   expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -72,7 +72,7 @@ describe('a question', () => {
     });
   });
 
-  test('keeps the options of checkboxes, and numbers their bounds', async () => {
+  test('keeps the options of checkboxes and the limits of numbers', async () => {
     const boxes = await staff().createQuestion({ body: { ...input, inputType: 'checkbox' } });
     expect(boxes.options).toEqual(input.options);
     const number = await staff().createQuestion({
@@ -88,7 +88,7 @@ describe('a question', () => {
     expect(number).toMatchObject({ min: 0.5, max: 10, step: 0.5, options: null, description: null });
   });
 
-  test('keeps the advice and the money of its options, and refuses what leads nowhere', async () => {
+  test('keeps the advice and the spend of its options, and rejects invalid advice', async () => {
     const advice = { title: 'Ask them', why: 'They know.', thisWeek: 'Ask one.', link: '/services/seo' };
     const options = [{ value: 'all', label: 'All', advice, spend: { from: 0, to: 500 } }];
     const made = await staff().createQuestion({ body: { ...input, options } });
@@ -107,7 +107,7 @@ describe('a question', () => {
     }
   });
 
-  test('changed by somebody else meanwhile is not overwritten: 412', async () => {
+  test('returns 412 if it was changed in the meantime', async () => {
     const { id, version } = await staff().createQuestion({ body: input });
     const save = () =>
       staff().updateQuestion({ params: { id }, headers: { 'if-match': `"${version}"` }, body: input });
@@ -128,7 +128,7 @@ describe('a question', () => {
     [{ ...input, text: 'null \u0000 byte' }, 'text', 'Invalid input'],
     [null, '', expect.any(String)],
     [[], '', expect.any(String)],
-  ])('%j is refused', async (body, path, message) => {
+  ])('is rejected as invalid: %j', async (body, path, message) => {
     const before = await staff().listQuestions();
     const attempt = staff().createQuestion({ body: body as QuestionInput });
     await expect(attempt).rejects.toMatchObject({
@@ -138,14 +138,17 @@ describe('a question', () => {
     expect(await staff().listQuestions()).toEqual(before);
   });
 
-  test.each(['0', '-1', '1e3', '2147483648', 'abc', '%00', '1;drop'])('rejects %s as an id', async (id) => {
-    const answer = await api.app.inject({
-      method: 'DELETE',
-      url: `/api/eligibility/questions/${id}`,
-      headers,
-    });
-    expect(answer.statusCode).toBe(400);
-  });
+  test.each(['0', '-1', '1e3', '2147483648', 'abc', '%00', '1;drop'])(
+    'is not deleted by the invalid id %s',
+    async (id) => {
+      const answer = await api.app.inject({
+        method: 'DELETE',
+        url: `/api/eligibility/questions/${id}`,
+        headers,
+      });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
 });
 
 describe('the order', () => {
@@ -153,7 +156,7 @@ describe('the order', () => {
   const ids = async () => (await staff().listQuestions()).map(({ id }) => id);
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-  test('never has a place twice nor a gap, whatever is added, put elsewhere and deleted', async () => {
+  test('has no gaps or duplicates after any additions, moves and deletions', async () => {
     const turns = fc.record({
       way: fc.constantFrom('add', 'move', 'move', 'delete'),
       which: fc.nat(1000),
@@ -173,7 +176,7 @@ describe('the order', () => {
     }
   });
 
-  test('many at once end in one order', async () => {
+  test('has no gaps or duplicates after parallel changes', async () => {
     await Promise.all(upTo(8).map((order) => staff().createQuestion({ body: { ...input, order } })));
     const there = await ids();
     await Promise.all(
@@ -182,7 +185,7 @@ describe('the order', () => {
     expect(await orders()).toEqual(upTo(there.length));
   });
 
-  test('reorders all questions; a question that is open elsewhere can still be saved', async () => {
+  test('can be changed as a whole; a question that is open elsewhere can still be saved', async () => {
     const there = await staff().listQuestions();
     const reversed = there.map(({ id }) => id).reverse();
     const now = await staff().orderQuestions({ body: { ids: reversed, seen: reversed.toReversed() } });
@@ -219,12 +222,12 @@ describe('the order', () => {
     ['a fraction', [1.5]],
     ['too many', upTo(1001)],
     ['nothing', null],
-  ])('%s is refused', async (_, named) => {
+  ])('rejects a list of ids with: %s', async (_, named) => {
     const attempt = staff().orderQuestions({ body: { ids: named as number[] } });
     await expect(attempt).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  test('questions that shared a place before get one each', async () => {
+  test('is made unique by the migration if several questions share a place', async () => {
     const migration = '20261122T1830-order-questions';
     const { length } = await ids();
     await revertMigration(api.db, migration);
@@ -239,7 +242,7 @@ describe('the order', () => {
 describe('the history', () => {
   const changes = (questionId?: number) => staff().listQuestionChanges({ query: { questionId } });
 
-  test('tells who did what, newest first, with both wordings', async () => {
+  test('lists each change with its author and both wordings, newest first', async () => {
     const made = await staff().createQuestion({ body: input });
     await staff().updateQuestion({ params: { id: made.id }, body: { ...input, text: 'Who sent you?' } });
     await staff().updateQuestion({ params: { id: made.id }, body: { ...input, text: 'Who sent you?' } });
@@ -260,7 +263,7 @@ describe('the history', () => {
     expect(items[1]?.after?.order).toBe(1);
   });
 
-  test('of a new order tells who moved, or that all did', async () => {
+  test('records a reorder as the move of one question, or as a new order of all', async () => {
     const ids = (await staff().listQuestions()).map(({ id }) => id);
     const [first = 0, ...others] = ids;
     await staff().orderQuestions({ body: { ids: [...others, first] } });
@@ -269,7 +272,7 @@ describe('the history', () => {
     expect((await changes()).items[0]).toMatchObject({ kind: 'ordered', questionId: null });
   });
 
-  test('brings an earlier wording back, and what was deleted under its own id; that is a change as well', async () => {
+  test('can restore an earlier wording or a deleted question with its id, and records that as a change', async () => {
     const made = await staff().createQuestion({ body: { ...input, order: 2 } });
     const params = { id: made.id };
     await staff().updateQuestion({ params, body: { ...input, text: 'Who sent you?', isActive: false } });
@@ -285,7 +288,7 @@ describe('the history', () => {
     await expect(undo(4)).rejects.toMatchObject({ statusCode: 409 });
   });
 
-  test('puts nothing back that could not be shown any more', async () => {
+  test('does not restore a question whose condition refers to a deleted question', async () => {
     const decides = await staff().createQuestion({ body: input });
     const follows = await staff().createQuestion({
       body: {
@@ -322,7 +325,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('is for who manages questions, and says when there is no such change', async () => {
+  test('is refused to sales, and returns 404 for an unknown change', async () => {
     const sales = api.client(questions, await api.signIn('sales'));
     await expect(sales.listQuestionChanges()).rejects.toMatchObject({ statusCode: 403 });
     await expect(
@@ -331,7 +334,7 @@ describe('the history', () => {
   });
 });
 
-test('only roles that may manage questions do', async () => {
+test('only roles that may manage questions can create them', async () => {
   const sales = api.client(questions, await api.signIn('sales'));
   await expect(sales.createQuestion({ body: input })).rejects.toMatchObject({ statusCode: 403 });
   expect(await sales.listQuestions()).not.toHaveLength(0);
@@ -342,7 +345,7 @@ test('only roles that may manage questions do', async () => {
   await expect(signedOut.createQuestion({ body: input })).rejects.toMatchObject({ statusCode: 401 });
 });
 
-test('visitors get the questions from memory while the database is gone, and new ones as soon as it is there', async () => {
+test('visitors get changed questions at once, and cached ones while the database is down', async () => {
   const own = await startApi();
   onTestFinished(() => own.close());
   await own.db.transaction().execute(seedQuestions);

@@ -95,7 +95,7 @@ describe('for every turnover and every spend', () => {
     ['30k-50k', '8k-12k', '£1,000 to £2,500', 43],
     ['above-100k', '5k-8k', '£8,000 to £12,000', 90],
     ['above-100k', null, undefined, undefined],
-  ])('%s with %s leads to %s', (earns, pays, step, score) => {
+  ])('a turnover of %s with a spend of %s gets the advice %s', (earns, pays, step, score) => {
     expect(stepFrom(earns, pays)).toEqual({ step, score });
   });
 });
@@ -110,7 +110,7 @@ function stepped(answers: Answers, id: number, [label]: readonly string[]): [num
 /** Scores are rounded, so their difference may be off by one point. */
 const ROUNDING = 1;
 
-test('the report never contradicts itself, for 2,000 sets of answers', () => {
+test('the improvements and gains of a report are consistent, for 2,000 sets of answers', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const result = computeResult(DEFAULT_QUESTIONS, answers);
@@ -147,7 +147,7 @@ test('the report never contradicts itself, for 2,000 sets of answers', () => {
   );
 });
 
-test('edited questions score by their points, and may have no advice', () => {
+test('edited questions are scored by their points, and can have no advice', () => {
   const edited: Question = {
     ...spend,
     options: [

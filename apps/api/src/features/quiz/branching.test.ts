@@ -42,7 +42,7 @@ async function handIn(answers: Answers) {
   return { receipt, report, detail };
 }
 
-test('for any questions and answers, just those that are shown are kept, scored and reported', async () => {
+test('stores, scores and reports only questions that are shown, for any questions and answers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
       await api.db.deleteFrom('questions').execute();
@@ -79,7 +79,7 @@ const follow = (questionId: number, part: Partial<QuestionInput> = {}): Question
 });
 
 describe('a condition', () => {
-  test('is kept with the question, told to visitors, and frozen with the lead', async () => {
+  test('is stored with the question, sent to visitors, and frozen with the lead', async () => {
     const role = await staff().createQuestion({ body: choice });
     const alone = await staff().createQuestion({ body: follow(role.id) });
     expect(alone.showIf).toEqual({ questionId: role.id, values: ['owner'] });
@@ -99,7 +99,7 @@ describe('a condition', () => {
     expect(after.report.questions[1]).not.toHaveProperty('showIf');
   });
 
-  test('that a visitor does not meet asks for no qualifying answer either', async () => {
+  test('that is not met makes a qualifying answer to its question unnecessary', async () => {
     const role = await staff().createQuestion({ body: choice });
     const budget = { ...choice, text: 'How much a month?', options: [choice.options![0]!] };
     await staff().createQuestion({
@@ -109,7 +109,7 @@ describe('a condition', () => {
     expect((await handIn({ [role.id]: 'owner' })).receipt.result.isEligible).toBe(false);
   });
 
-  test('is refused where it cannot hold', async () => {
+  test('is rejected if its question or its values are invalid', async () => {
     const role = await staff().createQuestion({ body: choice });
     const words = await staff().createQuestion({ body: { ...choice, inputType: 'text', options: null } });
     for (const [showIf, path] of [
@@ -134,7 +134,7 @@ describe('a condition', () => {
     expect(await staff().listQuestions()).toHaveLength(2);
   });
 
-  test('keeps what decides from being deleted, moved behind, switched off, or losing that answer', async () => {
+  test('prevents deleting, moving or disabling the question it depends on, and removing that answer', async () => {
     const role = await staff().createQuestion({ body: choice });
     const alone = await staff().createQuestion({ body: follow(role.id) });
     const params = { id: role.id };

@@ -36,7 +36,7 @@ const WAYS: [string, Partial<SubmissionInput>][] = [
   ['held', { fax: '0800 000' }],
 ];
 
-test('a session answers alike for accepted and held submissions', async () => {
+test('a session gives the same answers after accepted and held submissions', async () => {
   const answers = [];
   for (const [, change] of WAYS) {
     const id = await begin();
@@ -71,7 +71,7 @@ describe.each(WAYS)('a session whose quiz was %s', (_, change) => {
     expect(await count()).toBe(1);
   });
 
-  test('does not give its report to anybody else', async () => {
+  test('refuses a submission with a different e-mail address', async () => {
     const id = await begin();
     await submit(id, change);
     expect(await seen(submit(id, { ...change, email: 'else@example.com' }))).toEqual({
@@ -114,7 +114,7 @@ describe('progress saved under an Idempotency-Key', () => {
       ),
     );
 
-  test('is accepted again with the same body and refused with another', async () => {
+  test('is accepted again with the same body, and refused with a different one', async () => {
     const id = await begin();
     expect(await save(id, { 1: 'partner' }, 'patch')).toEqual({});
     expect(await save(id, { 1: 'partner' }, 'patch')).toEqual({});
@@ -154,7 +154,7 @@ describe('after a change of SESSION_SECRET', () => {
     expect(await report(again.resultToken)).toMatchObject({ name: 'Anna Bell' });
   });
 
-  test('a released submission keeps its visitor’s link', async () => {
+  test('the visitor’s report link still works after the submission is released', async () => {
     const id = await begin();
     const { id: lead, resultToken } = await submit(id, { fax: 'x' });
     const owner = await api.signIn('owner');

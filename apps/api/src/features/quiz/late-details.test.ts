@@ -24,14 +24,14 @@ const missing = async (resultToken: string) =>
 
 const TOLD = { phone: '020 7946 0958', businessName: 'Bell Skin', location: 'Bath', website: 'bell.example' };
 
-test('name and e-mail are enough to hand in, and the report says what is missing without what is there', async () => {
+test('a quiz needs only name and e-mail; the report lists missing fields and reveals no others', async () => {
   const { resultToken } = await submit({ location: 'Bath' });
   const report = await visitor().getReport({ params: { resultToken } });
   expect(report.missing).toEqual(['phone', 'businessName', 'website']);
   expect(JSON.stringify(report)).not.toContain('Bath');
 });
 
-test('what is told on the report is filled in, found by search, and remembered with the lead', async () => {
+test('details added on the report are stored, searchable and logged with the lead', async () => {
   const { id, resultToken } = await submit();
   const report = await tell(resultToken, TOLD);
   expect(report).toMatchObject({ businessName: 'Bell Skin', missing: [] });
@@ -50,7 +50,7 @@ test('what is told on the report is filled in, found by search, and remembered w
   ]);
 });
 
-test('what is known is not overwritten, and telling it again changes nothing', async () => {
+test('added details do not overwrite existing ones, even if they are sent again', async () => {
   const { id, resultToken } = await submit({ phone: '020 7946 0000' });
   expect((await tell(resultToken, { ...TOLD, website: '' })).missing).toEqual(['website']);
   await tell(resultToken, { ...TOLD, location: 'Leeds', website: '' });
@@ -61,7 +61,7 @@ test('what is known is not overwritten, and telling it again changes nothing', a
   });
 });
 
-test('of one held as spam it is kept too, and comes with its release', async () => {
+test('details added to a held submission are kept when it is released', async () => {
   const { id, resultToken } = await submit({ fax: 'x' });
   expect((await tell(resultToken, TOLD)).missing).toEqual([]);
   expect(await missing(resultToken)).toEqual([]);
@@ -69,7 +69,7 @@ test('of one held as spam it is kept too, and comes with its release', async () 
   expect(await staff().getSubmission({ params: { id } })).toMatchObject(TOLD);
 });
 
-test('a wrong number is refused, and of no report nothing is told', async () => {
+test('rejects an invalid phone number, and returns 404 for an unknown report', async () => {
   const { resultToken } = await submit();
   await expect(tell(resultToken, { phone: 'call me' })).rejects.toMatchObject({
     statusCode: 400,
@@ -78,7 +78,7 @@ test('a wrong number is refused, and of no report nothing is told', async () => 
   await expect(tell('f'.repeat(43), TOLD)).rejects.toMatchObject({ statusCode: 404 });
 });
 
-test('the report keeps the advice on answers given and no other', async () => {
+test('the report contains only the advice on the given answers', async () => {
   const { resultToken } = await submit({ answers: { 1: 'owner', 9: ['seo', 'email'] } });
   const { questions } = await visitor().getReport({ params: { resultToken } });
   const advised = questions.flatMap(({ options }) =>

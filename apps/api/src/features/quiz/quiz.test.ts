@@ -24,8 +24,8 @@ const submit = (change: Partial<SubmissionInput> = {}, idempotencyKey?: string) 
   visitor().submit({ body: leadInput(api, change) }, { idempotencyKey });
 const stored = () => api.db.selectFrom('submissions').select('id').execute();
 
-describe('handing in the quiz', () => {
-  test('scores it, gives a report by link, and shows it to staff', async () => {
+describe('submitting the quiz', () => {
+  test('scores it, returns a link to the report, and shows it to staff', async () => {
     const receipt = await submit({
       businessName: 'Bell Clinic',
       website: 'bell.example',
@@ -50,7 +50,7 @@ describe('handing in the quiz', () => {
     expect(detail.questions).toHaveLength(17);
   });
 
-  test('fifty times in parallel under one key makes one row and gives one answer', async () => {
+  test('fifty times in parallel with the same Idempotency-Key stores one row and returns one answer', async () => {
     const before = (await stored()).length;
     const body = leadInput(api);
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('handing in the quiz', () => {
     [{ sessionId: '1' }, 'sessionId'],
     [{ attribution: { email: 'x' } }, 'attribution'],
     [{ role: 'owner' }, ''],
-  ])('%j is refused by path, and nothing is stored', async (change, path) => {
+  ])('with %j is rejected with its path, and nothing is stored', async (change, path) => {
     const before = await stored();
     await expect(submit(change as unknown as Partial<SubmissionInput>)).rejects.toMatchObject({
       statusCode: 400,
@@ -96,7 +96,7 @@ describe('handing in the quiz', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test("an inactive question's answer is refused; a skipped one is fine", async () => {
+  test('rejects an answer to an inactive question, and accepts skipped questions', async () => {
     await api.db.updateTable('questions').set({ isActive: false }).where('id', '=', 2).execute();
     await expect(submit({ answers: { 2: 'full-time' } })).rejects.toMatchObject({
       issues: [{ path: 'answers.2' }],
@@ -105,7 +105,7 @@ describe('handing in the quiz', () => {
     await api.db.updateTable('questions').set({ isActive: true }).execute();
   });
 
-  test('a body that is not JSON, not typed, too large or polluted is refused', async () => {
+  test('rejects a body that is no JSON, has another type, is too large or sets __proto__', async () => {
     const post = (payload: string, type = 'application/json') =>
       api.app.inject({
         method: 'POST',
@@ -138,7 +138,7 @@ describe('handing in the quiz', () => {
   });
 });
 
-test('editing, reordering and deleting questions leaves an old submission as it was', async () => {
+test('editing, reordering and deleting questions does not change an old submission', async () => {
   const { id, resultToken } = await submit();
   const read = () =>
     Promise.all([
@@ -161,7 +161,7 @@ test('editing, reordering and deleting questions leaves an old submission as it 
 });
 
 describe('a saved session', () => {
-  test('takes each answer as it is given and is tied to its submission', async () => {
+  test('stores each answer as it is given, and is linked to its submission', async () => {
     const active = await api.client(questions).listQuestions();
     const [first, ninth] = [active[0]?.id ?? 0, active[8]?.id ?? 0];
     const { id } = await visitor().createSession({ body: { answers: {} } }, { idempotencyKey: 'session-1' });
@@ -183,7 +183,7 @@ describe('a saved session', () => {
     await expect(late).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  test('that is unknown does not lose the lead', async () => {
+  test('that is unknown does not prevent the submission', async () => {
     const sessionId = '0198a2f0-0000-7000-8000-000000000000';
     await expect(submit({ answers: {}, sessionId })).resolves.toBeTruthy();
   });
@@ -200,7 +200,7 @@ describe('likely spam', () => {
   test.each([...cases, ['too-fast', 2], ['too-old', 25 * 3600]] as [
     string,
     Partial<SubmissionInput> | number,
-  ][])('with %s gets the usual response and is quarantined', async (reason, change) => {
+  ][])('with %s gets the same answer and is quarantined', async (reason, change) => {
     const before = await stored();
     const own = typeof change === 'number' ? { formToken: api.formToken(change) } : change;
     const receipt = await submit({ answers: {}, ...own });
@@ -214,7 +214,7 @@ describe('likely spam', () => {
     });
   });
 
-  test('can be released once, as the submission it was, or deleted', async () => {
+  test('can be released once, with its result and report, or deleted', async () => {
     const receipt = await submit({ answers: {}, fax: 'x' });
     const client = api.client(quarantine, headers);
     const _handedIn = (await held()).items[0]?.createdAt;
@@ -234,7 +234,7 @@ describe('likely spam', () => {
     expect((await held()).items).not.toContainEqual(expect.objectContaining({ id: other.id }));
   });
 
-  test('of one address is limited to 5 in 10 minutes; repeats under one key count once', async () => {
+  test('is limited to 5 submissions per address in 10 minutes; retries with one key count once', async () => {
     const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const send = (key: string) =>

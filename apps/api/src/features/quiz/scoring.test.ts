@@ -40,7 +40,7 @@ const answer = fc.oneof(fc.boolean(), fc.array(value), value, fc.constant(null),
 const answers: fc.Arbitrary<Answers> = fc.dictionary(fc.integer({ min: 1, max: 30 }).map(String), answer);
 
 describe('any questions and answers', () => {
-  test('score between 0 and 100, in every part, and fit the contract', () => {
+  test('give a valid result, with all scores and points within their limits', () => {
     fc.assert(
       fc.property(questions, answers, (asked, given) => {
         const result = computeResult(asked, given);
@@ -59,7 +59,7 @@ describe('any questions and answers', () => {
     );
   });
 
-  test('score the same in whatever order the questions come', () => {
+  test('give the same score in any order of the questions', () => {
     fc.assert(
       fc.property(questions, answers, (asked, given) => {
         const { score, isEligible } = computeResult(asked, given);
@@ -96,13 +96,13 @@ describe('the score', () => {
     expect(result.score).toBe(50);
   });
 
-  test('of checkboxes is out of the sum of what helps, and never below 0', () => {
+  test('of checkboxes is relative to the sum of positive points, and never below 0', () => {
     const boxes = choice(1, { inputType: 'checkbox' });
     expect(computeResult([boxes], { 1: ['fair'] }).score).toBe(Math.round((4 / 14) * 100));
     expect(computeResult([boxes], { 1: ['bad'] }).score).toBe(0);
   });
 
-  test('names the next better answers, the greatest gain first, and gains that add up', () => {
+  test('comes with the next better answer per question, sorted by gain, and the score after all of them', () => {
     const asked = [choice(1), choice(2), choice(3, { inputType: 'checkbox' })];
     const result = computeResult(asked, { 1: 'good', 2: 'fair', 3: ['good'] });
     expect(result.improvements).toMatchObject([
@@ -113,7 +113,7 @@ describe('the score', () => {
     expect(computeResult([choice(1)], { 1: 'bad' }).improvements).toMatchObject([{ better: ['Fair'] }]);
   });
 
-  test('is 0, Foundations, where nothing carries points', () => {
+  test('is 0 with the tier Foundations if no question has points', () => {
     expect(computeResult([], {})).toMatchObject({
       score: 0,
       tier: 'Foundations',
@@ -130,11 +130,11 @@ test.each([
   [69, 'Growing'],
   [70, 'Ready to scale'],
   [100, 'Ready to scale'],
-])('a score of %i is the tier %s', (score, tier) => {
+])('a score of %i has the tier %s', (score, tier) => {
   expect(tierOf(score)).toBe(tier);
 });
 
-test('the built-in rule asks for a decision maker, revenue and budget', () => {
+test('the built-in questions require a decision maker, revenue and budget for eligibility', () => {
   const good = { 1: 'owner', 7: '30k-50k', 8: '1k-2500' };
   expect(computeResult(DEFAULT_QUESTIONS, good).isEligible).toBe(true);
   for (const change of [{ 1: 'practitioner' }, { 7: 'under-15k' }, { 8: 'none' }, { 7: null }]) {
@@ -142,7 +142,7 @@ test('the built-in rule asks for a decision maker, revenue and budget', () => {
   }
 });
 
-test('the sample that the site shows is what its answers would be told', () => {
+test('the sample report of the site equals the computed result of its answers', () => {
   const { questions, answers, result } = SAMPLE_REPORT;
   expect(answerIssues(questions, answers)).toEqual([]);
   expect(computeResult(questions, answers)).toEqual(result);

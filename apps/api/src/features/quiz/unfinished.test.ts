@@ -128,7 +128,7 @@ describe('a quiz with details that is idle for half an hour', () => {
     expect(await deliveries()).toHaveLength(12);
   });
 
-  test('is announced by the job', async () => {
+  test('is found by the scheduled job', async () => {
     await idle(await begun());
     await sql`insert into pgboss.job (name, data) values ('find-abandoned-quizzes', '{}')`.execute(api.db);
     await arrived(1);
@@ -159,7 +159,7 @@ describe('a quiz with details that is idle for half an hour', () => {
   });
 });
 
-test('an event that still waits is never sent if the quiz is submitted', async () => {
+test('a waiting event is never sent once the quiz is submitted', async () => {
   receiver.answerWith((response) => response.writeHead(503).end());
   const { id, token } = await left();
   await visitor().submit({ body: leadInput(api, { answers: {}, email: EMAIL, sessionId: id }) });
@@ -294,7 +294,7 @@ describe('details', () => {
     },
   );
 
-  test('are deleted when the quiz is submitted and held as spam', async () => {
+  test('are deleted when the quiz is submitted and quarantined', async () => {
     const id = await begun();
     await visitor().submit({ body: leadInput(api, { answers: {}, fax: 'x', sessionId: id }) });
     await idle(id);

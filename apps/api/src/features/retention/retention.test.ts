@@ -49,7 +49,7 @@ const age = (table: keyof Database, column: string, days: number) =>
 const count = async (table: keyof Database) =>
   (await api.db.selectFrom(table).select(sql`1`.as('one')).execute()).length;
 
-test('until somebody sets others, the periods are those of the contract', async () => {
+test('uses the default periods until others are set', async () => {
   expect(await staff().listRetention()).toEqual([
     { kind: 'leads', days: 730, due: 0 },
     { kind: 'quarantine', days: 30, due: 0 },
@@ -60,7 +60,7 @@ test('until somebody sets others, the periods are those of the contract', async 
   ]);
 });
 
-test('what is past its time goes, with all that belongs to it; what is not stays', async () => {
+test('deletes only data past its period, with everything that belongs to it', async () => {
   await api.client(quiz).submit({ body: leadInput(api, { answers: {} }) });
   await api.client(contact).submitContact({ body: contactInput(api) });
   await api.client(quiz).submit({ body: leadInput(api, { answers: {}, fax: 'x' }) });
@@ -88,7 +88,7 @@ test('what is past its time goes, with all that belongs to it; what is not stays
   expect(await Promise.all([count('submissions'), count('webhookDeliveries')])).toEqual([0, 0]);
 });
 
-test('progress that became a lead stays with it; copies go once they are delivered, not before', async () => {
+test('keeps sessions of submitted quizzes, and deletes old deliveries only once they are delivered', async () => {
   const { id: sessionId } = await api.client(quiz).createSession({ body: { answers: {} } });
   await api.client(quiz).submit({ body: leadInput(api, { answers: {}, sessionId }) });
   await age('quizSessions', 'updatedAt', 31);
@@ -101,7 +101,7 @@ test('progress that became a lead stays with it; copies go once they are deliver
   expect(await count('submissions')).toBe(1);
 });
 
-test('progress goes with who the visitor is, and with the event that tells of it', async () => {
+test('deletes an old session with its contact details and its webhook event', async () => {
   const { id } = await api.client(quiz).createSession({ body: { answers: {} } });
   const details = { name: 'Zoë Canary', email: 'canary@clinic.example', formToken: api.formToken() };
   await api.client(quiz).saveDetails({ params: { id }, body: { ...details, consent: true } });
@@ -113,7 +113,7 @@ test('progress goes with who the visitor is, and with the event that tells of it
   expect(await tablesWith(api.db, 'canary@clinic')).toEqual([]);
 });
 
-test('the history of questions goes with its time; the questions and what is younger stay', async () => {
+test('deletes only the old entries of the question history', async () => {
   const editor = api.client(questions, await api.signIn('editor'));
   const { id } = await editor.createQuestion({
     body: { text: 'Is it swept?', inputType: 'text', category: 'general', isActive: true, order: 1 },
@@ -124,7 +124,7 @@ test('the history of questions goes with its time; the questions and what is you
   expect((await editor.listQuestionChanges({ query: {} })).items).toMatchObject([{ kind: 'deleted' }]);
 });
 
-test('a digest goes with its time; one that waits and what goes with a lead stay', async () => {
+test('deletes old sent digests, and keeps waiting digests and mails about leads', async () => {
   const leadId = await storedLead(api, { name: 'Kept' });
   const ofLead = { kind: 'new-lead', submissionId: leadId, digestUntil: null } as const;
   const ofDay = (digestUntil: string) => ({ kind: 'digest', submissionId: null, digestUntil }) as const;
@@ -152,7 +152,7 @@ test('a digest goes with its time; one that waits and what goes with a lead stay
   expect(await count('mails')).toBe(2);
 });
 
-test('a period is tried before it is set, and set before it deletes', async () => {
+test('previews a new period without deleting; deletes only once it is set', async () => {
   await storedLead(api, { name: 'Old' });
   await age('submissions', 'completedAt', 10);
   const preview = await staff().previewRetention({ params: { kind: 'leads' }, body: { days: 7 } });
@@ -165,7 +165,7 @@ test('a period is tried before it is set, and set before it deletes', async () =
   expect(await forget()).toMatchObject({ leads: 1 });
 });
 
-test('more than a batch goes in one night', async () => {
+test('deletes more than one batch in a single run', async () => {
   await sql`insert into quiz_sessions (id, answers) select gen_random_uuid(), '{}' from generate_series(1, 2500)`.execute(
     api.db,
   );
@@ -180,7 +180,7 @@ test.each([6, 3651, 0, -1, 7.5, '30', null])('rejects a period of %j days', asyn
   });
 });
 
-test('an unknown kind is refused, and so is who may not', async () => {
+test('rejects an unknown kind, and refuses sales', async () => {
   await expect(set('users' as RetainedKind, 30)).rejects.toMatchObject({ statusCode: 400 });
   const sales = api.client(retention, await api.signIn('sales'));
   await expect(sales.listRetention()).rejects.toMatchObject({ statusCode: 403 });

@@ -28,7 +28,7 @@ const found = async (role: Parameters<TestApi['signIn']>[0], term: string) =>
   api.client(search, await api.signIn(role)).searchAll({ query: { term } });
 const kinds = (hits: readonly { kind: string }[]) => [...new Set(hits.map(({ kind }) => kind))].sort();
 
-test('finds leads, their people and questions by one term, five of each at most', async () => {
+test('finds leads, their people and questions by one term, at most five of each', async () => {
   const hits = await found('owner', 'zebedee');
   expect(kinds(hits)).toEqual(['contact', 'person', 'question', 'submission']);
   expect(hits.filter(({ kind }) => kind === 'contact')).toHaveLength(5);
@@ -40,7 +40,7 @@ test('finds leads, their people and questions by one term, five of each at most'
   expect(hits).toContainEqual(expect.objectContaining({ kind: 'person', id: lead?.personId }));
 });
 
-test('gives each role what it may read, and nothing else', async () => {
+test('returns only the kinds that the role may read, and refuses visitors', async () => {
   expect(kinds(await found('editor', 'zebedee'))).toEqual(['question']);
   expect(kinds(await found('sales', 'zebedee'))).toEqual(['contact', 'person', 'submission']);
   await expect(api.client(search).searchAll({ query: { term: 'zebedee' } })).rejects.toMatchObject({
@@ -49,13 +49,13 @@ test('gives each role what it may read, and nothing else', async () => {
 });
 
 test.each(['z', '%', '_', "'; drop table questions; --", '\\', '🦓'])(
-  'searches for %s literally',
+  'searches for the term %s literally',
   async (term) => {
     const hits = await found('owner', term);
     if (term !== 'z') expect(hits).toEqual([]);
   },
 );
 
-test.each(['', '   ', 'x'.repeat(101), 'null \u0000 byte'])('rejects the search term %j', async (term) => {
+test.each(['', '   ', 'x'.repeat(101), 'null \u0000 byte'])('rejects the term %j', async (term) => {
   await expect(found('owner', term)).rejects.toMatchObject({ statusCode: 400 });
 });

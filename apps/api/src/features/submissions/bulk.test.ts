@@ -21,14 +21,14 @@ const staff = (headers = owner) => api.client(submissions, headers);
 const three = () => Promise.all(['A', 'B', 'C'].map((name) => storedLead(api, { name })));
 const statusOf = async (id: string) => (await staff().getSubmission({ params: { id } })).status;
 
-test('sets the status of those that are named, once each, and counts those that are missing', async () => {
+test('sets the status of each given lead once, and counts missing ones', async () => {
   const [a = '', b = '', other = ''] = await three();
   const body: SubmissionBulk = { action: 'status', status: 'qualified', ids: [a, b, a, UNKNOWN] };
   expect(await staff().bulkSubmissions({ body })).toEqual({ changed: 2, missing: 1, stale: 0 });
   expect(await Promise.all([a, b, other].map(statusOf))).toEqual(['qualified', 'qualified', 'new']);
 });
 
-test('what somebody else has set since it was seen stays, and is counted', async () => {
+test('skips and counts leads whose status was changed in the meantime', async () => {
   const [a = '', b = '', c = ''] = await three();
   await staff().setSubmissionStatus({ params: { id: a }, body: { status: 'disqualified' } });
   await staff().setSubmissionStatus({ params: { id: b }, body: { status: 'qualified' } });
@@ -39,7 +39,7 @@ test('what somebody else has set since it was seen stays, and is counted', async
   expect(await Promise.all([a, b, c].map(statusOf))).toEqual(['disqualified', 'qualified', 'qualified']);
 });
 
-test('deletes those that are named with all that belongs to them, and no other', async () => {
+test('deletes the given leads with all their data, and no others', async () => {
   const canary = 'canary-b1';
   const [question] = (await api.client(questions).listQuestions()).filter(
     ({ inputType }) => inputType === 'freeText',
@@ -65,7 +65,7 @@ test('deletes those that are named with all that belongs to them, and no other',
   expect(await statusOf(other)).toBe('new');
 });
 
-test('sales may set the status but not delete; editors and visitors neither', async () => {
+test('sales can set the status but not delete; editors and visitors can do neither', async () => {
   const [a = ''] = await three();
   const sales = staff(await api.signIn('sales'));
   const status: SubmissionBulk = { action: 'status', status: 'contacted', ids: [a] };
@@ -87,14 +87,14 @@ test.each([
   [{ action: 'delete', ids: ['1'] }, 'ids.0'],
   [{ action: 'delete', ids: [UNKNOWN], status: 'new' }, ''],
   [{ action: 'assign', ids: [UNKNOWN] }, 'assigneeId'],
-])('%j is refused by path', async (body, path) => {
+])('rejects %j with the path of the error', async (body, path) => {
   await expect(staff().bulkSubmissions({ body: body as never })).rejects.toMatchObject({
     statusCode: 400,
     issues: [{ path }],
   });
 });
 
-test('takes as many as it promises', async () => {
+test('accepts the maximum number of ids', async () => {
   const ids = Array.from(
     { length: BULK_MAX },
     (_, i) => `0198a2f0-0000-7000-8000-${i.toString(16).padStart(12, '0')}`,

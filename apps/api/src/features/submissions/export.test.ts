@@ -24,7 +24,7 @@ async function exported(query: Omit<SubmissionFilter, 'limit' | 'cursor'> = {}) 
   return text.slice(1, -2).split('\r\n');
 }
 
-test('says what the list finds, with a column per question as asked, and times in UTC and in London', async () => {
+test('exports the filtered list, with a column per question as asked, and times in UTC and in London', async () => {
   const [first] = await api.client(questions, headers).listQuestions();
   await api.client(quiz).submit({
     body: leadInput(api, { name: 'Zoë "Z" Bell', attribution: { source: 'google', medium: 'cpc' } }),
@@ -59,7 +59,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x.example","y")',
   },
 );
 
-test('everything, over many pages, once each', async () => {
+test('exports each of thousands of leads once', async () => {
   const own = await startApi();
   try {
     await storedLead(own, { name: 'Many' });
@@ -76,7 +76,7 @@ test('everything, over many pages, once each', async () => {
   }
 });
 
-test('is for owners and admins', async () => {
+test('refuses sales and editors', async () => {
   for (const role of ['sales', 'editor'] as const) {
     const client = api.client(submissions, await api.signIn(role));
     await expect(client.exportSubmissions({ query: {} })).rejects.toMatchObject({ statusCode: 403 });

@@ -73,12 +73,12 @@ describe('searching', () => {
     expect((await names({ search })).sort()).toEqual(expected.sort());
   });
 
-  test('goes together with a status', async () => {
+  test('can be combined with a status', async () => {
     expect(await names({ search: 'example', status: 'qualified' })).toEqual(['Bo Li']);
   });
 
   test.each(['\u0000', '\ud800', 'x'.repeat(101)])(
-    'for %j does not fail with a server error',
+    'for %j succeeds or is rejected with its path',
     async (search) => {
       const answer = await api.app.inject({
         url: '/api/eligibility/submissions',
@@ -113,7 +113,7 @@ describe('filtering', () => {
     expect(found.sort()).toEqual(expected.map((letter) => `Filtered ${letter}`));
   });
 
-  test('sources are listed once each, by name', async () => {
+  test('sources are listed without duplicates, but not for editors', async () => {
     const sources = await api.client(submissions, headers).listSources();
     expect(sources.toSorted()).toEqual(['Instagram', 'direct', 'google']);
     const editor = api.client(submissions, await api.signIn('editor'));
@@ -135,7 +135,7 @@ describe('paging', () => {
   );
 
   test.each(['-completedAt', 'completedAt', 'name', '-name', 'score', '-score'] as const)(
-    'by %s returns every row once and in order, including ties',
+    'by %s returns every row once, in order, even with equal values',
     async (sort) => {
       const seen = [];
       let cursor: string | undefined;
@@ -154,12 +154,12 @@ describe('paging', () => {
     },
   );
 
-  test('by date is bounded by from and to', async () => {
+  test('respects the dates from and to', async () => {
     const page = await list({ search: 'paged', from: moment(3), to: moment(6) });
     expect(page.total).toBe(3);
   });
 
-  test('with a cursor that was made up, or for another order, is refused', async () => {
+  test('with a forged cursor, or one for another order, is refused', async () => {
     const { next = '' } = await list({ search: 'paged', limit: 1, sort: 'name' });
     const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const id = '0198a2f0-0000-7000-8000-000000000000';
@@ -189,14 +189,14 @@ describe('paging', () => {
     ['from=yesterday', 'from'],
     ['page=2', ''],
     ['search=a&search=b', 'search'],
-  ])('the query %s is refused by name', async (query, path) => {
+  ])('rejects the query %s and names the parameter', async (query, path) => {
     const answer = await api.app.inject({ url: `/api/eligibility/submissions?${query}`, headers });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues).toMatchObject([{ path }]);
   });
 });
 
-describe('past a few thousand', () => {
+describe('with thousands of leads', () => {
   let own: TestApi;
   let many: (query: SubmissionFilter) => ReturnType<typeof list>;
   beforeAll(async () => {
@@ -225,7 +225,7 @@ describe('past a few thousand', () => {
     [{ status: 'contacted', sort: '-score' }, 3001],
     [{ status: 'new', sort: 'name' }, 3000],
     [{ search: 'many', from: '2000-01-01T00:00:00.000Z', sort: 'name' }, 6001],
-  ])('%j is walked whole, in order, each once', async (filter, count) => {
+  ])('pages of %j contain every lead once, in order', async (filter, count) => {
     const seen = [];
     let cursor: string | undefined;
     do {
@@ -242,7 +242,7 @@ describe('past a few thousand', () => {
     expect(values).toEqual(values.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
   });
 
-  test('the total is an estimate and says so', async () => {
+  test('the total is an estimate and marked as such', async () => {
     const page = await many({ search: 'many' });
     expect(page).toMatchObject({ totalKind: 'about' });
     expect(page.total).toBeGreaterThan(3000);
@@ -255,7 +255,7 @@ describe('past a few thousand', () => {
     [{ search: 'fourth' }, 1500],
     [{ eligible: 'true', status: 'new', sort: 'name' }, 0],
     [{ eligible: 'true', status: 'contacted', sort: 'name' }, 0],
-  ])('%j, of which there are few, is counted', async (filter, total) => {
+  ])('%j has few matches and an exact total', async (filter, total) => {
     const page = await many(filter);
     const ofTable = await own.db
       .selectFrom('submissions')

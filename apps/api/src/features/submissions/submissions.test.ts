@@ -24,7 +24,7 @@ const staff = () => api.client(submissions, headers);
 const submit = (change: Partial<SubmissionInput> = {}) =>
   api.client(quiz).submit({ body: leadInput(api, change) });
 
-test('deleting a submission leaves nothing of it in any table', async () => {
+test('deleting a submission removes its data from every table', async () => {
   const canary = 'canary-7f3a';
   await api
     .client(account, headers)
@@ -50,7 +50,7 @@ test('deleting a submission leaves nothing of it in any table', async () => {
 });
 
 describe('staff', () => {
-  test('set a status, delete for good, and are told when it is gone', async () => {
+  test('can set a status and delete permanently; calls for a deleted submission return 404', async () => {
     const { id } = await submit({ answers: {} });
     expect(
       await staff().setSubmissionStatus({ params: { id }, body: { status: 'qualified' } }),
@@ -68,7 +68,7 @@ describe('staff', () => {
     }
   });
 
-  test('are told when a colleague was faster, and may insist', async () => {
+  test('get 412 if a colleague has changed the status in the meantime, and can then set it', async () => {
     const { id } = await submit({ answers: {} });
     const set = (status: SubmissionStatus, seen?: SubmissionStatus) =>
       staff().setSubmissionStatus({ params: { id }, body: { status, seen } });
@@ -84,7 +84,7 @@ describe('staff', () => {
     await expect(set('new', 'contacted')).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  test("are told where the visitor's own report is, until the secret that its address follows from is changed", async () => {
+  test('get the link of the visitor’s report, unless its token can no longer be derived', async () => {
     const { id, resultToken } = await submit({ answers: {} });
     const reportUrl = async () => (await staff().getSubmission({ params: { id } })).reportUrl;
     expect(await reportUrl()).toBe(
@@ -98,7 +98,7 @@ describe('staff', () => {
     expect(await reportUrl()).toBeNull();
   });
 
-  test('need the permission their role gives', async () => {
+  test('need a permitted role: sales cannot delete, and editors cannot list', async () => {
     const { id } = await submit({ answers: {} });
     const sales = api.client(submissions, await api.signIn('sales'));
     await sales.setSubmissionStatus({ params: { id }, body: { status: 'contacted' } });

@@ -46,7 +46,7 @@ const write = async () => {
   return submissionId;
 };
 
-test('marketing carries a link that works by one press, and goes to nobody who has pressed it', async () => {
+test('marketing mails have a one-click unsubscribe link, and are not sent after it was used', async () => {
   const { id } = await form({ consent: true });
   await write();
   const advice = () => server.received.filter(({ headers }) => headers.subject === 'Advice');
@@ -86,7 +86,7 @@ test('marketing carries a link that works by one press, and goes to nobody who h
   expect(advice()).toHaveLength(1);
 }, 20_000);
 
-test('the list stores no address, and only a new consent removes an entry', async () => {
+test('the suppression list stores no address, and only a new consent removes an entry', async () => {
   const email = 'bea@example.com';
   await unsubscribe(unsubscribeToken(api.config, email));
   expect(await tablesWith(api.db, email)).toEqual([]);
@@ -96,7 +96,7 @@ test('the list stores no address, and only a new consent removes an entry', asyn
   expect(await suppressed(email)).toBe(false);
 });
 
-test('who unsubscribes is forgotten in a quiz that they left', async () => {
+test('unsubscribing deletes the contact details of an unfinished quiz', async () => {
   const email = 'left@example.com';
   const { id } = await api.client(quiz).createSession({ body: { answers: { 1: 'owner' } } });
   await api.client(quiz).saveDetails({
@@ -108,7 +108,7 @@ test('who unsubscribes is forgotten in a quiz that they left', async () => {
   expect(await tablesWith(api.db, email)).toEqual([]);
 });
 
-test('a box that was ticked before and is let in after takes nobody off the list', async () => {
+test('releasing a held form with an earlier consent does not undo unsubscribing', async () => {
   const email = 'cleo@example.com';
   await form({ email, consent: true, formToken: undefined });
   const headers = await api.signIn('owner');
@@ -128,14 +128,14 @@ test.for([
     "of somebody else's making",
     unsubscribeToken({ suppressionSecret: 'of somebody else, who may not do that' }, EMAIL),
   ],
-] as const)('a token %s unsubscribes nobody and says so', async ([, token]) => {
+] as const)('rejects a token %s with a message', async ([, token]) => {
   await expect(unsubscribe(token)).rejects.toMatchObject({
     statusCode: 400,
     issues: [{ path: 'token', message: 'This link is incomplete.' }],
   });
 });
 
-test('a token that was cut or changed anywhere unsubscribes nobody', async () => {
+test('rejects a token that was shortened or altered', async () => {
   const token = unsubscribeLink(api.config, 'dora@example.com').split('/').at(-1) ?? '';
   const changed = [
     token.slice(0, -4),

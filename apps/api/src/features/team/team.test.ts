@@ -24,7 +24,7 @@ const idOf = async (headers: { cookie: string }) => (await api.client(account, h
 const login = (username: string, password: string) => anybody().login({ body: { username, password } });
 
 describe('an invite', () => {
-  test('with an address is mailed there, the link nowhere in clear meanwhile, and makes the account its own', async () => {
+  test('with an address is mailed without storing the link, and sets name and address of the account', async () => {
     const body = { role: 'editor', name: 'Eda Ek', email: 'eda@example.com' } as const;
     const invite = await api.client(team, owner).createInvite({ body });
     expect(invite).toMatchObject({ ...body, isMailed: true });
@@ -41,7 +41,7 @@ describe('an invite', () => {
     expect(eda).toMatchObject({ displayName: 'Eda Ek', email: 'eda@example.com', role: 'editor' });
   });
 
-  test('without one is a link alone', async () => {
+  test('without an address is not mailed', async () => {
     const invite = await api.client(team, owner).createInvite({ body: { role: 'sales' } });
     expect(invite).toMatchObject({ name: '', email: '', isMailed: false });
   });
@@ -53,7 +53,7 @@ describe('an invite', () => {
     { role: 'boss' },
     { role: 'sales', isAdmin: true },
     {},
-  ])('of %j is refused', async (body) => {
+  ])('with the values %j is rejected', async (body) => {
     const attempt = api.client(team, owner).createInvite({ body: body as never });
     await expect(attempt).rejects.toMatchObject({ statusCode: 400 });
   });
@@ -69,7 +69,7 @@ describe('a link for a new password', () => {
   const reset = (token: string, newPassword = NEXT) =>
     anybody().resetPassword({ body: { token, newPassword } });
 
-  test('lets its member choose one, once, and ends the sessions', async () => {
+  test('lets its member set a password once, and ends their sessions', async () => {
     const { headers, token } = await made('paula');
     expect(JSON.stringify(await api.db.selectFrom('passwordLinks').selectAll().execute())).not.toContain(
       token,
@@ -82,18 +82,18 @@ describe('a link for a new password', () => {
     await expect(reset(token)).rejects.toMatchObject({ statusCode: 403 });
   });
 
-  test('is not used up by a password that is refused', async () => {
+  test('is not used up by a rejected password', async () => {
     const { token } = await made('quentin');
     for (const weak of ['short', 'passwordpassword', 'quentinquentinquentin'])
       await expect(reset(token, weak)).rejects.toMatchObject({ issues: [{ path: 'newPassword' }] });
     await reset(token);
   });
 
-  test('that nobody made is refused before its password is looked at', async () => {
+  test('that is unknown is refused before the password is checked', async () => {
     await expect(reset('x'.repeat(43), 'passwordpassword')).rejects.toMatchObject({ statusCode: 403 });
   });
 
-  test('is ended by a newer link, by time, and when its creator loses the right to make it', async () => {
+  test('stops working after a newer link, after its time, and when its creator is disabled', async () => {
     const first = await made('rita');
     const again = await api
       .client(team, owner)
@@ -117,7 +117,7 @@ describe('a link for a new password', () => {
     await expect(reset(link.split('=')[1] ?? '')).rejects.toMatchObject({ statusCode: 403 });
   });
 
-  test('is ended by its member being disabled, and none is made for one who is', async () => {
+  test('stops working when its member is disabled, and cannot be made for a disabled member', async () => {
     const { id, token } = await made('uwe', 24);
     const client = api.client(team, owner);
     await client.updateUser({ params: { id }, body: { isDisabled: true } });
@@ -131,14 +131,14 @@ describe('a link for a new password', () => {
   });
 
   test.each(['', ' ', 'made-up', 'x'.repeat(201), '\u0000'])(
-    'is rejected with the invalid token %j',
+    'is refused with the token %j',
     async (token) => {
       const statusCode = token === 'made-up' ? 403 : 400;
       await expect(reset(token)).rejects.toMatchObject({ statusCode });
     },
   );
 
-  test('is made by owners, for others, for 1 to 24 hours', async () => {
+  test('cannot be made for oneself, for a missing member or outside 1 to 24 hours', async () => {
     const id = await idOf(owner);
     const client = api.client(team, owner);
     await expect(client.makePasswordLink({ params: { id }, body: { hours: 1 } })).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('a link for a new password', () => {
   });
 });
 
-test('an owner says which mails a member gets, without signing them out', async () => {
+test('an owner can change which mails a member gets without signing them out', async () => {
   const headers = await api.signIn('sales', 'tilda');
   const params = { id: await idOf(headers) };
   const body = { leadMails: 'none', hasDigest: true } as const;

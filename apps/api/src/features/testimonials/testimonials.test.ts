@@ -58,7 +58,7 @@ async function left() {
 }
 const NOTHING = { media: 0, stories: 0, segments: 0, files: 0 };
 
-test('staff create a story with segments, and visitors see it as in the contract', async () => {
+test('staff can create a story with segments; visitors get only its public fields', async () => {
   const made = await create('Linden Skin');
   expect(made).toMatchObject({
     name: 'Linden Skin',
@@ -93,7 +93,7 @@ test('staff create a story with segments, and visitors see it as in the contract
   for (const { url } of seen.segments) expect((await api.app.inject(url)).statusCode).toBe(200);
 });
 
-test('visitors see active stories only; those of the same order appear as they were added', async () => {
+test('visitors see only active stories; stories of equal order appear as they were added', async () => {
   for (const name of ['Second', 'Third', 'Hidden']) await addPhoto((await create(name)).id);
   const first = await create('First', { order: '0' });
   await addPhoto(first.id);
@@ -132,7 +132,7 @@ test('an update keeps missing fields; a replaced avatar is deleted with its file
   expect(await left()).toEqual(before);
 });
 
-test('the later of two conflicting changes is refused', async () => {
+test('returns 412 to the second of two conflicting changes', async () => {
   const { id, version } = await create('Linden');
   const change = (name: string) =>
     staff().updateStory({
@@ -190,7 +190,7 @@ describe('segments', () => {
     expect((await api.app.inject(url)).statusCode).toBe(404);
   });
 
-  test('do not delete a file that is used elsewhere, which the library shows', async () => {
+  test('do not delete a file that is used elsewhere; the library shows that use', async () => {
     const [first, second] = story.segments;
     await change(second?.id ?? '', { mediaId: first?.mediaId });
     await staff().deleteSegment({ params: { segmentId: first?.id ?? '' } });
@@ -322,7 +322,7 @@ describe('a refused request leaves no row and no file:', () => {
     expect(await left()).toEqual(before);
   });
 
-  test('a file that was in the library stays there when its segment is refused', async () => {
+  test('but keeps a file that was already in the library when its segment is refused', async () => {
     const file = await photo();
     const kept = await library().addMedia({ fields: {}, files: { file } });
     await expect(
@@ -332,7 +332,7 @@ describe('a refused request leaves no row and no file:', () => {
   });
 });
 
-test('the limit of stories holds for parallel requests', async () => {
+test('enforces the limit of stories for parallel requests', async () => {
   const { avatarId } = await create('First').then(() =>
     api.db.selectFrom('testimonialStories').select('avatarId').executeTakeFirstOrThrow(),
   );
@@ -344,7 +344,7 @@ test('the limit of stories holds for parallel requests', async () => {
   expect((await left()).stories).toBe(STORIES_MAX);
 });
 
-test('of a parallel use and deletion of a file, one is refused', async () => {
+test('refuses either the use or the deletion of a file if both happen in parallel', async () => {
   const { id: storyId } = await create('Linden');
   for (let round = 0; round < 5; round += 1) {
     const { id: mediaId } = await library().addMedia({ fields: {}, files: { file: await photo() } });
@@ -356,7 +356,7 @@ test('of a parallel use and deletion of a file, one is refused', async () => {
   }
 });
 
-test('parallel changes wait and all succeed', async () => {
+test('parallel changes of stories and pictures all succeed', async () => {
   const stories = [await create('A'), await create('B'), await create('C')];
   const ids = stories.map(({ id }) => id);
   const rounds = Array.from({ length: 6 }, (_, round) => [
@@ -374,7 +374,7 @@ test('parallel changes wait and all succeed', async () => {
   expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 
-test('a full quota does not prevent renaming a story or adding library files', async () => {
+test('a full quota refuses uploads, but not renaming a story or using library files', async () => {
   const { id } = await create('Linden');
   const { id: mediaId } = await library().addMedia({ fields: {}, files: { file: await photo() } });
   const quota = api.services.config.mediaQuota;
@@ -418,7 +418,7 @@ test.each([
   ['admin', 200],
   ['editor', 200],
   ['sales', 403],
-] as const)('%s: reading staff’s list returns %i', async (role, statusCode) => {
+] as const)('reading the staff’s list of stories as %s returns %i', async (role, statusCode) => {
   const answer = await api.app.inject({ url: '/api/testimonials/admin', headers: await api.signIn(role) });
   expect(answer.statusCode).toBe(statusCode);
 });

@@ -37,7 +37,7 @@ const hurry = () =>
   sql`update webhook_deliveries set next_attempt_at = now()
     where status = 'pending' and leased_until is null`.execute(api.db);
 
-test('the first save makes a secret and shows it once; rotation makes another, and both sign for a day', async () => {
+test('the first save creates a secret and shows it once; after a rotation both secrets sign for a day', async () => {
   await api.db.updateTable('webhookSettings').set({ secret: null, previousSecret: null }).execute();
   const { secret: first } = await client().saveSettings({
     body: { webhookUrl: receiver.url, isEnabled: true },
@@ -63,7 +63,7 @@ test('the first save makes a secret and shows it once; rotation makes another, a
 });
 
 describe('a submission', () => {
-  test('arrives signed, in the shape of the sample payload', async () => {
+  test('is delivered signed and in the documented format', async () => {
     const { secret } = await client().rotateSecret();
     await submit(
       undefined,
@@ -93,7 +93,7 @@ describe('a submission', () => {
     });
   });
 
-  test('sent fifty times in parallel under one key is delivered once', async () => {
+  test('sent fifty times in parallel with one Idempotency-Key is delivered once', async () => {
     const input = leadInput(api);
     await Promise.all(Array.from({ length: 50 }, () => submit('one', input)));
     await untilStatus('delivered');
@@ -101,7 +101,7 @@ describe('a submission', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('refused by the receiver is tried again under the same id', async () => {
+  test('that the receiver refuses is sent again with the same id', async () => {
     receiver.answerWith((response) => response.writeHead(503).end());
     await submit();
     await until(async () =>
@@ -114,7 +114,7 @@ describe('a submission', () => {
     expect((await deliveries())[0]?.attempts.map(({ number }) => number)).toEqual([2, 1]);
   });
 
-  test('comes when the receiver was down at first', async () => {
+  test('is delivered later if the receiver was down at first', async () => {
     await receiver.close();
     await submit();
     await until(async () =>
@@ -127,14 +127,14 @@ describe('a submission', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('is not announced while webhooks are off, nor when held back as spam', async () => {
+  test('is not delivered if webhooks are off or if it is quarantined', async () => {
     await submit(undefined, leadInput(api, { fax: 'x' }));
     await client().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: false } });
     await submit();
     expect(await deliveries()).toEqual([]);
   });
 
-  test('takes its deliveries along when it is deleted', async () => {
+  test('removes its deliveries when it is deleted', async () => {
     receiver.answerWith((response) => response.writeHead(500).end());
     const { id } = await submit();
     await until(async () => expect((await deliveries())[0]?.attempts).toHaveLength(1));
@@ -153,7 +153,7 @@ describe('a delivery', () => {
     });
   };
 
-  test('fails for good after ten attempts and can be replayed, one or all', async () => {
+  test('fails permanently after ten attempts, and can be replayed alone or with all failed ones', async () => {
     await failTenTimes();
     expect((await deliveries())[0]?.attempts).toHaveLength(10);
     receiver.answerWith((response) => response.writeHead(200).end());
@@ -167,7 +167,7 @@ describe('a delivery', () => {
     expect(await client().replayFailed()).toEqual({ count: 0 });
   });
 
-  test('waits as long as the receiver asks', async () => {
+  test('waits as long as Retry-After says', async () => {
     receiver.answerWith((response) => response.writeHead(429, { 'retry-after': '600' }).end());
     await submit();
     await until(async () => expect((await deliveries())[0]?.attempts).toHaveLength(1));
@@ -175,7 +175,7 @@ describe('a delivery', () => {
     expect(Date.parse(delivery?.nextAttemptAt ?? '') - Date.now()).toBeGreaterThan(500_000);
   });
 
-  test('answered 410 pauses webhooks, and saving them again sends what was held', async () => {
+  test('answered with 410 pauses webhooks; saving the settings sends the held deliveries', async () => {
     receiver.answerWith((response) => response.writeHead(410).end());
     await submit();
     await untilStatus('held');
@@ -195,7 +195,7 @@ describe('a delivery', () => {
     );
   });
 
-  test('failing for five days pauses webhooks; a good test resumes them', async () => {
+  test('failing for five days pauses webhooks; a successful test resumes them', async () => {
     await sql`update webhook_settings set failing_since = now() - interval '5 days 1 minute'`.execute(api.db);
     receiver.answerWith((response) => response.writeHead(500).end());
     await submit();
@@ -206,7 +206,7 @@ describe('a delivery', () => {
     expect(await client().getSettings()).toMatchObject({ pausedAt: null });
   });
 
-  test('that is unknown cannot be replayed, and none can while webhooks are off', async () => {
+  test('cannot be replayed if it is unknown or webhooks are off', async () => {
     const id = '0198a2f0-0000-7000-8000-000000000000';
     await expect(client().replayDelivery({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
     await client().saveSettings({ body: { webhookUrl: '', isEnabled: true } });
@@ -214,7 +214,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('while an attempt is under way', () => {
+describe('while an attempt is running', () => {
   /** Submits a quiz whose delivery waits until the returned function sends the response. */
   async function hanging(): Promise<(statusCode: number) => void> {
     const { promise, resolve } = Promise.withResolvers<ServerResponse>();
@@ -227,7 +227,7 @@ describe('while an attempt is under way', () => {
   const attemptsAre = (count: number) =>
     until(async () => expect((await deliveries())[0]?.attempts).toHaveLength(count));
 
-  test('a replay that succeeds is not undone by the late failure of that attempt', async () => {
+  test('its late failure does not undo a successful replay', async () => {
     const answer = await hanging();
     const [delivery] = await deliveries();
     await client().replayDelivery({ params: { id: delivery?.id ?? '' } });
@@ -238,7 +238,7 @@ describe('while an attempt is under way', () => {
     expect(await client().getSettings()).toMatchObject({ pausedAt: null });
   });
 
-  test('a new address is not blamed for what the old one answers', async () => {
+  test('an answer from the old address does not pause the new one', async () => {
     const answer = await hanging();
     const other = await startReceiver();
     await client().saveSettings({ body: { webhookUrl: other.url, isEnabled: true } });
@@ -249,7 +249,7 @@ describe('while an attempt is under way', () => {
     await other.close();
   });
 
-  test('its success does not lift a pause that came meanwhile', async () => {
+  test('its success does not end a pause that began in the meantime', async () => {
     const answer = await hanging();
     await sql`update webhook_settings set paused_at = now(), pause_reason = 'x'`.execute(api.db);
     answer(200);
@@ -261,7 +261,7 @@ describe('while an attempt is under way', () => {
   });
 });
 
-test('hundreds of held deliveries are resumed by one save, and each is sent once', async () => {
+test('one save resumes hundreds of held deliveries and sends each once', async () => {
   receiver.answerWith((response) => response.writeHead(410).end());
   await submit();
   await untilStatus('held');
@@ -281,7 +281,7 @@ test('hundreds of held deliveries are resumed by one save, and each is sent once
 }, 70_000);
 
 describe('the test button', () => {
-  test('shows status and time, but nothing that the receiver wrote', async () => {
+  test('shows status and duration, but not the body of the answer', async () => {
     receiver.answerWith((response) => response.writeHead(418).end('secret teapot'));
     const result = await client().test();
     expect(result).toEqual({
@@ -290,26 +290,26 @@ describe('the test button', () => {
     });
   });
 
-  test('is not held up by a receiver that would switch protocols', async () => {
+  test('does not hang if the receiver answers with a switch of protocols', async () => {
     receiver.answerWith((response) => {
       response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
     });
     expect(await client().test()).toMatchObject({ success: false, message: expect.stringContaining('101') });
   });
 
-  test('follows no redirect', async () => {
+  test('does not follow redirects', async () => {
     receiver.answerWith((response) => response.writeHead(302, { location: receiver.url }).end());
     expect(await client().test()).toMatchObject({ success: false, message: expect.stringContaining('302') });
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('says so where there is no address', async () => {
+  test('asks for a URL if none is saved', async () => {
     await client().saveSettings({ body: { webhookUrl: '', isEnabled: true } });
     expect(await client().test()).toEqual({ success: false, message: 'Save a webhook URL first.' });
   });
 });
 
-test('settings take any address, and say what speaks against it', async () => {
+test('settings accept any address and report what is wrong with it', async () => {
   const save = (webhookUrl: string) => client().saveSettings({ body: { webhookUrl, isEnabled: false } });
   expect(await save('not an address')).toMatchObject({
     webhookUrl: 'not an address',
@@ -322,7 +322,7 @@ test('settings take any address, and say what speaks against it', async () => {
   });
 });
 
-test('webhooks are for those who may manage them', async () => {
+test('sales cannot read or test webhooks', async () => {
   const sales = api.client(webhook, await api.signIn('sales'));
   await expect(sales.getSettings()).rejects.toMatchObject({ statusCode: 403 });
   await expect(sales.test()).rejects.toMatchObject({ statusCode: 403 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-test('whatever is done at once, nothing waits for ever, fails, or is left half-done', async () => {
+test('parallel blog calls neither deadlock nor fail nor leave inconsistent rows', async () => {
   const posts = postsOf(api, headers);
   const { staff } = posts;
   const pictures = [await posts.picture(), await posts.picture()];
@@ -57,14 +57,14 @@ test('whatever is done at once, nothing waits for ever, fails, or is left half-d
     );
   });
   const outcomes: PromiseSettledResult<unknown>[] = [];
-  // No more than get a connection in time on a busy machine.
+  // Limited so that each call gets a database connection in time on a busy machine.
   for (let i = 0; i < works.length; i += AT_ONCE)
     outcomes.push(...(await Promise.allSettled(works.slice(i, i + AT_ONCE).map((work) => work()))));
   const refusals = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   for (const refusal of refusals) expect([400, 404, 409], String(refusal)).toContain(refusal.statusCode);
   expect(refusals.filter(({ message }) => /at the same time/.test(message))).toEqual([]);
 
-  // What follows from posts fits them.
+  // Rows derived from posts are consistent with them.
   const { rows: unheld } = await sql`
     select post.id from blog_posts as post where not exists (
       select from blog_slugs as held where held.slug = post.slug and held.post_id = post.id)`.execute(api.db);

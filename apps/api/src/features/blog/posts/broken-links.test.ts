@@ -23,7 +23,7 @@ async function refusal(title: string, link: string): Promise<string | undefined>
   );
 }
 
-test('an editor is shown the links that publishing would refuse, and no others', async () => {
+test('reports exactly the links that publishing would refuse', async () => {
   const live = await posts.publish(await posts.create('There'));
   const draft = await posts.create('Not yet there');
   const scheduled = await posts.publish(await posts.create('Soon there'), soon());
@@ -48,13 +48,13 @@ test('an editor is shown the links that publishing would refuse, and no others',
     );
 });
 
-test('a post may lead to itself', async () => {
+test('accepts a link of a post to itself', async () => {
   const { id, slug } = await posts.create('To itself');
   expect(await broken([`/blog/${slug}`], id)).toEqual([]);
   expect(await broken([`/blog/${slug}`])).toEqual([`/blog/${slug}`]);
 });
 
-test('more links than a post has are refused', async () => {
+test('rejects more links than the limit', async () => {
   await expect(broken(Array.from({ length: LINKS_MAX + 1 }, () => '/'))).rejects.toMatchObject({
     statusCode: 400,
   });

@@ -41,7 +41,7 @@ test('lists current and former paths of public content only', async () => {
   });
 });
 
-test('public lists are read once per content version', async () => {
+test('public lists are cached until the content version changes', async () => {
   const readers = api.client(blog, {});
   const told = async () => ({
     paths: (await readers.listPaths()).authors,

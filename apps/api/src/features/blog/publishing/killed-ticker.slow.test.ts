@@ -6,7 +6,7 @@ import { startApi } from '../../../testing/api.ts';
 import { spawnApi } from '../../../testing/processes/api-process.ts';
 import { postsOf, soon } from '../../../testing/samples/posts.ts';
 
-test('with every worker killed a post is public at its minute all the same; the next worker settles it', {
+test('a scheduled post becomes public while all workers are down; the next worker completes it', {
   // Cron jobs run once a minute.
   timeout: 150_000,
 }, async () => {

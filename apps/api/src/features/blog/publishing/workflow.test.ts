@@ -144,7 +144,7 @@ describe('transitions:', () => {
 });
 
 describe('a schedule', () => {
-  test('is rounded up to a minute; a past time means now', async () => {
+  test('is rounded up to the minute; a past time publishes at once', async () => {
     const post = await posts.create('Post');
     expect(await posts.publish(post, '2100-03-28T00:59:59.001Z')).toMatchObject({
       publishAt: '2100-03-28T01:00:00.000Z',
@@ -212,7 +212,7 @@ describe('a schedule', () => {
     await expect(posts.create('Other', { slug: post.slug })).rejects.toMatchObject(conflict);
   });
 
-  test('reserves its slug even if the working copy has another', async () => {
+  test('reserves its slug even if the working copy has a different one', async () => {
     const post = await posts.create('Post', { slug: 'held' });
     await posts.publish(post, soon());
     await posts.save(post, { slug: 'another' });
@@ -245,7 +245,7 @@ describe('the content version', () => {
     expect(await moved(() => remove(post))).toBe(0);
   });
 
-  test('rises for each post that comes due, and not again when the next transaction publishes them', async () => {
+  test('rises once for each post that comes due, and not again when a later transaction completes it', async () => {
     const due = await Promise.all(
       ['A', 'B', 'C'].map(async (name) => posts.publish(await posts.create(name), soon())),
     );
@@ -256,7 +256,7 @@ describe('the content version', () => {
     expect(rows).toEqual([]);
   });
 
-  test('never falls back to an earlier one', async () => {
+  test('never decreases', async () => {
     const post = await posts.publish(await posts.create('Post'), soon());
     const seen = [await posts.version()];
     for (const work of [
@@ -288,7 +288,7 @@ describe('publishing is refused', () => {
     );
   };
 
-  test('with the blocks and fields at fault, at once and when scheduling', async () => {
+  test('if blocks or fields are invalid, and when scheduling too; the answer names them', async () => {
     const content = { version: 1, blocks: [heading('a', 2), heading('b', 4), ...article('Words').blocks] };
     const findings = [
       expect.objectContaining({ field: 'excerpt' }),
@@ -301,7 +301,7 @@ describe('publishing is refused', () => {
     ]);
   });
 
-  test('if a link leads to no page of the site', async () => {
+  test('if an internal link is broken', async () => {
     await posts.publish(await posts.create('Public', { slug: 'public' }));
     await posts.create('Draft', { slug: 'draft' });
     await posts.publish(await posts.create('Next', { slug: 'next' }), '2100-01-01T00:00:00.000Z');
@@ -342,7 +342,7 @@ describe('revisions', () => {
       api.db,
     );
 
-  test('are stored on publishing, when another member continues, and every ten minutes', async () => {
+  test('are stored on publishing, when another member edits the post, and every ten minutes', async () => {
     const post = await posts.create('One');
     await posts.publish(post);
     for (const title of ['Two', 'Three']) await posts.save(post, { title });
@@ -358,7 +358,7 @@ describe('revisions', () => {
     expect(oldest).toMatchObject({ number: 1, isPublic: true, publishAt: null });
   });
 
-  test('can be read and restored, which first stores the working copy', async () => {
+  test('can be read and restored; restoring first stores the working copy', async () => {
     const post = await posts.publish(await posts.create('First', { content: article('First words') }));
     await posts.save(post, { title: 'Second', slug: 'second', content: article('Second words') });
     const first = await posts.staff.getRevision({ params: { id: post.id, number: '1' as never } });
@@ -431,7 +431,7 @@ describe('revisions', () => {
     expect(kept.at(-1)).toMatchObject({ number: 1, isPublic: true });
   });
 
-  test('outlive their author’s account', async () => {
+  test('are kept when their author’s account is deleted', async () => {
     const sam = postsOf(api, await api.signIn('admin', 'samuel'));
     const post = await sam.publish(await sam.create('Post'));
     await api.db.deleteFrom('users').where('username', '=', 'samuel').execute();
@@ -446,7 +446,7 @@ describe('a preview link', () => {
   const tokenOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
   const preview = (url: string) => posts.reader.getPreview({ params: { token: tokenOf(url) } });
 
-  test('shows the working copy to anybody, without staff’s fields', async () => {
+  test('shows the working copy without a session and without internal fields', async () => {
     const post = await posts.create('Draft');
     const { url, expiresAt } = await link(post);
     expect(url).toMatch(/^http:\/\/localhost:3000\/blog\/preview\/[\w-]{43}$/);

@@ -62,7 +62,7 @@ test('imports WordPress posts as drafts with slug, date, category and author', a
   ]);
 });
 
-test('a second import uses other slugs, and the existing category and author', async () => {
+test('a second import uses different slugs, and the existing category and author', async () => {
   await bring('wxr', WXR);
   const report = await bring('wxr', WXR);
   expect(report).toMatchObject({ posts: 2, categories: 0, authors: 0 });
@@ -146,7 +146,7 @@ describe('refuses', () => {
     expect(await count()).toBe(0);
   });
 
-  test('an unknown format, a form without a file, a file of another type', async () => {
+  test('an unknown format, a form without a file, and a file of the wrong type', async () => {
     await expect(bring('rss' as ImportFormat, WXR)).rejects.toMatchObject({ statusCode: 400 });
     const file = new File(['x'], 'a.png', { type: 'image/png' });
     await expect(staff().importBlog({ fields: { format: 'wxr' }, files: { file } })).rejects.toMatchObject({

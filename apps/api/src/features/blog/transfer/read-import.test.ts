@@ -38,13 +38,13 @@ const textOf = (name: string) => {
   return file.text();
 };
 
-test('thousands of posts of one title each get an address of their own', async () => {
+test('gives thousands of posts with the same title unique slugs', async () => {
   const posts = await read('wxr', textOf('WXR: 4,999 posts of one title'));
   expect(new Set(posts.map(({ row }) => row.slug)).size).toBe(4999);
   expect(posts.at(-1)?.row.slug).toBe('untitled-4999');
 });
 
-test('5,000 posts are read, one more is refused', async () => {
+test('reads 5,000 posts and rejects one more', async () => {
   const file = (count: number) => JSON.stringify({ data: { posts: Array(count).fill({ title: 'x' }) } });
   expect(await read('ghost', file(5000))).toHaveLength(5000);
   await expect(read('ghost', file(5001))).rejects.toThrow(
@@ -52,7 +52,7 @@ test('5,000 posts are read, one more is refused', async () => {
   );
 });
 
-test('of a text beyond 5 MB the end is left out, and it is told', async () => {
+test('cuts a text off at 5 MB and reports it', async () => {
   const text = wxrFile(wxrItem({ content: `<p>${'a '.repeat(3_000_000)}</p>` }));
   const path = join(folder, 'long');
   await writeFile(path, text);
@@ -61,20 +61,20 @@ test('of a text beyond 5 MB the end is left out, and it is told', async () => {
   });
 });
 
-test('comments with one end and a caption of spaces are read', async () => {
+test('reads megabytes of comments with a single end, and a caption of spaces', async () => {
   expect(await read('wxr', textOf('WordPress: 5 MB of comments with one end'))).toHaveLength(1);
   const [post] = await read('wxr', textOf('WordPress: a caption of spaces'));
   expect(post?.row.searchWords).toEqual(['x']);
 });
 
-test('a file that fills the memory ends its own process and nothing else', async () => {
+test('a file that needs too much memory ends only the process that reads it', async () => {
   const deep = textOf('Ghost: deep JSON');
   await expect(read('ghost', deep, { limits: { seconds: 30, megabytes: 40 } })).rejects.toThrow(
     'This file needs too much memory. Split it into smaller files.',
   );
 });
 
-test('reading ends at its deadline, and when nobody waits for it any more', async () => {
+test('stops reading at the time limit and when the client disconnects', async () => {
   const path = join(folder, 'pipe');
   // Nothing writes to the pipe, so reading it never ends.
   execFileSync('mkfifo', [path]);
@@ -88,7 +88,7 @@ test('reading ends at its deadline, and when nobody waits for it any more', asyn
   await expect(reading).rejects.toThrow('The client has disconnected.');
 });
 
-test('what the work throws is thrown, and the process ends', async () => {
+test('rethrows an error of the callback and ends the process', async () => {
   const path = join(folder, 'file');
   await writeFile(path, WXR);
   const fail = () => Promise.reject(new Error('The database is gone.'));

@@ -35,7 +35,7 @@ const begin = (length?: number) =>
 const left = () => readdir(api.services.storage.incoming);
 const posts = async () => (await api.db.selectFrom('blogPosts').select('id').execute()).length;
 
-test('a file goes in', async () => {
+test('imports an uploaded file and leaves no temporary file', async () => {
   const sent = begin();
   sent.end(BEFORE + WXR + AFTER);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -43,7 +43,7 @@ test('a file goes in', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('one that says that it is too large is refused before it comes', async () => {
+test('rejects an upload by its content-length before it arrives', async () => {
   const sent = begin(IMPORT_MAX * 2);
   sent.on('error', () => {});
   sent.write(BEFORE);
@@ -52,7 +52,7 @@ test('one that says that it is too large is refused before it comes', async () =
   sent.destroy();
 });
 
-test('one of 100 MB and a byte is refused, and nothing of it is left', async () => {
+test('rejects an upload of 100 MB and a byte, and leaves neither posts nor files', async () => {
   const before = await posts();
   const sent = begin();
   sent.on('error', () => {});
@@ -78,7 +78,7 @@ test('one of 100 MB and a byte is refused, and nothing of it is left', async () 
   expect(await posts()).toBe(before);
 });
 
-test('one whose sender leaves half-way leaves nothing', async () => {
+test('an aborted upload leaves neither posts nor files', async () => {
   const before = await posts();
   const sent = begin(BEFORE.length + WXR.length + AFTER.length);
   sent.on('error', () => {});

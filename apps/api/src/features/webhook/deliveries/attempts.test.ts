@@ -35,7 +35,7 @@ async function attempt() {
   );
 }
 
-test('keeps what was sent and what came back, without the receiver’s cookies', async () => {
+test('stores the request and the answer, without the receiver’s cookies', async () => {
   receiver.answerWith((response) =>
     response
       .writeHead(422, { 'X-Request-Id': 'r-17', 'Set-Cookie': 'key=1', 'content-type': 'text/html' })
@@ -54,7 +54,7 @@ test('keeps what was sent and what came back, without the receiver’s cookies',
   expect(JSON.stringify(answer)).not.toContain('cookie');
 });
 
-test('keeps the first 2 kB, cut between two letters, and asks for no more', async () => {
+test('stores the first 2 kB of an answer without splitting a character, and reads no more', async () => {
   receiver.answerWith(async (response) => {
     response.writeHead(200);
     // Writes more than the buffers in between can hold.
@@ -68,7 +68,7 @@ test('keeps the first 2 kB, cut between two letters, and asks for no more', asyn
   expect(Buffer.byteLength(answer?.body ?? '')).toBe(ANSWER_MAX_BYTES - (ANSWER_MAX_BYTES % 3));
 });
 
-test('an answer whose body never ends, or breaks off, counts by its status', async () => {
+test('judges an answer by its status if its body never ends or breaks off', async () => {
   receiver.answerWith((response) => response.writeHead(200).write('begun'));
   expect(await attempt()).toMatchObject({ statusCode: 200, answer: { body: 'begun', isCut: true } });
   await api.db.deleteFrom('submissions').execute();
@@ -79,7 +79,7 @@ test('an answer whose body never ends, or breaks off, counts by its status', asy
   expect(await attempt()).toMatchObject({ statusCode: 200, answer: { body: 'begun', isCut: true } });
 });
 
-test('no answer, nothing kept of it', async () => {
+test('stores no answer if the connection was refused', async () => {
   await receiver.close();
   expect(await attempt()).toMatchObject({ statusCode: null, error: 'Connection refused', answer: null });
 });

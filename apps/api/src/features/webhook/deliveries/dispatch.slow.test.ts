@@ -22,7 +22,7 @@ afterAll(async () => {
   await api.close();
 });
 
-test('answers that never come hold nobody else back', async () => {
+test('requests that are never answered do not delay other deliveries', async () => {
   const client = api.client(webhook, await api.signIn('admin'));
   const body = { webhookUrl: receiver.url, isEnabled: true };
   await client.saveSettings({ body });
@@ -71,7 +71,7 @@ describe('workers', () => {
     await client.saveSettings({ body });
   }
 
-  test('side by side send each delivery once', async () => {
+  test('in parallel send each delivery once', async () => {
     receiver.answerWith((response) => response.writeHead(200).end());
     await withHeld(60);
     const workers = [1, 2, 3].map(() => dispatch(quiet.services, stop.signal));
@@ -85,7 +85,7 @@ describe('workers', () => {
     expect(new Set(receiver.received.map((one) => one.headers['webhook-id'])).size).toBe(60);
   }, 60_000);
 
-  test('that stop let go of what hangs, and the next sends it under the same id', async () => {
+  test('that stop release hanging deliveries, which the next worker sends with the same id', async () => {
     receiver.answerWith(() => {});
     await withHeld(1);
     const worker = dispatch(quiet.services, stop.signal);

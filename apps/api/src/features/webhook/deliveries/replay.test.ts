@@ -29,7 +29,7 @@ const add = (status: string, createdAt: string, count = 1) =>
     from generate_series(1, ${count}::int)`.execute(api.db);
 const pending = async () => (await client().listDeliveries({ query: { status: 'pending' } })).total;
 
-test('a time is replayed as it was counted: from its first moment, without its last, and nothing on its way', async () => {
+test('counts and replays a period including its start, but without its end and pending deliveries', async () => {
   await add('delivered', from, 3);
   await add('dead', '2026-03-31T23:59:59.999Z', 2);
   await add('held', '2026-03-15T12:00:00.000Z');
@@ -45,7 +45,7 @@ test('a time is replayed as it was counted: from its first moment, without its l
   expect(await client().replayRange({ body: { from, until } })).toEqual({ count: 0 });
 });
 
-test('only what one receiver got, where it is named', async () => {
+test('counts only the deliveries of the given endpoint, and refuses one that is off', async () => {
   const body = { name: 'CRM', webhookUrl: 'https://b.example', isEnabled: true, events: [] };
   const { id: endpointId } = await client().createEndpoint({ body });
   await add('delivered', from);
@@ -61,7 +61,7 @@ test('only what one receiver got, where it is named', async () => {
   await client().deleteEndpoint({ params: { id: endpointId } });
 });
 
-test('more than may go at once are refused whole', async () => {
+test('refuses more deliveries than the limit without sending any', async () => {
   await add('delivered', from, REPLAY_MAX + 1);
   expect(await client().countReplay({ body: { from, until } })).toEqual({ count: REPLAY_MAX + 1 });
   await expect(client().replayRange({ body: { from, until } })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ test('more than may go at once are refused whole', async () => {
   expect(await pending()).toBe(0);
 });
 
-test('refuses an end before the beginning, no moment at all, and what is on its way', async () => {
+test('rejects an end that is not after the start, an invalid time, and pending deliveries', async () => {
   for (const body of [
     { from: until, until: from },
     { from, until: from },
@@ -81,7 +81,7 @@ test('refuses an end before the beginning, no moment at all, and what is on its 
     await expect(client().replayRange({ body })).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('while deliveries are paused it says so, and why', async () => {
+test('refuses replays with the reason while deliveries are paused', async () => {
   await add('dead', from);
   await api.db
     .updateTable('webhookSettings')
@@ -97,7 +97,7 @@ test('while deliveries are paused it says so, and why', async () => {
   );
 });
 
-test('fifty replays of the same time at once send each once', async () => {
+test('fifty parallel replays of the same period send each delivery once', async () => {
   await add('delivered', from, 20);
   const counts = await Promise.all(
     Array.from({ length: 50 }, () => client().replayRange({ body: { from, until } })),

@@ -19,7 +19,7 @@ function attempt(slots: Slots, endpointId = 'a') {
   return { end: () => ended(resolve), fail: () => ended(() => reject(new Error('x'))) };
 }
 
-test('two at a time, receiver by receiver; one that ends or fails makes room and says so', async () => {
+test('limits attempts per endpoint, and frees a slot with a callback when one ends or fails', async () => {
   const onFree = vi.fn();
   const slots = new Slots(onFree);
   const all = Array.from({ length: slots.most }, () => attempt(slots));
@@ -32,7 +32,7 @@ test('two at a time, receiver by receiver; one that ends or fails makes room and
   expect(onFree).toHaveBeenCalledTimes(2);
 });
 
-test('one that hangs makes room for the next, until so many hang that none can', async () => {
+test('frees the slot of a hanging attempt, until too many are hanging', async () => {
   const onFree = vi.fn();
   const slots = new Slots(onFree);
   const hung = [];

@@ -33,7 +33,7 @@ const input = (change: Partial<EndpointInput> = {}): EndpointInput => ({
 });
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 
-test('the first is the one of the settings; others are made, changed and deleted beside it', async () => {
+test('lists the endpoint of the settings first; others can be created, changed and deleted', async () => {
   const settings = await client().getSettings();
   const made = await client().createEndpoint({ body: input() });
   expect(made).toMatchObject({ ...input(), isFirst: false, hasSecret: true });
@@ -55,7 +55,7 @@ test('the first is the one of the settings; others are made, changed and deleted
   expect(await client().listEndpoints()).toHaveLength(1);
 });
 
-test('the settings leave name and events as they are unless they name events', async () => {
+test('saving the settings keeps name and events unless it contains events', async () => {
   const { id } = await client().getSettings();
   await client().saveEndpoint({
     params: { id },
@@ -74,7 +74,7 @@ test('the settings leave name and events as they are unless they name events', a
   });
 });
 
-test('a name that another has is refused at its field, in whatever case', async () => {
+test('refuses the name of another endpoint, ignoring case', async () => {
   const one = await client().createEndpoint({ body: input() });
   const issues = [{ path: 'name', message: 'Another endpoint has this name.' }];
   await expect(client().createEndpoint({ body: input({ name: 'crm' }) })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ test('a name that another has is refused at its field, in whatever case', async 
   });
 });
 
-test('more than there may be are refused, also when all come at the same moment', async () => {
+test('refuses more endpoints than the limit, even in parallel', async () => {
   const made = await Promise.allSettled(
     Array.from({ length: ENDPOINTS_MAX + 2 }, (_, n) =>
       client().createEndpoint({ body: input({ name: `No. ${n}` }) }),
@@ -114,7 +114,7 @@ test.for<[string, Partial<Record<keyof EndpointInput, unknown>>]>([
   await expect(client().createEndpoint({ body })).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('what is unknown is a 404, the first cannot be deleted, and only who may manages any', async () => {
+test('returns 404 for an unknown endpoint, and refuses to delete the first one and calls by sales', async () => {
   const params = { id: UNKNOWN };
   for (const call of [
     () => client().saveEndpoint({ params, body: input() }),
@@ -131,7 +131,7 @@ test('what is unknown is a 404, the first cannot be deleted, and only who may ma
   await expect(sales.createEndpoint({ body: input() })).rejects.toMatchObject({ statusCode: 403 });
 });
 
-test('one that answers 410 is paused alone; its own test sends what was held', async () => {
+test('an answer of 410 pauses only that endpoint; its test sends the held deliveries', async () => {
   const [good, gone] = await Promise.all([startReceiver(), startReceiver()]);
   gone.answerWith((response) => response.writeHead(410).end());
   await client().saveSettings({ body: { webhookUrl: good.url, isEnabled: true } });

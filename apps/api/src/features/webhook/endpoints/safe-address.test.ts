@@ -68,25 +68,25 @@ describe('an address', () => {
     await expect(attempt()).rejects.toThrow();
   });
 
-  test('whose name leads home is refused by its DNS answers', async () => {
+  test('whose name resolves to a private network is refused', async () => {
     await expect(resolveSafely(new URL('https://localhost'), false)).rejects.toThrow('private network');
   });
 
   test.each(['https://localhost', 'https://LOCALHOST.', 'https://crm.localhost/hook'])(
-    '%s is rejected without a DNS lookup, with the setting that would allow it',
+    '%s is refused without a DNS lookup, and the message names the setting that allows it',
     (text) => {
       expect(() => checkAddress(text, false)).toThrow('WEBHOOK_ALLOW_PRIVATE_NETWORKS');
       expect(checkAddress(text, true).protocol).toBe('https:');
     },
   );
 
-  test('on https and port 443 passes', () => {
+  test('with https and port 443 is accepted', () => {
     expect(checkAddress('https://hooks.example.com/x?y=1', false).hostname).toBe('hooks.example.com');
     expect(checkAddress('https://hooks.example.com:443/', false).port).toBe('');
   });
 });
 
-test('nothing is sent to a loopback receiver, however it is spelled', async () => {
+test('sends nothing to a loopback address in any spelling', async () => {
   const receiver = await startReceiver();
   try {
     const port = new URL(receiver.url).port;
@@ -108,7 +108,7 @@ test('nothing is sent to a loopback receiver, however it is spelled', async () =
   }
 });
 
-test('Retry-After is read as seconds or as a date', () => {
+test('reads Retry-After as seconds or as a date', () => {
   const now = Date.parse('2026-11-21T09:30:00Z');
   expect(secondsOf('120', now)).toBe(120);
   expect(secondsOf('Sat, 21 Nov 2026 09:31:00 GMT', now)).toBe(60);

@@ -68,7 +68,7 @@ const hears = async (event: keyof typeof WEBHOOK_EVENTS | undefined, count = 1) 
 };
 
 describe('a contact form', () => {
-  test('reaches only endpoints that want forms, with its type, message and details', async () => {
+  test('is sent only to endpoints that subscribe to forms, with its type, message and details', async () => {
     const { id } = await submitContact({
       formType: 'Consultation',
       phone: '+44 20 7946 0958',
@@ -109,7 +109,7 @@ describe('a contact form', () => {
     expect(ContactPayload.parse(JSON.parse(body)).details).toHaveLength(40);
   });
 
-  test('that is held is announced only when it is released', async () => {
+  test('that is held is sent only after its release', async () => {
     await submitContact({ fax: 'x' });
     expect(await api.db.selectFrom('webhookDeliveries').select('id').execute()).toEqual([]);
     const [held] = (await api.client(quarantine, headers).listQuarantine({})).items;
@@ -118,7 +118,7 @@ describe('a contact form', () => {
   });
 });
 
-test('a quiz reaches both endpoints, each with its own id and secret', async () => {
+test('a quiz is sent to both endpoints, each with its own id and secret', async () => {
   await submitQuiz();
   const [arrived] = await hears(undefined);
   expect(WebhookPayload.parse(arrived?.payload).email).toBe(EMAIL);
@@ -128,8 +128,8 @@ test('a quiz reaches both endpoints, each with its own id and secret', async () 
   expect(() => new Webhook(secret).verify(body, sent as Record<string, string>)).toThrow();
 });
 
-describe('a status', () => {
-  test('is announced with the previous one, also after a bulk change, but not if it stays the same', async () => {
+describe('a change of status', () => {
+  test('is sent with the previous status, also after a bulk change, but not if it stays the same', async () => {
     const { id } = await submitQuiz();
     const form = await submitContact();
     const set = (status: 'contacted' | 'qualified') =>
@@ -152,7 +152,7 @@ describe('a status', () => {
 });
 
 describe('a deletion', () => {
-  test('is announced once, with the ids of the lead’s earlier events', async () => {
+  test('is sent once, with the ids of the lead’s earlier events', async () => {
     const { id } = await submitQuiz();
     const [told] = await hears(undefined);
     const remove = () => api.client(submissions, headers).deleteSubmission({ params: { id } });

@@ -22,7 +22,7 @@ const question = (id: number, text: string): Question => ({
   order: id,
 });
 
-test('however long the questions and answers, the body stays under 20 kB and in shape', () => {
+test('keeps the body valid and under 20 kB, however long the questions and answers are', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '"', '£', '🙂', '\\'), maxLength: 400 });
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text), { maxLength: 120 }), (pairs) => {
@@ -42,7 +42,7 @@ test('however long the questions and answers, the body stays under 20 kB and in 
   );
 });
 
-test('so does that of a quiz that was left, with the longest link', () => {
+test('keeps the body of an unfinished quiz valid and under 20 kB, even with the longest link', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '"', '£', '🙂', '\\'), maxLength: 400 });
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text), { maxLength: 120 }), fc.nat(120), (pairs, answered) => {

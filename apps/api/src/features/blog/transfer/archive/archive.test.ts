@@ -157,7 +157,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, open) => {
     await s3?.close();
   });
 
-  test('what is exported, imported and exported again is the same', async () => {
+  test('an import of an export restores everything: a second export is identical', async () => {
     const before = (await place.api.client(blog, {}).listPosts({ query: {} })).posts.length;
     const report = await bring(place, file);
     expect(report).toEqual({ posts: 5, categories: 1, authors: 1, media: 5, left: [] });
@@ -166,7 +166,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, open) => {
     expect(await keys(place)).toEqual(await keys(source));
   });
 
-  test('readers see the same, files and former addresses included', async () => {
+  test('readers get the same posts, files and former slugs after the import', async () => {
     const seen = async ({ api }: Place) => {
       const reader = api.client(blog, {});
       const { posts } = await reader.listPosts({ query: {} });
@@ -187,7 +187,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, open) => {
     }
   });
 
-  test('imported twice, all of it is here already', async () => {
+  test('a second import of the same file adds nothing', async () => {
     const rows = await rowsOf(place);
     expect(await bring(place, file)).toMatchObject({
       ...{ posts: 0, categories: 0, authors: 0, media: 0 },
@@ -199,14 +199,14 @@ describe.each(Object.entries(stores))('with files in %s', (_, open) => {
   });
 });
 
-describe('into a place that has something', () => {
+describe('an import into a blog with content', () => {
   let place: Place;
   beforeAll(async () => {
     place = await start();
   });
   afterAll(() => place.api.close());
 
-  test('the same picture, category and author are used; what readers are shown is told to replicas', async () => {
+  test('uses the existing picture, category and author, and raises the content version', async () => {
     const { api, headers } = place;
     const posts = postsOf(api, headers);
     const staff = api.client(blog, headers);
@@ -231,7 +231,7 @@ describe('into a place that has something', () => {
     await api.client(media, headers).deleteMedia({ params: { id: face.id } });
   });
 
-  test('another post under one of the addresses is named, and nothing is kept', async () => {
+  test('is refused, naming the post, if another post has one of the slugs; nothing is stored', async () => {
     await empty(place);
     const posts = postsOf(place.api, place.headers);
     await posts.create('Mine', { slug: 'live' });
@@ -247,7 +247,7 @@ describe('into a place that has something', () => {
   });
 });
 
-describe('what is not as it should be', () => {
+describe('an altered archive:', () => {
   let place: Place;
   beforeAll(async () => {
     place = await start();
@@ -369,7 +369,7 @@ describe('what is not as it should be', () => {
       () => file.replace(/(,"posts":\[\n)/, `$1${'['.repeat(5000)}${']'.repeat(5000)}\n,`),
       'posts',
     ],
-  ])('%s is refused, and nothing is kept', async (_, make, words) => {
+  ])('%s is refused, and nothing is stored', async (_, make, words) => {
     await expect(bring(place, make())).rejects.toMatchObject({
       statusCode: 400,
       message: expect.stringContaining(words),
@@ -395,7 +395,7 @@ describe('what is not as it should be', () => {
         Buffer.concat([await picture({ seed: 1 }), Buffer.from('<html ><script>alert(1)</script>')]),
     ],
     ['half a picture', async () => (await picture({ width: 800, height: 600 })).subarray(0, 900)],
-  ])('%s under the name of a picture is refused', async (_, make) => {
+  ])('%s in place of a picture is refused', async (_, make) => {
     await expect(bring(place, withBytes(await make()))).rejects.toMatchObject({
       statusCode: 400,
       message: expect.stringContaining('does not match its checksum'),
@@ -403,7 +403,7 @@ describe('what is not as it should be', () => {
     expect(await keys(place)).toEqual([]);
   });
 
-  test('what the file calls a video is none where the library knows it as a picture', async () => {
+  test('a video with the id of a picture in the library is refused', async () => {
     await bring(place, file);
     const [image, video] = (['image', 'video'] as const).map((kind) => mediumOf(kind).id);
     const text = file.replaceAll(image ?? '', crypto.randomUUID()).replaceAll(video ?? '', image ?? '');
@@ -417,7 +417,7 @@ describe('what is not as it should be', () => {
     expect(await keys(place)).toEqual(files);
   });
 
-  test('under the name of a file whose row is gone nothing is kept', async () => {
+  test('a file key that is already in storage without a row is refused and not overwritten', async () => {
     const key = mediumOf('captions').files[0]?.key ?? '';
     await place.api.services.storage.put(key, Readable.from([Buffer.from('Former')], { objectMode: false }));
     await expect(bring(place, file)).rejects.toMatchObject({ statusCode: 409 });
@@ -425,7 +425,7 @@ describe('what is not as it should be', () => {
     expect(await keys(place)).toEqual([key]);
   });
 
-  test('no picture is taken for what the file says that it was made of', async () => {
+  test('a false hash is refused and never assigned to a picture', async () => {
     const { id, url } = await postsOf(place.api, place.headers).picture();
     await expect(bring(place, setIn('media', { hash: 'a'.repeat(64) }))).rejects.toMatchObject({
       statusCode: 400,
@@ -439,7 +439,7 @@ describe('what is not as it should be', () => {
     for (const { hash } of rows) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('a picture of an author elsewhere is left out, and it is told', async () => {
+  test('an author’s picture on another site is left out and reported', async () => {
     const elsewhere = 'https://user:pass@elsewhere.example/a.jpg';
     const report = await bring(place, setIn('authors', { avatarUrl: elsewhere, avatarId: null }));
     expect(report.left).toEqual([{ post: '', what: `The picture of the author Ada Byron: ${elsewhere}` }]);
@@ -447,12 +447,12 @@ describe('what is not as it should be', () => {
     expect(author?.avatarUrl).toBe('');
   });
 
-  test('lines that end as Windows ends them are the same', async () => {
+  test('a file with Windows line endings is imported unchanged', async () => {
     expect(await bring(place, file.replaceAll('\n', '\r\n'))).toMatchObject({ posts: 5, left: [] });
     expect(await exported(place)).toBe(file);
   });
 
-  test('hostile text stays text', async () => {
+  test('hostile HTML is kept as plain text, and a javascript: link is refused', async () => {
     const all = lines();
     const at = all.indexOf(',"posts":[') + 1;
     const post = JSON.parse(all[at] ?? '');
@@ -484,7 +484,7 @@ describe('what is not as it should be', () => {
   });
 });
 
-test('an export is for who may write alone, and names itself', async () => {
+test('an export is a named attachment without user names, for roles that may write only', async () => {
   const answer = await source.api.app.inject({ url: '/api/blog/export', headers: source.headers });
   expect(answer.headers['content-type']).toBe('application/json');
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=blog-\d{4}-\d\d-\d\d\.json$/);
@@ -498,7 +498,7 @@ test('an export is for who may write alone, and names itself', async () => {
   expect(file).not.toContain('edith');
 });
 
-test('one import at a time', async () => {
+test('only one import runs at a time', async () => {
   const place = await start();
   const both = await Promise.allSettled([bring(place, file), bring(place, file)]);
   const refused = both.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
@@ -511,7 +511,7 @@ test('one import at a time', async () => {
   await place.api.close();
 });
 
-test('no connection is held for the whole of an import, and one that was killed is waited for a minute at most', async () => {
+test('uses one connection at a time, and can run again a minute after an import was killed', async () => {
   const place = await start();
   const { pool } = place.api.services;
   await sql`insert into leases (name, until) values ('blog-import', now() + interval '1 minute')`.execute(
