@@ -38,7 +38,7 @@ export const previewCalls = defineEndpoints({
   revokePreviewLink: {
     method: 'DELETE',
     path: '/api/blog/{id}/preview-link',
-    summary: 'End all preview links of a post',
+    summary: 'Revoke all preview links of a post',
     access: 'blog:write',
     params: byId,
     response: Empty,

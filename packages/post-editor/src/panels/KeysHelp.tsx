@@ -2,7 +2,7 @@ import { Kbd, Modal } from '@mantine/core';
 import classes from './KeysHelp.module.css';
 
 const KEYS: [keys: string[][], what: string][] = [
-  [[['↑'], ['↓']], 'Go to the block before or after'],
+  [[['↑'], ['↓']], 'Go to the previous or next block'],
   [[['Enter']], 'Edit a block’s text or settings'],
   [[['Esc']], 'Back to the block, or out of its columns'],
   [[['/']], 'Add a block, in an empty text or below a block'],

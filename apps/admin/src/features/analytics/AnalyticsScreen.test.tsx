@@ -146,8 +146,8 @@ test('shows an empty text for days without visitors and does not link zeros', as
     }),
   );
   await open();
-  expect(screen.getAllByText('Nobody visited the quiz on these days.')).toHaveLength(2);
-  expect(screen.getAllByText('Nobody completed the quiz on these days.')).toHaveLength(2);
+  expect(screen.getAllByText('Nobody visited the quiz in this period.')).toHaveLength(2);
+  expect(screen.getAllByText('Nobody completed the quiz in this period.')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: '0' })).not.toBeInTheDocument();
 });
 

@@ -32,7 +32,7 @@ export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' 
           ]}
           rows={questions}
           keyOf={({ id }) => String(id)}
-          empty="No question was shown on these days."
+          empty="No question was shown in this period."
         />
       </div>
       {leftAtEnd > 0 && (

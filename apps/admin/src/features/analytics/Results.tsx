@@ -27,7 +27,7 @@ export function Tiers({ tiers, view }: Pick<Analytics, 'tiers'> & { view: Analyt
       ]}
       rows={total > 0 ? tiers : []}
       keyOf={({ tier }) => tier}
-      empty="Nobody completed the quiz on these days."
+      empty="Nobody completed the quiz in this period."
     />
   );
 }
@@ -49,7 +49,7 @@ export function Scores({ scores }: Pick<Analytics, 'scores'>) {
       ]}
       rows={total > 0 ? scores : []}
       keyOf={({ from }) => String(from)}
-      empty="Nobody completed the quiz on these days."
+      empty="Nobody completed the quiz in this period."
     />
   );
 }

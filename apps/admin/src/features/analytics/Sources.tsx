@@ -47,7 +47,7 @@ export function Sources({ sources, view }: Pick<Analytics, 'sources'> & { view: 
       ]}
       rows={sources.toSorted((a, b) => b.eligible - a.eligible || b.completed - a.completed)}
       keyOf={({ source }) => source}
-      empty="Nobody visited the quiz on these days."
+      empty="Nobody visited the quiz in this period."
     />
   );
 }

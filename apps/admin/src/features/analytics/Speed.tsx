@@ -28,7 +28,7 @@ export function Speed({ speed, untouched }: Pick<Analytics, 'speed' | 'untouched
         ]}
         rows={speed}
         keyOf={({ kind, memberId, member }) => `${kind} ${memberId ?? member}`}
-        empty="Nobody has worked on a lead of these days yet."
+        empty="Nobody has worked on a lead from this period yet."
       />
       {waiting > 0 && (
         <Text size="xs" c="dimmed">

@@ -25,7 +25,7 @@ function roundUp(most: number): number {
 /** Shows views by outcome as a chart, and the same numbers as a table. */
 export function Trend({ days, by }: Pick<Analytics, 'days' | 'by'>) {
   if (days.every(({ views }) => views === 0))
-    return <p className={classes.none}>Nobody visited the quiz on these days.</p>;
+    return <p className={classes.none}>Nobody visited the quiz in this period.</p>;
   const top = roundUp(Math.max(4, ...days.map(({ views }) => views)));
   const step = WIDTH / Math.max(days.length, 1);
   const [first, last] = [days[0], days.at(-1)];

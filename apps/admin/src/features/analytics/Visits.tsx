@@ -41,7 +41,7 @@ export function Steps({ steps }: Pick<Analytics, 'steps'>) {
       columns={[{ header: 'Shown', cell: ({ count }) => inFigures(count), bar: ({ count }) => count / most }]}
       rows={steps.some(({ count }) => count > 0) ? steps : []}
       keyOf={({ step }) => step}
-      empty="No step was shown on these days."
+      empty="No steps were viewed in this period."
     />
   );
 }
@@ -61,7 +61,7 @@ export function Pages({ visited }: Pick<Analytics, 'visited'>) {
         ]}
         rows={visited.slice(0, SHOWN)}
         keyOf={({ path }) => path}
-        empty="No page was read on these days, or nothing has been counted yet."
+        empty="No page views in this period, or none counted yet."
       />
       {visited.length > SHOWN && (
         <Text size="xs" c="dimmed">

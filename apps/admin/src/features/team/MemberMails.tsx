@@ -33,6 +33,7 @@ export function MemberMails() {
   return (
     <Paper component="section" p="lg" aria-label="Lead notifications">
       <ListHeader
+        level={2}
         title="Lead notifications"
         subtitle="Mails about new leads, for members who may read them. Members can change their own under Account."
         titleRef={title}

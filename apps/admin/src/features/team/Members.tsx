@@ -80,7 +80,7 @@ export function Members() {
 
   return (
     <Paper component="section" p="lg" aria-label="Members">
-      <ListHeader title="Members" titleRef={title} />
+      <ListHeader level={2} title="Members" titleRef={title} />
       <QueryPanel query={query} what="team">
         {(members) => (
           <DataTable

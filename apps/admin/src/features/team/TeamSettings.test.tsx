@@ -90,6 +90,14 @@ async function choose(user: Visitor, username: string, action: string) {
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
+test('has one level-1 heading, that of the screen', async () => {
+  await open();
+  await screen.findByRole('heading', { name: 'Lead notifications', level: 2 });
+  expect(screen.getAllByRole('heading', { level: 1 })).toEqual([
+    screen.getByRole('heading', { name: 'Settings' }),
+  ]);
+});
+
 describe('the list of members', () => {
   test('shows name, role and last login', async () => {
     await open();

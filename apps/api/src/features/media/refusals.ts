@@ -35,4 +35,6 @@ export const unplayable = () =>
 export const otherTracks = () =>
   fault(400, 'file', 'This video has tracks other than picture and sound. Save it without them.');
 export const tooManyPictures = () =>
-  new HttpError(503, 'Many pictures are being processed. Please try again in a moment.', { retryAfter: 5 });
+  new HttpError(503, 'Too many pictures are being processed. Please try again in a moment.', {
+    retryAfter: 5,
+  });

@@ -26,7 +26,7 @@ export const TURNOVER: Draft = {
     choice('50k-100k', '£50,000 to £100,000', { qualifies: true, turnover: { from: 50_000, to: 100_000 } }, [
       'Pay for an answered phone before you buy more clicks',
       'Our rule of thumb: at this size late call-backs cost more than a larger budget would bring.',
-      'Time the call-back of your last 20 enquiries. If half took over an hour, begin there.',
+      'Check how long your last 20 enquiries waited for a call back. If half took over an hour, begin there.',
       '/services/sales-staff-hiring-and-training',
     ]),
     choice('above-100k', 'Above £100,000', { qualifies: true, turnover: { from: 100_000 } }, [
@@ -71,7 +71,7 @@ export const SPEND: Draft = {
     choice('5k-8k', '£5,000 to £8,000', { points: 9, qualifies: true, spend: { from: 5_000, to: 8_000 } }, [
       'Make each campaign answer for the patients it brings',
       'Our rule of thumb: pause a campaign that brings no patient in 60 days, and move its money to one that does.',
-      'List campaigns by the cost of a treated patient. Pause the last, and see who misses it.',
+      'Rank campaigns by cost per treated patient. Pause the last, and see who misses it.',
       '/services/performance-tracking',
     ]),
     choice(

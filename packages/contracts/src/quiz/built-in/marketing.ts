@@ -21,7 +21,7 @@ export const CHANNELS: Draft = {
     ]),
     choice('tiktok', 'TikTok', { points: 1 }, [
       'Put one clinician’s answers on TikTok',
-      'Our rule of thumb: one question, 30 seconds, one face. A small account with a clear answer is shown to strangers.',
+      'Our rule of thumb: one question, 30 seconds, one face. Even a small account reaches new people if its videos answer a question clearly.',
       'Film three answers to questions of this week, and post one every other day.',
       '/services/content-creation-and-video',
     ]),

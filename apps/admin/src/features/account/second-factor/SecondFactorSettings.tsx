@@ -43,7 +43,7 @@ export function SecondFactorSettings() {
                 pendingLabel="Making..."
                 act={(body) => api.secondFactor.makeRecoveryCodes({ body })}
                 done={{ title: 'Recovery codes made', description: 'The old codes no longer work.' }}
-                failed="Recovery codes not made"
+                failed="Recovery codes could not be created"
                 onDone={({ recoveryCodes: codes }) => setAct({ name: 'codes', codes })}
               >
                 <Cancel onClick={end} />
@@ -58,7 +58,7 @@ export function SecondFactorSettings() {
                   title: 'Second factor switched off',
                   description: 'You now log in with your password only.',
                 }}
-                failed="Second factor not switched off"
+                failed="Second factor could not be switched off"
                 onDone={end}
               >
                 <Cancel onClick={end} />

@@ -106,7 +106,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
       <ConfirmAction
         dialog={ending}
         title="End Preview Links"
-        question="End all preview links to this post? They stop working at once. You can create new ones."
+        question="Revoke all preview links to this post? They stop working at once. You can create new ones."
         confirmLabel="End all links"
         pendingLabel="Ending..."
         facts={(subject) => [['Post', nameOfPost(subject)]]}

@@ -36,7 +36,7 @@ export function ConditionFields({ form, idOf, earlier }: ConditionFieldsProps) {
             { value: ALWAYS, label: 'Always' },
             ...deciders.map(({ id, order, text }) => ({ value: String(id), label: `If ${order}: ${text}` })),
             ...(isLost
-              ? [{ value: questionId, label: 'If a question that is no longer before this one' }]
+              ? [{ value: questionId, label: 'A question that no longer comes before this one' }]
               : []),
           ]}
           value={questionId === '' ? ALWAYS : questionId}

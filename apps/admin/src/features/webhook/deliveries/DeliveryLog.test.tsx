@@ -350,7 +350,7 @@ describe('replaying a period', () => {
     const { user, dialog } = await openRange();
     expect(await dialog.findByText('Deliveries are paused. It wants no more.')).toBeInTheDocument();
     await enter(user, 'Until', '01/01/2020', '00:00');
-    expect(dialog.getByText('Choose a start and a later end.')).toBeInTheDocument();
+    expect(dialog.getByText('Choose a start, and an end after it.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Replay' }));
     expect(replayed).toEqual([]);
   });

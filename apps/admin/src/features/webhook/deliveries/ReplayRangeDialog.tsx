@@ -148,7 +148,7 @@ export function ReplayRangeDialog({
   );
 
   function said(): string {
-    if (!range) return 'Choose a start and a later end.';
+    if (!range) return 'Choose a start, and an end after it.';
     if (preview.error)
       return errorMessage(preview.error, 'The deliveries could not be counted. Please try again.');
     if (count === undefined || preview.isPlaceholderData) return 'Counting...';

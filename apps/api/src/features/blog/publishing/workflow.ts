@@ -119,7 +119,7 @@ async function isLive(trx: Trx, { liveRevisionId, version }: StoredPost): Promis
 export const unpublishPost = (db: Kysely<Database>, id: string): Promise<void> =>
   publishing(db, async (trx) => {
     const post = await lockPost(trx, id);
-    if (!post.liveRevisionId && !post.publishAt) throw conflict('This post is a draft already.');
+    if (!post.liveRevisionId && !post.publishAt) throw conflict('This post is already a draft.');
     await set(trx, id, NOWHERE);
     await audit(trx, 'post.unpublished', named(post));
     await shownOtherwise(trx, post, false);

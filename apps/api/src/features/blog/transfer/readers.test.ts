@@ -172,7 +172,7 @@ describe('Ghost', () => {
       },
       { type: 'divider' },
     ]);
-    expect(posts[2]?.left).toEqual(['The marks of a Markdown card: its text is as it was written']);
+    expect(posts[2]?.left).toEqual(['The formatting of a Markdown card: its text is kept as written']);
   });
 
   test.each([

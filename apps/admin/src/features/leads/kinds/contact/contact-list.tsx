@@ -14,7 +14,7 @@ export const contactList: LeadListConfig<
 > = {
   kind: contactKind,
   title: 'Contact Submissions',
-  subtitle: 'What visitors send with the forms on the website',
+  subtitle: 'Messages and requests from the forms on the website',
   label: 'Contact submissions',
   useList: useContactList,
   Filters: ContactFilters,

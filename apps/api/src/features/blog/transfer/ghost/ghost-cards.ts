@@ -44,7 +44,7 @@ const SILENT = new Set(['paywall', 'email', 'email-cta']);
 /** Converts a card to HTML. Adds cards without a matching block to `left`. */
 export function cardHtml(name: string, card: Fields, left: string[]): string {
   if (MARKDOWN.has(name)) {
-    left.push('The marks of a Markdown card: its text is as it was written');
+    left.push('The formatting of a Markdown card: its text is kept as written');
     return textOf(card, 'markdown')
       .split(/\n\s*\n/)
       .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
