@@ -25,9 +25,10 @@ export function failOnConsole(): void {
     const [failure] = task.result?.errors ?? [];
     if (failure) failure.message = withCause(failure.message, seen);
     else
-      expect(seen, 'unexpected console output; mend its cause, or mock the method where it is meant').toEqual(
-        [],
-      );
+      expect(
+        seen,
+        'unexpected console output; fix its cause, or mock the console method where the output is expected',
+      ).toEqual([]);
   });
 }
 

@@ -13,7 +13,7 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { emptyPanels } from '../../test-support/empty-answers.ts';
+import { emptyInbox, emptyPanels } from '../../test-support/empty-answers.ts';
 import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const one = person();
@@ -99,6 +99,7 @@ const network = mockNetwork(
   signedIn(),
   noneHeld,
   ...emptyPanels(submissions.getSubmission),
+  ...emptyInbox,
   handle(people.getPerson, () => amelia),
   handle(submissions.listSubmissions, () => ({ items: [] })),
   handle(submissions.listSources, () => []),
@@ -246,7 +247,10 @@ test('lists the data to be erased and requires the person’s e-mail address as 
   await user.type(field, 'AMELIA@home.example{Enter}');
   expect(await screen.findByText('Person Erased')).toBeInTheDocument();
   expect(calls).toEqual([{ confirm: 'AMELIA@home.example' }]);
-  await waitFor(() => expect(location()).toBe(paths.inbox()));
+  // Also waits for the inbox, whose late requests would otherwise fail the next test.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeInTheDocument();
+  expect(location()).toBe(paths.inbox());
+  await screen.findByText('No leads yet');
 });
 
 test('hides merging, splitting, export and erasure from a read-only role', async () => {
