@@ -9,7 +9,7 @@ if (problems.length > 0) {
   console.error(
     [
       ...problems,
-      `${problems.length} to mend. Use something that older browsers have too. Else guard it: ask for it before, or see that nothing`,
+      `${problems.length} to fix. Use something that older browsers have too. Else guard it: ask for it before, or see that nothing`,
       'breaks where it is unknown, and list it with that reason in packages/config/src/baseline/guarded.ts.',
     ].join('\n'),
   );

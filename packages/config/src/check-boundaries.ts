@@ -5,7 +5,7 @@ import { describeViolations } from './boundaries/rule.ts';
 const { files, violations } = await findViolations(resolve(import.meta.dirname, '../../..'));
 if (violations.length > 0) {
   console.error(
-    `${describeViolations(violations)}\n\n${violations.length} to mend; docs/architecture.md draws the picture.`,
+    `${describeViolations(violations)}\n\n${violations.length} to fix; docs/architecture.md draws the picture.`,
   );
   process.exitCode = 1;
 } else {
