@@ -8,7 +8,7 @@ export const DESK_CALLS: AuditedCalls[] = [
   [
     {
       'agencySettings.saveAgencySettings': ['agency.changed'],
-      'analytics.exportAnalytics': 'figures, in which nobody is named',
+      'analytics.exportAnalytics': 'anonymous figures',
       'audit.exportAuditLog': ['export'],
       'retention.previewRetention': READS,
       'retention.setRetention': ['retention.changed'],

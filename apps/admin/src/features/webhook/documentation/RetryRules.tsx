@@ -45,8 +45,8 @@ export function RetryRules() {
         </dd>
         <dt>Asking us to stop</dt>
         <dd>
-          Answer 410 Gone. All deliveries to that endpoint pause at once. New events are kept as Held until
-          someone resumes them in its settings.
+          Answer 410 Gone. All deliveries to that endpoint pause at once. New events wait as Held until
+          someone resumes deliveries in the endpoint’s settings.
         </dd>
         <dt>Failing for days</dt>
         <dd>
