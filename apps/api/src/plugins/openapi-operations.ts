@@ -44,7 +44,7 @@ function refusal(description: string, headers: Record<string, object> = {}): Ans
   return Object.assign({ description, content, headers: { ...REQUEST_ID, ...headers } });
 }
 
-/** The error responses of a call by status. Others, mainly conflicts, are under `default`. */
+/** A call's error responses, keyed by status. Others, mainly conflicts, are under `default`. */
 function refusals({ access, method, params, accepts, bounds }: Endpoint): Record<string, Answer> {
   const isWrite = method !== 'GET';
   return {

@@ -54,7 +54,7 @@ export const AbandonedPayload = z.strictObject({
 });
 export type AbandonedPayload = z.infer<typeof AbandonedPayload>;
 
-/** The lead of an event, with its person. */
+/** The lead that an event is about, with the person's details. */
 const leadFields = {
   kind: LeadKind.describe('eligibility for the quiz, contact for the other forms.'),
   lead_id: z.uuid().describe('The id of the lead, the same in every event about it.'),

@@ -10,5 +10,5 @@ export const quarantineQueries = listQueries('quarantine', {
   get: (id, options) => api.quarantine.getQuarantined({ params: { id } }, options),
 });
 
-/** The queries to refetch. Released leads appear in the lists of their kind. */
+/** The queries to refetch. Released leads appear in the list for their kind. */
 export const CHANGES = [quarantineQueries.all, ['submissions'], ['contacts']];

@@ -9,7 +9,7 @@ import { StepSkeleton } from './steps/placeholders.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';
 import styles from './steps/step-actions.module.css';
 
-/** The screen of a resume link, shown until the quiz continues. */
+/** The screen that a resume link opens, shown until the quiz continues. */
 export function ResumeScreen({ token }: { token: string | null }) {
   const { state, take, goOn, retry } = useResume(token);
   const choices: Record<Exclude<typeof state.status, 'loading'>, () => ReactNode> = {

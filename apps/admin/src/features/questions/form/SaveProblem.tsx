@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import type { StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 
-/** Why saving failed, apart from invalid fields. */
+/** Shows why saving failed, if not because of invalid fields. */
 export type Problem =
   | { kind: 'conflict'; newest: StoredQuestion; changed: string[] }
   | { kind: 'gone' }

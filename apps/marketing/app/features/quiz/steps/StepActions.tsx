@@ -12,7 +12,7 @@ interface StepActionsProps {
   children?: ReactNode;
 }
 
-/** The buttons of a step. On phones they stay at the bottom of the screen, however long the step is. */
+/** The buttons below a step. On phones they stay at the bottom of the screen, however long the step is. */
 export function StepActions({ next, skip, children }: StepActionsProps) {
   return (
     <div className={styles.actions}>
