@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import fallback from './popover-and-dialog-fallback.ts?script';
 
 // jsdom supports neither popovers nor commands.
@@ -26,6 +26,26 @@ test('opens and closes a popover by its buttons and Escape, and returns the focu
   press('open');
   press('open');
   expect(isOpen()).toBe(false);
+});
+
+test('obeys buttons and Escape while React stops clicks and keys at the document', () => {
+  const stop = (event: Event) => event.stopPropagation();
+  for (const type of ['click', 'keydown']) document.addEventListener(type, stop, true);
+  onTestFinished(() => {
+    for (const type of ['click', 'keydown']) document.removeEventListener(type, stop, true);
+  });
+  document.body.innerHTML = `
+    <button id="open" popovertarget="menu"></button><nav id="menu" popover></nav>
+    <button id="show" commandfor="popup" command="show-modal"></button><dialog id="popup"></dialog>`;
+  const isOpen = () => document.querySelector('#menu[data-popover-open]') !== null;
+  press('open');
+  expect(isOpen()).toBe(true);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(isOpen()).toBe(false);
+  const showModal = vi.fn();
+  Object.assign(document.querySelector('dialog')!, { showModal });
+  press('show');
+  expect(showModal).toHaveBeenCalledOnce();
 });
 
 test('opens and closes a dialog by its buttons, even when pressed twice', () => {
