@@ -38,10 +38,6 @@ export type Field =
       fields: readonly Field[];
       make: () => Record<string, unknown>;
     })
-  /** Edits `head` and `rows`. */
-  | (Named & { kind: 'table' })
-  /** Edits `nodes` in place. */
-  | (Named & { kind: 'richText' })
   /** Edits the number of columns. */
   | (Named & { kind: 'columns' });
 

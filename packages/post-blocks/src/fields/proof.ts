@@ -73,7 +73,7 @@ export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | '
     group: 'proof',
     icon: 'Table',
     words: 'rows columns cells grid',
-    fields: [line('caption', 'Caption'), { kind: 'table', name: 'rows', label: 'Cells' }],
+    fields: [line('caption', 'Caption')],
     make: (id) => ({
       id,
       type: 'table',

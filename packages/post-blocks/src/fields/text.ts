@@ -9,7 +9,7 @@ export const textBlocks: Configs<'richText' | 'heading' | 'quote' | 'callout'> =
     group: 'text',
     icon: 'AlignLeft',
     words: 'paragraph list bullet numbered write',
-    fields: [{ kind: 'richText', name: 'nodes', label: 'Text' }],
+    fields: [],
     make: (id) => ({ id, type: 'richText', nodes: [{ type: 'paragraph', text: '' }] }),
   },
   heading: {

@@ -1,81 +1,86 @@
 import { SERVICES } from '../limits.ts';
 import type { BlockOf } from '../schema.ts';
-import { Card } from './layout/Card.tsx';
+import { Card, type CardWords } from './layout/Card.tsx';
 import { useScene } from './Scene.tsx';
 
 /* Parts that the site provides; without them a plain card is shown. */
 
+type OwnPart = BlockOf<'storyRow' | 'ebookCard' | 'serviceCard' | 'calculatorTeaser' | 'form'>;
+
+const EBOOK: CardWords = {
+  kicker: 'Free guide',
+  title: '7 steps that grow your aesthetic business',
+  href: '/forms/e-book',
+  label: 'Get the e-book',
+};
+
+/** Returns the fixed texts of a card. `title` is the default of a block without one. */
+export function cardWords(block: OwnPart): CardWords {
+  switch (block.type) {
+    case 'storyRow':
+      return {
+        kicker: 'Stories',
+        title: 'Clinics, in their own words',
+        href: '/stories-test',
+        label: 'Watch the stories',
+      };
+    case 'ebookCard':
+      return EBOOK;
+    case 'serviceCard':
+      return {
+        kicker: 'What we do',
+        title: SERVICES[block.service],
+        href: `/services/${block.service}`,
+        label: 'Read more',
+      };
+    case 'calculatorTeaser':
+      return {
+        kicker: 'Calculator',
+        title: 'What do unanswered enquiries cost your clinic?',
+        href: '/calculator/start',
+        label: 'Work it out',
+      };
+    case 'form':
+      return block.form === 'ebook'
+        ? EBOOK
+        : {
+            kicker: 'Write to us',
+            title: 'Tell us about your clinic',
+            href: '/contact',
+            label: 'Write to us',
+          };
+    default:
+      return block satisfies never;
+  }
+}
+
+function OwnCard({ block }: { block: OwnPart }) {
+  const words = cardWords(block);
+  const title = ('title' in block && block.title) || words.title;
+  return <Card {...words} title={title} {...('text' in block && { text: block.text })} />;
+}
+
 export function StoryRow({ block }: { block: BlockOf<'storyRow'> }) {
-  const Part = useScene().parts?.storyRow;
-  if (Part) return <Part block={block} />;
-  const title = block.title || 'Clinics, in their own words';
-  return <Card kicker="Stories" title={title} href="/stories-test" label="Watch the stories" />;
+  const Part = useScene().parts?.storyRow ?? OwnCard;
+  return <Part block={block} />;
 }
 
 export function EbookCard({ block }: { block: BlockOf<'ebookCard'> }) {
-  const Part = useScene().parts?.ebookCard;
-  if (Part) return <Part block={block} />;
-  const { title, text } = block;
-  return (
-    <Card
-      kicker="Free guide"
-      title={title || '7 steps that grow your aesthetic business'}
-      text={text}
-      href="/forms/e-book"
-      label="Get the e-book"
-    />
-  );
+  const Part = useScene().parts?.ebookCard ?? OwnCard;
+  return <Part block={block} />;
 }
 
 export function ServiceCard({ block }: { block: BlockOf<'serviceCard'> }) {
-  const Part = useScene().parts?.serviceCard;
-  if (Part) return <Part block={block} />;
-  const { service, text } = block;
-  return (
-    <Card
-      kicker="What we do"
-      title={SERVICES[service]}
-      text={text}
-      href={`/services/${service}`}
-      label="Read more"
-    />
-  );
+  const Part = useScene().parts?.serviceCard ?? OwnCard;
+  return <Part block={block} />;
 }
 
 export function CalculatorTeaser({ block }: { block: BlockOf<'calculatorTeaser'> }) {
-  const Part = useScene().parts?.calculatorTeaser;
-  if (Part) return <Part block={block} />;
-  const { title, text } = block;
-  return (
-    <Card
-      kicker="Calculator"
-      title={title || 'What do unanswered enquiries cost your clinic?'}
-      text={text}
-      href="/calculator/start"
-      label="Work it out"
-    />
-  );
+  const Part = useScene().parts?.calculatorTeaser ?? OwnCard;
+  return <Part block={block} />;
 }
 
-const FORM_CARDS = {
-  contact: {
-    kicker: 'Write to us',
-    title: 'Tell us about your clinic',
-    href: '/contact',
-    label: 'Write to us',
-  },
-  ebook: {
-    kicker: 'Free guide',
-    title: '7 steps that grow your aesthetic business',
-    href: '/forms/e-book',
-    label: 'Get the e-book',
-  },
-} as const;
-
 export function FormCard({ block }: { block: BlockOf<'form'> }) {
-  const Part = useScene().parts?.form;
-  if (Part) return <Part block={block} />;
-  const { form, title, text } = block;
-  const words = FORM_CARDS[form];
-  return <Card {...words} title={title || words.title} text={text} />;
+  const Part = useScene().parts?.form ?? OwnCard;
+  return <Part block={block} />;
 }

@@ -2,16 +2,16 @@ import { Button } from '../text/Button.tsx';
 import { Paragraphs } from '../text/Text.tsx';
 import styles from './Card.module.css';
 
-interface CardProps {
+/** The texts of a card. */
+export interface CardWords {
   kicker: string;
   title: string;
-  text?: string;
   href: string;
   label: string;
 }
 
 /** A placeholder for a part of the site that is not available, such as in the editor or in feeds. */
-export function Card({ kicker, title, text, href, label }: CardProps) {
+export function Card({ kicker, title, text, href, label }: CardWords & { text?: string }) {
   return (
     <div className={styles.card} data-surface="blush">
       <p className={styles.kicker}>{kicker}</p>

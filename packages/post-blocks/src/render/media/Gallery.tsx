@@ -4,7 +4,8 @@ import { Caption } from './ImageFigure.tsx';
 import styles from './media.module.css';
 import { Picture } from './Picture.tsx';
 
-const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, 100vw';
+/** The `sizes` attribute of the pictures of a gallery. */
+export const GALLERY_SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 46vw, 100vw';
 
 /** Pictures in a grid, cropped to equal frames around their focal points. */
 export function Gallery({ block: { id, items } }: { block: BlockOf<'gallery'> }) {
@@ -22,7 +23,7 @@ export function Gallery({ block: { id, items } }: { block: BlockOf<'gallery'> })
             <Picture
               media={file}
               alt={isDecorative ? '' : alt}
-              sizes={SIZES}
+              sizes={GALLERY_SIZES}
               isCut
               isInSight={place === 0 && id === firstPicture}
             />

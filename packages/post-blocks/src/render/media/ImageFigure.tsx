@@ -4,7 +4,8 @@ import { Text } from '../text/Text.tsx';
 import styles from './media.module.css';
 import { Picture } from './Picture.tsx';
 
-const SIZES = {
+/** The `sizes` attribute of a picture, by its width in the post. */
+export const IMAGE_SIZES = {
   text: '(min-width: 44rem) 38rem, 100vw',
   wide: '(min-width: 90rem) 56rem, (min-width: 64rem) 64vw, 100vw',
   full: '(min-width: 64rem) 78vw, 100vw',
@@ -23,7 +24,7 @@ export function ImageFigure({
       <Picture
         media={file}
         alt={isDecorative ? '' : alt}
-        sizes={SIZES[width]}
+        sizes={IMAGE_SIZES[width]}
         isInSight={id === firstPicture}
       />
       <Caption>{caption}</Caption>

@@ -4,6 +4,9 @@ import { Paragraphs } from '../text/Text.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Testimonial.module.css';
 
+/** The `sizes` attribute of a client's picture. */
+export const CLIENT_SIZES = '(min-width: 40rem) 14rem, 40vw';
+
 /** A client's quote with their picture. */
 export function Testimonial({
   block: { text, name, role, mediaId, alt, isDecorative },
@@ -16,7 +19,7 @@ export function Testimonial({
     <figure className={styles.testimonial} data-surface="blush" data-has-picture={file ? '' : undefined}>
       {file && (
         <div className={styles.picture}>
-          <Picture media={file} alt={isDecorative ? '' : alt} sizes="(min-width: 40rem) 14rem, 40vw" isCut />
+          <Picture media={file} alt={isDecorative ? '' : alt} sizes={CLIENT_SIZES} isCut />
         </div>
       )}
       <div className={styles.words}>

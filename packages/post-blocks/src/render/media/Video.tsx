@@ -5,22 +5,35 @@ import { Facade } from './Embed.tsx';
 import { Caption } from './ImageFigure.tsx';
 import styles from './media.module.css';
 
+type Film = Pick<BlockOf<'video'>, 'mediaId' | 'captionsId' | 'url' | 'title'>;
+
 /** A library clip with native controls, or a film on another site that loads on click. */
-export function Video({ block: { mediaId, captionsId, url, title, caption } }: { block: BlockOf<'video'> }) {
-  const { media } = useScene();
-  const clip = mediaId ? media?.[mediaId] : undefined;
-  const source = videoOf(url);
-  if (clip?.kind !== 'video' && !source) return null;
+export function Video({ block }: { block: BlockOf<'video'> }) {
+  if (!useFilm(block)) return null;
   return (
     <figure className={styles.video}>
-      {clip?.kind === 'video' ? (
-        <Clip clip={clip} captions={captionsId ? media?.[captionsId] : undefined} title={title} />
-      ) : (
-        source && <Facade source={source} title={title} action="Play the film" />
-      )}
-      <Caption>{caption}</Caption>
+      <Player film={block} />
+      <Caption>{block.caption}</Caption>
     </figure>
   );
+}
+
+/** Returns the library clip or the film on another site that a block shows, if it exists. */
+export function useFilm({ mediaId, url }: Pick<Film, 'mediaId' | 'url'>) {
+  const { media } = useScene();
+  const clip = mediaId ? media?.[mediaId] : undefined;
+  return clip?.kind === 'video' ? { clip } : videoOf(url);
+}
+
+/** The clip or film of a block without its caption. */
+export function Player({ film }: { film: Film }) {
+  const { media } = useScene();
+  const shown = useFilm(film);
+  const { captionsId, title } = film;
+  if (!shown) return null;
+  if ('clip' in shown)
+    return <Clip clip={shown.clip} captions={captionsId ? media?.[captionsId] : undefined} title={title} />;
+  return <Facade source={shown} title={title} action="Play the film" />;
 }
 
 function Clip({

@@ -2,13 +2,14 @@ import type { BlockOf } from '../../schema.ts';
 import styles from './Callout.module.css';
 import { Paragraphs } from './Text.tsx';
 
-const LABELS = { note: 'Note', tip: 'Worth trying', warning: 'Take care' } as const;
+/** The word above a callout, by its tone. */
+export const CALLOUT_LABELS = { note: 'Note', tip: 'Worth trying', warning: 'Take care' } as const;
 
 /** A note, tip or warning. */
 export function Callout({ block: { tone, title, text } }: { block: BlockOf<'callout'> }) {
   return (
     <div className={styles.callout} data-tone={tone} role="note">
-      <p className={styles.label}>{LABELS[tone]}</p>
+      <p className={styles.label}>{CALLOUT_LABELS[tone]}</p>
       {title && <p className={styles.title}>{title}</p>}
       <div className={styles.text}>
         <Paragraphs>{text}</Paragraphs>
