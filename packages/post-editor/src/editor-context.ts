@@ -1,7 +1,7 @@
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
-import type { EditorStore } from './document/editor-store.ts';
+import type { EditorStore, Placed } from './document/editor-store.ts';
 
 interface PickerProps {
   kinds: readonly MediaKind[];
@@ -18,6 +18,11 @@ export interface MediaSource {
   Picker: ComponentType<PickerProps>;
   /** Called with the chosen files, which must then be added to `files`. */
   onPicked: (media: readonly Media[]) => void;
+  /**
+   * Uploads a picture. Without it, pictures come from the picker only. `onProgress` gets the sent part, from 0 to 1. The
+   * message of an error is shown.
+   */
+  upload?: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<Media>;
   /** Further actions on a picture, such as setting its focal point. */
   Details?: ComponentType<{ media: Media }>;
 }
@@ -25,13 +30,8 @@ export interface MediaSource {
 interface Editor {
   store: EditorStore;
   media: MediaSource;
-  /** Opens the list of blocks. `instead` is an empty block to replace. */
-  choose: (instead?: string) => void;
-  /** The nonce for style elements, if the content security policy requires one. */
-  styleNonce: string | undefined;
-  /** The container of the format buttons for the text being edited. */
-  tools: HTMLElement | null;
-  setTools: (place: HTMLElement | null) => void;
+  /** Opens the list of blocks, to add one after a block, by default the current one. */
+  choose: (after?: Placed) => void;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

@@ -46,6 +46,11 @@ window.ResizeObserver ??= class implements ResizeObserver {
   disconnect() {}
 };
 
+// The editor scrolls to its caret.
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+document.elementFromPoint ??= () => null;
+
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.setPointerCapture = () => {};

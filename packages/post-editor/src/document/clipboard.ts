@@ -1,37 +1,213 @@
-import { allBlocks, VERSION } from '@upcurve/post-blocks/content';
-import { plainText } from '@upcurve/post-blocks/inline';
+import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
+import { newBlockId, VERSION } from '@upcurve/post-blocks/content';
+import { type Inline, isHref, parseInline, plainText } from '@upcurve/post-blocks/inline';
 import { textsOf } from '@upcurve/post-blocks/outline';
-import type { Block } from '@upcurve/post-blocks/schema';
+import type { Block, ListItem } from '@upcurve/post-blocks/schema';
+import type { DocumentConverter } from './convert.ts';
+import { isBlockList, kindOf } from './parts.ts';
 
-/**
- * A custom clipboard type. If the clipboard supports only standard types, an attribute in the HTML contains the same
- * data.
+/*
+ * Copies parts of a document: as blocks for this editor, and as HTML and plain text for other programs. Reading them
+ * is in paste.ts, which loads later.
  */
+
+/** A custom clipboard type. If the clipboard supports only standard types, an attribute of the HTML has the same data. */
 export const TYPE = 'application/x-upcurve-blocks';
 export const ATTRIBUTE = 'data-upcurve-blocks';
 
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** Copies blocks to the clipboard, as data for other posts and as plain text for other programs. */
-export function copyBlocks(clipboard: Pick<DataTransfer, 'setData'>, blocks: readonly Block[]): void {
-  const json = JSON.stringify({ version: VERSION, blocks });
-  const lines = allBlocks([...blocks])
-    .flatMap(textsOf)
-    .map(plainText)
-    .filter(Boolean);
-  clipboard.setData(TYPE, json);
-  clipboard.setData('text/plain', lines.join('\n\n'));
-  const words = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
-  clipboard.setData('text/html', `<div ${ATTRIBUTE}="${escaped(json)}">${words}</div>`);
+/** A part of a document. */
+export interface Clip {
+  blocks: Block[];
+  /** Whether its first and its last line join the text that they are pasted into. */
+  isOpen: [start: boolean, end: boolean];
 }
 
-/** Returns a copy of the clipboard data, because the clipboard is empty after its event. */
-export function copyClipboardData(
-  clipboard: Pick<DataTransfer, 'getData'> | null,
-): Pick<DataTransfer, 'getData'> {
-  const held = new Map(
-    [TYPE, 'text/html', 'text/plain'].map((type) => [type, clipboard?.getData(type) ?? '']),
+/** Returns the blocks between two positions. Blocks that are selected in part have only that part of their texts. */
+export function clipOf(doc: Node, from: number, to: number, convert: DocumentConverter): Clip {
+  const [$from, $to] = [doc.resolve(from), doc.resolve(to)];
+  let depth = $from.sharedDepth(to);
+  const cut = () => $from.node(depth).content.cut(from - $from.start(depth), to - $from.start(depth));
+  /** Lines without the parts around them become a text block. */
+  const asText = (lines: readonly Node[]): Clip => {
+    const id = newBlockId();
+    const nodes = lines.map((node) => node.type.create({ ...node.attrs, id }, node.content));
+    return { blocks: convert.toBlocks(Fragment.from(nodes)).flatMap(copyOf), isOpen: [true, true] };
+  };
+  const shared = $from.node(depth);
+  if (shared.isTextblock) {
+    const isWhole = from === $from.start() && to === $from.end();
+    if (isWhole && shared.type.name === 'heading')
+      return { blocks: convert.toBlocks(Fragment.from(shared)), isOpen: [true, true] };
+    return asText([doc.type.schema.node('paragraph', null, cut())]);
+  }
+  if (shared.type.name === 'list') return asText([shared.copy(cut())]);
+  if (shared.type.name === 'item' || kindOf(shared) === 'text') return asText(cut().content);
+  while (!isBlockList($from.node(depth))) depth -= 1;
+  return {
+    blocks: convert.toBlocks(cut()).flatMap(copyOf),
+    isOpen: [
+      $from.depth > depth && !isHeadingEdge($from, $from.start()),
+      $to.depth > depth && !isHeadingEdge($to, $to.end()),
+    ],
+  };
+}
+
+/** Whether a position is at an edge of a heading. A whole heading among other blocks stays a heading. */
+const isHeadingEdge = ({ parent, pos }: ResolvedPos, edge: number) =>
+  parent.type.name === 'heading' && pos === edge;
+
+/**
+ * Copies a block, because the converter knows the cut node of this one. A selection that ends in the first column of a
+ * columns block has only its blocks.
+ */
+function copyOf(block: Block): Block[] {
+  if (block.type !== 'columns') return [{ ...block }];
+  const columns = block.columns.map((below) => below.flatMap(copyOf));
+  return columns.length < 2 ? columns.flat() : [{ ...block, columns }];
+}
+
+/** Writes a part of a document to the clipboard. */
+export function writeClip(clipboard: Pick<DataTransfer, 'setData'>, { blocks, isOpen }: Clip): void {
+  const json = JSON.stringify({ version: VERSION, blocks, isOpen });
+  clipboard.setData(TYPE, json);
+  clipboard.setData('text/plain', blocks.map(plainOf).filter(Boolean).join('\n\n'));
+  const [block] = blocks;
+  const [line] = block?.type === 'richText' ? block.nodes : [];
+  const isLine = blocks.length === 1 && block?.type === 'richText' && block.nodes.length === 1;
+  // A part of a line has no paragraph around it, so other programs paste it into a line.
+  const [tag, html] =
+    isLine && isOpen[0] && line?.type === 'paragraph'
+      ? ['span', inlineHtml(line.text)]
+      : ['div', blocks.map(blockHtml).join('')];
+  clipboard.setData('text/html', `<${tag} ${ATTRIBUTE}="${encodeURIComponent(json)}">${html}</${tag}>`);
+}
+
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const TAGS = { bold: 'strong', italic: 'em', code: 'code' } as const;
+
+function inlineHtml(text: string): string {
+  const write = (parts: readonly Inline[]): string =>
+    parts
+      .map((part) => {
+        if (typeof part === 'string') return escapeHtml(part).replaceAll('\n', '<br>');
+        const inside = write(part.children);
+        if (part.mark !== 'link') return `<${TAGS[part.mark]}>${inside}</${TAGS[part.mark]}>`;
+        return isHref(part.href) ? `<a href="${escapeHtml(part.href)}">${inside}</a>` : inside;
+      })
+      .join('');
+  return write(parseInline(text));
+}
+
+const element = (tag: string, inside: string) => `<${tag}>${inside}</${tag}>`;
+const paragraphsHtml = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .filter((each) => each.trim() !== '')
+    .map((each) => element('p', inlineHtml(each)))
+    .join('');
+const listHtml = (items: readonly ListItem[], isOrdered: boolean): string =>
+  element(
+    isOrdered ? 'ol' : 'ul',
+    items
+      .map(({ text, items: below }) =>
+        element('li', inlineHtml(text) + (below.length > 0 ? listHtml(below, false) : '')),
+      )
+      .join(''),
   );
-  return { getData: (type) => held.get(type) ?? '' };
+function tableHtml(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = (tag: string, cells: readonly string[]) =>
+    element('tr', cells.map((cell) => element(tag, inlineHtml(cell))).join(''));
+  return element(
+    'table',
+    (caption ? element('caption', escapeHtml(caption)) : '') +
+      (head.length > 0 ? element('thead', row('th', head)) : '') +
+      element('tbody', rows.map((cells) => row('td', cells)).join('')),
+  );
+}
+
+function blockHtml(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+      return element(`h${block.level}`, inlineHtml(block.text));
+    case 'richText':
+      return block.nodes
+        .map((node) =>
+          node.type === 'paragraph'
+            ? element('p', inlineHtml(node.text))
+            : listHtml(node.items, node.isOrdered),
+        )
+        .join('');
+    case 'quote': {
+      const who = [block.name, block.role].filter(Boolean).join(', ');
+      return element(
+        'blockquote',
+        paragraphsHtml(block.text) + (who ? element('footer', escapeHtml(who)) : ''),
+      );
+    }
+    case 'table':
+    case 'comparison':
+    case 'chart':
+      return tableHtml(...gridOf(block));
+    case 'faq':
+      return block.items
+        .map(
+          ({ question, answer }) =>
+            element('p', element('strong', escapeHtml(question))) + paragraphsHtml(answer),
+        )
+        .join('');
+    case 'divider':
+      return '<hr>';
+    case 'columns':
+      return block.columns.flat().map(blockHtml).join('');
+    case 'video':
+    case 'embed': {
+      const { url, title } = block;
+      return url ? element('p', `<a href="${escapeHtml(url)}">${escapeHtml(title || url)}</a>`) : '';
+    }
+    default:
+      return textsOf(block).map(paragraphsHtml).join('');
+  }
+}
+
+type TableBlock = Extract<Block, { type: 'table' | 'comparison' | 'chart' }>;
+/** Returns the texts of a block that is a table in other programs. */
+function gridOf(block: TableBlock): [caption: string, head: readonly string[], rows: readonly string[][]] {
+  if (block.type === 'table') return [block.caption, block.head, block.rows];
+  if (block.type === 'chart')
+    return [block.title, [], block.points.map(({ label, value }) => [label, `${value}${block.unit}`])];
+  const { caption, before, after, rows } = block;
+  return [caption, ['', before, after], rows.map((row) => [row.label, row.before, row.after])];
+}
+
+/** Returns a block as plain text, with tabs between cells as spreadsheets have. */
+function plainOf(block: Block): string {
+  const lines = (items: readonly ListItem[], indent = ''): string[] =>
+    items.flatMap(({ text, items: below }) => [
+      `${indent}- ${plainText(text)}`,
+      ...lines(below, `${indent}  `),
+    ]);
+  switch (block.type) {
+    case 'richText':
+      return block.nodes
+        .map((node) => (node.type === 'paragraph' ? plainText(node.text) : lines(node.items).join('\n')))
+        .join('\n\n');
+    case 'columns':
+      return block.columns.flat().map(plainOf).filter(Boolean).join('\n\n');
+    case 'table':
+    case 'comparison':
+    case 'chart': {
+      const [caption, head, rows] = gridOf(block);
+      return [[caption], head, ...rows]
+        .map((cells) => cells.map(plainText).join('\t'))
+        .filter((line) => line.trim() !== '')
+        .join('\n');
+    }
+    case 'video':
+    case 'embed':
+      return block.url;
+    default:
+      return textsOf(block).map(plainText).filter(Boolean).join('\n');
+  }
 }

@@ -1,56 +1,245 @@
+import { TextSelection } from '@tiptap/pm/state';
 import { makeBlock } from '@upcurve/post-blocks/fields';
-import type { Block } from '@upcurve/post-blocks/schema';
-import { expect, test, vi } from 'vitest';
-import { EditorStore } from './editor-store.ts';
+import type { Block, TextNode } from '@upcurve/post-blocks/schema';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openDocument } from '../open-document.ts';
+import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
+import type { EditorStore } from './editor-store.ts';
+import { blockOf } from './tree.ts';
 
-const quote = (id: string, text = id): Block => ({ ...makeBlock('quote', id), text });
-function edit(...ids: string[]) {
-  const store = new EditorStore(ids.map((id) => quote(id)));
+const quote = (id: string, text = id): Block => ({ ...makeBlock('quote', id), text }) as Block;
+const line = (text: string): TextNode => ({ type: 'paragraph', text });
+const text = (id: string, ...lines: string[]): Block => ({ id, type: 'richText', nodes: lines.map(line) });
+const columns = (id: string, ...below: Block[][]): Block => ({ id, type: 'columns', columns: below });
+
+const stores: EditorStore[] = [];
+afterEach(() => {
+  for (const store of stores.splice(0)) store.editor.destroy();
+});
+function edit(...blocks: Block[]) {
+  const store = openDocument(blocks);
+  stores.push(store);
+  const element = document.createElement('div');
+  document.body.append(element);
+  store.editor.mount(element);
   const told = vi.fn();
   store.onChange = told;
-  return { store, told, ids: () => store.blocks.map(({ id }) => id) };
+  const ids = (all: readonly Block[] = store.blocks): unknown[] =>
+    all.map((block) => (block.type === 'columns' ? [block.id, ...block.columns.map(ids)] : block.id));
+  return { store, told, ids: () => ids() };
 }
+/** Types at the caret. */
+function type(store: EditorStore, words: string) {
+  const { state, view } = store.editor;
+  view.dispatch(state.tr.insertText(words));
+}
+/** Sets the caret before some words. */
+function caretBefore(store: EditorStore, words: string) {
+  store.focusStart();
+  const { state, view } = store.editor;
+  state.doc.descendants((node, position) => {
+    const at = node.isText ? (node.text ?? '').indexOf(words) : -1;
+    if (at >= 0) view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, position + at)));
+  });
+}
+const wordsAtCaret = ({ editor: { state } }: EditorStore) =>
+  state.selection.$head.parent.textBetween(
+    state.selection.$head.parentOffset,
+    state.selection.$head.parent.content.size,
+  );
 
-test('reports, announces and undoes changes step by step', () => {
-  const { store, told, ids } = edit('a', 'b');
-  store.move('b', 'up');
-  expect(store.news).toBe('Moved up. 1 of 2.');
-  store.remove('a');
-  expect(ids()).toEqual(['b']);
-  expect(store.focus).toMatchObject({ id: 'b', at: 'block' });
-  store.undo();
-  store.undo();
-  expect(ids()).toEqual(['a', 'b']);
-  store.redo();
-  expect(ids()).toEqual(['b', 'a']);
-  expect(told).toHaveBeenCalledTimes(5);
+describe('moves', () => {
+  test('and announces blocks, and undoes step by step', () => {
+    const { store, told, ids } = edit(quote('a'), quote('b'));
+    store.focusOn('b');
+    store.move('up');
+    expect(ids()).toEqual(['b', 'a']);
+    expect(store.news).toBe('Moved up. 1 of 2.');
+    expect(store.selected).toBe('b');
+    store.remove();
+    expect(ids()).toEqual(['a']);
+    expect(store.news).toBe('Quote deleted. Undo restores it.');
+    store.undo();
+    store.undo();
+    expect(ids()).toEqual(['a', 'b']);
+    store.redo();
+    expect(ids()).toEqual(['b', 'a']);
+    expect(told).toHaveBeenCalledTimes(5);
+  });
+
+  test('stops at the ends', () => {
+    const { store, told } = edit(quote('a'));
+    store.focusOn('a');
+    store.move('up');
+    expect(store.news).toBe('The block cannot be moved up from here.');
+    store.move('in');
+    expect(store.news).toBe('The block cannot be moved into columns from here.');
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('into the next columns, through them and out again', () => {
+    const { store, ids } = edit(quote('a'), columns('k', [quote('b')], []), quote('c'));
+    store.focusOn('c');
+    const steps = (...all: ('in' | 'out' | 'down')[]) => {
+      for (const step of all) store.move(step);
+      return ids();
+    };
+    expect(steps('in')).toEqual(['a', ['k', ['b', 'c'], []]]);
+    expect(store.news).toBe('Moved into columns. 2 of 2 in column 1.');
+    expect(steps('in')).toEqual(['a', ['k', ['b'], ['c']]]);
+    expect(steps('out', 'out')).toEqual(['a', 'c', ['k', ['b'], []]]);
+    store.focusOn('b');
+    expect(steps('down')).toEqual(['a', 'c', ['k', [], []], 'b']);
+  });
+
+  test('columns two deep at most', () => {
+    const { store, ids } = edit(columns('x', [], []), columns('k', [columns('l', [], [])], []));
+    store.move('in', store.current(store.positionOf('k')));
+    expect(ids()).toEqual([
+      ['x', [], []],
+      ['k', [['l', [], []]], []],
+    ]);
+    expect(store.news).toBe('The block cannot be moved into columns from here.');
+  });
+
+  test('lines of a text past each other, and out of their block past another', () => {
+    const { store } = edit(text('t', 'One', 'Two'), quote('q'));
+    caretBefore(store, 'Two');
+    store.move('up');
+    expect(store.blocks).toMatchObject([{ id: 't', nodes: [line('Two'), line('One')] }, { id: 'q' }]);
+    store.move('down');
+    store.move('down');
+    expect(store.blocks).toMatchObject([
+      { id: 't', nodes: [line('One')] },
+      { id: 'q' },
+      { type: 'richText', nodes: [line('Two')] },
+    ]);
+    expect(store.blocks[2]?.id).not.toBe('t');
+  });
+
+  test('never loses a block or a word', () => {
+    const wordsOf = (store: EditorStore) => store.editor.state.doc.textContent.split('').sort().join('');
+    fc.assert(
+      fc.property(
+        arbitraryBlocks,
+        fc.array(fc.tuple(fc.nat(), fc.constantFrom('up', 'down', 'in', 'out'))),
+        (blocks, steps) => {
+          const store = openDocument(blocks);
+          const before = wordsOf(store);
+          const all = JSON.stringify(store.blocks)
+            .match(/"id":"b\d+"/g)
+            ?.sort();
+          for (const [at, step] of steps) {
+            const position = store.positionOf(`b${at % 9}`);
+            if (position !== undefined) store.move(step, store.current(position));
+            store.editor.state.doc.check();
+          }
+          expect(wordsOf(store)).toBe(before);
+          const left = JSON.stringify(store.blocks)
+            .match(/"id":"b\d+"/g)
+            ?.sort();
+          expect(left).toEqual(all);
+          store.editor.destroy();
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
 });
 
-test('groups continuous typing into one undo step', () => {
-  const { store } = edit('a', 'b');
-  for (const text of ['x', 'xy', 'xyz']) store.replace(quote('a', text));
-  store.replace(quote('b', 'other'));
-  store.undo();
-  expect(store.block('b')).toMatchObject({ text: 'b' });
-  store.undo();
-  expect(store.block('a')).toMatchObject({ text: 'a' });
-  expect(store.canUndo).toBe(false);
-});
-
-test('adds a new block after the selected one, or replaces an empty one', () => {
-  const { store, ids } = edit('a', 'b');
-  store.select('a');
-  store.add('richText');
+test('adds a block after the current one, or instead of an empty line', () => {
+  const { store, ids } = edit(quote('a'), quote('b'));
+  store.focusOn('a');
+  store.add('callout');
   expect(ids()).toEqual(['a', store.selected, 'b']);
-  expect(store.editing).toBe(store.selected);
-  store.add('heading', undefined, store.selected ?? '');
-  expect(store.blocks.map(({ type }) => type)).toEqual(['quote', 'heading', 'quote']);
+  expect(store.news).toBe('Callout added. 2 of 3.');
+  const empty = edit();
+  empty.store.focusStart();
+  empty.store.add('heading');
+  expect(empty.store.blocks.map((block) => block.type)).toEqual(['heading']);
 });
 
-test('shows a colleague’s blocks without reporting them as mine', () => {
-  const { store, told } = edit('a');
-  store.select('a');
-  store.load([quote('c')]);
-  expect(store.selected).toBeNull();
-  expect(told).not.toHaveBeenCalled();
+test('duplicates a block with new ids', () => {
+  const { store } = edit(columns('k', [quote('a')], []));
+  store.duplicate(store.current(0));
+  const [one, two] = store.blocks;
+  expect(two).toMatchObject({ type: 'columns', columns: [[{ text: 'a' }], []] });
+  expect(JSON.stringify(two)).not.toContain(`"id":"a"`);
+  expect(one?.id).toBe('k');
+});
+
+test('replaces a block without touching the others', () => {
+  const { store } = edit(quote('a'), text('t', 'One', 'Two'), quote('b'));
+  const [a, , b] = store.blocks;
+  caretBefore(store, 'wo');
+  store.replace(text('t', 'One', 'And two'));
+  expect(store.blocks).toEqual([quote('a'), text('t', 'One', 'And two'), quote('b')]);
+  expect(store.blocks[0]).toBe(a);
+  expect(store.blocks[2]).toBe(b);
+  store.undo();
+  expect(store.block('t')).toEqual(text('t', 'One', 'Two'));
+});
+
+describe('a colleague’s version', () => {
+  test('is not reported as mine', () => {
+    const { store, told, ids } = edit(quote('a'));
+    store.load([quote('c')]);
+    expect(ids()).toEqual(['c']);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('keeps the caret and my undo steps', () => {
+    const { store } = edit(text('t', 'Mine'), quote('q', 'Old'));
+    caretBefore(store, 'ne');
+    type(store, 'XX');
+    store.load([quote('new'), text('t', 'MiXXne'), quote('q', 'Theirs')]);
+    expect(store.selected).toBe('t');
+    expect(wordsAtCaret(store)).toBe('ne');
+    store.undo();
+    expect(store.blocks).toEqual([quote('new'), text('t', 'Mine'), quote('q', 'Theirs')]);
+    expect(store.canUndo).toBe(false);
+    store.redo();
+    expect(store.block('t')).toEqual(text('t', 'MiXXne'));
+  });
+
+  test.each([
+    ['the post', (...blocks: Block[]) => blocks],
+    ['a column', (...blocks: Block[]) => [columns('k', [], blocks)]],
+  ])('keeps my empty line in %s', (_, around) => {
+    const { store } = edit(...around(quote('a'), quote('b')));
+    const { state, view } = store.editor;
+    const position = store.positionOf('b') ?? 0;
+    const tr = state.tr.insert(position, state.schema.node('paragraph'));
+    view.dispatch(tr.setSelection(TextSelection.create(tr.doc, position + 1)));
+    store.load(around(quote('new'), quote('a', 'Theirs'), quote('b')));
+    type(store, 'My line');
+    const list = store.blocks[0]?.type === 'columns' ? store.blocks[0].columns[1] : store.blocks;
+    expect(list).toMatchObject([
+      { id: 'new' },
+      { text: 'Theirs' },
+      { type: 'richText', nodes: [line('My line')] },
+      { id: 'b' },
+    ]);
+  });
+
+  test('becomes the document, whatever it is', () => {
+    fc.assert(
+      fc.property(arbitraryBlocks, arbitraryBlocks, (mine, theirs) => {
+        const [store, other] = [openDocument(mine), openDocument(theirs)];
+        store.load(theirs);
+        expect(store.editor.getJSON()).toEqual(other.editor.getJSON());
+        other.editor.destroy();
+        store.editor.destroy();
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('finds nested blocks', () => {
+  const { store } = edit(columns('k', [columns('l', [quote('a')], [])], []));
+  expect(store.block('a')).toBe(blockOf(store.blocks, 'a'));
+  store.focusOn('a');
+  expect(store.selected).toBe('a');
 });

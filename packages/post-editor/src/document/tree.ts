@@ -1,6 +1,5 @@
 import { newBlockId } from '@upcurve/post-blocks/content';
-import { COLUMNS_DEPTH_MAX } from '@upcurve/post-blocks/limits';
-import type { Block, BlockType } from '@upcurve/post-blocks/schema';
+import type { Block } from '@upcurve/post-blocks/schema';
 
 /*
  * The tree of blocks and its operations. Every function returns a new list in which unchanged blocks are the same
@@ -85,69 +84,6 @@ export function replaced(blocks: readonly Block[], block: Block): Block[] {
   const place = placeOf(blocks, block.id);
   if (!place) return [...blocks];
   return withList(blocks, place, (below) => below.map((each) => (each.id === block.id ? block : each)));
-}
-
-/** Returns the number of columns blocks around a list. */
-function depthOf(blocks: readonly Block[], list: List): number {
-  let depth = 0;
-  for (let { parent } = list; parent !== null; depth += 1) parent = placeOf(blocks, parent)?.parent ?? null;
-  return depth;
-}
-const heightOf = (block: Block): number =>
-  block.type === 'columns' ? 1 + Math.max(0, ...block.columns.flat().map(heightOf)) : 0;
-
-/** Whether blocks may be placed in a list: columns only up to the maximum depth, and never inside themselves. */
-export function mayStand(blocks: readonly Block[], list: List, added: readonly Block[]): boolean {
-  if (depthOf(blocks, list) + Math.max(0, ...added.map(heightOf)) > COLUMNS_DEPTH_MAX) return false;
-  return list.parent === null || added.every((block) => !blockOf([block], list.parent as string));
-}
-
-/** Whether a kind of block may be placed in a list. */
-export const mayHold = (blocks: readonly Block[], list: List, type: BlockType) =>
-  type !== 'columns' || depthOf(blocks, list) < COLUMNS_DEPTH_MAX;
-
-/** Moves a block. The target is a place in the list before the block is removed. */
-export function movedTo(blocks: readonly Block[], id: string, place: Place): Block[] {
-  const from = placeOf(blocks, id);
-  const block = blockOf(blocks, id);
-  if (!from || !block || !mayStand(blocks, place, [block])) return [...blocks];
-  const isSameList = from.parent === place.parent && from.column === place.column;
-  const index = isSameList && from.index < place.index ? place.index - 1 : place.index;
-  return insertAt(without(blocks, id), { ...place, index }, [block]);
-}
-
-export type Step = 'up' | 'down' | 'in' | 'out';
-
-/**
- * Returns the place after one step: past a neighbour, into the adjacent columns or column, or out of them; undefined if
- * there is none.
- */
-export function stepFrom(blocks: readonly Block[], id: string, step: Step): Place | undefined {
-  const place = placeOf(blocks, id);
-  const block = blockOf(blocks, id);
-  if (!place || !block) return undefined;
-  const below = listOf(blocks, place) ?? [];
-  const holder = place.parent === null ? undefined : placeOf(blocks, place.parent);
-  const fits = (to: Place | undefined) => (to && mayStand(blocks, to, [block]) ? to : undefined);
-
-  if (step === 'up') return place.index > 0 ? { ...place, index: place.index - 1 } : fits(holder);
-  if (step === 'down') {
-    if (place.index < below.length - 1) return { ...place, index: place.index + 2 };
-    return holder && fits({ ...holder, index: holder.index + 1 });
-  }
-  if (step === 'out') {
-    if (!holder) return undefined;
-    if (place.column === 0) return fits(holder);
-    const beside = { parent: place.parent, column: place.column - 1 };
-    return { ...beside, index: listOf(blocks, beside)?.length ?? 0 };
-  }
-  const next = { parent: place.parent, column: place.column + 1 };
-  const beside = holder && listOf(blocks, next);
-  if (beside) return { ...next, index: Math.min(place.index, beside.length) };
-  for (const neighbour of [below[place.index - 1], below[place.index + 1]])
-    if (neighbour?.type === 'columns')
-      return fits({ parent: neighbour.id, column: 0, index: neighbour.columns[0]?.length ?? 0 });
-  return undefined;
 }
 
 /** Copies blocks with new ids. */

@@ -1,0 +1,327 @@
+import type { DOMOutputSpec } from '@tiptap/pm/model';
+import type { CALLOUT_TONES } from '@upcurve/post-blocks/limits';
+import comparison from '@upcurve/post-blocks/render/figures/Comparison.module.css';
+import stats from '@upcurve/post-blocks/render/figures/Stats.module.css';
+import table from '@upcurve/post-blocks/render/figures/Table.module.css';
+import card from '@upcurve/post-blocks/render/layout/Card.module.css';
+import sheet from '@upcurve/post-blocks/render/layout/Sheet.module.css';
+import media from '@upcurve/post-blocks/render/media/media.module.css';
+import testimonial from '@upcurve/post-blocks/render/media/Testimonial.module.css';
+import { cardWords } from '@upcurve/post-blocks/render/own-parts';
+import button from '@upcurve/post-blocks/render/text/Button.module.css';
+import { CALLOUT_LABELS } from '@upcurve/post-blocks/render/text/Callout';
+import callout from '@upcurve/post-blocks/render/text/Callout.module.css';
+import callToAction from '@upcurve/post-blocks/render/text/CallToAction.module.css';
+import faq from '@upcurve/post-blocks/render/text/Faq.module.css';
+import heading from '@upcurve/post-blocks/render/text/Heading.module.css';
+import quote from '@upcurve/post-blocks/render/text/Quote.module.css';
+import type { BlockType } from '@upcurve/post-blocks/schema';
+
+/*
+ * Describes each block that is written on the canvas: its texts in reading order, and the elements around them. The
+ * elements and classes are those of the public page (post-blocks/render), so the page's CSS applies to the canvas.
+ */
+
+/** The fields of a block or item that are not written on the canvas. */
+export type Values = Readonly<Record<string, unknown>>;
+/** Returns an element; the content replaces its 0. */
+type Dom = (values: Values) => DOMOutputSpec;
+
+/** One line of text. */
+export interface LinePart {
+  kind: 'line';
+  field: string;
+  dom: Dom;
+  /** Shown while the text is empty. */
+  hint: string;
+  /** Whether bold, italic, code and links are allowed. */
+  hasMarks?: boolean;
+}
+export type Part =
+  | LinePart
+  /** Paragraphs in one field, separated by empty lines. */
+  | { kind: 'text'; field: string; dom: Dom; hint: string }
+  /** An element around other parts. */
+  | { kind: 'box'; name: string; dom: Dom; parts: readonly Part[] }
+  /** A list of items that each have parts. `one` names an item in messages. */
+  | { kind: 'items'; field: string; one: string; dom: Dom; item: Dom; parts: readonly Part[] }
+  /** A list of lines. */
+  | { kind: 'cells'; field: string; dom: Dom; cell: Dom; hint: string }
+  /** A list of lists of lines. */
+  | { kind: 'rows'; field: string; dom: Dom; row: Dom; cell: Dom }
+  /** Content without text, drawn by a component. It shows these fields of the block or item. */
+  | { kind: 'view'; name: string; fields: readonly string[] };
+
+/** The shape of a block. Without parts, a component draws the whole block. */
+export interface Shape {
+  dom: Dom;
+  parts: readonly Part[];
+}
+
+/** Has no box of its own. Used where an element contains decoration beside the content. */
+const CONTENT: DOMOutputSpec = ['div', { 'data-contents': '' }, 0];
+const SVG = 'http://www.w3.org/2000/svg';
+
+const line = (field: string, tag: string, hint: string, attributes: object = {}): LinePart => ({
+  kind: 'line',
+  field,
+  hint,
+  dom: () => [tag, attributes, 0],
+});
+const words = (...of: Parameters<typeof line>): LinePart => ({ ...line(...of), hasMarks: true });
+const text = (field: string, tag: string, hint: string, attributes: object = {}): Part => ({
+  kind: 'text',
+  field,
+  hint,
+  dom: () => [tag, attributes, 0],
+});
+const fixed = (tag: string, className: string | undefined, shown: string): DOMOutputSpec => [
+  tag,
+  { class: className, contenteditable: 'false' },
+  shown,
+];
+const who: Part = {
+  kind: 'box',
+  name: 'who',
+  dom: () => ['figcaption', { class: testimonial.who }, 0],
+  parts: [line('name', 'strong', 'Name'), line('role', 'span', 'Role')],
+};
+const caption = words('caption', 'figcaption', 'Caption', { class: media.caption });
+const picture = { kind: 'view', name: 'picture', fields: ['mediaId', 'alt', 'isDecorative'] } as const;
+
+const buttonLine = (label: DOMOutputSpec | 0, hint?: string): DOMOutputSpec => [
+  'a',
+  { class: button.button, href: '#', draggable: 'false', ...(hint && { contenteditable: 'false' }) },
+  label === 0 ? ['span', 0] : label,
+  [
+    `${SVG} svg`,
+    {
+      class: button.arrow,
+      viewBox: '0 0 24 14',
+      fill: 'none',
+      stroke: 'currentColor',
+      'aria-hidden': 'true',
+    },
+    [`${SVG} path`, { d: 'M1 12.5C9 12.5 15 10.5 20.5 3.5M14.5 2.5l6.5-.5.5 6.5', 'stroke-width': '1.5' }],
+  ],
+];
+
+type CardType = 'ebookCard' | 'serviceCard' | 'calculatorTeaser' | 'form' | 'storyRow';
+/** A card of the site. The words in `parts` can be written; the others are fixed. */
+function cardShape(type: CardType, ...parts: ('title' | 'text')[]): Shape {
+  const wordsOf = (values: Values) => cardWords({ type, ...values } as Parameters<typeof cardWords>[0]);
+  return {
+    dom(values) {
+      const { kicker, title, label } = wordsOf(values);
+      return [
+        'div',
+        { class: card.card, 'data-surface': 'blush' },
+        fixed('p', card.kicker, kicker),
+        ...(parts.includes('title') ? [] : [fixed('p', card.title, title)]),
+        CONTENT,
+        buttonLine(fixed('span', undefined, label), label),
+      ];
+    },
+    parts: parts.map((part) =>
+      part === 'title'
+        ? line('title', 'p', 'Title', { class: card.title })
+        : text('text', 'div', 'Text', { class: card.text }),
+    ),
+  };
+}
+
+const HEADINGS = { 2: heading.h2, 3: heading.h3, 4: heading.h4 };
+
+export const SHAPES: Readonly<Record<Exclude<BlockType, 'richText' | 'columns'>, Shape>> = {
+  // A heading is its own line.
+  heading: {
+    dom: ({ level }) => [`h${level}`, { class: HEADINGS[level as 2 | 3 | 4] }, 0],
+    parts: [],
+  },
+  quote: {
+    dom: () => [
+      'figure',
+      { class: quote.quote },
+      [
+        `${SVG} svg`,
+        { class: quote.curve, viewBox: '0 0 72 32', fill: 'none', 'aria-hidden': 'true' },
+        [`${SVG} path`, { d: 'M0 30C34 30 55 23 69 4', stroke: 'currentColor', 'stroke-width': '1.5' }],
+        [`${SVG} circle`, { cx: '69', cy: '4', r: '3', fill: 'currentColor' }],
+      ],
+      CONTENT,
+    ],
+    parts: [text('text', 'blockquote', 'Quote'), who],
+  },
+  callout: {
+    dom: ({ tone }) => [
+      'div',
+      { class: callout.callout, 'data-tone': tone, role: 'note' },
+      fixed('p', callout.label, CALLOUT_LABELS[tone as (typeof CALLOUT_TONES)[number]]),
+      CONTENT,
+    ],
+    parts: [
+      line('title', 'p', 'Title', { class: callout.title }),
+      text('text', 'div', 'Text', { class: callout.text }),
+    ],
+  },
+  callToAction: {
+    dom: () => [
+      'div',
+      { class: callToAction.panel, 'data-surface': 'ink' },
+      [
+        `${SVG} svg`,
+        {
+          class: callToAction.curve,
+          viewBox: '0 0 1000 400',
+          preserveAspectRatio: 'none',
+          'aria-hidden': 'true',
+        },
+        [`${SVG} path`, { d: 'M0 380C420 380 720 300 1000 20', 'vector-effect': 'non-scaling-stroke' }],
+      ],
+      CONTENT,
+    ],
+    parts: [
+      words('title', 'p', 'Title', { class: callToAction.title }),
+      text('text', 'div', 'Text', { class: callToAction.text }),
+      { ...line('label', 'a', 'Button label'), dom: () => buttonLine(0) },
+    ],
+  },
+  image: {
+    dom: ({ width }) => ['figure', { class: media.figure, 'data-width': width }, 0],
+    parts: [picture, caption],
+  },
+  gallery: {
+    dom: () => ['div', { 'data-contents': '' }, 0],
+    parts: [
+      {
+        kind: 'items',
+        field: 'items',
+        one: 'Picture',
+        dom: () => ['ul', { class: media.gallery }, 0],
+        item: () => ['li', ['figure', 0]],
+        parts: [picture, caption],
+      },
+    ],
+  },
+  video: {
+    dom: () => ['figure', { class: media.video }, 0],
+    parts: [{ kind: 'view', name: 'player', fields: ['mediaId', 'captionsId', 'url', 'title'] }, caption],
+  },
+  comparison: {
+    dom: () => ['table', { class: comparison.table }, 0],
+    parts: [
+      line('caption', 'caption', 'Caption'),
+      {
+        kind: 'box',
+        name: 'head',
+        dom: () => ['thead', ['tr', ['td'], CONTENT]],
+        parts: [
+          line('before', 'th', 'Left heading', { scope: 'col' }),
+          line('after', 'th', 'Right heading', { scope: 'col' }),
+        ],
+      },
+      {
+        kind: 'items',
+        field: 'rows',
+        one: 'Row',
+        dom: () => ['tbody', 0],
+        item: () => ['tr', 0],
+        parts: [
+          line('label', 'th', 'What is compared', { scope: 'row' }),
+          words('before', 'td', 'Left'),
+          words('after', 'td', 'Right', { class: comparison.after }),
+        ],
+      },
+    ],
+  },
+  faq: {
+    dom: () => ['div', { 'data-contents': '' }, 0],
+    parts: [
+      {
+        kind: 'items',
+        field: 'items',
+        one: 'Question',
+        dom: () => ['div', { class: faq.faq }, 0],
+        // Not `details`: the space bar would close it while its summary is being written.
+        item: () => ['div', { class: faq.item, open: '' }, 0],
+        parts: [
+          line('question', 'div', 'Question', { class: faq.question }),
+          text('answer', 'div', 'Answer', { class: faq.answer }),
+        ],
+      },
+    ],
+  },
+  stats: {
+    dom: () => ['div', { 'data-contents': '' }, 0],
+    parts: [
+      {
+        kind: 'items',
+        field: 'items',
+        one: 'Figure',
+        dom: () => ['dl', { class: stats.stats }, 0],
+        item: () => ['div', { class: stats.figure }, 0],
+        parts: [
+          line('value', 'dd', '38 %', { class: stats.value }),
+          words('label', 'dt', 'Meaning'),
+          words('source', 'dd', 'Source', { class: stats.source }),
+        ],
+      },
+    ],
+  },
+  table: {
+    dom: () => ['section', { class: table.scroll }, ['table', { class: table.table }, 0]],
+    parts: [
+      { ...line('caption', 'caption', 'Caption'), dom: () => ['caption', ['span', 0]] },
+      {
+        kind: 'cells',
+        field: 'head',
+        hint: 'Heading',
+        dom: () => ['thead', ['tr', 0]],
+        cell: () => ['th', { scope: 'col' }, 0],
+      },
+      {
+        kind: 'rows',
+        field: 'rows',
+        dom: () => ['tbody', 0],
+        row: () => ['tr', 0],
+        cell: () => ['td', 0],
+      },
+    ],
+  },
+  testimonial: {
+    dom: ({ mediaId }) => [
+      'figure',
+      {
+        class: testimonial.testimonial,
+        'data-surface': 'blush',
+        ...(mediaId !== null && { 'data-has-picture': '' }),
+      },
+      0,
+    ],
+    parts: [
+      picture,
+      {
+        kind: 'box',
+        name: 'words',
+        dom: () => ['div', { class: testimonial.words }, 0],
+        parts: [text('text', 'blockquote', 'Words of the client'), who],
+      },
+    ],
+  },
+  storyRow: cardShape('storyRow', 'title'),
+  ebookCard: cardShape('ebookCard', 'title', 'text'),
+  serviceCard: cardShape('serviceCard', 'text'),
+  calculatorTeaser: cardShape('calculatorTeaser', 'title', 'text'),
+  form: cardShape('form', 'title', 'text'),
+  divider: { dom: () => ['hr', { class: sheet.divider }], parts: [] },
+  chart: { dom: () => ['div', { 'data-view': '' }], parts: [] },
+  embed: { dom: () => ['div', { 'data-view': '' }], parts: [] },
+};
+
+/** Returns the names of the fields that are written on the canvas. */
+export function writtenFields(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'view') return [];
+    return part.kind === 'box' ? writtenFields(part.parts) : [part.field];
+  });
+}

@@ -1,0 +1,124 @@
+import type { Node, ResolvedPos } from '@tiptap/pm/model';
+import { BLOCKS } from '@upcurve/post-blocks/fields';
+import type { Field } from '@upcurve/post-blocks/fields/field';
+import {
+  ITEMS_MAX,
+  LINE_MAX,
+  TABLE_COLUMNS_MAX,
+  TABLE_ROWS_MAX,
+  TEXT_MAX,
+} from '@upcurve/post-blocks/limits';
+import type { BlockType } from '@upcurve/post-blocks/schema';
+import { type Part, SHAPES, type Shape, type Values, writtenFields } from './block-shapes.ts';
+import { partName } from './schema.ts';
+
+/*
+ * Describes the nodes inside blocks by their names: what they are, their limits, and how a new item is made. The keys
+ * and commands of the canvas ask here, so they work in every block.
+ */
+
+type PartKind = Part['kind'] | 'item' | 'row' | 'cell';
+interface PartInfo {
+  kind: PartKind;
+  /** The maximum length of a text in characters, or of a list in items. */
+  max: number;
+  /** The name of an item in messages. */
+  one: string;
+  /** The fields of a new item that are not written on the canvas. */
+  values: Values;
+  /** The parts of an item. */
+  parts: readonly Part[];
+}
+
+const INFOS = new Map<string, PartInfo>();
+
+function collect(parent: string, parts: readonly Part[], fields: readonly Field[]): void {
+  for (const part of parts) {
+    const name = partName(parent, part);
+    const field = fields.find((each) => 'field' in part && each.name === part.field);
+    const set = (of: string, kind: PartKind, more: Partial<PartInfo> = {}) =>
+      INFOS.set(of, { kind, max: Number.POSITIVE_INFINITY, one: '', values: {}, parts: [], ...more });
+    switch (part.kind) {
+      case 'line':
+      case 'text': {
+        const max = part.kind === 'line' ? LINE_MAX : TEXT_MAX;
+        set(name, part.kind, { max: field && 'max' in field ? field.max : max });
+        break;
+      }
+      case 'box':
+        set(name, 'box');
+        collect(name, part.parts, fields);
+        break;
+      case 'items': {
+        const made = field?.kind === 'items' ? field.make() : {};
+        const written = writtenFields(part.parts);
+        const values = Object.fromEntries(Object.entries(made).filter(([each]) => !written.includes(each)));
+        set(name, 'items', { max: ITEMS_MAX });
+        set(`${name}_item`, 'item', { one: part.one, values, parts: part.parts });
+        collect(`${name}_item`, part.parts, field?.kind === 'items' ? field.fields : []);
+        break;
+      }
+      case 'cells':
+        set(name, 'cells', { max: TABLE_COLUMNS_MAX });
+        set(`${name}_cell`, 'cell', { max: LINE_MAX });
+        break;
+      case 'rows':
+        set(name, 'rows', { max: TABLE_ROWS_MAX });
+        set(`${name}_row`, 'row', { max: TABLE_COLUMNS_MAX, one: 'Row' });
+        set(`${name}_cell`, 'cell', { max: LINE_MAX });
+        break;
+      case 'view':
+        set(name, 'view');
+        break;
+      default:
+        part satisfies never;
+    }
+  }
+}
+for (const [type, shape] of Object.entries<Shape>(SHAPES))
+  collect(type, shape.parts, BLOCKS[type as BlockType].fields);
+
+/** Returns the description of a part; undefined for nodes that are not parts of a block. */
+export const partOf = (node: Node): PartInfo | undefined => INFOS.get(node.type.name);
+export const kindOf = (node: Node): PartKind | undefined => partOf(node)?.kind;
+
+/** Whether a node contains blocks: the document or a column. */
+export const isBlockList = (node: Node) =>
+  node.type.name === 'doc' || /^column(Inside)?$/.test(node.type.name);
+
+/** Returns the depth of the innermost ancestor that passes a test; 0 if there is none. */
+export function depthOf($position: ResolvedPos, test: (node: Node) => boolean): number {
+  let depth = $position.depth;
+  while (depth > 0 && !test($position.node(depth))) depth -= 1;
+  return depth;
+}
+
+/** Returns the depth of the innermost block around a position; 0 if there is none. */
+export function blockDepth($position: ResolvedPos): number {
+  let depth = $position.depth;
+  while (depth > 0 && !isBlockList($position.node(depth - 1))) depth -= 1;
+  return depth;
+}
+
+/** Returns the number of columns blocks around the list of blocks at a position. */
+export function listDepth($position: ResolvedPos): number {
+  let count = 0;
+  for (let depth = $position.depth; depth > 0; depth -= 1)
+    if ($position.node(depth).type.name.startsWith('columns')) count += 1;
+  return count;
+}
+
+/** Returns the depth of the item or table row around a position; 0 if there is none. */
+export const itemDepth = ($position: ResolvedPos) =>
+  depthOf($position, (node) => kindOf(node) === 'item' || kindOf(node) === 'row');
+
+/** Blocks that show more than the texts written in them. */
+const CARDS = new Set(['storyRow', 'ebookCard', 'serviceCard', 'calculatorTeaser', 'form']);
+
+/** Whether nothing was written or chosen in a node, so that removing it loses nothing. */
+export function isBlank(node: Node): boolean {
+  if (node.isInline) return !node.isText;
+  const { mediaId, url }: Values = node.attrs.values ?? {};
+  const isWhole = node.isAtom && kindOf(node) !== 'view';
+  return !mediaId && !url && !isWhole && !CARDS.has(node.type.name) && node.children.every(isBlank);
+}

@@ -1,0 +1,112 @@
+import type { Node } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+
+type Compare = (one: Node, other: Node) => boolean;
+
+const isEqual: Compare = (one, other) => one === other || one.eq(other);
+/** Whether a node can be changed to another in place. Blocks with different ids are different blocks. */
+const isSame: Compare = (one, other) =>
+  one.type === other.type && !one.isInline && one.attrs.id === other.attrs.id;
+const isSameBlock: Compare = (one, other) => isSame(one, other) && Boolean(one.attrs.id);
+
+/**
+ * Changes the content of a node to that of another, node by node, so that the caret and undo steps elsewhere stay
+ * valid. Equal nodes are untouched. `at` is the position of the first child.
+ */
+export function patchContent(tr: Transaction, at: number, from: Node, to: Node): void {
+  // A columns block always has two or three columns, so they are changed in place or all at once.
+  const isFixed = from.type.name.startsWith('columns');
+  patchChildren(tr, at, from.children, to.children, isFixed ? [] : [isEqual, isSameBlock]);
+}
+
+/** Changes adjacent nodes from position `at` on. Matches them by each comparison in turn, then by their places. */
+function patchChildren(
+  tr: Transaction,
+  at: number,
+  before: readonly Node[],
+  after: readonly Node[],
+  [compare, ...rest]: readonly Compare[],
+): void {
+  if (before.length === 0 && after.length === 0) return;
+  let matched: readonly [number, number][];
+  if (compare) matched = commonNodes(before, after, compare);
+  else if (
+    before.length === after.length &&
+    before.every((node, place) => isSame(node, after[place] as Node))
+  )
+    matched = before.map((_, place) => [place, place]);
+  else {
+    tr.replaceWith(at, at + sizeOf(before), after);
+    return;
+  }
+  // From the end, so that earlier positions stay valid.
+  let [oldEnd, newEnd, position] = [before.length, after.length, at + sizeOf(before)];
+  for (const [oldAt, newAt] of [...matched.toReversed(), [-1, -1] as const]) {
+    const between = before.slice(oldAt + 1, oldEnd);
+    position -= sizeOf(between);
+    patchChildren(tr, position, between, after.slice(newAt + 1, newEnd), rest);
+    const [node, target] = [before[oldAt], after[newAt]];
+    if (!node || !target) return;
+    position -= node.nodeSize;
+    patchNode(tr, position, node, target);
+    [oldEnd, newEnd] = [oldAt, newAt];
+  }
+}
+
+const sizeOf = (nodes: readonly Node[]) => nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+
+/** Changes the node at a position to another of the same type. */
+export function patchNode(tr: Transaction, position: number, node: Node, target: Node): void {
+  if (isEqual(node, target)) return;
+  if (node.isTextblock) {
+    const start = node.content.findDiffStart(target.content);
+    const end = node.content.findDiffEnd(target.content);
+    if (start !== null && end) {
+      // The same characters may be counted at both ends, as in "aa" and "aaa".
+      const overlap = Math.max(0, start - Math.min(end.a, end.b));
+      tr.replace(position + 1 + start, position + 1 + end.a + overlap, target.slice(start, end.b + overlap));
+    }
+  } else if (!node.isLeaf) patchContent(tr, position + 1, node, target);
+  // Attributes have no size. Setting them moves neither carets nor selected nodes.
+  for (const [name, value] of Object.entries(target.attrs))
+    if (value !== node.attrs[name]) tr.setNodeAttribute(position, name, value);
+}
+
+/** Returns the places of matching nodes in both lists, in order: as many as possible. */
+function commonNodes(before: readonly Node[], after: readonly Node[], compare: Compare): [number, number][] {
+  const isMatch = (row: number, column: number) => {
+    const [one, other] = [before[row], after[column]];
+    return one !== undefined && other !== undefined && compare(one, other);
+  };
+  const common: [number, number][] = [];
+  let start = 0;
+  while (isMatch(start, start)) {
+    common.push([start, start]);
+    start += 1;
+  }
+  let [oldEnd, newEnd] = [before.length, after.length];
+  const tail: [number, number][] = [];
+  while (oldEnd > start && newEnd > start && isMatch(oldEnd - 1, newEnd - 1)) {
+    oldEnd -= 1;
+    newEnd -= 1;
+    tail.unshift([oldEnd, newEnd]);
+  }
+  // Longest common subsequence of the part between.
+  const [rows, columns] = [oldEnd - start, newEnd - start];
+  const lengths = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));
+  const lengthAt = (row: number, column: number) => lengths[row]?.[column] ?? 0;
+  for (let row = rows - 1; row >= 0; row -= 1)
+    for (let column = columns - 1; column >= 0; column -= 1)
+      (lengths[row] as Uint16Array)[column] = isMatch(start + row, start + column)
+        ? lengthAt(row + 1, column + 1) + 1
+        : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
+  for (let [row, column] = [0, 0]; row < rows && column < columns; ) {
+    if (isMatch(start + row, start + column)) {
+      common.push([start + row, start + column]);
+      row += 1;
+      column += 1;
+    } else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row += 1;
+    else column += 1;
+  }
+  return [...common, ...tail];
+}

@@ -1,0 +1,216 @@
+import { getSchema, Mark, Node, type NodeConfig } from '@tiptap/core';
+import Bold from '@tiptap/extension-bold';
+import Code from '@tiptap/extension-code';
+import Italic from '@tiptap/extension-italic';
+import { isHref } from '@upcurve/post-blocks/inline';
+import sheet from '@upcurve/post-blocks/render/layout/Sheet.module.css';
+import richText from '@upcurve/post-blocks/render/text/RichText.module.css';
+import { type Part, SHAPES, type Shape, type Values } from './block-shapes.ts';
+
+/*
+ * The schema of the document. Text blocks have no node of their own: their paragraphs and lists are blocks of the
+ * document, and neighbours with the same `id` belong to one text block. Every other block is one node with the texts of
+ * its shape inside. There are no rules for HTML, because pasted HTML is converted to blocks first.
+ */
+
+const hidden = <T>(value: T) => ({ default: value, rendered: false });
+const NO_VALUES: Values = {};
+const attributes = { id: hidden(''), values: hidden(NO_VALUES) };
+/** Blocks outside of columns, and blocks in columns of the outer and of the inner level. */
+export const LEVELS = ['(leaf | columns)+', '(leaf | columnsInside)+', 'leaf+'] as const;
+
+/** Adds attributes to the outermost element of a DOM description. */
+const withAttributes = (spec: readonly unknown[], added: Record<string, string>): never => {
+  const [tag, second, ...rest] = spec;
+  const isAttributes = typeof second === 'object' && second !== null && !Array.isArray(second);
+  return [
+    tag,
+    { ...(isAttributes ? second : {}), ...added },
+    ...(isAttributes ? rest : [second, ...rest]),
+  ] as never;
+};
+const withHint = (spec: unknown, hint: string) => withAttributes(spec as never, { 'data-hint': hint });
+/** Marks the element of a block. */
+const asBlock = (spec: unknown, id: string) => withAttributes(spec as never, { 'data-block': id });
+
+const node = (name: string, config: Partial<NodeConfig>) => Node.create({ name, ...config });
+
+const base = [
+  node('doc', { topNode: true, content: LEVELS[0] }),
+  node('text', { group: 'inline' }),
+  node('paragraph', {
+    group: 'leaf',
+    content: 'inline*',
+    priority: 1000,
+    addAttributes: () => ({ id: hidden('') }),
+    renderHTML: ({ node: { attrs } }) => asBlock(['div', { class: richText.text }, ['p', 0]], attrs.id),
+  }),
+  node('list', {
+    group: 'leaf',
+    content: 'item+',
+    addAttributes: () => ({ id: hidden(''), isOrdered: hidden(false) }),
+    renderHTML: ({ node: { attrs } }) =>
+      asBlock(['div', { class: richText.text }, [attrs.isOrdered ? 'ol' : 'ul', 0]], attrs.id),
+  }),
+  node('item', { content: 'paragraph list?', defining: true, renderHTML: () => ['li', 0] }),
+  node('break', {
+    group: 'inline',
+    inline: true,
+    selectable: false,
+    linebreakReplacement: true,
+    parseHTML: () => [{ tag: 'br' }],
+    renderHTML: () => ['br'],
+  }),
+];
+
+/** Columns, and columns inside columns. */
+const columns = (['', 'Inside'] as const).flatMap((suffix, depth) => [
+  node(`columns${suffix}`, {
+    content: `column${suffix}{2,3}`,
+    isolating: true,
+    defining: true,
+    addAttributes: () => ({ id: hidden(''), values: hidden({ count: 2 } as Values) }),
+    renderHTML: ({ node: { attrs } }) =>
+      asBlock(['div', { class: sheet.columns, 'data-count': String(attrs.values.count) }, 0], attrs.id),
+  }),
+  node(`column${suffix}`, {
+    content: LEVELS[depth === 0 ? 1 : 2],
+    isolating: true,
+    defining: true,
+    renderHTML: () => ['div', { class: sheet.column, 'data-column': '' }, 0],
+  }),
+]);
+
+/** The name of the node of a part. */
+export const partName = (parent: string, part: Part) =>
+  `${parent}_${part.kind === 'box' || part.kind === 'view' ? part.name : part.field}`;
+
+const partNames = (parent: string, parts: readonly Part[]) =>
+  parts.map((part) => partName(parent, part)).join(' ');
+
+function nodesOfParts(parent: string, parts: readonly Part[]): Node[] {
+  return parts.flatMap((part) => {
+    const name = partName(parent, part);
+    switch (part.kind) {
+      case 'line':
+        return node(name, {
+          content: 'text*',
+          marks: part.hasMarks ? '_' : '',
+          defining: true,
+          isolating: true,
+          renderHTML: () => withHint(part.dom(NO_VALUES) as never, part.hint),
+        });
+      case 'text':
+        return node(name, {
+          content: 'paragraph+',
+          defining: true,
+          isolating: true,
+          renderHTML: () => withHint(part.dom(NO_VALUES) as never, part.hint),
+        });
+      case 'box':
+        return [
+          node(name, {
+            content: partNames(name, part.parts),
+            isolating: true,
+            renderHTML: () => part.dom(NO_VALUES) as never,
+          }),
+          ...nodesOfParts(name, part.parts),
+        ];
+      case 'items':
+        return [
+          node(name, {
+            content: `${name}_item*`,
+            isolating: true,
+            renderHTML: () => part.dom(NO_VALUES) as never,
+          }),
+          node(`${name}_item`, {
+            content: partNames(`${name}_item`, part.parts),
+            isolating: true,
+            addAttributes: () => ({ values: hidden(NO_VALUES) }),
+            renderHTML: ({ node: { attrs } }) => part.item(attrs.values) as never,
+          }),
+          ...nodesOfParts(`${name}_item`, part.parts),
+        ];
+      case 'cells':
+        return [
+          node(name, {
+            content: `${name}_cell*`,
+            isolating: true,
+            renderHTML: () => part.dom(NO_VALUES) as never,
+          }),
+          node(`${name}_cell`, {
+            content: 'text*',
+            isolating: true,
+            renderHTML: () => withHint(part.cell(NO_VALUES) as never, part.hint),
+          }),
+        ];
+      case 'rows':
+        return [
+          node(name, {
+            content: `${name}_row*`,
+            isolating: true,
+            renderHTML: () => part.dom(NO_VALUES) as never,
+          }),
+          node(`${name}_row`, {
+            content: `${name}_cell*`,
+            isolating: true,
+            renderHTML: () => part.row(NO_VALUES) as never,
+          }),
+          node(`${name}_cell`, {
+            content: 'text*',
+            isolating: true,
+            renderHTML: () => part.cell(NO_VALUES) as never,
+          }),
+        ];
+      case 'view':
+        return node(name, {
+          atom: true,
+          selectable: false,
+          addAttributes: () => ({ values: hidden(NO_VALUES) }),
+          renderHTML: () => ['div', { 'data-view': name }],
+        });
+      default:
+        return part satisfies never;
+    }
+  });
+}
+
+const blocks = Object.entries<Shape>(SHAPES).flatMap(([type, { dom, parts }]) => {
+  const isLine = type === 'heading';
+  return [
+    node(type, {
+      group: 'leaf',
+      content: isLine ? 'text*' : partNames(type, parts),
+      atom: !isLine && parts.length === 0,
+      defining: true,
+      isolating: !isLine,
+      addAttributes: () => attributes,
+      renderHTML: ({ node: { attrs } }) => asBlock(dom(attrs.values), attrs.id),
+    }),
+    ...nodesOfParts(type, parts),
+  ];
+});
+
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  priority: 1000,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [
+    { tag: 'a[href]', getAttrs: (element) => isHref(element.getAttribute('href') ?? '') && null },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener noreferrer' }, 0],
+});
+
+/** All nodes and marks, with the Markdown shortcuts and keys of the marks. */
+export const documentExtensions = [
+  ...base,
+  ...columns,
+  ...blocks,
+  Link,
+  Bold,
+  Italic,
+  Code.extend({ excludes: 'bold italic' }),
+];
+
+export const schema = getSchema(documentExtensions);

@@ -1,0 +1,34 @@
+import { Extension } from '@tiptap/core';
+import { UndoRedo } from '@tiptap/extensions';
+import type { Block } from '@upcurve/post-blocks/schema';
+import { clipboard } from './canvas/clipboard.ts';
+import { gapClicks } from './canvas/gap-clicks.ts';
+import { Hints } from './canvas/hints.ts';
+import { inputRules } from './canvas/input-rules.ts';
+import { canvasKeys } from './canvas/keys.ts';
+import { limits } from './canvas/limits.ts';
+import { slashMenu } from './canvas/slash-menu.ts';
+import { withViews } from './canvas/views.tsx';
+import { blockIds } from './document/block-ids.ts';
+import { EditorStore } from './document/editor-store.ts';
+import { documentExtensions } from './document/schema.ts';
+
+/** All parts of the editor. `store` is a function, because the store does not exist yet when they are made. */
+function editorExtensions(store: () => EditorStore) {
+  return [
+    ...withViews(documentExtensions),
+    UndoRedo,
+    Hints,
+    slashMenu(store),
+    gapClicks(store),
+    canvasKeys(store),
+    inputRules,
+    clipboard(store),
+    Extension.create({ name: 'limits', addProseMirrorPlugins: () => [limits(store)] }),
+    Extension.create({ name: 'blockIds', addProseMirrorPlugins: () => [blockIds()] }),
+  ];
+}
+
+/** Opens blocks in an editor with all its parts. */
+export const openDocument = (blocks: readonly Block[]): EditorStore =>
+  new EditorStore(blocks, editorExtensions);
