@@ -1,0 +1,137 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconGripVertical, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { labelOf, type Placed } from '../document/editor-store.ts';
+import { useEditor } from '../editor-context.ts';
+import { BlockMenuItems } from '../panels/BlockMenu.tsx';
+import classes from './chrome.module.css';
+import { dragFrom } from './drag.ts';
+import { blockElementBeside, blockOf, boxOf, elementOf, firstLineOf } from './places.ts';
+import { IN_SHELL } from './Spot.tsx';
+
+/** The size of the two buttons and their distance from the text, in pixels. */
+const WIDTH = 54;
+const HEIGHT = 24;
+
+interface BlockHandleProps {
+  page: HTMLElement;
+  layer: HTMLElement;
+}
+
+/** The buttons beside the block under the mouse: one adds a block below, the other drags the block and has its menu. */
+export function BlockHandle({ page, layer }: BlockHandleProps) {
+  const { store, choose } = useEditor();
+  const { view } = store.editor;
+  const [at, setAt] = useState<Placed | null>(null);
+  const [isMenu, setMenu] = useState(false);
+  const current = useRef<Placed | null>(null);
+  current.current = at;
+  const isMenuOpen = useRef(false);
+  isMenuOpen.current = isMenu;
+  const grip = useRef<HTMLButtonElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    page.addEventListener(
+      'pointermove',
+      ({ pointerType, target, clientX, clientY, buttons }) => {
+        if (pointerType !== 'mouse' || buttons !== 0 || isMenuOpen.current) return;
+        if (handle.current?.contains(target as Element)) return;
+        const element = blockElementBeside(view, clientX, clientY);
+        const next = element && blockOf(store, element);
+        if (!next || next.position === current.current?.position) return;
+        // On its way to the handle the mouse passes the margin, which belongs to the columns around the block.
+        if (current.current && isBeside(elementOf(store, current.current), clientX, clientY)) return;
+        setAt(next);
+      },
+      options,
+    );
+    page.addEventListener('pointerleave', () => !isMenuOpen.current && setAt(null), options);
+    const hide = () => {
+      setAt(null);
+      setMenu(false);
+    };
+    // Typing hides it, but not the key that opens the menu.
+    view.dom.addEventListener('keydown', (event) => !event.defaultPrevented && hide(), options);
+    store.editor.on('update', hide);
+    store.onMenu = () => {
+      const block = store.current();
+      if (!block) return;
+      setAt(block);
+      setMenu(true);
+    };
+    const undrag = grip.current
+      ? dragFrom(grip.current, () => (current.current ? { block: current.current } : undefined))
+      : () => {};
+    return () => {
+      stop.abort();
+      store.editor.off('update', hide);
+      undrag();
+    };
+  }, [store, view, page]);
+
+  const box = at && boxAt();
+  function boxAt() {
+    const element = at && elementOf(store, at);
+    const origin = layer.getBoundingClientRect();
+    if (!element) return null;
+    const list = element.parentElement as Element;
+    const first = firstLineOf(view, at, boxOf(element));
+    return {
+      left: list.getBoundingClientRect().left - origin.left - WIDTH,
+      top: first.top - origin.top + Math.max(0, Math.min(first.height, 80) - HEIGHT) / 2,
+    };
+  }
+  const label = at ? labelOf(at.node) : '';
+  return (
+    <div ref={handle} className={classes.handle} hidden={!box} style={box ?? {}} data-editor-bar>
+      <ActionIcon
+        aria-label={`Add a block below: ${label}`}
+        title="Add a block below"
+        size={HEIGHT}
+        variant="subtle"
+        color="gray"
+        tabIndex={-1}
+        onClick={() => choose(at ?? undefined)}
+      >
+        <IconPlus size={17} stroke={1.6} />
+      </ActionIcon>
+      <Menu
+        opened={isMenu}
+        onChange={setMenu}
+        position="bottom-start"
+        portalProps={IN_SHELL}
+        returnFocus={false}
+        onClose={() => view.focus()}
+        shadow="md"
+      >
+        <Menu.Target>
+          <ActionIcon
+            ref={grip}
+            className={classes.grip}
+            aria-label={`Block: ${label}`}
+            title="Drag to move, click for the menu"
+            size={HEIGHT}
+            variant="subtle"
+            color="gray"
+            tabIndex={-1}
+          >
+            <IconGripVertical size={17} stroke={1.6} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown aria-label={`${label} block`} data-editor-bar>
+          {at && <BlockMenuItems at={at} />}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}
+
+/** Whether a point is between the handle of an element and its text. */
+function isBeside(element: Element | null, x: number, y: number): boolean {
+  if (!element) return false;
+  const { left, top, bottom } = boxOf(element);
+  return x < left && x > left - WIDTH && y >= top - 4 && y <= Math.max(bottom, top + HEIGHT) + 4;
+}

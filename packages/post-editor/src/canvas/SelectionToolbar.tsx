@@ -1,0 +1,76 @@
+import { IconBold, IconCode, IconItalic, IconLink, IconList, IconListNumbers } from '@tabler/icons-react';
+import { posToDOMRect } from '@tiptap/core';
+import { type EditorState, TextSelection } from '@tiptap/pm/state';
+import { useEditor, useStore } from '../editor-context.ts';
+import { Bar, BarButton, useIsWriting } from './Bar.tsx';
+import { TurnInto } from './TurnInto.tsx';
+import { activeIn, toggleList } from './text-commands.ts';
+
+/** Whether text at the selection may be bold, italic, code or a link. */
+const allowsMarks = ({ selection: { $from }, schema }: EditorState) =>
+  $from.parent.isTextblock && $from.parent.type.allowsMarkType(schema.marks.bold as never);
+
+/** The toolbar above selected text. */
+export function SelectionToolbar() {
+  const { store } = useEditor();
+  const state = useStore(({ editor }) => editor.state);
+  const isWriting = useIsWriting();
+  const { from, to, empty } = state.selection;
+  if (!isWriting || empty || !(state.selection instanceof TextSelection)) return null;
+  if (!allowsMarks(state) || state.doc.textBetween(from, to).trim() === '') return null;
+  return (
+    <Bar label="Text" box={posToDOMRect(store.editor.view, from, to)} position="top-start">
+      <TurnInto />
+      <MarkButtons />
+    </Bar>
+  );
+}
+
+/** The buttons for bold, italic, code, link and lists. Absent where text has no marks. */
+export function MarkButtons() {
+  const { store } = useEditor();
+  const state = useStore(({ editor }) => editor.state);
+  if (!allowsMarks(state)) return null;
+  const { editor } = store;
+  const active = activeIn(state);
+  const mark = (name: 'bold' | 'italic' | 'code') => () => {
+    editor.commands.toggleMark(name);
+    editor.view.focus();
+  };
+  const list = (isOrdered: boolean) => () => {
+    toggleList(isOrdered)(editor.state, editor.view.dispatch, editor.view);
+    editor.view.focus();
+  };
+  const hasLists = active.list !== null || toggleList(false)(state);
+  return (
+    <>
+      <BarButton label="Bold" keys="Ctrl+B" icon={IconBold} isOn={active.bold} onClick={mark('bold')} />
+      <BarButton
+        label="Italic"
+        keys="Ctrl+I"
+        icon={IconItalic}
+        isOn={active.italic}
+        onClick={mark('italic')}
+      />
+      <BarButton label="Code" keys="Ctrl+E" icon={IconCode} isOn={active.code} onClick={mark('code')} />
+      <BarButton
+        label="Link"
+        keys="Ctrl+K"
+        icon={IconLink}
+        isOn={active.link}
+        onClick={() => store.onLink()}
+      />
+      {hasLists && (
+        <>
+          <BarButton label="Bullets" icon={IconList} isOn={active.list === 'bullets'} onClick={list(false)} />
+          <BarButton
+            label="Numbers"
+            icon={IconListNumbers}
+            isOn={active.list === 'numbers'}
+            onClick={list(true)}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,451 @@
+import { TextSelection } from '@tiptap/pm/state';
+import { makeBlock } from '@upcurve/post-blocks/fields';
+import { Block, type TextNode } from '@upcurve/post-blocks/schema';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TYPE } from '../document/clipboard.ts';
+import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
+import { writer } from '../test-support/writer.ts';
+import { picturesOf } from './picture-uploads.ts';
+
+const paragraph = (text: string): TextNode => ({ type: 'paragraph', text });
+const list = (...items: string[]): TextNode => ({
+  type: 'list',
+  isOrdered: false,
+  items: items.map((text) => ({ text, items: [] })),
+});
+const text = (id: string, ...nodes: (string | TextNode)[]): Block => ({
+  id,
+  type: 'richText',
+  nodes: nodes.map((node) => (typeof node === 'string' ? paragraph(node) : node)),
+});
+const callout = (title: string, words: string): Block =>
+  ({ ...makeBlock('callout', 'c'), title, text: words }) as Block;
+const table = (head: string[], ...rows: string[][]): Block => ({
+  id: 'g',
+  type: 'table',
+  caption: '',
+  head,
+  rows,
+});
+
+interface Board {
+  'text/html'?: string;
+  'text/plain'?: string;
+  [TYPE]?: string;
+  files?: File[];
+}
+type Writer = ReturnType<typeof writer>;
+
+const send = ({ editor }: Writer, type: string, data: object, more: object = {}) =>
+  editor.view.dom.dispatchEvent(
+    Object.assign(new Event(type, { bubbles: true, cancelable: true }), { clipboardData: data, ...more }),
+  );
+const dataOf = ({ files = [], ...texts }: Board) => ({
+  types: Object.keys(texts),
+  files,
+  getData: (type: string) => (texts as Record<string, string>)[type] ?? '',
+});
+/** Pastes and waits until it is announced. */
+async function paste(page: Writer, board: Board) {
+  page.store.say('');
+  const before = page.store.news;
+  expect(send(page, 'paste', dataOf(board))).toBe(false);
+  await expect.poll(() => page.store.news, { interval: 1 }).not.toBe(before);
+  page.editor.state.doc.check();
+}
+function copy(page: Writer, type: 'copy' | 'cut' = 'copy'): Board {
+  const board: Record<string, string> = {};
+  send(page, type, { setData: (name: string, data: string) => Object.assign(board, { [name]: data }) });
+  return board;
+}
+const withoutIds = (blocks: readonly Block[]) =>
+  blocks.map((block) => JSON.parse(JSON.stringify(block), (key, value) => (key === 'id' ? '' : value)));
+/** Pastes some HTML after some words. */
+async function pasted(blocks: Block[], after: string, html: string) {
+  const page = writer(blocks);
+  page.caretAfter(after);
+  await paste(page, { 'text/html': html });
+  page.type('|');
+  return page.store.blocks;
+}
+
+describe('in a text', () => {
+  test('one line goes into the line', async () => {
+    const blocks = [text('t', 'One two')];
+    expect(await pasted(blocks, 'One', '<p> and <b>a</b> half</p>')).toEqual([
+      text('t', 'Oneand **a** half| two'),
+    ]);
+    expect(await pasted(blocks, 'One', '<h2>Title</h2>')).toEqual([text('t', 'OneTitle| two')]);
+  });
+
+  test('several lines divide it', async () => {
+    expect(await pasted([text('t', 'One two')], 'One ', '<p>A</p><p>B</p><p>C</p>')).toEqual([
+      text('t', 'One A', 'B', 'C|two'),
+    ]);
+  });
+
+  test('blocks go between its halves', async () => {
+    const blocks = await pasted([text('t', 'One two')], 'One ', '<h2>Title</h2><ul><li>A</li></ul><hr>');
+    expect(withoutIds(blocks)).toEqual(
+      withoutIds([
+        text('', 'One '),
+        { ...makeBlock('heading', ''), text: 'Title' } as Block,
+        text('', list('A')),
+        makeBlock('divider', ''),
+        text('', '|two'),
+      ]),
+    );
+  });
+
+  test('blocks take the place of an empty line', async () => {
+    const page = writer([]);
+    await paste(page, { 'text/html': '<h2>Title</h2><p>Words</p>' });
+    page.type('|');
+    expect(withoutIds(page.store.blocks)).toEqual(
+      withoutIds([{ ...makeBlock('heading', ''), text: 'Title' } as Block, text('', 'Words|')]),
+    );
+    expect(page.store.news).toBe('2 blocks pasted.');
+    page.store.undo();
+    page.store.undo();
+    expect(page.store.blocks).toEqual([]);
+  });
+
+  test('the selection is replaced', async () => {
+    const page = writer([text('t', 'One two', 'three')]);
+    page.caretAfter('One', 'th');
+    await paste(page, { 'text/html': '<p>A</p><p>B</p>' });
+    expect(page.store.blocks).toEqual([text('t', 'OneA', 'Bree')]);
+  });
+
+  test('items join a list, and blocks go after it', async () => {
+    const blocks = [text('t', list('One', 'Two'), 'After')];
+    expect(await pasted(blocks, 'One', '<ul><li>A<ul><li>Below</li></ul></li><li>B</li></ul>')).toEqual([
+      text(
+        't',
+        {
+          type: 'list',
+          isOrdered: false,
+          items: [
+            { text: 'One', items: [] },
+            { text: 'A', items: [{ text: 'Below', items: [] }] },
+            { text: 'B|', items: [] },
+            { text: 'Two', items: [] },
+          ],
+        },
+        'After',
+      ),
+    ]);
+    expect(await pasted(blocks, 'On', '<p>A</p><p>B</p>')).toEqual([
+      text('t', list('OnA', 'B|e', 'Two'), 'After'),
+    ]);
+    expect((await pasted(blocks, 'One', '<hr><p>A</p>')).map(({ type }) => type)).toEqual([
+      'richText',
+      'divider',
+      'richText',
+      'richText',
+    ]);
+  });
+});
+
+describe('in a block', () => {
+  test('a line takes the text of all lines, with the marks that it may have', async () => {
+    const blocks = [callout('Note:', 'Text')];
+    expect(await pasted(blocks, 'Note:', '<h2>A</h2><p><b>B</b><br>C</p><ul><li>D</li></ul>')).toEqual([
+      callout('Note:A B C D|', 'Text'),
+    ]);
+  });
+
+  test('a line takes as many texts as fit, and the rest is announced', async () => {
+    const page = writer([callout('T', 'Text')]);
+    page.caretAfter('T');
+    await paste(page, { 'text/html': `<p>${'a'.repeat(200)}</p><p>${'b'.repeat(200)}</p>` });
+    expect(page.store.blocks).toEqual([callout(`T${'a'.repeat(200)}`, 'Text')]);
+    expect(page.store.news).toBe('Pasted. Left out: what does not fit in this line.');
+    await paste(page, { 'text/html': `<p>${'c'.repeat(200)}</p>` });
+    expect(page.store.blocks).toEqual([callout(`T${'a'.repeat(200)}`, 'Text')]);
+    expect(page.store.news).toContain('At most 300 characters');
+  });
+
+  test('a text takes paragraphs and lists', async () => {
+    expect(await pasted([callout('', 'One two')], 'One ', '<p>A</p><ul><li>B</li><li>C</li></ul>')).toEqual([
+      callout('', 'One A\n\n• B\n\n• C|\n\ntwo'),
+    ]);
+  });
+
+  test('other blocks go after it', async () => {
+    const blocks = await pasted([callout('', 'One two')], 'One ', '<p>A</p><table><tr><td>B<td>C</table>');
+    expect(blocks.map(({ type }) => type)).toEqual(['callout', 'richText', 'table']);
+    expect(blocks[0]).toEqual(callout('', 'One two'));
+  });
+
+  test('columns that would be nested too deeply give their blocks', async () => {
+    const columns = (id: string, ...below: Block[][]): Block => ({ id, type: 'columns', columns: below });
+    const page = writer([columns('k', [columns('l', [text('t', 'Here')], [])], [])]);
+    const source = writer([columns('m', [text('u', 'A')], [text('v', 'B')])]);
+    source.store.editor.commands.selectAll();
+    page.caretAfter('Here');
+    await paste(page, copy(source));
+    expect(JSON.stringify(page.store.blocks)).toMatch(/Here.*"A".*"B"/);
+    expect(page.store.blocks).toHaveLength(1);
+  });
+});
+
+describe('in a table', () => {
+  const blocks = [table(['a', 'b'], ['c', 'd'], ['e'])];
+  test('cells are filled from the caret on, and the table grows', async () => {
+    const html =
+      '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr><tr><td>5</td><td>6</td></tr></table>';
+    expect(await pasted(blocks, 'd', html)).toEqual([
+      table(['a', 'b', ''], ['c', '1', '2'], ['e', '3', '4'], ['', '5', '6|']),
+    ]);
+    expect(await pasted(blocks, 'a', html)).toEqual([table(['1', '2'], ['3', '4'], ['5', '6|'])]);
+  });
+
+  test('plain text with tabs fills cells', async () => {
+    const page = writer(blocks);
+    page.caretAfter('c');
+    page.editor.view.dom.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'V', shiftKey: true, bubbles: true }),
+    );
+    await paste(page, { 'text/html': '<p>no</p>', 'text/plain': '1\t*2*\r\n3\t4\r\n' });
+    expect(page.store.blocks).toEqual([table(['a', 'b'], ['1', '\\*2\\*'], ['3', '4'])]);
+    expect(page.store.news).toBe('4 cells filled.');
+    page.store.undo();
+    expect(page.store.blocks).toEqual(blocks);
+  });
+
+  test('too many columns are refused', async () => {
+    const page = writer(blocks);
+    page.caretAfter('d');
+    const wide = `<table><tr>${'<td>x'.repeat(12)}</table>`;
+    await paste(page, { 'text/html': wide });
+    expect(page.store.news).toBe('A table can have 12 columns and 200 rows. Nothing was pasted.');
+    expect(page.store.blocks).toEqual(blocks);
+  });
+
+  test('elsewhere a table becomes a block', async () => {
+    const [, made] = await pasted([text('t', 'One')], 'One', '<table><tr><td>1<td>2</table>');
+    expect(made).toMatchObject({ type: 'table', head: [], rows: [['1', '2|']] });
+  });
+});
+
+describe('addresses and code', () => {
+  const url = 'https://a.example/b';
+  test('an address over words makes a link', async () => {
+    const page = writer([text('t', 'One two three')]);
+    page.caretAfter('One ', 'two');
+    await paste(page, { 'text/plain': `${url}\n`, 'text/html': `<a href="${url}">${url}</a>` });
+    expect(page.store.blocks).toEqual([text('t', `One [two](${url}) three`)]);
+    expect(page.store.news).toBe('Link added.');
+  });
+
+  test('an address in a line is a link, and as plain text it is not', async () => {
+    const page = writer([text('t', 'One ')]);
+    page.caretAfter('One ');
+    await paste(page, { 'text/plain': url });
+    expect(page.store.blocks).toEqual([text('t', `One [${url}](${url})`)]);
+    const line = writer([callout('One ', '')]);
+    line.caretAfter('One ');
+    await paste(line, { 'text/plain': url });
+    expect(line.store.blocks).toEqual([callout(`One ${url}`, '')]);
+  });
+
+  test('the address of a video on its own line is a video', async () => {
+    const page = writer([]);
+    await paste(page, { 'text/plain': 'https://youtu.be/dQw4w9WgXcQ' });
+    expect(page.store.blocks).toMatchObject([{ type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ' }]);
+  });
+
+  test('code stays code, and text takes the marks around it', async () => {
+    const page = writer([text('t', 'Run `npm x` and **bold**')]);
+    page.caretAfter('npm ');
+    await paste(page, { 'text/plain': 'a\nb', 'text/html': '<b>a</b>' });
+    page.caretAfter('bo');
+    await paste(page, { 'text/plain': 'XX ' });
+    expect(page.store.blocks).toEqual([text('t', 'Run `npm a\nbx` and **boXX ld**')]);
+  });
+});
+
+describe('pictures and limits', () => {
+  test('missing pictures leave blocks with the names of their files', async () => {
+    const page = writer([]);
+    await paste(page, { 'text/html': '<p>One</p><img src="file:///tmp/room.png"><object></object>' });
+    const [, image] = page.store.blocks;
+    expect(image).toMatchObject({ type: 'image', mediaId: null });
+    expect(picturesOf(page.store).nameOf(image?.id ?? '')).toBe('room.png');
+    expect(page.store.news).toBe(
+      '2 blocks pasted. Pictures to add: 1. Left out: Something that needs a plug-in.',
+    );
+  });
+
+  test('a picture on the clipboard is uploaded, unless it is of a table', async () => {
+    const files = [new File(['x'], 'shot.png', { type: 'image/png' })];
+    const page = writer([]);
+    await paste(page, { files, 'text/html': '<img src="https://a.example/shot.png">' });
+    expect(page.store.blocks).toMatchObject([{ type: 'image' }]);
+    expect(picturesOf(page.store).get(page.store.blocks[0]?.id ?? '')?.file.name).toBe('shot.png');
+    const cells = writer([]);
+    await paste(cells, { files, 'text/html': '<table><tr><td>1<td>2</table>' });
+    expect(cells.store.blocks.map(({ type }) => type)).toEqual(['table']);
+  });
+
+  test('a post that would be too long is refused', async () => {
+    const page = writer([text('t', 'One')]);
+    await paste(page, { 'text/html': '<hr>'.repeat(1000) });
+    expect(page.store.news).toBe('A post can have at most 1000 blocks. Nothing was pasted.');
+    await paste(page, { 'text/html': `<p>${'word '.repeat(190_000)}</p>` });
+    expect(page.store.news).toContain('Nothing was pasted.');
+    expect(page.store.blocks).toEqual([text('t', 'One')]);
+  });
+
+  test('nothing is lost if nothing can be pasted', async () => {
+    const page = writer([text('t', 'One')]);
+    page.caretAfter('O', 'One');
+    await paste(page, { 'text/html': '<object></object>' });
+    expect(page.store.news).toBe('Nothing was pasted. Left out: Something that needs a plug-in.');
+    await paste(page, {});
+    expect(page.store.news).toBe('There is nothing to paste.');
+    expect(page.store.blocks).toEqual([text('t', 'One')]);
+  });
+});
+
+describe('copy and cut', () => {
+  test('half a sentence goes into another, with its spaces and marks', async () => {
+    const page = writer([text('t', 'One **two** three', 'End')]);
+    page.caretAfter('One', 'two');
+    const board = copy(page);
+    page.caretAfter('E');
+    await paste(page, board);
+    expect(page.store.blocks).toEqual([text('t', 'One **two** three', 'E **two**nd')]);
+  });
+
+  test('cut removes the text, and undo restores it', async () => {
+    const page = writer([text('t', 'One two', 'three')]);
+    page.caretAfter('One', 'th');
+    const board = copy(page, 'cut');
+    expect(page.store.blocks).toEqual([text('t', 'Oneree')]);
+    expect(page.store.news).toBe('Cut.');
+    page.store.undo();
+    expect(page.store.blocks).toEqual([text('t', 'One two', 'three')]);
+    page.caretAfter('three');
+    await paste(page, board);
+    expect(page.store.blocks).toEqual([text('t', 'One two', 'three two', 'th')]);
+  });
+
+  test('a selected block is cut and pasted after another', async () => {
+    const page = writer([makeBlock('divider', 'd'), text('t', 'One')]);
+    page.selectBlock(0);
+    const board = copy(page, 'cut');
+    expect(page.store.blocks).toEqual([text('t', 'One')]);
+    page.caretAfter('One');
+    await paste(page, board);
+    expect(page.store.blocks.map(({ type }) => type)).toEqual(['richText', 'divider']);
+    // A selected block is not replaced.
+    await paste(page, board);
+    expect(page.store.blocks.map(({ type }) => type)).toEqual(['richText', 'divider', 'divider']);
+  });
+
+  test('without a selection the clipboard is left alone', () => {
+    const page = writer([text('t', 'One')]);
+    expect(send(page, 'copy', { setData: () => expect.unreachable() })).toBe(true);
+  });
+
+  test('all blocks of a post come back at its end', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryBlocks, async (drafts) => {
+        const blocks = drafts.flatMap((block) => Block.safeParse(block).data ?? []);
+        if (blocks.length === 0) return;
+        const page = writer(blocks);
+        const stored = withoutIds(page.store.blocks);
+        page.editor.commands.selectAll();
+        const board = copy(page);
+        const { state, view } = page.editor;
+        const tr = state.tr.insert(state.doc.content.size, state.schema.node('paragraph'));
+        view.dispatch(tr.setSelection(TextSelection.create(tr.doc, tr.doc.content.size - 1)));
+        await paste(page, board);
+        expect(withoutIds(page.store.blocks)).toEqual([...stored, ...stored]);
+        page.editor.destroy();
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('any selection pasted over itself changes nothing', async () => {
+    const line = fc.constantFrom('One two', 'Three', '**Four** five', '');
+    const node = fc.oneof(
+      line.map(paragraph),
+      fc.array(line, { minLength: 1, maxLength: 3 }).map((all) => list(...all)),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(node, { minLength: 1, maxLength: 4 }),
+        fc.nat(),
+        fc.nat(),
+        async (nodes, one, other) => {
+          const page = writer([text('t', ...nodes)]);
+          const spots: number[] = [];
+          page.editor.state.doc.descendants((each, position) => {
+            if (each.isTextblock)
+              for (let at = 0; at <= each.content.size; at += 1) spots.push(position + 1 + at);
+          });
+          const [from, to] = [one, other]
+            .map((at) => spots[at % spots.length] as number)
+            .sort((a, b) => a - b);
+          if (from === to || from === undefined) return;
+          const { state, view } = page.editor;
+          // Items of a list are stored without spaces at their ends.
+          const lines = () => page.lines().join('\n').replaceAll(/ |\|/g, '');
+          const before = lines();
+          view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
+          await paste(page, copy(page));
+          expect(lines()).toBe(before);
+          page.editor.destroy();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('drops', () => {
+  /** Drops at a position, because jsdom has no layout. */
+  const drop = (page: Writer, position: number, data: Board | null, more: object = {}) => {
+    page.editor.view.posAtCoords = () => ({ pos: position, inside: -1 });
+    const dataTransfer = dataOf(data ?? {});
+    return page.editor.view.dom.dispatchEvent(
+      Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer, ...more }),
+    );
+  };
+
+  test('text from outside goes where it is dropped', async () => {
+    const page = writer([text('t', 'One two')]);
+    expect(drop(page, 4, { 'text/html': '<b>bold</b>' })).toBe(false);
+    await expect.poll(() => page.store.blocks).toEqual([text('t', 'One**bold** two')]);
+  });
+
+  test('selected text moves, and is copied with the copy key', () => {
+    const start = () => {
+      const page = writer([text('t', 'One two', 'three')]);
+      page.caretAfter('One', ' two');
+      page.editor.view.dragging = { slice: page.editor.state.selection.content(), move: true };
+      return page;
+    };
+    const moved = start();
+    drop(moved, moved.editor.state.doc.content.size - 1, null);
+    expect(moved.store.blocks).toEqual([text('t', 'One', 'three two')]);
+    expect(moved.store.news).toBe('Moved here.');
+    const copied = start();
+    drop(copied, copied.editor.state.doc.content.size - 1, null, { ctrlKey: true });
+    expect(copied.store.blocks).toEqual([text('t', 'One two', 'three two')]);
+    const long = writer([callout('T', 'a'.repeat(200)), text('t', 'b'.repeat(200), 'End')]);
+    long.caretAfter('a', 'En');
+    long.editor.view.dragging = { slice: long.editor.state.selection.content(), move: true };
+    const before = long.store.blocks;
+    drop(long, 2, null);
+    expect(long.store.blocks).toEqual(before);
+    const same = start();
+    drop(same, 5, null);
+    expect(same.store.blocks).toEqual([text('t', 'One two', 'three')]);
+  });
+});

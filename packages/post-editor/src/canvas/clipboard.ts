@@ -1,0 +1,257 @@
+import { Extension } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import { Fragment, type Mark, type Node, type Schema } from '@tiptap/pm/model';
+import { Plugin, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { BLOCKS_MAX, TOO_MANY_BLOCKS } from '@upcurve/contracts/blog/post-limits';
+import { allBlocks, CONTENT_MAX } from '@upcurve/post-blocks/content';
+import { isHref } from '@upcurve/post-blocks/inline';
+import type { Block } from '@upcurve/post-blocks/schema';
+import { clipOf, TYPE, writeClip } from '../document/clipboard.ts';
+import type { EditorStore } from '../document/editor-store.ts';
+import type { ClipboardTexts, PastedClip } from '../document/paste.ts';
+import { renamed } from '../document/tree.ts';
+import { deleteSelection, fitted, isBlockSelected } from './delete-range.ts';
+import { fillCells, gridFor } from './fill-cells.ts';
+import { insertClip, replaceText } from './insert-clip.ts';
+import { isMac } from './keys.ts';
+import { insertPictures, picturesOf, slotOf } from './picture-uploads.ts';
+import { mayLink } from './text-commands.ts';
+
+/*
+ * Copy, cut, paste, and drops of text. ProseMirror's own would parse HTML on the page, and would fit what it gets by
+ * moving texts between the parts of blocks.
+ */
+
+const loadReader = () => import('../document/paste.ts');
+
+export const clipboard = (store: () => EditorStore) =>
+  Extension.create({
+    name: 'clipboard',
+    // A paste may come when the network is gone.
+    onFocus: () => void loadReader().catch(() => {}),
+    addProseMirrorPlugins: () => {
+      let isShifted = false;
+      return [
+        new Plugin({
+          props: {
+            handleDOMEvents: {
+              keydown(_, { shiftKey, key }) {
+                // Shift+Insert is the ordinary paste.
+                isShifted = shiftKey && key !== 'Insert';
+                return false;
+              },
+              copy: (view, event) => copy(store(), view, event),
+              cut(view, event) {
+                if (!copy(store(), view, event)) return false;
+                cut(store(), view);
+                return true;
+              },
+              paste(_, event) {
+                if (!event.clipboardData) return false;
+                event.preventDefault();
+                void receive(store(), event.clipboardData, isShifted);
+                return true;
+              },
+              drop: (view, event) => drop(store(), view, event),
+            },
+          },
+        }),
+      ];
+    },
+  });
+
+function copy(store: EditorStore, { state }: EditorView, event: ClipboardEvent): boolean {
+  const { from, to, empty } = state.selection;
+  if (empty || !event.clipboardData) return false;
+  event.preventDefault();
+  writeClip(event.clipboardData, clipOf(state.doc, from, to, store.convert));
+  return true;
+}
+
+function cut(store: EditorStore, { state, dispatch }: EditorView): void {
+  if (isBlockSelected(state.selection)) store.remove();
+  else {
+    const { tr } = state;
+    deleteSelection(tr);
+    dispatch(closeHistory(tr).scrollIntoView());
+  }
+  store.say('Cut.');
+}
+
+/** Inserts what a clipboard or drag contains. */
+async function receive(store: EditorStore, data: DataTransfer, isPlain: boolean): Promise<void> {
+  const { editor } = store;
+  // Read at once, because the data is gone after the event.
+  const texts = {
+    own: data.getData(TYPE),
+    html: data.getData('text/html'),
+    plain: data.getData('text/plain'),
+  };
+  const files = [...data.files];
+  const literal = insertLiterally(editor.view, texts, isPlain);
+  if (literal) {
+    store.say(literal);
+    return;
+  }
+
+  // The writer may go on while the reader loads.
+  let place = editor.state.selection.getBookmark();
+  const follow = ({ transaction }: { transaction: Transaction }) => {
+    place = transaction.selectionSet ? transaction.selection.getBookmark() : place.map(transaction.mapping);
+  };
+  editor.on('transaction', follow);
+  const reader = await loadReader().catch(() => undefined);
+  editor.off('transaction', follow);
+  if (editor.isDestroyed) return;
+  if (!reader) {
+    store.say('Pasting needs a connection here. Please try again.');
+    return;
+  }
+
+  const { state } = editor;
+  const selection = place.resolve(state.doc);
+  const clip = reader.readClipboard(texts, { isPlain, level: levelBefore(state.doc, selection.from) });
+  // A copied picture often comes with HTML that only links it.
+  if (files.length > 0 && !clip?.blocks.some(({ type }) => type !== 'image')) insertPictures(store, files);
+  else if (!clip) store.say('There is nothing to paste.');
+  else {
+    const news = paste(store, state.tr.setSelection(selection), clip, isPlain ? texts.plain : undefined);
+    if (news) store.say(news);
+  }
+}
+
+/** Inserts text that needs no conversion, and addresses as links. Returns what to say; undefined for other content. */
+function insertLiterally(
+  { state, dispatch }: EditorView,
+  { own, html, plain }: ClipboardTexts,
+  isPlain: boolean,
+): string | undefined {
+  const { tr, selection, schema } = state;
+  const { $from, $to, empty } = selection;
+  const { code, link } = schema.marks;
+  const hasFormats = !isPlain && (own !== '' || html !== '');
+  if (!code || !link || !(selection instanceof TextSelection) || !$from.sameParent($to)) return undefined;
+  const marks = state.storedMarks ?? $from.marks();
+  const href =
+    /^(https?:|mailto:|tel:)/i.test(plain.trim()) && isHref(plain.trim()) ? plain.trim() : undefined;
+  let news = 'Pasted.';
+  if (href && !isPlain && !own && !empty && mayLink(state)) {
+    const { from, to } = selection;
+    tr.removeMark(from, to, link).addMark(from, to, link.create({ href }));
+    news = 'Link added.';
+  } else if (plain !== '' && code.isInSet(marks))
+    replaceText(tr, fitted(textOf(schema, plain, marks), $from.parent.type));
+  // An address on a line of its own may be a video.
+  else if (hasFormats || plain === '' || /[\t\n]/.test(plain) || (href && $from.parent.content.size === 0))
+    return undefined;
+  else {
+    const isLink = href && !isPlain && mayLink(state);
+    replaceText(tr, textOf(schema, href ?? plain, isLink ? link.create({ href }).addToSet(marks) : marks));
+  }
+  dispatch(closeHistory(tr).scrollIntoView());
+  return news;
+}
+
+/** Returns text with line breaks as inline nodes. */
+const textOf = (schema: Schema, text: string, marks: readonly Mark[]) =>
+  Fragment.from(
+    text.split(/\r?\n/).flatMap((line, at) => {
+      const shown = line.replaceAll('\t', ' ').replaceAll(/\p{Cc}/gu, '');
+      return [
+        ...(at > 0 ? [schema.node('break', null, undefined, marks)] : []),
+        ...(shown === '' ? [] : [schema.text(shown, marks)]),
+      ];
+    }),
+  );
+
+/** Returns the level of the last heading before a position; 1 if there is none. */
+function levelBefore(doc: Node, position: number): 1 | 2 | 3 | 4 {
+  let level: 1 | 2 | 3 | 4 = 1;
+  doc.nodesBetween(0, position, (node, at) => {
+    if (node.type.name === 'heading' && at + node.nodeSize <= position) level = node.attrs.values.level;
+  });
+  return level;
+}
+
+/**
+ * Inserts a clip instead of the selection of a transaction. `plain` is its text if only that is wanted. Returns what
+ * came along and what did not.
+ */
+function paste(
+  store: EditorStore,
+  tr: Transaction,
+  { pictures, left, ...clip }: PastedClip,
+  plain: string | undefined,
+): string | undefined {
+  const { blocks } = clip;
+  if (blocks.length === 0) return `Nothing was pasted. Left out: ${inShort(left)}`;
+  const problem = problemOf(store, blocks);
+  if (problem) return `${problem} Nothing was pasted.`;
+  const grid = gridFor(tr.selection.$from, clip, plain);
+  if (grid) return fillCells(store, tr.selection.$from, grid);
+
+  const lost = [...left];
+  const before = store.editor.state.doc;
+  if (!insertClip(store, tr, clip)) lost.push('what does not fit in this line');
+  store.editor.view.dispatch(closeHistory(tr).scrollIntoView());
+  // Too long for its place. The limits of texts say so.
+  if (store.editor.state.doc === before) return undefined;
+  for (const { id, item, name, file } of pictures) {
+    if (file) picturesOf(store).add(slotOf(id, item), file);
+    else picturesOf(store).setName(slotOf(id, item), name);
+  }
+  const missing = pictures.filter(({ file }) => !file).length;
+  return [
+    blocks.length > 1 ? `${blocks.length} blocks pasted.` : 'Pasted.',
+    ...(missing > 0 ? [`Pictures to add: ${missing}.`] : []),
+    ...(lost.length > 0 ? [`Left out: ${inShort(lost)}`] : []),
+  ].join(' ');
+}
+
+const SHOWN = 3;
+const inShort = (lines: readonly string[]) =>
+  lines.length > SHOWN
+    ? `${lines.slice(0, SHOWN).join('; ')}; and ${lines.length - SHOWN} more.`
+    : `${lines.join('; ').replace(/\.$/, '')}.`;
+
+/** Returns why a post cannot have more blocks. */
+function problemOf({ blocks: all }: EditorStore, blocks: readonly Block[]): string | undefined {
+  if (allBlocks([...all, ...blocks]).length > BLOCKS_MAX) return TOO_MANY_BLOCKS;
+  const bytes = new TextEncoder().encode(JSON.stringify([...all, ...blocks])).byteLength;
+  return bytes > CONTENT_MAX ? `A post can have ${CONTENT_MAX / 1024} kB. Split it in two.` : undefined;
+}
+
+/** Inserts dropped text where it is dropped. Text of this document moves, or is copied with the copy key. */
+function drop(store: EditorStore, view: EditorView, event: DragEvent): boolean {
+  const { dataTransfer, clientX, clientY } = event;
+  const types = dataTransfer?.types ?? [];
+  // Files and blocks have their own handlers.
+  if (!dataTransfer || types.includes('Files') || types.includes('application/vnd.pdnd')) return false;
+  const place = view.posAtCoords({ left: clientX, top: clientY });
+  if (!place) return false;
+  event.preventDefault();
+  const { dragging } = view;
+  const { tr, selection } = view.state;
+  const near = (doc: Node, position: number) => {
+    const $place = doc.resolve(position);
+    return $place.parent.inlineContent ? TextSelection.create(doc, position) : Selection.near($place);
+  };
+  view.focus();
+  if (!dragging) {
+    view.dispatch(tr.setSelection(near(tr.doc, place.pos)));
+    void receive(store, dataTransfer, false);
+    return true;
+  }
+  view.dragging = null;
+  const { from, to } = selection;
+  if (place.pos >= from && place.pos <= to) return true;
+  const clip = clipOf(tr.doc, from, to, store.convert);
+  const isCopy = isMac() ? event.altKey : event.ctrlKey;
+  if (!isCopy) deleteSelection(tr);
+  tr.setSelection(near(tr.doc, tr.mapping.map(place.pos)));
+  const isAll = insertClip(store, tr, isCopy ? { ...clip, blocks: renamed(clip.blocks) } : clip);
+  if (isAll) view.dispatch(closeHistory(tr).scrollIntoView());
+  store.say(isAll ? (isCopy ? 'Copied here.' : 'Moved here.') : 'This does not fit in one line of text.');
+  return true;
+}

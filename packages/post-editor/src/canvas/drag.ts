@@ -1,0 +1,227 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview';
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
+import { Fragment } from '@tiptap/pm/model';
+import { newBlockId } from '@upcurve/post-blocks/content';
+import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
+import type { Block, BlockType } from '@upcurve/post-blocks/schema';
+import { type EditorStore, labelOf, type Placed } from '../document/editor-store.ts';
+import classes from './chrome.module.css';
+import { blockElementAround, blockOf, boxOf, elementOf, type Place, placeAt } from './places.ts';
+
+/** A block of the page, or a new one from the list of blocks. */
+type Dragged = { block: Placed } | { type: BlockType };
+
+const labelFor = (dragged: Dragged) =>
+  'type' in dragged ? BLOCKS[dragged.type].label : labelOf(dragged.block.node);
+
+/** Makes an element draggable by mouse. `what` returns the block when a drag begins. */
+export const dragFrom = (element: HTMLElement, what: () => Dragged | undefined) =>
+  draggable({
+    element,
+    canDrag: () => what() !== undefined,
+    getInitialData: () => ({ dragged: what() }),
+    onGenerateDragPreview: ({ nativeSetDragImage, source }) =>
+      setCustomNativeDragPreview({
+        nativeSetDragImage,
+        getOffset: pointerOutsideOfPreview({ x: '12px', y: '8px' }),
+        render: ({ container }) => {
+          const chip = document.createElement('div');
+          chip.className = classes.chip ?? '';
+          chip.textContent = labelFor(source.data.dragged as Dragged);
+          container.append(chip);
+        },
+      }),
+  });
+
+/** The distance from the upper and lower edge of the page at which it scrolls during a drag, in pixels. */
+const EDGE = 64;
+const LONG_PRESS_MS = 450;
+/** A finger that moves further than this scrolls the page, in pixels. */
+const SLOP = 10;
+
+/**
+ * Accepts blocks that are dragged over the page: by mouse, or by touch after a long press on a block that is not being
+ * written. `layer` is an element over the page, for the line at the place of the drop.
+ */
+export function acceptDrops(store: EditorStore, page: HTMLElement, layer: HTMLElement): () => void {
+  const line = layer.appendChild(document.createElement('div'));
+  const lifted = layer.appendChild(document.createElement('div'));
+  line.className = classes.dropLine ?? '';
+  lifted.className = classes.lifted ?? '';
+  line.hidden = true;
+  lifted.hidden = true;
+  let pointer: { x: number; y: number; dragged: Dragged; blocks: Block[] } | null = null;
+  let place: Place | null = null;
+  let frame = 0;
+
+  const setBox = (element: HTMLElement, { left, top, width, height = 0 }: Partial<DOMRect>) => {
+    const origin = layer.getBoundingClientRect();
+    element.hidden = false;
+    element.style.left = `${(left ?? 0) - origin.left}px`;
+    element.style.top = `${(top ?? 0) - origin.top}px`;
+    element.style.width = `${width}px`;
+    element.style.height = height ? `${height}px` : '';
+  };
+  function begin(dragged: Dragged): Block[] {
+    if ('type' in dragged) return [makeBlock(dragged.type, newBlockId())];
+    const element = elementOf(store, dragged.block);
+    if (element) setBox(lifted, boxOf(element));
+    return store.convert.toBlocks(Fragment.from(dragged.block.node));
+  }
+  function show(): void {
+    if (!pointer) return;
+    place = placeAt(store, pointer.x, pointer.y, pointer.blocks);
+    setBox(line, place);
+  }
+  function move(x: number, y: number, dragged: Dragged): void {
+    const isNew = pointer === null;
+    pointer = { x, y, dragged, blocks: pointer?.blocks ?? begin(dragged) };
+    show();
+    if (isNew) frame = requestAnimationFrame(scroll);
+  }
+  function scroll(): void {
+    if (!pointer) return;
+    const { top, bottom } = page.getBoundingClientRect();
+    const over = Math.min(0, pointer.y - top - EDGE) || Math.max(0, pointer.y - bottom + EDGE);
+    const before = page.scrollTop;
+    if (over !== 0) page.scrollBy(0, over / 4);
+    if (page.scrollTop !== before) show();
+    frame = requestAnimationFrame(scroll);
+  }
+  function end(): void {
+    cancelAnimationFrame(frame);
+    pointer = null;
+    place = null;
+    line.hidden = true;
+    lifted.hidden = true;
+  }
+  function drop(): void {
+    const at = place?.position;
+    const dragged = pointer?.dragged;
+    end();
+    if (at === undefined || !dragged) return;
+    if ('type' in dragged) {
+      store.addAt(dragged.type, at);
+      return;
+    }
+    // A colleague's change may have moved or deleted the block meanwhile.
+    const { node, position } = dragged.block;
+    const id: string = node.attrs.id;
+    const block =
+      store.editor.state.doc.nodeAt(position) === node
+        ? dragged.block
+        : store.current(store.positionOf(id) ?? Number.NaN);
+    if (block && store.moveTo(at, block))
+      store.say(`${labelOf(node)} moved. ${store.whereOf(store.current())}`);
+    store.editor.view.focus();
+  }
+
+  return combine(
+    dropTargetForElements({
+      element: page,
+      canDrop: ({ source }) => source.data.dragged !== undefined,
+      onDrag: ({ source, location }) => {
+        const { clientX, clientY } = location.current.input;
+        move(clientX, clientY, source.data.dragged as Dragged);
+      },
+      onDragLeave: end,
+      onDrop: drop,
+    }),
+    liftByTouch(store, page, { move, drop, end, isActive: () => pointer !== null }),
+    () => {
+      end();
+      line.remove();
+      lifted.remove();
+    },
+  );
+}
+
+interface Drag {
+  move: (x: number, y: number, dragged: Dragged) => void;
+  drop: () => void;
+  end: () => void;
+  isActive: () => boolean;
+}
+
+/** Drags blocks by touch. In the block being written, a long press selects a word as everywhere else. */
+function liftByTouch(store: EditorStore, page: HTMLElement, drag: Drag): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  const { view } = store.editor;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let start: { x: number; y: number } | null = null;
+  let dragged: Dragged | null = null;
+  const reset = () => {
+    clearTimeout(timer);
+    start = null;
+    dragged = null;
+  };
+  const isIdle = () => start === null && dragged === null;
+
+  page.addEventListener(
+    'touchstart',
+    ({ touches, target }) => {
+      reset();
+      drag.end();
+      const element = blockElementAround(view, target as Element);
+      const block = element && blockOf(store, element);
+      const [touch] = touches;
+      if (touches.length !== 1 || !touch || !block) return;
+      if (view.hasFocus() && store.current()?.position === block.position) return;
+      const point = { x: touch.clientX, y: touch.clientY };
+      start = point;
+      timer = setTimeout(() => {
+        start = null;
+        dragged = { block };
+        navigator.vibrate?.(10);
+        drag.move(point.x, point.y, dragged);
+        store.say(`${labelFor(dragged)} lifted. Move it and let go.`);
+      }, LONG_PRESS_MS);
+    },
+    { ...options, passive: true },
+  );
+  page.addEventListener(
+    'touchmove',
+    (event) => {
+      const [touch] = event.touches;
+      if (!touch) return;
+      if (dragged) {
+        event.preventDefault();
+        drag.move(touch.clientX, touch.clientY, dragged);
+      } else if (start && Math.hypot(touch.clientX - start.x, touch.clientY - start.y) > SLOP) reset();
+    },
+    { ...options, passive: false },
+  );
+  page.addEventListener(
+    'touchend',
+    (event) => {
+      if (dragged) {
+        // A lifted block does not also get the caret.
+        event.preventDefault();
+        drag.drop();
+      }
+      reset();
+    },
+    { ...options, passive: false },
+  );
+  page.addEventListener(
+    'touchcancel',
+    () => {
+      reset();
+      drag.end();
+    },
+    options,
+  );
+  // The browser's own reactions to a long press.
+  for (const name of ['contextmenu', 'selectstart'] as const)
+    page.addEventListener(name, (event) => !isIdle() && event.preventDefault(), {
+      ...options,
+      capture: true,
+    });
+  return () => {
+    reset();
+    stop.abort();
+  };
+}

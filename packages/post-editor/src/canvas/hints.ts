@@ -1,0 +1,122 @@
+import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { type EditorState, NodeSelection, Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { cardWords } from '@upcurve/post-blocks/render/own-parts';
+import { eachBlock } from '../document/block-ids.ts';
+import { isTextNode } from '../document/convert.ts';
+
+/** The range of the selection whose block shows its empty texts. */
+interface Shown {
+  from: number;
+  to: number;
+}
+const key = new PluginKey<Shown>('hints');
+
+const isEmptyLine = (node: Node) => node.type.name === 'paragraph' && node.content.size === 0;
+const isWithout = new WeakMap<Node, boolean>();
+function hasNoText(node: Node): boolean {
+  const known = isWithout.get(node) ?? node.textContent === '';
+  isWithout.set(node, known);
+  return known;
+}
+
+/** Returns the first text of a block: a line, or the element around paragraphs. */
+function firstText(block: Node, position: number): { node: Node; position: number } | undefined {
+  let found: { node: Node; position: number } | undefined;
+  block.descendants((node, offset) => {
+    if (node.isTextblock || node.firstChild?.type.name === 'paragraph')
+      found ??= { node, position: position + 1 + offset };
+    return found === undefined;
+  });
+  return found;
+}
+
+/** Returns the title that the public page shows on a card without one. */
+function defaultTitle({ type: { name }, attrs }: Node): string | undefined {
+  if (!CARDS_WITH_TITLE.includes(name)) return undefined;
+  return cardWords({ type: name, ...attrs.values } as Parameters<typeof cardWords>[0]).title;
+}
+const CARDS_WITH_TITLE = ['storyRow', 'ebookCard', 'calculatorTeaser', 'form'];
+
+/**
+ * Marks elements for canvas.css: the block with the selection (`data-active`), the first text of a block without any
+ * (`data-shown`), and the hints of empty lines (`data-hint`).
+ */
+function decorate(state: EditorState): DecorationSet {
+  const { doc, selection } = state;
+  const { from, to } = key.getState(state) ?? selection;
+  const marks: Decoration[] = [];
+  eachBlock(doc, (node, position, parent) => {
+    const end = position + node.nodeSize;
+    const isWritten = from >= position && to <= end && (from > position || to === end);
+    const attributes: Record<string, string> = {};
+    const isColumns = node.type.name.startsWith('columns');
+    if (isWritten && !isColumns) attributes['data-active'] = '';
+    if (isEmptyLine(node)) {
+      if ((isWritten && selection.empty) || (parent === doc && doc.childCount === 1))
+        attributes['data-hint'] = 'Write, or press / for blocks';
+      else if (parent !== doc && parent.childCount === 1) attributes['data-hint'] = 'Drop a block here';
+    } else if (node.type.name === 'heading') {
+      if (node.content.size === 0) attributes['data-hint'] = `Heading ${node.attrs.values.level}`;
+    } else if (!isTextNode(node) && !isColumns) {
+      const text = firstText(node, position);
+      const title = defaultTitle(node);
+      if (text && text.node.content.size === 0 && title)
+        marks.push(
+          Decoration.node(text.position, text.position + text.node.nodeSize, {
+            'data-hint': title,
+            'data-shown': '',
+            'data-default': '',
+          }),
+        );
+      else if (text && hasNoText(node))
+        marks.push(Decoration.node(text.position, text.position + text.node.nodeSize, { 'data-shown': '' }));
+    }
+    if (Object.keys(attributes).length > 0) marks.push(Decoration.node(position, end, attributes));
+  });
+  return DecorationSet.create(doc, marks);
+}
+
+/**
+ * Shows the empty texts of the block with the selection. While a mouse button is down, nothing changes, because content
+ * that moves under the pointer would extend the selection.
+ */
+export const Hints = Extension.create({
+  name: 'hints',
+  addProseMirrorPlugins() {
+    let isPressed = false;
+    return [
+      new Plugin<Shown>({
+        key,
+        state: {
+          init: (_, { selection: { from, to } }) => ({ from, to }),
+          apply(tr, shown, _, { selection }) {
+            if (isPressed && !(selection instanceof NodeSelection))
+              return { from: tr.mapping.map(shown.from), to: tr.mapping.map(shown.to) };
+            return { from: selection.from, to: selection.to };
+          },
+        },
+        props: {
+          decorations: decorate,
+          // Keeps the caret away from the edges, where toolbars are.
+          scrollThreshold: 60,
+          scrollMargin: 80,
+          attributes: { 'aria-label': 'Text', 'aria-multiline': 'true' },
+          handleDOMEvents: {
+            mousedown(view) {
+              isPressed = true;
+              const release = () => {
+                isPressed = false;
+                // After the browser has set the selection of a click.
+                setTimeout(() => !view.isDestroyed && view.dispatch(view.state.tr.setMeta(key, true)));
+              };
+              window.addEventListener('mouseup', release, { once: true });
+              return false;
+            },
+          },
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,281 @@
+import type { Node } from '@tiptap/pm/model';
+import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
+import { allBlocks } from '@upcurve/post-blocks/content';
+import { makeBlock } from '@upcurve/post-blocks/fields';
+import type { Block, ListItem } from '@upcurve/post-blocks/schema';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
+import { writer } from '../test-support/writer.ts';
+
+const KEYS = [
+  'Enter',
+  'Backspace',
+  'Delete',
+  'Tab',
+  'Shift-Tab',
+  'Shift-Enter',
+  'Alt-Shift-ArrowUp',
+  'Alt-Shift-ArrowDown',
+  'Escape',
+  'ArrowLeft',
+  'ArrowRight',
+  'Mod-d',
+  'Alt-ArrowUp',
+];
+
+test('keys leave a valid document anywhere, lose no text, and can be undone', () => {
+  const words = (node: Node, from: number, to: number) => node.textBetween(from, to).replaceAll(/\s/g, '');
+  fc.assert(
+    fc.property(
+      arbitraryBlocks,
+      fc.nat(),
+      fc.nat(),
+      fc.boolean(),
+      fc.constantFrom(...KEYS, 'x', 'x', 'x'),
+      (blocks, one, other, isEmpty, key) => {
+        const { store, editor, press, type } = writer(blocks);
+        const { doc, tr } = editor.state;
+        const at = (place: number) => Selection.near(doc.resolve(place % (doc.content.size + 1)));
+        const selection = isEmpty ? at(one) : TextSelection.between(at(one).$from, at(other).$to);
+        editor.view.dispatch(tr.setSelection(selection));
+        if (key === 'x') type('x');
+        else press(key);
+
+        editor.state.doc.check();
+        const ids = allBlocks([...store.blocks]).map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        const { from, to } = selection;
+        const [before, after] = [words(doc, 0, from), words(doc, to, doc.content.size)];
+        const now = words(editor.state.doc, 0, editor.state.doc.content.size);
+        const isBlock = selection instanceof NodeSelection;
+        const deletes = ['x', 'Enter', 'Shift-Enter', 'Backspace', 'Delete'].includes(key) && !isBlock;
+        if (deletes) expect(now).toBe(`${before}${key === 'x' ? 'x' : ''}${after}`);
+        else if (!isBlock && key !== 'Mod-d' && !key.includes('Alt'))
+          expect(now).toBe(words(doc, 0, doc.content.size));
+
+        while (store.canUndo) store.undo();
+        expect(editor.state.doc.toJSON()).toEqual(doc.toJSON());
+        editor.destroy();
+      },
+    ),
+    { numRuns: Number(process.env.RUNS ?? 100) },
+  );
+});
+
+const text = (id: string, ...lines: string[]): Block => ({
+  id,
+  type: 'richText',
+  nodes: lines.map((line) => ({ type: 'paragraph', text: line })),
+});
+const list = (...items: (string | ListItem)[]): Block => ({
+  id: 'list',
+  type: 'richText',
+  nodes: [
+    {
+      type: 'list',
+      isOrdered: false,
+      items: items.map((item) => (typeof item === 'string' ? { text: item, items: [] } : item)),
+    },
+  ],
+});
+const heading: Block = { id: 'h', type: 'heading', level: 2, text: 'Head' };
+const callout: Block = { id: 'c', type: 'callout', tone: 'tip', title: 'Title', text: 'Words' };
+const faq = (...items: [string, string][]): Block => ({
+  id: 'f',
+  type: 'faq',
+  items: items.map(([question, answer]) => ({ question, answer })),
+});
+
+/** Presses keys with the caret after a text. Words after a quotation mark are typed. */
+function after(blocks: Block[], caret: string, ...keys: string[]) {
+  const page = writer(blocks);
+  page.caretAfter(caret);
+  for (const key of keys) {
+    if (key.startsWith('"')) page.type(key.slice(1));
+    else page.press(key);
+  }
+  return page;
+}
+const linesAfter = (...all: Parameters<typeof after>) => after(...all).lines();
+
+test('Enter goes on to the next line, part or item, and leaves what is empty', () => {
+  expect(linesAfter([heading], 'Head', 'Enter')).toEqual(['heading: Head', 'paragraph: |']);
+  expect(linesAfter([list('a', 'b')], 'b', 'Enter', 'Enter')).toEqual([
+    'paragraph: a',
+    'paragraph: b',
+    'paragraph: |',
+  ]);
+  expect(linesAfter([callout], 'Title', 'Enter', 'Enter', 'Enter')).toEqual([
+    'title: Title',
+    'paragraph: Words',
+    'paragraph: |',
+  ]);
+  expect(linesAfter([faq(['Q', 'A'])], 'A', 'Enter', 'Enter', '"R')).toEqual([
+    'question: Q',
+    'paragraph: A',
+    'question: R|',
+    'paragraph:',
+  ]);
+  expect(linesAfter([faq(['Q', 'A'])], 'A', 'Enter', 'Enter', 'Enter', 'Enter')).toEqual([
+    'question: Q',
+    'paragraph: A',
+    'paragraph: |',
+  ]);
+});
+
+test('a new line within a text does not split its block', () => {
+  const { store } = after([text('t', 'one', 'two')], 'one', 'Enter', '"new');
+  expect(store.blocks).toEqual([text('t', 'one', 'new', 'two')]);
+});
+
+test('Backspace joins texts, and enters or selects a block instead of deleting it', () => {
+  const back = (blocks: Block[], caret: string) => {
+    const page = writer(blocks);
+    page.caretAfter(caret);
+    const { tr, doc, selection } = page.editor.state;
+    page.editor.view.dispatch(tr.setSelection(TextSelection.create(doc, selection.$from.start())));
+    return page;
+  };
+  const joined = back([heading, text('t', 'x')], 'x');
+  joined.press('Backspace');
+  expect(joined.lines()).toEqual(['heading: Head|x']);
+  const plain = back([text('t', 'x'), heading], 'Head');
+  plain.press('Backspace');
+  expect(plain.lines()).toEqual(['paragraph: x', 'paragraph: |Head']);
+  const entered = back([callout, text('t', 'x')], 'x');
+  entered.press('Backspace');
+  expect(entered.lines()).toEqual(['title: Title', 'paragraph: Words|', 'paragraph: x']);
+  const chosen = back([makeBlock('divider', 'd'), text('t', 'x')], 'x');
+  chosen.press('Backspace');
+  expect(chosen.lines()).toEqual(['[divider]', 'paragraph: x']);
+  chosen.press('Backspace');
+  expect(chosen.lines()).toEqual(['paragraph: |x']);
+  expect(chosen.store.news).toBe('Divider deleted. Undo restores it.');
+  const blank = writer([makeBlock('callout', 'c')]);
+  blank.press('Backspace');
+  expect(blank.lines()).toEqual(['paragraph: |']);
+  const form = writer([{ id: 'f', type: 'form', form: 'contact', title: '', text: '' }]);
+  form.press('Backspace');
+  expect(form.lines()[0]).toBe('[form]');
+});
+
+test('Delete joins the next text, and enters a block instead of deleting it', () => {
+  expect(linesAfter([text('t', 'x'), heading], 'x', 'Delete')).toEqual(['paragraph: x|Head']);
+  expect(linesAfter([text('t', 'x'), callout], 'x', 'Delete')).toEqual([
+    'paragraph: x',
+    'title: |Title',
+    'paragraph: Words',
+  ]);
+  const item = { text: 'a', items: [{ text: 'deep', items: [] }] };
+  const { store } = after([text('t', 'x'), list(item, 'b')], 'x', 'Delete');
+  expect(store.blocks).toMatchObject([
+    { nodes: [{ text: 'xa' }] },
+    { nodes: [{ items: [{ text: 'deep' }, { text: 'b' }] }] },
+  ]);
+});
+
+test('typing over texts of several blocks keeps the parts of blocks', () => {
+  const page = writer([text('t', 'one', 'two'), callout, heading]);
+  page.caretAfter('on', 'Wo');
+  page.type('z');
+  expect(page.lines()).toEqual(['paragraph: onz|', 'title:', 'paragraph: rds', 'heading: Head']);
+  page.store.undo();
+  expect(page.store.blocks).toEqual([text('t', 'one', 'two'), callout, heading]);
+});
+
+test('typing at a selected block writes below it', () => {
+  const page = writer([makeBlock('divider', 'd'), heading]);
+  page.selectBlock(0);
+  page.type('new');
+  expect(page.lines()).toEqual(['divider', 'paragraph: new|', 'heading: Head']);
+});
+
+test('Tab indents lists to the maximum depth, and lifting keeps the items below', () => {
+  const deepest = (depth: number): ListItem => ({
+    text: `d${depth}`,
+    items: depth < 3 ? [deepest(depth + 1)] : [],
+  });
+  const { press, lines, store } = after([list('a', deepest(1), 'z')], 'd1', 'Tab');
+  const indented = store.blocks;
+  expect(indented).toMatchObject([
+    { nodes: [{ items: [{ text: 'a', items: [{ text: 'd1' }] }, { text: 'z' }] }] },
+  ]);
+  expect(press('Tab')).toBe(true);
+  expect(store.blocks).toBe(indented);
+  press('Shift-Tab');
+  press('Shift-Tab');
+  expect(lines()).toEqual([
+    'paragraph: a',
+    'paragraph: d1|',
+    'paragraph: d2',
+    'paragraph: d3',
+    'paragraph: z',
+  ]);
+  expect(store.blocks).toMatchObject([
+    {
+      nodes: [
+        { items: [{ text: 'a' }] },
+        { text: 'd1' },
+        { items: [{ text: 'd2', items: [{ text: 'd3' }] }, { text: 'z' }] },
+      ],
+    },
+  ]);
+});
+
+test('Tab goes through the parts of a block, and leaves the editor after the last', () => {
+  const { press, lines } = after([callout], 'Title', 'Tab');
+  expect(lines()).toEqual(['title: Title', 'paragraph: Words|']);
+  expect(press('Tab')).toBe(false);
+  press('Shift-Tab');
+  expect(lines()[0]).toBe('title: Title|');
+});
+
+test('Escape selects the block, then its columns', () => {
+  const columns: Block = { id: 'co', type: 'columns', columns: [[callout], []] };
+  const page = after([columns], 'Title', 'Escape');
+  expect(page.lines()[0]).toBe('[callout]');
+  expect(page.store.news).toBe('Callout: Title. Selected.');
+  page.press('Escape');
+  expect(page.lines()[0]).toBe('[columns]');
+  page.press('Enter');
+  expect(page.lines()[0]).toBe('title: Title|');
+});
+
+test('arrows select blocks without text, and never stop between two of them', () => {
+  const page = writer([makeBlock('divider', 'd'), makeBlock('divider', 'e'), callout]);
+  page.selectBlock(0);
+  page.press('ArrowRight');
+  expect(page.lines().slice(0, 2)).toEqual(['divider', '[divider]']);
+  page.press('ArrowRight');
+  expect(page.lines()[2]).toBe('title: |Title');
+  page.press('ArrowLeft');
+  page.press('ArrowLeft');
+  expect(page.lines()[0]).toBe('[divider]');
+  const left = vi.fn();
+  page.store.onLeaveTop = left;
+  page.press('ArrowLeft');
+  expect(left).toHaveBeenCalledOnce();
+
+  page.caretAfter('Words');
+  page.press('ArrowRight');
+  expect(page.lines().at(-1)).toBe('paragraph: |');
+});
+
+test('keys of other screens pass', () => {
+  const page = after([text('t', 'x'), callout], 'x');
+  const onLink = vi.fn();
+  page.store.onLink = onLink;
+  expect(page.press('Mod-k')).toBe(true);
+  page.caretAfter('Title');
+  expect(page.press('Mod-k')).toBe(false);
+  expect(onLink).toHaveBeenCalledOnce();
+  const event = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    ctrlKey: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  page.editor.view.dom.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});

@@ -1,0 +1,239 @@
+import { Extension } from '@tiptap/core';
+import { type Command, NodeSelection, Plugin, type Selection, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { nameOf } from '../document/block-name.ts';
+import type { EditorStore, Step } from '../document/editor-store.ts';
+import { blockDepth, isBlockList } from '../document/parts.ts';
+import { besideCaret, caretBeyond } from './carets.ts';
+import { deleteSelection, isAcross, isBlockSelected } from './delete-range.ts';
+import { moveItem } from './item-commands.ts';
+import { breakLine, type Change, commandOf, liftItems, mayLink, newsOf, sinkItems } from './text-commands.ts';
+import { addLineAfter, backspace, deleteForwards, enter, tab } from './write-commands.ts';
+
+export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
+
+/** The keys of the canvas. Keys of the whole editor are in use-editor-keys.ts. */
+export const canvasKeys = (store: () => EditorStore) =>
+  Extension.create({
+    name: 'canvasKeys',
+    // Before the keys of Tiptap, and after those of menus at the caret.
+    priority: 1050,
+    onTransaction({ transaction }) {
+      const news = newsOf(transaction);
+      if (news) store().say(news);
+    },
+    addKeyboardShortcuts() {
+      const { editor } = this;
+      const run = (command: Command) => () => command(editor.state, editor.view.dispatch, editor.view);
+      const change = (of: Change) => run(commandOf(of));
+      /** Removes the selected block. Returns false if a text is selected. */
+      const removeBlock = () => {
+        if (!isBlockSelected(editor.state.selection)) return false;
+        store().remove();
+        return true;
+      };
+      const back = () => editor.commands.undoInputRule() || removeBlock() || change(backspace)();
+      const forwards = () => removeBlock() || change(deleteForwards)();
+      const moveBlock = (step: Step) => () => {
+        store().move(step);
+        return true;
+      };
+      /** On a Mac, Alt with these arrows moves by words. There they move selected blocks only. */
+      const moveAside = (step: Step) => () =>
+        (!isMac() || isBlockSelected(editor.state.selection)) && moveBlock(step)();
+      const undo = () => {
+        store().undo();
+        return true;
+      };
+      const redo = () => {
+        store().redo();
+        return true;
+      };
+      return {
+        Enter: change(enter),
+        'Shift-Enter': change(breakLine),
+        Backspace: back,
+        'Mod-Backspace': back,
+        'Shift-Backspace': back,
+        'Alt-Backspace': back,
+        Delete: forwards,
+        'Mod-Delete': forwards,
+        'Alt-Delete': forwards,
+        Tab: () =>
+          isInList(editor.state.selection) ? change(sinkItems)() || true : change((tr) => tab(tr, 1))(),
+        'Shift-Tab': () => change(liftItems)() || change((tr) => tab(tr, -1))(),
+        Escape: () => stepOut(editor.view),
+        ArrowUp: () => moveVertically(store(), -1),
+        ArrowDown: () => moveVertically(store(), 1),
+        ArrowLeft: () => moveAcross(store(), -1),
+        ArrowRight: () => moveAcross(store(), 1),
+        'Alt-ArrowUp': moveBlock('up'),
+        'Alt-ArrowDown': moveBlock('down'),
+        'Alt-ArrowLeft': moveAside('out'),
+        'Alt-ArrowRight': moveAside('in'),
+        'Alt-Shift-ArrowUp': run(moveItem(-1)),
+        'Alt-Shift-ArrowDown': run(moveItem(1)),
+        'Mod-d': () => {
+          store().duplicate();
+          return true;
+        },
+        'Mod-z': undo,
+        'Mod-Shift-z': redo,
+        'Mod-y': redo,
+        'Mod-k': () => {
+          if (!mayLink(editor.state)) return false;
+          store().onLink();
+          return true;
+        },
+      };
+    },
+    addProseMirrorPlugins: () => [typing(store)],
+  });
+
+const isInList = ({ $from }: Selection) => $from.depth > 1 && $from.node(-1).type.name === 'item';
+
+/** Handles text that is typed where the browser would damage blocks, and the browser's own undo. */
+const typing = (store: () => EditorStore) =>
+  new Plugin({
+    props: {
+      handleTextInput(view, from, to, text) {
+        const { state } = view;
+        const { selection } = state;
+        const isHere = selection.from === from && selection.to === to;
+        // Text in a line without marks is never formatted.
+        const isPlain = state.doc.resolve(from).parent.type.markSet?.length === 0;
+        if (isHere && makeRoom(view)) view.dispatch(view.state.tr.insertText(text).scrollIntoView());
+        else if (isPlain) view.dispatch(state.tr.insertText(text, from, to).scrollIntoView());
+        else return false;
+        return true;
+      },
+      handleDOMEvents: {
+        compositionstart(view) {
+          makeRoom(view);
+          return false;
+        },
+        beforeinput(view, event) {
+          const { inputType } = event;
+          const isUndo = inputType === 'historyUndo';
+          if (isUndo || inputType === 'historyRedo') {
+            event.preventDefault();
+            if (isUndo) store().undo();
+            else store().redo();
+            return true;
+          }
+          if (!inputType.startsWith('delete') || !isAcross(view.state.selection) || view.composing)
+            return false;
+          event.preventDefault();
+          makeRoom(view);
+          return true;
+        },
+        // ProseMirror would swallow it, but the frame around the editor publishes with it.
+        keydown: (_, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
+      },
+    },
+    view: () => ({
+      update({ state: { selection } }, before) {
+        if (!isBlockSelected(selection) || selection.eq(before.selection)) return;
+        const block = store().block(selection.node.attrs.id);
+        store().say(`${block ? nameOf(block) : 'Empty line'}. Selected.`);
+      },
+    }),
+  });
+
+/**
+ * Prepares a selection for text: deletes texts of several blocks, or adds a line after a selected block. Returns false
+ * if the browser can handle the selection.
+ */
+function makeRoom(view: EditorView): boolean {
+  const { tr, selection } = view.state;
+  if (isBlockSelected(selection)) addLineAfter(tr, selection.to);
+  else if (isAcross(selection)) deleteSelection(tr);
+  else return false;
+  view.dispatch(tr);
+  return true;
+}
+
+/** Selects the block with the caret, then the columns around it, then leaves the document. */
+function stepOut(view: EditorView): true {
+  const { tr, selection } = view.state;
+  const isSelected = isBlockSelected(selection);
+  const depth = isSelected ? selection.$from.depth - 1 : blockDepth(selection.$head);
+  if (depth > 0) view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, selection.$head.before(depth))));
+  else {
+    view.dom.blur();
+    view.dom.closest<HTMLElement>('[data-editor-region]')?.focus();
+  }
+  return true;
+}
+
+/** The horizontal place that the arrow keys up and down keep, while nothing else moves the caret. */
+const goals = new WeakMap<Selection, number>();
+
+function moveVertically(store: EditorStore, direction: -1 | 1): boolean {
+  const { view } = store.editor;
+  const { state } = view;
+  const { selection } = state;
+  if (isBlockSelected(selection) && selection.node.textContent !== '') return selectBeside(store, direction);
+  if (!isBlockSelected(selection)) {
+    if (!selection.empty || !view.endOfTextblock(direction < 0 ? 'up' : 'down')) return false;
+  }
+  const left =
+    goals.get(selection) ??
+    (selection instanceof TextSelection ? view.coordsAtPos(selection.head).left : boxLeft(view, selection));
+  const target = caretBeyond(view, direction, left);
+  if (!target) return leave(store, direction);
+  view.dispatch(state.tr.setSelection(target).scrollIntoView());
+  goals.set(view.state.selection, left);
+  return true;
+}
+
+const boxLeft = (view: EditorView, { from }: Selection) => {
+  const dom = view.nodeDOM(from);
+  return dom instanceof Element ? dom.getBoundingClientRect().left : 0;
+};
+
+function moveAcross(store: EditorStore, direction: -1 | 1): boolean {
+  const { view } = store.editor;
+  const { state } = view;
+  const { selection } = state;
+  if (isBlockSelected(selection) && selection.node.textContent !== '') return selectBeside(store, direction);
+  if (!isBlockSelected(selection)) {
+    const { $from, empty } = selection;
+    const edge = direction < 0 ? 0 : $from.parent.content.size;
+    if (!empty || !$from.parent.isTextblock || $from.parentOffset !== edge) return false;
+  }
+  const target = besideCaret(state, direction);
+  if (!target) return leave(store, direction);
+  view.dispatch(state.tr.setSelection(target).scrollIntoView());
+  return true;
+}
+
+/** Moves the selection of a whole block to the next one. */
+function selectBeside(store: EditorStore, direction: -1 | 1): boolean {
+  const { view } = store.editor;
+  const { doc, selection, tr } = view.state;
+  for (let $at = direction < 0 ? selection.$from : selection.$to; ; ) {
+    const beside = direction < 0 ? $at.nodeBefore : $at.nodeAfter;
+    if (beside && !isBlockList($at.parent)) $at = doc.resolve($at.pos + direction);
+    else if (beside) {
+      const position = direction < 0 ? $at.pos - beside.nodeSize : $at.pos;
+      view.dispatch(tr.setSelection(NodeSelection.create(doc, position)).scrollIntoView());
+      return true;
+    } else if ($at.depth === 0) return leave(store, direction);
+    else $at = doc.resolve(direction < 0 ? $at.before() : $at.after());
+  }
+}
+
+/** Leaves the document at its top, to the title, or adds a line at its end to write on. */
+function leave(store: EditorStore, direction: -1 | 1): boolean {
+  if (direction < 0) {
+    store.onLeaveTop();
+    return true;
+  }
+  const { view } = store.editor;
+  const { tr, doc } = view.state;
+  if (doc.lastChild?.type.name === 'paragraph' || doc.lastChild?.type.name === 'heading') return false;
+  addLineAfter(tr, doc.content.size);
+  view.dispatch(tr.scrollIntoView());
+  return true;
+}

@@ -1,0 +1,115 @@
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, type Transaction } from '@tiptap/pm/state';
+import { ITEMS_MAX, LINE_MAX, TABLE_ROWS_MAX, TEXT_MAX } from '@upcurve/post-blocks/limits';
+import { fromInline, isFiller, isTextNode } from '../document/convert.ts';
+import type { EditorStore } from '../document/editor-store.ts';
+import { isBlockList, partOf } from '../document/parts.ts';
+
+/**
+ * Refuses changes that make a text or list longer than posts may store, and says so. Changes from elsewhere and undo
+ * are never refused, and a text that is too long already may become shorter.
+ */
+export const limits = (store: () => EditorStore) =>
+  new Plugin({
+    filterTransaction(tr, { doc }) {
+      if (!tr.docChanged || tr.getMeta('fromElsewhere') || tr.getMeta('history$')) return true;
+      const wasAsLong = (node: Node, position: number) => sizeBefore(tr, doc, node, position) >= sizeOf(node);
+      const limit = findExceeded(doc, tr.doc, -1, wasAsLong);
+      // After this update, because it must not start another one.
+      if (limit)
+        queueMicrotask(() =>
+          store().say(`At most ${limit.max} ${limit.unit} fit here. Nothing was changed.`),
+        );
+      return !limit;
+    },
+  });
+
+const sizeOf = (node: Node) => limitOf(node).size(node);
+
+/** Returns the size of a node before a transaction; 0 for a new node. */
+function sizeBefore(tr: Transaction, doc: Node, { type }: Node, position: number): number {
+  const $before = doc.resolve(tr.mapping.invert().map(position + 1));
+  for (let depth = $before.depth; depth >= 0; depth -= 1)
+    if ($before.node(depth).type === type) return sizeOf($before.node(depth));
+  return 0;
+}
+
+/** Returns the limit that a changed node exceeds. `before` is the node at the same place, to skip unchanged nodes. */
+function findExceeded(
+  before: Node | undefined,
+  node: Node,
+  position: number,
+  isAllowed: (node: Node, position: number) => boolean,
+): Limit | undefined {
+  const limit = limitOf(node);
+  if (limit.size(node) > limit.max && !isAllowed(node, position)) return limit;
+  if (node.isTextblock) return undefined;
+  const old = before?.children ?? [];
+  const now = node.children;
+  // Nodes at both ends may be unchanged. Between them, nodes at the same place are compared.
+  let [start, end] = [0, 0];
+  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  let at = position + 1;
+  for (const [index, child] of now.entries()) {
+    const other = old.length === now.length ? old[index] : undefined;
+    if (index >= start && index < now.length - end && child !== other) {
+      const exceeded = findExceeded(other, child, at, isAllowed);
+      if (exceeded) return exceeded;
+    }
+    at += child.nodeSize;
+  }
+  return undefined;
+}
+
+interface Limit {
+  max: number;
+  unit: 'characters' | 'items' | 'blocks';
+  size: (node: Node) => number;
+}
+
+const count = ({ childCount }: Node) => childCount;
+/** Returns the length of a text as it is stored, with the signs of its marks. */
+const lengthOf = (node: Node) =>
+  (node.type.markSet?.length === 0 ? node.textContent : fromInline(node)).trim().length;
+const characters = (max: number, size = lengthOf): Limit => ({ max, unit: 'characters', size });
+
+function limitOf(node: Node): Limit {
+  const part = partOf(node);
+  switch (part?.kind ?? node.type.name) {
+    case 'line':
+    case 'cell':
+      return characters(part?.max ?? LINE_MAX);
+    case 'heading':
+      return characters(LINE_MAX);
+    case 'paragraph':
+      return characters(TEXT_MAX);
+    case 'text':
+      return characters(TEXT_MAX, ({ children }) =>
+        children.reduce((sum, child) => sum + lengthOf(child) + 2, -2),
+      );
+    case 'items':
+    case 'cells':
+    case 'rows':
+    case 'row':
+      return items(part?.max ?? ITEMS_MAX);
+    case 'list':
+      return items(TABLE_ROWS_MAX);
+    case 'item':
+      return { ...items(ITEMS_MAX), size: (item) => item.maybeChild(1)?.childCount ?? 0 };
+    default:
+      return isBlockList(node) && node.type.name !== 'doc'
+        ? { max: ITEMS_MAX, unit: 'blocks', size: countBlocks }
+        : items(Number.POSITIVE_INFINITY);
+  }
+}
+
+const items = (max: number): Limit => ({ max, unit: 'items', size: count });
+
+/** Counts the blocks of a column. Lines of the same text are one block, and new lines join it. */
+const countBlocks = ({ children }: Node) =>
+  children.filter((node, index) => {
+    const before = children[index - 1];
+    const joins = before && isTextNode(before) && isTextNode(node);
+    return !isFiller(node) && !(joins && ['', before.attrs.id].includes(node.attrs.id));
+  }).length;

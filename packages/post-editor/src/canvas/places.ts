@@ -1,0 +1,112 @@
+import type { Node } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
+import type { Block } from '@upcurve/post-blocks/schema';
+import type { EditorStore, Placed } from '../document/editor-store.ts';
+import { listDepth } from '../document/parts.ts';
+
+/* Finds blocks, and places between blocks, at points of the screen. */
+
+export const isColumn = (element: unknown): element is Element =>
+  element instanceof Element && element.hasAttribute('data-column');
+
+const isList = (view: EditorView, element: Element) => element === view.dom || isColumn(element);
+
+/** Returns the box of an element. An element that only groups content has the box of its content. */
+export function boxOf(element: Element): DOMRect {
+  if (element.getClientRects().length > 0) return element.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+/** Returns the innermost block element that contains an element. */
+export function blockElementAround(view: EditorView, inside: Element | null): Element | null {
+  if (!inside || inside === view.dom || !view.dom.contains(inside)) return null;
+  let element: Element = inside;
+  while (element.parentElement && !isList(view, element.parentElement)) element = element.parentElement;
+  return element;
+}
+
+/** Returns the block of an element. */
+export const blockOf = (store: EditorStore, element: Element): Placed | undefined =>
+  store.current(store.editor.view.posAtDOM(element, 0));
+
+export function elementOf({ editor: { view } }: EditorStore, { position }: Placed): Element | null {
+  const element = view.nodeDOM(position);
+  return element instanceof Element ? element : null;
+}
+
+/** Returns the innermost block element beside a point: the point may be in the margin of the page. */
+export function blockElementBeside(view: EditorView, x: number, y: number): Element | null {
+  const page = view.dom.getBoundingClientRect();
+  const inside = Math.min(Math.max(x, page.left + 2), page.right - 2);
+  const under = document.elementFromPoint(inside, y);
+  // Below the last block of a column.
+  return blockElementAround(view, isColumn(under) ? under.lastElementChild : under);
+}
+
+/** A place between two blocks, with its line in coordinates of the screen. */
+export interface Place {
+  position: number;
+  left: number;
+  top: number;
+  width: number;
+}
+
+/** Returns the place between two blocks that is closest to a point and where the blocks fit. */
+export function placeAt(store: EditorStore, x: number, y: number, blocks: readonly Block[]): Place {
+  const { view } = store.editor;
+  const page = view.dom.getBoundingClientRect();
+  const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+  const under = document.elementFromPoint(
+    clamp(x, page.left + 2, page.right - 2),
+    clamp(y, page.top + 2, page.bottom - 2),
+  );
+  let list: Element = under?.closest('[data-column]') ?? view.dom;
+  if (!view.dom.contains(list)) list = view.dom;
+  while (list !== view.dom && !store.fits(depthOf(view, list), blocks))
+    list = list.parentElement?.closest('[data-column]') ?? view.dom;
+
+  const children = [...list.children].filter((child) => !child.classList.contains('ProseMirror-widget'));
+  const middleOf = (box: DOMRect) => box.top + box.height / 2;
+  // The children are in order, so a binary search finds the first one below the point.
+  let [low, high] = [0, children.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (middleOf(boxOf(children[middle] as Element)) > y) high = middle;
+    else low = middle + 1;
+  }
+  const [before, after] = [children[low - 1], children[low]];
+  const box = list.getBoundingClientRect();
+  const end = before && boxOf(before).bottom;
+  const start = after && boxOf(after).top;
+  const top =
+    end !== undefined && start !== undefined ? (end + start) / 2 : (end ?? (start as number) - 12) + 6;
+  const next = after && blockOf(store, after);
+  const last = before && blockOf(store, before);
+  const position = next?.position ?? (last ? last.position + last.node.nodeSize : view.posAtDOM(list, 0));
+  return { position, left: box.left, top, width: box.width };
+}
+
+const depthOf = (view: EditorView, list: Element) =>
+  listDepth(view.state.doc.resolve(view.posAtDOM(list, 0)));
+
+/** Returns the box of the first line of a block, to align something with it. */
+export function firstLineOf(view: EditorView, { node, position }: Placed, box: DOMRect): DOMRect {
+  const offset = firstText(node);
+  if (offset === undefined) return box;
+  const { top, bottom } = view.coordsAtPos(position + offset, 1);
+  // Below a picture, the first line is too far from the start of the block.
+  return top - box.top < 48 ? new DOMRect(box.left, top, box.width, bottom - top) : box;
+}
+
+/** Returns the offset of the start of the first text of a block. */
+function firstText(node: Node): number | undefined {
+  if (node.isTextblock) return 1;
+  let found: number | undefined;
+  node.descendants((each, offset) => {
+    if (each.isTextblock) found ??= offset + 2;
+    return found === undefined;
+  });
+  return found;
+}

@@ -1,0 +1,309 @@
+import type { Node, ResolvedPos } from '@tiptap/pm/model';
+import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { isFiller, isTextNode } from '../document/convert.ts';
+import { blockDepth, isBlank, isBlockList, itemDepth, kindOf } from '../document/parts.ts';
+import { selectionAt, spotFrom } from './carets.ts';
+import { deleteSelection, isAcross, isBlockSelected, joinTexts, mayJoin } from './delete-range.ts';
+import { withNewItem, withoutItem } from './item-commands.ts';
+import { cellAt, withRow } from './table-commands.ts';
+import { joinLists, liftItems, withNews } from './text-commands.ts';
+
+/* What Enter, Backspace, Delete and Tab do at each place of a document. */
+
+const emptyLine = (tr: Transaction, id = '') => tr.doc.type.schema.node('paragraph', { id });
+const putCaret = (tr: Transaction, position: number) =>
+  tr.setSelection(TextSelection.create(tr.doc, position));
+
+/** Moves the caret to the next or previous text, or selects the block there if it has none. */
+function go(tr: Transaction, position: number, direction: -1 | 1, end: 'start' | 'end'): boolean {
+  const spot = spotFrom(tr.doc, position, direction);
+  if (!spot) return false;
+  tr.setSelection(selectionAt(tr.doc, spot, end));
+  return true;
+}
+
+/** Adds a line after a block and moves the caret there. Uses the empty line that is already there. */
+export function addLineAfter(tr: Transaction, end: number, id = ''): true {
+  const next = tr.doc.resolve(end).nodeAfter;
+  if (!next || !isFiller(next)) tr.insert(end, emptyLine(tr, id));
+  putCaret(tr, end + 1);
+  return true;
+}
+
+/** Replaces the block around the caret with an empty line. */
+function toLine(tr: Transaction, $from: ResolvedPos): true {
+  const depth = blockDepth($from);
+  const start = $from.before(depth);
+  tr.replaceWith(start, $from.after(depth), emptyLine(tr));
+  putCaret(tr, start + 1);
+  withNews(tr, 'The empty block is a line of text again.');
+  return true;
+}
+
+/* Enter */
+
+export function enter(tr: Transaction): boolean {
+  const { selection } = tr;
+  if (isBlockSelected(selection)) {
+    const { node, from, to } = selection;
+    const spot = spotFrom(tr.doc, from, 1);
+    // A block is opened at the end of its first text. After one without text comes a new line.
+    if (!spot || spot.position >= to || !spot.node.isTextblock) return addLineAfter(tr, from + node.nodeSize);
+    tr.setSelection(selectionAt(tr.doc, spot, 'end'));
+    return true;
+  }
+  deleteSelection(tr);
+  const { $from } = tr.selection;
+  const { parent } = $from;
+  const holder = $from.node(-1);
+  if (!parent.isTextblock || !holder) return false;
+  if (kindOf(holder) === 'text') return enterInText(tr, $from);
+  if (kindOf(parent) !== undefined) return enterInLine(tr, $from);
+  if (holder.type.name === 'item') {
+    if (parent.content.size === 0 && holder.childCount === 1) return liftItems(tr);
+    tr.split($from.pos, 2, [{ type: holder.type }, { type: parent.type }]);
+    return true;
+  }
+  const isAtEnd = $from.parentOffset === parent.content.size;
+  if (parent.type.name === 'heading' && isAtEnd) {
+    tr.insert($from.after(), emptyLine(tr));
+    putCaret(tr, $from.after() + 1);
+  } else if ($from.parentOffset === 0 && !isAtEnd) {
+    tr.insert($from.before(), emptyLine(tr, idWithin($from, -1)));
+  } else if (isAtEnd) {
+    tr.insert($from.after(), emptyLine(tr, idWithin($from, 1)));
+    putCaret(tr, $from.after() + 1);
+  } else tr.split($from.pos);
+  return true;
+}
+
+/** Returns the id of the text block if its lines go on beyond the caret's, so that a new line does not split it. */
+function idWithin($from: ResolvedPos, direction: -1 | 1): string {
+  const { id } = $from.parent.attrs;
+  const beyond = $from.node(-1).maybeChild($from.index(-1) + direction);
+  return beyond && isTextNode(beyond) && beyond.attrs.id === id ? id : '';
+}
+
+function enterInLine(tr: Transaction, $from: ResolvedPos): boolean {
+  const cell = cellAt($from);
+  if (!cell) return goOn(tr, $from);
+  const row = $from.node(itemDepth($from));
+  const rows = cell.row < 0 ? undefined : $from.node(-2);
+  const isLast = rows && cell.row === rows.childCount - 1;
+  if (isLast && isBlank(row)) return goOn(tr, $from, true);
+  if (isLast || !goToCellBelow(tr, $from, cell)) return withRow('after')(tr);
+  return true;
+}
+
+function goToCellBelow(
+  tr: Transaction,
+  $from: ResolvedPos,
+  { row, column }: { row: number; column: number },
+) {
+  const table = $from.node(blockDepth($from));
+  const start = $from.start(blockDepth($from));
+  let found: number | undefined;
+  table.descendants((node, offset, parent, index) => {
+    if (kindOf(node) === 'row' && index === row + 1 && node.childCount > 0) {
+      found = start + offset + 1;
+      for (let at = 0; at <= Math.min(column, node.childCount - 1); at += 1) found += node.child(at).nodeSize;
+    }
+    return parent !== null && kindOf(node) !== 'row';
+  });
+  if (found === undefined) return false;
+  putCaret(tr, found - 1);
+  return true;
+}
+
+function enterInText(tr: Transaction, $from: ResolvedPos): boolean {
+  const { parent } = $from;
+  const text = $from.node(-1);
+  const isLast = $from.index(-1) === text.childCount - 1;
+  if (!isLast || parent.content.size > 0) {
+    tr.split($from.pos);
+    return true;
+  }
+  if (text.childCount === 1) return goOn(tr, $from);
+  tr.delete($from.before(), $from.after());
+  putCaret(tr, $from.before() - 1);
+  return goOn(tr, tr.selection.$from);
+}
+
+/**
+ * Goes to the next part of the item or block. After the last part of an item comes a new item, unless the item is
+ * empty; after the last part of a block comes a line below.
+ */
+function goOn(tr: Transaction, $from: ResolvedPos, leavesItem = false): boolean {
+  const depth = itemDepth($from);
+  const block = blockDepth($from);
+  const around = depth || block;
+  const next = leavesItem ? undefined : spotFrom(tr.doc, $from.after(), 1);
+  if (next && next.position < $from.end(around)) {
+    tr.setSelection(selectionAt(tr.doc, next, 'end'));
+    return true;
+  }
+  if (depth > 0) {
+    if (!isBlank($from.node(depth))) return withNewItem(1)(tr);
+    const start = $from.before(block);
+    withoutItem()(tr);
+    return addLineAfter(tr, start + (tr.doc.nodeAt(start) as Node).nodeSize);
+  }
+  return addLineAfter(tr, $from.after(block));
+}
+
+/* Backspace and Delete */
+
+/** Deletes backwards from a caret at the start of a text. Elsewhere the browser deletes. */
+export function backspace(tr: Transaction): boolean {
+  if (isAcross(tr.selection)) {
+    deleteSelection(tr);
+    return true;
+  }
+  const { $from, empty } = tr.selection;
+  if (!empty || !$from.parent.isTextblock || $from.parentOffset > 0) return false;
+  const { parent } = $from;
+  const holder = $from.node(-1);
+  if (holder.type.name === 'item') return liftItems(tr);
+  if (parent.type.name === 'heading') {
+    tr.setNodeMarkup($from.before(), tr.doc.type.schema.nodes.paragraph, { id: '' });
+    withNews(tr, 'Text');
+    return true;
+  }
+  if (kindOf(parent) !== undefined || kindOf(holder) === 'text') return backspaceInBlock(tr, $from);
+  const before = holder.maybeChild($from.index(-1) - 1);
+  if (!before) return backspaceAtStart(tr, $from);
+  const start = $from.before();
+  if (before.isTextblock && before.content.size === 0) {
+    tr.delete(start - before.nodeSize, start);
+    return true;
+  }
+  const spot = spotFrom(tr.doc, start, -1);
+  if (spot && (before.isTextblock || before.type.name === 'list')) {
+    joinTexts(tr, spot.position, start);
+    joinLists(tr, tr.doc.resolve(spot.position).after(blockDepth(tr.doc.resolve(spot.position + 1))));
+    return true;
+  }
+  return removeLine(tr, $from, -1);
+}
+
+/** Moves the caret out of a line, to the text or block beside it. Removes the line if it is empty. */
+function removeLine(tr: Transaction, $from: ResolvedPos, direction: -1 | 1): boolean {
+  const start = $from.before();
+  const isEmpty = $from.parent.content.size === 0 && $from.node(-1).childCount > 1;
+  if (isEmpty) tr.delete(start, $from.after());
+  const from = isEmpty || direction < 0 ? start : $from.after();
+  go(tr, from, direction, direction < 0 ? 'end' : 'start');
+  return true;
+}
+
+/** At the start of the document or of a column. */
+function backspaceAtStart(tr: Transaction, $from: ResolvedPos): boolean {
+  const depth = $from.depth - 1;
+  if (depth === 0) {
+    if ($from.parent.content.size === 0 && $from.node(0).childCount > 1) return removeLine(tr, $from, 1);
+    return true;
+  }
+  const columns = $from.node(depth - 1);
+  if (isBlank(columns)) return toLine(tr, tr.doc.resolve($from.before(depth - 1) + 1));
+  return removeLine(tr, $from, -1);
+}
+
+function backspaceInBlock(tr: Transaction, $from: ResolvedPos): boolean {
+  const block = blockDepth($from);
+  const item = itemDepth($from);
+  const previous = spotFrom(tr.doc, $from.before(), -1);
+  if (kindOf($from.node(-1)) === 'text' && $from.index(-1) > 0 && previous) {
+    joinTexts(tr, previous.position, $from.before());
+    return true;
+  }
+  const isFirstOf = (depth: number) => !previous || previous.position < $from.start(depth);
+  if (isFirstOf(block)) {
+    if (isBlank($from.node(block))) return toLine(tr, $from);
+    if ($from.node(block).textContent === '') {
+      // Its picture or form would go with it, so it is selected first.
+      tr.setSelection(NodeSelection.create(tr.doc, $from.before(block)));
+      return true;
+    }
+  }
+  if (item > 0 && isFirstOf(item) && isBlank($from.node(item)) && withoutItem()(tr)) return true;
+  return leaveBlock(tr, $from, -1);
+}
+
+/** Moves the caret from the first or last part of a block to the block beside it. Removes an empty line there. */
+function leaveBlock(tr: Transaction, $from: ResolvedPos, direction: -1 | 1): boolean {
+  const depth = blockDepth($from);
+  const place = direction < 0 ? $from.before() : $from.after();
+  const edge = direction < 0 ? $from.before(depth) : $from.after(depth);
+  const spot = spotFrom(tr.doc, place, direction);
+  const isOutside = !spot || (direction < 0 ? spot.position < edge : spot.position >= edge);
+  const $edge = tr.doc.resolve(edge);
+  const beside = direction < 0 ? $edge.nodeBefore : $edge.nodeAfter;
+  if (isOutside && beside?.type.name === 'paragraph' && beside.content.size === 0)
+    tr.delete(
+      Math.min(edge, edge + direction * beside.nodeSize),
+      Math.max(edge, edge + direction * beside.nodeSize),
+    );
+  else go(tr, place, direction, direction < 0 ? 'end' : 'start');
+  return true;
+}
+
+/** Deletes forwards from a caret at the end of a text. Elsewhere the browser deletes. */
+export function deleteForwards(tr: Transaction): boolean {
+  if (isAcross(tr.selection)) {
+    deleteSelection(tr);
+    return true;
+  }
+  const { $from, empty } = tr.selection;
+  if (!empty || !$from.parent.isTextblock || $from.parentOffset < $from.parent.content.size) return false;
+  const next = spotFrom(tr.doc, $from.after(), 1);
+  if (!next) return true;
+  const $next = tr.doc.resolve(Math.min(next.position + 1, tr.doc.content.size));
+  const isPart = kindOf($from.parent) !== undefined || kindOf($from.node(-1)) === 'text';
+  if (next.node.isTextblock && mayJoin($from, $next)) {
+    const isBesideBlock =
+      !isPart && $next.index(blockDepth($next) - 1) - $from.index(blockDepth($from) - 1) > 1;
+    if (!isBesideBlock) {
+      // An empty line goes, and the next text stays as it is.
+      if ($from.parent.content.size === 0 && isBlockList($from.node(-1)) && isBlockList($next.node(-1)))
+        tr.delete($from.before(), $from.after());
+      else joinTexts(tr, $from.before(), next.position);
+      return true;
+    }
+  }
+  if (!isPart) {
+    if (isBlockList($from.node(-1))) return removeLine(tr, $from, 1);
+    return go(tr, $from.after(), 1, 'start');
+  }
+  const block = blockDepth($from);
+  const item = itemDepth($from);
+  const isLast = next.position >= $from.end(block);
+  if (isLast && isBlank($from.node(block))) return toLine(tr, $from);
+  const isLastOfItem = item > 0 && next.position >= $from.end(item);
+  if (isLastOfItem && isBlank($from.node(item)) && withoutItem()(tr)) return true;
+  return leaveBlock(tr, $from, 1);
+}
+
+/* Tab */
+
+/** Moves to the next or previous part of a block. After the last cell of a table comes a new row. */
+export function tab(tr: Transaction, direction: -1 | 1): boolean {
+  const { $from } = tr.selection;
+  const block = blockDepth($from);
+  if (
+    !$from.parent.isTextblock ||
+    block === 0 ||
+    (kindOf($from.parent) ?? kindOf($from.node(-1))) === undefined
+  )
+    return false;
+  const place = direction > 0 ? $from.end(-1) : $from.start(-1);
+  const from = kindOf($from.parent) === undefined ? place : direction > 0 ? $from.after() : $from.before();
+  const spot = spotFrom(tr.doc, from, direction);
+  if (spot && spot.position > $from.before(block) && spot.position < $from.end(block)) {
+    tr.setSelection(selectionAt(tr.doc, spot, 'end'));
+    return true;
+  }
+  if (direction < 0 || cellAt($from) === undefined || !withRow('after')(tr)) return false;
+  const { $from: $new } = tr.selection;
+  putCaret(tr, $new.start(-1) + 1);
+  return true;
+}
