@@ -14,11 +14,17 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import classes from './EditorShell.module.css';
 import { useEditor, useStore } from './editor-context.ts';
+import { panelFields } from './fields/panel-fields.ts';
 import { BlockPanel, PanelDrawer } from './late-parts.tsx';
 import { BlockActions } from './panels/BlockActions.tsx';
 import { OutlinePanel } from './panels/OutlinePanel.tsx';
 import { Palette } from './panels/Palette.tsx';
 import { Start } from './panels/Start.tsx';
+
+/** The part of the editor in front. A new object brings it to the front again. */
+interface Front {
+  at: 'fields' | 'canvas';
+}
 
 export interface BodyProps {
   /** The editable title above the blocks. */
@@ -32,6 +38,8 @@ export interface BodyProps {
   findingsOf: (blocks: readonly Block[]) => readonly Finding[];
   /** Focuses a field of the post. The panel with `settings` is already open. */
   onField?: (field: NonNullable<Finding['field']>) => void;
+  /** `fields` shows `settings`: in the panel or, on phones, in the drawer. Default: the canvas. */
+  front?: Front;
 }
 
 const WIDTHS = [
@@ -78,25 +86,41 @@ function History() {
 }
 
 /** The editor without its dialogs: the bar, the page, and the panels next to it or, on phones, below it. */
-export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: () => void }) {
-  const { title, start, end, settings, findingsOf, onField } = props;
+export function EditorBody(props: BodyProps & { onHelp: () => void }) {
+  const { title, start, end, settings, findingsOf, onField, front } = props;
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   const [width, setWidth] = useState<string>('1280');
   const [right, setRight] = useState<'block' | 'post'>('post');
   const [drawer, setDrawer] = useState<Panel | null>(null);
-  const { store, setTools } = useEditor();
-  const selected = useStore((each) => each.selected);
+  const { store, choose } = useEditor();
+  const isWritten = useStore((each) => each.current() !== undefined);
+  const hasFields = useStore((each) => {
+    const block = each.selected === null ? undefined : each.block(each.selected);
+    return block !== undefined && panelFields(block.type).length > 0;
+  });
   const isEmpty = useStore(({ blocks }) => blocks.length === 0);
-  const fieldTurn = useStore(({ focus }) => (focus?.at === 'field' ? focus.turn : 0));
+  const fieldTurn = useStore(({ field }) => field?.turn ?? 0);
 
-  // Selecting a block opens its settings. On phones they open only on request.
+  const [shownFront, setShownFront] = useState<Front>();
+  if (front !== shownFront) {
+    setShownFront(front);
+    if (front?.at === 'fields') setRight('post');
+    setDrawer(front?.at === 'fields' && isPhone ? 'post' : null);
+  }
+  // Selecting a block that has settings opens them. On phones they open only on request.
   useEffect(() => {
-    if (selected !== null) setRight('block');
-  }, [selected]);
+    if (hasFields) setRight('block');
+  }, [hasFields]);
   useEffect(() => {
-    if (fieldTurn > 0 && isPhone) setDrawer('block');
+    if (fieldTurn === 0) return;
+    setRight('block');
+    if (isPhone) setDrawer('block');
   }, [fieldTurn, isPhone]);
 
+  const addAtEnd = () => {
+    const { doc } = store.editor.state;
+    choose(store.current(doc.content.size - (doc.lastChild?.nodeSize ?? 0)));
+  };
   const goToField: typeof onField = (field) => {
     setRight('post');
     setDrawer(isPhone ? 'post' : null);
@@ -114,24 +138,30 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
   };
   const page = (
     <section className={classes.page} data-editor-region="page" tabIndex={-1} aria-label="Page">
-      <div ref={setTools} className={classes.format} />
       {/*
-       * biome-ignore lint/a11y/noStaticElementInteractions: clicking beside the blocks deselects; Escape does
-       * too
+       * biome-ignore lint/a11y/noStaticElementInteractions: clicks beside the blocks deselect or write below
+       * them; the keyboard has other ways
        */}
       <div
         className={classes.stage}
         data-width={isPhone ? undefined : width}
         // On mouse down, because selecting a block may move the content before the click ends.
         onMouseDown={(event) => {
-          if (!(event.target as Element).closest('[data-block]')) store.select(null);
+          const target = event.target as Element;
+          // React also passes on clicks in menus, which are elsewhere in the document.
+          if (!event.currentTarget.contains(target)) return;
+          if (!target.closest('[data-sheet]')) store.deselect();
+          else if (!target.closest('button, textarea, [data-editor-bar], .ProseMirror')) {
+            event.preventDefault();
+            if (event.clientY > store.editor.view.dom.getBoundingClientRect().bottom) store.focusEnd();
+          }
         }}
       >
-        <div className={classes.sheet}>
+        <div className={classes.sheet} data-sheet>
           {title}
           <Canvas />
           {isEmpty && <Start />}
-          <Button className={classes.add} variant="default" size="xs" onClick={props.onChoose}>
+          <Button className={classes.add} variant="default" size="xs" onClick={addAtEnd}>
             Add a block
           </Button>
         </div>
@@ -174,24 +204,19 @@ export function EditorBody(props: BodyProps & { onHelp: () => void; onChoose: ()
         <>
           {page}
           <div className={classes.foot} data-editor-region="foot" data-foot-bar tabIndex={-1}>
-            {selected === null ? (
+            {!isWritten ? (
               (['add', 'outline', 'post'] as const).map((panel) => (
                 <Button
                   key={panel}
                   variant="subtle"
                   size="sm"
-                  onClick={() => (panel === 'add' ? props.onChoose() : setDrawer(panel))}
+                  onClick={() => (panel === 'add' ? choose() : setDrawer(panel))}
                 >
                   {panel === 'add' ? 'Add' : PANEL_NAMES[panel]}
                 </Button>
               ))
             ) : (
-              <>
-                <BlockActions id={selected} />
-                <Button size="sm" variant="light" onClick={() => setDrawer('block')}>
-                  Set
-                </Button>
-              </>
+              <BlockActions onSet={hasFields ? () => setDrawer('block') : undefined} />
             )}
           </div>
           <Suspense fallback={null}>

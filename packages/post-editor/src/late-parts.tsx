@@ -1,20 +1,17 @@
 import { lazy } from 'react';
 
-/* Components that are not needed to read and move blocks. They load after the page, before their first use. */
+/* Components that are not needed to read and write. They load after the page, before their first use. */
 
 const parts = {
-  text: () => import('./rich-text/RichTextEdit.tsx'),
+  chrome: () => import('./canvas/Chrome.tsx'),
   panel: () => import('./panels/BlockPanel.tsx'),
-  menu: () => import('./panels/BlockMenu.tsx'),
   drawer: () => import('./panels/PanelDrawer.tsx'),
   chooser: () => import('./panels/BlockChooser.tsx'),
   help: () => import('./panels/KeysHelp.tsx'),
-  paste: () => import('./document/paste.ts'),
 };
 
-export const RichTextEdit = lazy(async () => ({ default: (await parts.text()).RichTextEdit }));
+export const Chrome = lazy(async () => ({ default: (await parts.chrome()).Chrome }));
 export const BlockPanel = lazy(async () => ({ default: (await parts.panel()).BlockPanel }));
-export const BlockMenu = lazy(async () => ({ default: (await parts.menu()).BlockMenu }));
 export const PanelDrawer = lazy(async () => ({ default: (await parts.drawer()).PanelDrawer }));
 export const BlockChooser = lazy(async () => ({ default: (await parts.chooser()).BlockChooser }));
 export const KeysHelp = lazy(async () => ({ default: (await parts.help()).KeysHelp }));

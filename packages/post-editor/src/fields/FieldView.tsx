@@ -1,91 +1,48 @@
-import {
-  Button,
-  NumberInput,
-  SegmentedControl,
-  Select,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { NumberInput, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { type ReactNode, useId, useState } from 'react';
 import { withColumns } from '../document/tree.ts';
-import { useEditor } from '../editor-context.ts';
 import { ClipField } from './ClipField.tsx';
 import type { FieldViewProps, Values } from './field-props.ts';
 import { ItemsField } from './ItemsField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { TableField } from './TableField.tsx';
 
-const MARKS = 'Marks: **bold**, _italic_, `code`, [words](/address).';
 const textIn = (values: Values, name: string) => String(values[name] ?? '');
 
 /** One field of a block. */
-export function FieldView({ field, values, onChange }: FieldViewProps) {
-  const { store } = useEditor();
+export function FieldView({ field, values, error, first, onChange }: FieldViewProps) {
   const set = (value: unknown) => onChange({ ...values, [field.name]: value });
   const { label, hint } = field;
   switch (field.kind) {
     case 'line':
+    case 'text':
     case 'href':
       return (
-        <TextInput
+        <LineField
           label={label}
-          description={hint}
-          maxLength={field.max}
-          placeholder={field.kind === 'line' ? field.placeholder : undefined}
-          autoComplete="off"
+          hint={hint}
+          max={field.max}
+          error={error}
           value={textIn(values, field.name)}
-          onChange={(event) => set(event.currentTarget.value)}
-        />
-      );
-    case 'text':
-      return (
-        <Textarea
-          label={label}
-          description={hint ?? (field.hasMarks ? MARKS : undefined)}
-          rows={4}
-          resize="vertical"
-          maxLength={field.max}
-          placeholder={field.placeholder}
-          value={textIn(values, field.name)}
-          onChange={(event) => set(event.currentTarget.value)}
+          onChange={set}
         />
       );
     case 'choice': {
       const data = field.choices.map(({ value, label: each }) => ({ value: String(value), label: each }));
       const chosen = (text: string | null) =>
         set(field.choices.find(({ value }) => String(value) === text)?.value ?? values[field.name]);
-      if (data.length > 3)
-        return (
-          <Select
-            label={label}
-            description={hint}
-            data={data}
-            allowDeselect={false}
-            value={textIn(values, field.name)}
-            onChange={chosen}
-          />
-        );
+      const value = textIn(values, field.name);
+      if (data.length <= 3)
+        return <ButtonsField label={label} hint={hint} data={data} value={value} onChange={chosen} />;
       return (
-        <div>
-          <Text size="sm" fw={500} mb={4} id={`field-${field.name}`}>
-            {label}
-          </Text>
-          <SegmentedControl
-            fullWidth
-            size="xs"
-            aria-labelledby={`field-${field.name}`}
-            data={data}
-            value={textIn(values, field.name)}
-            onChange={chosen}
-          />
-          {hint && (
-            <Text size="xs" c="dimmed" mt={4}>
-              {hint}
-            </Text>
-          )}
-        </div>
+        <Select
+          label={label}
+          description={hint}
+          data={data}
+          allowDeselect={false}
+          value={value}
+          onChange={chosen}
+        />
       );
     }
     case 'number':
@@ -93,6 +50,7 @@ export function FieldView({ field, values, onChange }: FieldViewProps) {
         <NumberInput
           label={label}
           description={hint}
+          error={error}
           min={field.min}
           max={field.max}
           step={field.step}
@@ -105,39 +63,72 @@ export function FieldView({ field, values, onChange }: FieldViewProps) {
     case 'clip':
       return <ClipField field={field} values={values} onChange={onChange} />;
     case 'items':
-      return <ItemsField field={field} values={values} onChange={onChange} View={FieldView} />;
-    case 'table':
-      return <TableField field={field} values={values} onChange={onChange} />;
-    case 'richText':
-      return (
-        <Stack gap="xs" align="start">
-          <Text size="sm" c="dimmed">
-            Edit the text on the page.
-          </Text>
-          <Button variant="default" size="xs" onClick={() => store.focusOn(String(values.id), 'text')}>
-            Edit text
-          </Button>
-        </Stack>
-      );
+      return <ItemsField field={field} values={values} first={first} onChange={onChange} View={FieldView} />;
     case 'columns': {
       const block = values as unknown as Extract<Block, { type: 'columns' }>;
       return (
-        <div>
-          <Text size="sm" fw={500} mb={4} id="field-columns">
-            {label}
-          </Text>
-          <SegmentedControl
-            fullWidth
-            size="xs"
-            aria-labelledby="field-columns"
-            data={['2', '3']}
-            value={String(block.columns.length)}
-            onChange={(count) => onChange(withColumns(block, Number(count)) as unknown as Values)}
-          />
-        </div>
+        <ButtonsField
+          label={label}
+          data={['2', '3'].map((count) => ({ value: count, label: count }))}
+          value={String(block.columns.length)}
+          onChange={(count) => onChange(withColumns(block, Number(count)) as unknown as Values)}
+        />
       );
     }
     default:
       return field satisfies never;
   }
+}
+
+interface LineFieldProps {
+  label: string;
+  hint: string | undefined;
+  max: number;
+  error: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A line of text. Its error appears when the field is left, because a half-typed address is always wrong. */
+function LineField({ label, hint, max, error, value, onChange }: LineFieldProps) {
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <TextInput
+      label={label}
+      description={hint}
+      maxLength={max}
+      autoComplete="off"
+      value={value}
+      error={!isWriting && error}
+      onFocus={() => setWriting(true)}
+      onBlur={() => setWriting(false)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+interface ButtonsFieldProps {
+  label: ReactNode;
+  hint?: string | undefined;
+  data: { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Two or three choices side by side. */
+function ButtonsField({ label, hint, ...control }: ButtonsFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <Text size="sm" fw={500} mb={4} id={id}>
+        {label}
+      </Text>
+      <SegmentedControl fullWidth size="xs" aria-labelledby={id} {...control} />
+      {hint && (
+        <Text size="xs" c="dimmed" mt={4}>
+          {hint}
+        </Text>
+      )}
+    </div>
+  );
 }

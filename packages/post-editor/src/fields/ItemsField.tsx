@@ -10,12 +10,13 @@ interface ItemsFieldProps extends FieldViewProps<Extract<Field, { kind: 'items' 
   View: ComponentType<FieldViewProps>;
 }
 
-/** Edits a list of items of the same kind, such as questions or pictures. */
-export function ItemsField({ field, values, onChange, View }: ItemsFieldProps) {
+/** Edits a list of items of the same kind, such as pictures or points of a chart. */
+export function ItemsField({ field, values, first, onChange, View }: ItemsFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const items = values[field.name] as readonly Values[];
   const set = (next: readonly Values[]) => onChange({ ...values, [field.name]: next });
   const one = field.one.toLowerCase();
+  const shown = [...items.entries()].sort(([a], [b]) => Number(b === first) - Number(a === first));
   function move(from: number, to: number) {
     const next = [...items];
     next.splice(to, 0, ...next.splice(from, 1));
@@ -26,7 +27,7 @@ export function ItemsField({ field, values, onChange, View }: ItemsFieldProps) {
       <Text size="sm" fw={500}>
         {field.label}
       </Text>
-      {items.map((item, index) => (
+      {shown.map(([index, item]) => (
         <fieldset key={index} className={classes.item} aria-label={`${field.one} ${index + 1}`}>
           <Group justify="space-between" gap="xs" wrap="nowrap">
             <Text size="xs" c="dimmed" fw={600}>

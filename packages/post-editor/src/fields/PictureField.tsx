@@ -16,6 +16,7 @@ export function PictureField({
   const { media } = useEditor();
   const [isPicking, setPicking] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
+  const description = useRef<HTMLInputElement>(null);
   const { mediaId, alt, isDecorative } = values as {
     mediaId: string | null;
     alt: string;
@@ -54,6 +55,7 @@ export function PictureField({
       {mediaId && (
         <>
           <TextInput
+            ref={description}
             label="Description"
             description="For screen readers and search engines."
             maxLength={ALT_MAX}
@@ -79,7 +81,11 @@ export function PictureField({
             kinds={['image']}
             onClose={() => {
               setPicking(false);
-              choose.current?.focus();
+              // After the dialog has returned the focus.
+              requestAnimationFrame(() => {
+                const isAsked = description.current?.value === '' && !description.current.disabled;
+                (isAsked ? description : choose).current?.focus();
+              });
             }}
             onPick={([picked]) => {
               if (!picked) return;

@@ -6,5 +6,9 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface FieldViewProps<F extends Field = Field> {
   field: F;
   values: Values;
+  /** Why the value cannot be saved. */
+  error?: string | undefined;
+  /** The index of the item that is shown first, because the caret is in it. */
+  first?: number | undefined;
   onChange: (values: Values) => void;
 }

@@ -1,47 +1,53 @@
-import { ActionIcon } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
-import { BLOCKS } from '@upcurve/post-blocks/fields';
-import { type ComponentType, Suspense } from 'react';
+import { Button } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCheck, IconPlus } from '@tabler/icons-react';
+import { BarButton, moveInBar } from '../canvas/Bar.tsx';
+import { MarkButtons } from '../canvas/SelectionToolbar.tsx';
+import { labelOf } from '../document/editor-store.ts';
 import classes from '../EditorShell.module.css';
-import { useBlock, useEditor } from '../editor-context.ts';
-import { BlockMenu } from '../late-parts.tsx';
+import { useEditor, useStore } from '../editor-context.ts';
+import { BlockMenu } from './BlockMenu.tsx';
 
-interface ButtonProps {
-  label: string;
-  icon: ComponentType<{ size: number; stroke: number }>;
-  onClick: () => void;
+interface BlockActionsProps {
+  /** Opens the settings of the block; undefined if it has none. */
+  onSet: (() => void) | undefined;
 }
 
-function Action({ label, icon: Icon, onClick }: ButtonProps) {
-  return (
-    <ActionIcon aria-label={label} title={label} size="md" onClick={onClick}>
-      <Icon size={17} stroke={1.6} />
-    </ActionIcon>
-  );
-}
-
-/** The actions on a block, shown above it or at the bottom of a phone's screen. */
-export function BlockActions({ id }: { id: string }) {
+/** Actions on the current block and its text, at the bottom of a phone's screen. */
+export function BlockActions({ onSet }: BlockActionsProps) {
   const { store, choose } = useEditor();
-  const block = useBlock(id);
-  if (!block) return null;
-  const { label } = BLOCKS[block.type];
+  const { view } = store.editor;
+  const node = useStore((each) => each.current()?.node);
+  const hasSelection = useStore(({ editor }) => !editor.state.selection.empty);
+  if (!node) return null;
   return (
-    <div className={classes.actions} role="toolbar" aria-label={`${label} block`}>
-      <span className={classes.actionsLabel}>{label}</span>
-      <Action label="Move up" icon={IconArrowUp} onClick={() => store.move(id, 'up')} />
-      <Action label="Move down" icon={IconArrowDown} onClick={() => store.move(id, 'down')} />
-      <Action label="Add a block below" icon={IconPlus} onClick={() => choose()} />
-      <Suspense
-        fallback={
-          <ActionIcon aria-label="More for this block" size="md">
-            <IconDots size={17} stroke={1.6} />
-          </ActionIcon>
-        }
+    <>
+      <div
+        className={classes.actions}
+        role="toolbar"
+        aria-label={`${labelOf(node)} block`}
+        data-editor-bar
+        onKeyDown={(event) => moveInBar(event, () => view.focus())}
       >
-        <BlockMenu id={id} />
-      </Suspense>
-      <Action label="Delete" icon={IconTrash} onClick={() => store.remove(id)} />
-    </div>
+        {hasSelection && <MarkButtons />}
+        <BarButton label="Add a block below" icon={IconPlus} onClick={() => choose()} />
+        {onSet && (
+          <Button size="sm" variant="subtle" className={classes.action} onClick={onSet}>
+            Set
+          </Button>
+        )}
+        <BarButton label="Move up" icon={IconArrowUp} onClick={() => store.move('up')} />
+        <BarButton label="Move down" icon={IconArrowDown} onClick={() => store.move('down')} />
+        <BlockMenu />
+        {!hasSelection && <MarkButtons />}
+      </div>
+      <BarButton
+        label="Done"
+        icon={IconCheck}
+        onClick={() => {
+          view.dom.blur();
+          store.deselect();
+        }}
+      />
+    </>
   );
 }

@@ -1,24 +1,90 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopy, IconDots } from '@tabler/icons-react';
-import { useEditor } from '../editor-context.ts';
+import { ActionIcon, Kbd, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  IconAdjustments,
+  IconArrowDown,
+  IconArrowUp,
+  IconColumnInsertLeft,
+  IconColumnRemove,
+  IconCopy,
+  IconDots,
+  IconTransform,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { IN_SHELL } from '../canvas/Spot.tsx';
+import { TurnIntoItems } from '../canvas/TurnInto.tsx';
+import { textKindOf } from '../canvas/text-commands.ts';
+import type { Placed } from '../document/editor-store.ts';
+import { useEditor, useStore } from '../editor-context.ts';
+import { panelFields } from '../fields/panel-fields.ts';
 
-/** Further actions on a block. */
-export function BlockMenu({ id }: { id: string }) {
+/** The menu of the current block, for phones. */
+export function BlockMenu() {
   const { store } = useEditor();
+  // The menu is about another block when the selection moves.
+  useStore(({ editor }) => editor.state);
   return (
-    <Menu position="bottom-end" withinPortal returnFocus={false}>
+    <Menu position="top-end" portalProps={IN_SHELL} returnFocus={false} shadow="md">
       <Menu.Target>
-        <ActionIcon aria-label="More for this block" size="md">
+        <ActionIcon
+          aria-label="More for this block"
+          size="md"
+          variant="subtle"
+          // Keeps the caret, and the keyboard of a phone.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <IconDots size={17} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} />} onClick={() => store.duplicate(id)}>
-          Duplicate
-        </Menu.Item>
-        <Menu.Item onClick={() => store.move(id, 'in')}>Move into columns</Menu.Item>
-        <Menu.Item onClick={() => store.move(id, 'out')}>Move out of columns</Menu.Item>
+      <Menu.Dropdown data-editor-bar>
+        <BlockMenuItems at={store.current()} />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Actions on a block. */
+export function BlockMenuItems({ at }: { at: Placed | undefined }) {
+  const { store } = useEditor();
+  const hasKeys = useMediaQuery('(pointer: fine)', undefined, { getInitialValueInEffect: false });
+  if (!at) return null;
+  const block = at.node.attrs.id ? store.block(at.node.attrs.id) : undefined;
+  const item = (label: string, icon: ReactNode, keys: string | null, run: () => void) => (
+    <Menu.Item
+      leftSection={icon}
+      rightSection={hasKeys && keys ? <Kbd size="xs">{keys}</Kbd> : null}
+      onClick={run}
+    >
+      {label}
+    </Menu.Item>
+  );
+  const icon = { size: 16, stroke: 1.6 };
+  return (
+    <>
+      {block && panelFields(block.type).length > 0 && (
+        <>
+          {item('Settings', <IconAdjustments {...icon} />, null, () => store.focusOn(block.id, 'field'))}
+          <Menu.Divider />
+        </>
+      )}
+      {textKindOf(at.node) && (
+        <Menu.Sub>
+          <Menu.Sub.Target>
+            <Menu.Sub.Item leftSection={<IconTransform {...icon} />}>Turn into</Menu.Sub.Item>
+          </Menu.Sub.Target>
+          <Menu.Sub.Dropdown data-editor-bar>
+            <TurnIntoItems at={at} />
+          </Menu.Sub.Dropdown>
+        </Menu.Sub>
+      )}
+      {item('Duplicate', <IconCopy {...icon} />, 'Ctrl D', () => store.duplicate(at))}
+      {item('Move up', <IconArrowUp {...icon} />, 'Alt ↑', () => store.move('up', at))}
+      {item('Move down', <IconArrowDown {...icon} />, 'Alt ↓', () => store.move('down', at))}
+      {item('Move into columns', <IconColumnInsertLeft {...icon} />, 'Alt →', () => store.move('in', at))}
+      {item('Move out of columns', <IconColumnRemove {...icon} />, 'Alt ←', () => store.move('out', at))}
+      <Menu.Divider />
+      {item('Delete', <IconTrash {...icon} />, null, () => store.remove(at))}
+    </>
   );
 }

@@ -1,18 +1,32 @@
 import { Stack, Text } from '@mantine/core';
+import { NodeSelection } from '@tiptap/pm/state';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
-import type { Block } from '@upcurve/post-blocks/schema';
-import { useEffect, useRef } from 'react';
+import { Block } from '@upcurve/post-blocks/schema';
+import { useEffect, useMemo, useRef } from 'react';
+import type { EditorStore } from '../document/editor-store.ts';
+import { itemDepth, kindOf } from '../document/parts.ts';
 import { useEditor, useStore } from '../editor-context.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import type { Values } from '../fields/field-props.ts';
 import classes from '../fields/fields.module.css';
+import { panelFields } from '../fields/panel-fields.ts';
+
+/** Returns the index of the item with the caret. */
+function currentItem({ editor }: EditorStore): number | undefined {
+  const { selection } = editor.state;
+  if (selection instanceof NodeSelection && kindOf(selection.node) === 'item') return selection.$from.index();
+  const depth = itemDepth(selection.$from);
+  return depth === 0 ? undefined : selection.$from.index(depth - 1);
+}
 
 /** The fields of the selected block. */
 export function BlockPanel() {
   const { store } = useEditor();
   const id = useStore(({ selected }) => selected);
   const block = useStore((each) => (each.selected === null ? undefined : each.block(each.selected)));
-  const turn = useStore(({ focus }) => (focus?.at === 'field' ? focus.turn : 0));
+  const turn = useStore(({ field }) => field?.turn ?? 0);
+  const item = useStore(currentItem);
+  const issues = useMemo(() => block && Block.safeParse(block).error?.issues, [block]);
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -29,7 +43,8 @@ export function BlockPanel() {
         Select a block on the page to see its settings.
       </Text>
     );
-  const { label, hint, fields } = BLOCKS[block.type];
+  const { label, hint } = BLOCKS[block.type];
+  const fields = panelFields(block.type);
   return (
     <Stack key={id} ref={panel} tabIndex={-1} gap="md" className={classes.panel} data-block-panel>
       <div>
@@ -43,12 +58,14 @@ export function BlockPanel() {
           key={field.name}
           field={field}
           values={block as unknown as Values}
-          onChange={(values) => store.replace(values as unknown as Block, field.name)}
+          error={issues?.find(({ path }) => path[0] === field.name)?.message}
+          first={item}
+          onChange={(values) => store.replace(values as unknown as Block)}
         />
       ))}
       {fields.length === 0 && (
         <Text size="sm" c="dimmed">
-          This block has no settings.
+          This block has no settings. Write it on the page.
         </Text>
       )}
     </Stack>

@@ -2,11 +2,24 @@ import { Kbd, Modal } from '@mantine/core';
 import classes from './KeysHelp.module.css';
 
 const KEYS: [keys: string[][], what: string][] = [
-  [[['↑'], ['↓']], 'Go to the previous or next block'],
-  [[['Enter']], 'Edit a block’s text or settings'],
-  [[['Esc']], 'Back to the block, or out of its columns'],
-  [[['/']], 'Add a block, in an empty text or below a block'],
-  [[['Ctrl', 'Enter']], 'Add a text below'],
+  [[['/']], 'Add a block, in a line of text'],
+  [
+    [['#', '#'], ['-'], ['1', '.'], ['>'], ['-', '-', '-']],
+    'At the start of a line, then a space: heading, bullets, numbers, quote. Three hyphens: divider',
+  ],
+  [[['Enter']], 'New line, next part of a block, or next item. In an empty one: leave it'],
+  [[['Shift', 'Enter']], 'Line break in a paragraph'],
+  [[['Tab'], ['Shift', 'Tab']], 'Indent a list; next and previous part or cell'],
+  [
+    [
+      ['Ctrl', 'B'],
+      ['Ctrl', 'I'],
+      ['Ctrl', 'E'],
+      ['Ctrl', 'K'],
+    ],
+    'Bold, italic, code, link',
+  ],
+  [[['Esc']], 'Select the block, then its columns, then leave the text. After it, Tab leaves the page'],
   [
     [
       ['Alt', '↑'],
@@ -21,26 +34,27 @@ const KEYS: [keys: string[][], what: string][] = [
     ],
     'Move into, through and out of columns',
   ],
-  [[['Ctrl', 'D']], 'Duplicate'],
-  [[['Delete']], 'Delete'],
   [
     [
-      ['Ctrl', 'C'],
-      ['Ctrl', 'X'],
-      ['Ctrl', 'V'],
+      ['Alt', 'Shift', '↑'],
+      ['Alt', 'Shift', '↓'],
     ],
-    'Copy, cut and paste blocks, also into another post',
+    'Move a list item, question, figure or table row',
   ],
+  [[['Ctrl', '/']], 'Open the menu of the block'],
+  [[['Alt', 'F10']], 'Go to the toolbar at the text or table. Esc goes back'],
+  [[['Ctrl', 'D']], 'Duplicate the block'],
+  [[['Delete']], 'Delete the selected block'],
   [
     [
       ['Ctrl', 'Z'],
       ['Ctrl', 'Shift', 'Z'],
     ],
-    'Undo, redo',
+    'Undo, redo. Right after a conversion: take it back',
   ],
   [[['Ctrl', 'S']], 'Save now'],
   [[['F6']], 'Go to the next panel'],
-  [[['?']], 'Show this list'],
+  [[['?']], 'Show this list, outside of texts'],
 ];
 
 /** Lists the keyboard shortcuts of the editor. */
