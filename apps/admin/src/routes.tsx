@@ -117,9 +117,6 @@ const blog = async () => ({ Component: (await import('./layouts/BlogLayout.tsx')
 const posts = async () => ({
   Component: (await import('./features/blog/posts/PostsScreen.tsx')).PostsScreen,
 });
-const editPost = async () => ({
-  Component: (await import('./features/blog/details/EditPostScreen.tsx')).EditPostScreen,
-});
 const categories = async () => ({
   Component: (await import('./features/blog/taxonomy/CategoriesScreen.tsx')).CategoriesScreen,
 });
@@ -221,10 +218,7 @@ const blogTabs: RouteObject[] = [
   },
   {
     element: <RequirePermission permission="blog:write" />,
-    children: [
-      { path: paths.postEdit(':id'), lazy: editPost },
-      { path: paths.blogTransfer(), lazy: blogTransfer },
-    ],
+    children: [{ path: paths.blogTransfer(), lazy: blogTransfer }],
   },
 ];
 
@@ -277,13 +271,14 @@ const staffScreens: RouteObject[] = [
   },
   {
     element: <RequirePermission permission="blog:write" />,
-    // One element for both addresses, so the editor stays mounted when a new post moves to its own address.
+    // One element for all its addresses, so the editor stays mounted when the address changes.
     children: [
       {
         lazy: builder,
         children: [
           { path: paths.newPost(), element: null },
           { path: paths.postBuilder(':id'), element: null },
+          { path: paths.postEdit(':id'), element: null },
         ],
       },
     ],

@@ -1,12 +1,15 @@
+import { account } from '@upcurve/contracts/account/account';
 import { blog } from '@upcurve/contracts/blog/blog';
 import type { BlogAuthor } from '@upcurve/contracts/blog/blog-authors';
 import type { BlogCategory } from '@upcurve/contracts/blog/blog-categories';
 import type { Post, PostFilter } from '@upcurve/contracts/blog/posts';
+import { profile } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { blogAuthor, blogCategory, postPage } from '@upcurve/testing/post-factories';
 
 /** An empty blog. */
 export const emptyBlog = [
+  handle(blog.saySeen, () => []),
   handle(blog.listPosts, () => postPage([])),
   handle(blog.listCategories, () => []),
   handle(blog.listAuthors, () => []),
@@ -18,6 +21,7 @@ export function blogApi() {
     posts: [] as Post[],
     categories: [] as BlogCategory[],
     authors: [] as BlogAuthor[],
+    profile: profile(),
     asked: [] as PostFilter[],
     calls: [] as string[],
   };
@@ -52,8 +56,9 @@ export function blogApi() {
   }: Post) => row;
 
   const handlers = [
-    // For tests that end in the editor.
+    // For tests that end in the editor or in the publish dialog.
     handle(blog.saySeen, () => []),
+    handle(account.getProfile, () => state.profile),
     handle(blog.listPosts, ({ query }) => {
       state.asked.push(query);
       const { page = 1, limit = 10, search = '', status, category } = query;

@@ -6,12 +6,12 @@ import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { profileQuery } from '../../auth/profile-query.ts';
 import { changeZone } from '../../auth/session.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formErrors } from '../../kit/forms/contract-form.ts';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { AGENCY_PLACE } from '../../kit/time/zone.ts';
-import { profileQuery } from './account-queries.ts';
 import { ZoneField } from './ZoneField.tsx';
 
 const DIGEST = `At ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}, on days with new leads.`;

@@ -1,7 +1,7 @@
 import { Alert, Paper, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '../../auth/profile-query.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { profileQuery } from './account-queries.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** Loads and shows the member's name, e-mail address and notifications. */

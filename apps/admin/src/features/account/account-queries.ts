@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
-/** The member's own display name, e-mail address and notifications. */
-export const profileQuery = queryOptions({
-  queryKey: ['own-profile'],
-  queryFn: ({ signal }) => api.account.getProfile({}, { signal }),
-});
-
 /** The member's own sessions, newest first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['own-sessions'],

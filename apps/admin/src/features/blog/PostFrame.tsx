@@ -1,13 +1,11 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconCalendarOff, IconDots, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
 import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
-import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
-import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { onceOpened, useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { dataUnlessGone, goneMessage } from '../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useBackToList } from '../../kit/screen/DetailLayout.tsx';
@@ -17,17 +15,17 @@ import classes from './PostFrame.module.css';
 import { postQueries } from './post-queries.ts';
 import { isAllPublic, nameOfPost, openOnSite, publishLabel } from './post-words.ts';
 import { DeletePostsDialog } from './posts/DeletePostsDialog.tsx';
+import { InTrash } from './posts/InTrash.tsx';
 import { PostStatusBadge } from './posts/PostStatusBadge.tsx';
 import { CancelScheduleDialog } from './publishing/CancelScheduleDialog.tsx';
-import { type Publishable, PublishDialog } from './publishing/PublishDialog.tsx';
 import { UnpublishDialog } from './publishing/UnpublishDialog.tsx';
-import { useRestorePosts } from './use-post.ts';
+
+// Loaded on demand, because its calendar and checks are not needed for reading.
+const PublishDialog = onceOpened(async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog);
 
 interface PostFrameProps {
-  /** The name of this screen, such as 'Edit'. */
-  what: 'Edit' | 'Preview' | 'Revisions';
-  /** Saves unsaved changes before the post is published. */
-  save?: () => Promise<Publishable>;
+  /** The name of this screen. */
+  what: 'Preview' | 'Revisions';
   children: (post: Post) => ReactNode;
 }
 
@@ -37,15 +35,15 @@ const PLACES = [
   { what: 'Revisions', to: paths.postRevisions, writes: false },
 ] as const;
 
-/** The frame of a post's screens: its name, links to its other screens, and actions on the post. */
-export function PostFrame({ what, save, children }: PostFrameProps) {
+/** The frame of a post's screens other than the editor: its name, links to its other screens, and actions on the post. */
+export function PostFrame({ what, children }: PostFrameProps) {
   const { id = '' } = useParams();
   const { state } = useLocation();
   const { can } = useAuth();
   const canWrite = can('blog:write');
   const back = useBackToList(paths.blog());
   const title = useRef<HTMLHeadingElement>(null);
-  const publishing = useDialog<Publishable>(title);
+  const publishing = useDialog<Post>(title);
   const unpublishing = useDialog<PostSummary>(title);
   const cancelling = useDialog<PostSummary>(title);
   const removal = useDialog<readonly PostSummary[]>(title);
@@ -78,10 +76,17 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
         </Group>
         {post && canWrite && !post.deletedAt && (
           <Group gap="xs" className={classes.actions}>
-            <Button component={Link} to={paths.postBuilder(id)} variant="default" size="xs">
+            <Button
+              component={Link}
+              to={paths.postBuilder(id)}
+              replace
+              state={state}
+              variant="default"
+              size="xs"
+            >
               Visual Editor
             </Button>
-            {(save || !isAllPublic(post)) && (
+            {!isAllPublic(post) && (
               <Button size="xs" onClick={(event) => publishing.open(post, event.currentTarget)}>
                 {publishLabel(post)}
               </Button>
@@ -104,35 +109,15 @@ export function PostFrame({ what, save, children }: PostFrameProps) {
               </ScreenTitle>
               <PostStatusBadge post={shown} />
             </header>
-            {shown.deletedAt ? <Trashed post={shown} canWrite={canWrite} /> : children(shown)}
+            {shown.deletedAt ? <InTrash post={shown} canWrite={canWrite} /> : children(shown)}
           </>
         )}
       </QueryPanel>
-      <PublishDialog dialog={publishing} save={save} />
+      <PublishDialog dialog={publishing} />
       <UnpublishDialog dialog={unpublishing} />
       <CancelScheduleDialog dialog={cancelling} />
       <DeletePostsDialog dialog={removal} isForGood={false} onDone={back} />
     </article>
-  );
-}
-
-/** Shown instead of the screens if the post is in the trash. */
-function Trashed({ post, canWrite }: { post: Post; canWrite: boolean }) {
-  const restore = useRestorePosts();
-  return (
-    <MessagePanel
-      role="status"
-      title="In the Trash"
-      action={
-        canWrite && (
-          <Button disabled={restore.isPending} onClick={() => restore.mutate([post])}>
-            Restore
-          </Button>
-        )
-      }
-    >
-      It can be restored for {TRASH_DAYS} days after it was deleted.
-    </MessagePanel>
   );
 }
 

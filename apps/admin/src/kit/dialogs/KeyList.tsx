@@ -40,7 +40,7 @@ const KEYS = {
     <>
       <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>Enter</Kbd>
     </>,
-    'Submit the form; in a post’s fields, S saves too',
+    'Submit the form; in a post, publish it',
   ],
   tabs: [
     <>

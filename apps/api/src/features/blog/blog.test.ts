@@ -2,7 +2,7 @@ import { blog } from '@upcurve/contracts/blog/blog';
 import { media } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { down, up } from '../../db/migrations/20261123T1801-name-authors-once-by-email.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { article, postsOf } from '../../testing/samples/posts.ts';
@@ -71,6 +71,37 @@ test('changes to a published post are not public until it is published again', a
   await posts.publish(post);
   expect(await read('after')).toMatchObject({ title: 'After', publishedAt });
   expect(await titles({ search: 'before' })).toEqual([]);
+});
+
+describe('the author of a new post', () => {
+  const setEmail = (email: string) =>
+    api.db.updateTable('users').set({ email }).where('username', '=', 'edith').execute();
+  const addAuthor = (name: string, email: string) => posts.staff.createAuthor({ body: { name, email } });
+  afterEach(() => setEmail(''));
+
+  test('is the profile with the e-mail address of the member who creates it, ignoring case', async () => {
+    await addAuthor('Nadia Rahman', 'nadia@example.com');
+    const own = await addAuthor('Edith Cole', 'Edith@Example.com');
+    await setEmail('edith@example.COM');
+    expect(await posts.create('Mine')).toMatchObject({ authorId: own.id, authorName: 'Edith Cole' });
+  });
+
+  test('is the given one, and nobody if the member says so', async () => {
+    const other = await addAuthor('Nadia Rahman', 'nadia@example.com');
+    await addAuthor('Edith Cole', 'edith@example.com');
+    await setEmail('edith@example.com');
+    expect((await posts.create('Theirs', { authorId: other.id })).authorId).toBe(other.id);
+    const post = await posts.create('Nobody’s', { authorId: null });
+    expect(post.authorId).toBeNull();
+    expect((await posts.save(post, { title: 'Still nobody’s' })).authorId).toBeNull();
+  });
+
+  test('is empty if the member has no profile or no address', async () => {
+    await addAuthor('Nadia Rahman', 'nadia@example.com');
+    expect((await posts.create('Without an address')).authorId).toBeNull();
+    await setEmail('edith@example.com');
+    expect((await posts.create('Without a profile')).authorId).toBeNull();
+  });
 });
 
 describe('parallel edits:', () => {

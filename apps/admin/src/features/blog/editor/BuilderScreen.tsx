@@ -10,13 +10,19 @@ import { postQueries } from '../post-queries.ts';
 import classes from './editor.module.css';
 import { type Opened, PostEditor } from './PostEditor.tsx';
 import { savedOf } from './post-backend.ts';
+import { TrashedPost } from './TrashedPost.tsx';
+import type { Front } from './use-front.ts';
 
 /**
- * Shows the visual editor, for new posts at /new and for existing ones at their own address. A new post gets its
- * address when it is first saved, and the editor stays mounted.
+ * Shows the editor: for new posts at /new, and for existing ones at two addresses, /builder with the canvas in front
+ * and /edit with the fields in front. The editor stays mounted when a new post gets its address on its first save, and
+ * when the address changes from one to the other.
  */
 export function BuilderScreen() {
-  const id = useMatch(paths.postBuilder(':id'))?.params.id;
+  const edit = useMatch(paths.postEdit(':id'));
+  const builder = useMatch(paths.postBuilder(':id'));
+  const id = (edit ?? builder)?.params.id;
+  const at = edit ? 'fields' : 'canvas';
   const made = useRef<{ turn: number; id?: string }>({ turn: 0 });
   // The user came back to /new after creating a post there.
   if (id === undefined && made.current.id !== undefined) made.current = { turn: made.current.turn + 1 };
@@ -27,18 +33,19 @@ export function BuilderScreen() {
         <PostEditor
           key={`new-${made.current.turn}`}
           found={undefined}
+          at={at}
           onMade={(post) => {
             made.current.id = post;
           }}
         />
       ) : (
-        <KnownPost key={id} id={id} />
+        <KnownPost key={id} id={id} at={at} />
       )}
     </div>
   );
 }
 
-function KnownPost({ id }: { id: string }) {
+function KnownPost({ id, at }: { id: string; at: Front['at'] }) {
   const client = useQueryClient();
   // Fetches whenever the editor opens, because the cache may be older than the draft, but never while editing.
   const query = useQuery({
@@ -58,7 +65,13 @@ function KnownPost({ id }: { id: string }) {
       skeleton={<BuilderSkeleton />}
       explain={(error) => goneMessage(error, 'post')}
     >
-      {(opened: Opened) => <PostEditor found={opened} />}
+      {(opened: Opened) =>
+        opened.post.deletedAt ? (
+          <TrashedPost post={opened.post} onRestored={() => query.refetch()} />
+        ) : (
+          <PostEditor found={opened} at={at} />
+        )
+      }
     </QueryPanel>
   );
 }

@@ -1,73 +1,81 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconDots } from '@tabler/icons-react';
 import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
-import type { PostFinding } from '@upcurve/contracts/shared/error';
-import { lazy, Suspense, useRef } from 'react';
-import { Link } from 'react-router';
-import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import type { MouseEvent, RefObject } from 'react';
+import { Link, useLocation } from 'react-router';
+import { onceOpened, useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
+import { useBackToList } from '../../../kit/screen/DetailLayout.tsx';
 import { paths } from '../../../paths.ts';
-import { isAllPublic, openOnSite, publishLabel } from '../post-words.ts';
+import { openOnSite, publishLabel } from '../post-words.ts';
 import { PostStatusBadge } from '../posts/PostStatusBadge.tsx';
-import type { Publishable } from '../publishing/PublishDialog.tsx';
 import { type DraftSession, useDraft } from './draft-session.ts';
 import classes from './editor.module.css';
 import { Presence } from './Presence.tsx';
 import { SaveMark } from './SaveMark.tsx';
+import type { Front } from './use-front.ts';
 
-// Loaded on demand, because its calendar is not needed for writing.
-const PublishDialog = lazy(async () => ({
-  default: (await import('../publishing/PublishDialog.tsx')).PublishDialog,
-}));
-const CancelScheduleDialog = lazy(async () => ({
-  default: (await import('../publishing/CancelScheduleDialog.tsx')).CancelScheduleDialog,
-}));
-const UnpublishDialog = lazy(async () => ({
-  default: (await import('../publishing/UnpublishDialog.tsx')).UnpublishDialog,
-}));
+const CancelScheduleDialog = onceOpened(
+  async () => (await import('../publishing/CancelScheduleDialog.tsx')).CancelScheduleDialog,
+);
+const UnpublishDialog = onceOpened(
+  async () => (await import('../publishing/UnpublishDialog.tsx')).UnpublishDialog,
+);
+const DeletePostsDialog = onceOpened(
+  async () => (await import('../posts/DeletePostsDialog.tsx')).DeletePostsDialog,
+);
+
+interface EditorStartProps {
+  session: DraftSession;
+  isPhone: boolean;
+  onConflict: () => void;
+}
 
 /** Shows the link back to the list, the save state, and other people in the post. */
-export function EditorStart({ session, onConflict }: { session: DraftSession; onConflict: () => void }) {
+export function EditorStart({ session, isPhone, onConflict }: EditorStartProps) {
   const state = useDraft(session, (shown) => shown.state);
   const id = useDraft(session, ({ saved }) => saved?.id);
+  const back = useBackToList(paths.blog());
+  function goBack(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    back();
+  }
   return (
     <>
-      <ActionIcon component={Link} to={paths.blog()} size="lg" aria-label="Back to Posts">
+      <ActionIcon component={Link} to={paths.blog()} size="lg" aria-label="Back to Posts" onClick={goBack}>
         <IconArrowLeft size={18} stroke={1.6} />
       </ActionIcon>
-      <SaveMark state={state} onConflict={onConflict} />
-      {id !== undefined && <Presence id={id} />}
+      <SaveMark state={state} isPhone={isPhone} onConflict={onConflict} />
+      {id !== undefined && <Presence id={id} isPhone={isPhone} />}
     </>
   );
 }
 
 interface EditorBarProps {
-  session: DraftSession;
   /** The post as last saved; undefined until it is created. */
   post: Post | undefined;
-  onFinding: (finding: PostFinding) => void;
+  at: Front['at'];
+  isPhone: boolean;
+  /** Whether readers see the latest version. */
+  isAllPublic: boolean;
+  publishButton: RefObject<HTMLButtonElement | null>;
+  onPublish: (from: HTMLElement) => void;
 }
 
 /** Shows the actions on the post. */
-export function EditorBar({ session, post, onFinding }: EditorBarProps) {
-  const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
-  // The cached post may be older than the last saved draft.
-  const isUnchanged = useDraft(
-    session,
-    ({ state, saved }) =>
-      state.status === 'saved' && !!post && saved?.version === post.version && isAllPublic(post),
-  );
-  const button = useRef<HTMLButtonElement>(null);
-  const publishing = useDialog<Publishable>(button);
-  const unpublishing = useDialog<PostSummary>(button);
-  const cancelling = useDialog<PostSummary>(button);
-  async function save(): Promise<Publishable> {
-    const saved = await session.flush();
-    if (!post) throw new Error('Write something first.');
-    return { ...post, version: saved.version, title: saved.draft.title, slug: saved.draft.slug };
-  }
+export function EditorBar({ post, at, isPhone, isAllPublic, publishButton, onPublish }: EditorBarProps) {
+  const { state } = useLocation();
+  const back = useBackToList(paths.blog());
+  const unpublishing = useDialog<PostSummary>(publishButton);
+  const cancelling = useDialog<PostSummary>(publishButton);
+  const removal = useDialog<readonly PostSummary[]>(publishButton);
   if (!post) return <span className={classes.hint}>Saved as you type</span>;
+  const label = publishLabel(post);
+  const other =
+    at === 'fields'
+      ? { label: 'Visual Editor', to: paths.postBuilder(post.id) }
+      : { label: 'Edit', to: paths.postEdit(post.id) };
   return (
     <>
       {!isPhone && <PostStatusBadge post={post} />}
@@ -81,40 +89,46 @@ export function EditorBar({ session, post, onFinding }: EditorBarProps) {
       >
         {(Menu) => (
           <>
-            <Menu.Item component={Link} to={paths.postPreview(post.id)}>
-              Preview
-            </Menu.Item>
-            <Menu.Item component={Link} to={paths.postRevisions(post.id)}>
-              Revisions
-            </Menu.Item>
-            <Menu.Item component={Link} to={paths.postEdit(post.id)}>
-              Edit fields only
-            </Menu.Item>
+            {/* As in PostFrame, Back leads to the list, regardless of how many of these screens were opened. */}
+            {[
+              other,
+              { label: 'Preview', to: paths.postPreview(post.id) },
+              { label: 'Revisions', to: paths.postRevisions(post.id) },
+            ].map(({ label, to }) => (
+              <Menu.Item key={label} component={Link} to={to} replace state={state}>
+                {label}
+              </Menu.Item>
+            ))}
             {post.publicSlug && <Menu.Item onClick={() => openOnSite(post)}>View on the website</Menu.Item>}
             {post.publishAt && (
-              <Menu.Item onClick={() => cancelling.open(post, button.current)}>Cancel Schedule</Menu.Item>
+              <Menu.Item onClick={() => cancelling.open(post, publishButton.current)}>
+                Cancel Schedule
+              </Menu.Item>
             )}
             {post.status === 'published' && (
-              <Menu.Item c="red" onClick={() => unpublishing.open(post, button.current)}>
+              <Menu.Item c="red" onClick={() => unpublishing.open(post, publishButton.current)}>
                 Unpublish
               </Menu.Item>
             )}
+            <Menu.Item c="red" onClick={() => removal.open([post], publishButton.current)}>
+              Delete
+            </Menu.Item>
           </>
         )}
       </PressMenu>
       <Button
-        ref={button}
+        ref={publishButton}
         size="xs"
-        disabled={isUnchanged}
-        onClick={(event) => publishing.open(post, event.currentTarget)}
+        className={classes.publish}
+        aria-label={label}
+        disabled={isAllPublic}
+        onClick={(event) => onPublish(event.currentTarget)}
       >
-        {publishLabel(post)}
+        {isPhone ? label.split(' ')[0] : label}
       </Button>
-      <Suspense fallback={null}>
-        {publishing.subject && <PublishDialog dialog={publishing} save={save} onFinding={onFinding} />}
-        {unpublishing.subject && <UnpublishDialog dialog={unpublishing} />}
-        {cancelling.subject && <CancelScheduleDialog dialog={cancelling} />}
-      </Suspense>
+      <UnpublishDialog dialog={unpublishing} />
+      <CancelScheduleDialog dialog={cancelling} />
+      <DeletePostsDialog dialog={removal} isForGood={false} onDone={back} />
     </>
   );
 }

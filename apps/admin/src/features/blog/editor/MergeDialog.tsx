@@ -1,4 +1,6 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Media } from '@upcurve/contracts/media/media';
 import { VERSION } from '@upcurve/post-blocks/content';
 import { plainContent } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
@@ -7,11 +9,16 @@ import type { Conflict } from '@upcurve/post-editor/saving/merge';
 import type { Side } from '@upcurve/post-editor/saving/merge-fields';
 import { DRAFT_FIELDS } from '@upcurve/post-editor/saving/post-draft';
 import { useState } from 'react';
+import { mediaQueries } from '../../../kit/media/media-queries.ts';
+import { nameOfMedia } from '../../../kit/media/media-words.ts';
+import { authorsQuery, categoriesQuery } from '../post-queries.ts';
 import { formatZoned } from '../post-time.ts';
+import { UNCATEGORIZED, UNKNOWN_AUTHOR } from '../post-words.ts';
 import classes from './MergeDialog.module.css';
 
 interface MergeDialogProps {
   conflicts: readonly Conflict[];
+  files: Readonly<Record<string, Media>>;
   /** When the unsaved text restored from this browser was written; null if it was just typed. */
   restoredAt: number | null;
   /** When the server's version was saved; null if unknown. */
@@ -21,11 +28,42 @@ interface MergeDialogProps {
   onSettle: (choices: Record<string, Side>) => void;
 }
 
-const wordsOf = (side: Block | string | null): string => {
-  if (side === null) return 'Deleted';
-  if (typeof side === 'string') return side || 'Empty';
-  return plainContent({ version: VERSION, blocks: [side] }) || nameOf(side);
-};
+const wordsOfBlock = (block: Block | null) =>
+  block === null ? 'Deleted' : plainContent({ version: VERSION, blocks: [block] }) || nameOf(block);
+
+/** Returns a function that describes one side of a conflict. Fields with an id are described by their name. */
+function useSideWords({ conflicts, files }: Pick<MergeDialogProps, 'conflicts' | 'files'>) {
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: authors = [] } = useQuery(authorsQuery);
+  const covers = conflicts.flatMap((each) =>
+    each.kind === 'field' && each.field === 'coverId' ? [each.mine, each.theirs] : [],
+  );
+  const unknown = covers.filter((id): id is string => !!id && !files[id]);
+  const loaded = useQueries({ queries: unknown.map((id) => mediaQueries.detail(id)) });
+  const pictures = {
+    ...files,
+    ...Object.fromEntries(loaded.flatMap(({ data }) => (data ? [[data.id, data]] : []))),
+  };
+  const named = (items: readonly { id: string; name: string }[], id: string | null) =>
+    items.find((item) => item.id === id)?.name;
+
+  return (conflict: Conflict, side: Side): string => {
+    if (conflict.kind !== 'field') return wordsOfBlock(conflict[side]);
+    const value = conflict[side];
+    switch (conflict.field) {
+      case 'categoryId':
+        return named(categories, value) ?? UNCATEGORIZED;
+      case 'authorId':
+        return named(authors, value) ?? UNKNOWN_AUTHOR;
+      case 'coverId': {
+        const picture = value ? pictures[value] : undefined;
+        return picture ? nameOfMedia(picture) : value ? 'A picture' : 'No cover';
+      }
+      default:
+        return value || 'Empty';
+    }
+  };
+}
 
 function titleOf(conflict: Conflict): string {
   if (conflict.kind === 'field') return DRAFT_FIELDS[conflict.field];
@@ -49,9 +87,17 @@ export function MergeDialog({ isOpen, onClose, ...choices }: MergeDialogProps) {
 
 const NAMES = { mine: 'Mine', theirs: 'Theirs' } as const;
 
-function Choices({ conflicts, restoredAt, savedAt, onClose, onSettle }: Omit<MergeDialogProps, 'isOpen'>) {
+function Choices({
+  conflicts,
+  files,
+  restoredAt,
+  savedAt,
+  onClose,
+  onSettle,
+}: Omit<MergeDialogProps, 'isOpen'>) {
   const isMineNewer = restoredAt === null || savedAt === null || restoredAt >= savedAt;
   const sides: readonly Side[] = isMineNewer ? ['mine', 'theirs'] : ['theirs', 'mine'];
+  const wordsOf = useSideWords({ conflicts, files });
   const times = { mine: restoredAt, theirs: savedAt };
   const [choices, setChoices] = useState<Record<string, Side>>(() =>
     Object.fromEntries(conflicts.map(({ key }) => [key, isMineNewer ? 'mine' : 'theirs'])),
@@ -76,7 +122,7 @@ function Choices({ conflicts, restoredAt, savedAt, onClose, onSettle }: Omit<Mer
                 key={side}
                 value={side}
                 className={classes.side}
-                aria-label={`${NAMES[side]}: ${wordsOf(conflict[side])}`}
+                aria-label={`${NAMES[side]}: ${wordsOf(conflict, side)}`}
               >
                 <Group gap="xs" mb={4}>
                   <Radio.Indicator />
@@ -90,7 +136,7 @@ function Choices({ conflicts, restoredAt, savedAt, onClose, onSettle }: Omit<Mer
                   )}
                 </Group>
                 <Text size="sm" className={classes.words}>
-                  {wordsOf(conflict[side])}
+                  {wordsOf(conflict, side)}
                 </Text>
               </Radio.Card>
             ))}

@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Post } from '@upcurve/contracts/blog/posts';
 import type { Media } from '@upcurve/contracts/media/media';
@@ -8,20 +9,27 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { EditorShell } from '@upcurve/post-editor/EditorShell';
 import type { MediaSource } from '@upcurve/post-editor/editor-context';
 import type { Saved } from '@upcurve/post-editor/saving/saving';
+import { isComposing } from '@upcurve/ui/is-composing';
 import { useToast } from '@upcurve/ui/use-toast';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { endSession } from '../../../auth/session.ts';
-import { styleNonce } from '../../../page-facts.ts';
+import { onceOpened } from '../../../kit/dialogs/use-dialog.ts';
+import { usePictureUpload } from '../../../kit/media/upload/use-picture-upload.ts';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
 import { DraftSession, useDraft } from './draft-session.ts';
 import { EditorBar, EditorStart } from './EditorBar.tsx';
+import classes from './editor.module.css';
 import { postBackend, prepareToSave } from './post-backend.ts';
 import { TitleField } from './TitleField.tsx';
 import { useBrokenLinks } from './use-broken-links.ts';
+import { type Front, useFront } from './use-front.ts';
+import { usePublishing } from './use-publishing.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 
+const loadPublishDialog = async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog;
+const PublishDialog = onceOpened(loadPublishDialog);
 // Loaded after the initially visible parts.
 const MediaPicker = lazy(async () => ({
   default: (await import('../../../kit/media/MediaPicker.tsx')).MediaPicker,
@@ -30,7 +38,9 @@ const FocalPicture = lazy(async () => ({
   default: (await import('../../../kit/media/FocalPicture.tsx')).FocalPicture,
 }));
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }));
-const PostSettings = lazy(async () => ({ default: (await import('./PostSettings.tsx')).PostSettings }));
+const PostSettings = lazy(async () => ({
+  default: (await import('../settings/PostSettings.tsx')).PostSettings,
+}));
 
 /** A post as loaded when the editor was opened, with its draft. */
 export interface Opened {
@@ -41,17 +51,18 @@ export interface Opened {
 interface PostEditorProps {
   /** The post to edit; undefined for a new post, which is created by the first change. */
   found: Opened | undefined;
+  /** The part in front when the editor opens. */
+  at: Front['at'];
   onMade?: (id: string) => void;
 }
 
-/** The settings field that each publishing problem refers to. */
-const FIELD_IDS = { title: 'post-title', slug: 'post-slug', excerpt: 'post-excerpt' } as const;
-
-/** The visual editor of one post, connected to the API. */
-export function PostEditor({ found, onMade }: PostEditorProps) {
+/** The editor of one post, connected to the API. */
+export function PostEditor({ found, at, onMade }: PostEditorProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { hash } = useLocation();
+  const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
+  const { front, wanted, showField } = useFront(at, isPhone);
   const { toast } = useToast();
   const [session] = useState(() => new DraftSession(postBackend(client), found?.saved));
   const [isMerging, setMerging] = useState(false);
@@ -64,9 +75,14 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
   const restoredAt = useDraft(session, (shown) => shown.restoredAt);
   const hasNoRoom = useDraft(session, (shown) => shown.hasNoRoom);
   const { data: post = found?.post } = useQuery({ ...postQueries.detail(id ?? ''), enabled: false });
+  const { publishing, draft, button, isPublic, openPublish } = usePublishing(session, post);
   useSaveOnLeave(session);
   useEffect(() => {
-    const idle = setTimeout(prepareToSave, 1000);
+    const idle = setTimeout(() => {
+      prepareToSave();
+      // So that it opens offline too, where it says that the last changes are not saved.
+      loadPublishDialog().catch(() => {});
+    }, 1000);
     return () => clearTimeout(idle);
   }, []);
 
@@ -98,7 +114,7 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
   // Focuses the block named in the hash, such as in links from publishing problems.
   useEffect(() => {
     const block = /^#block-(.+)$/.exec(hash)?.[1];
-    if (block) session.store.focusOn(block, 'block');
+    if (block) session.store.focusOn(block);
   }, [hash, session]);
 
   const addFiles = useCallback(
@@ -106,9 +122,11 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
       setFiles((all) => ({ ...all, ...Object.fromEntries(added.map((file) => [file.id, file])) })),
     [],
   );
+  // A new post gets its address during its first upload.
+  const upload = usePictureUpload(id === undefined ? paths.blog() : `${paths.blog()}/${id}`);
   const media = useMemo<MediaSource>(
-    () => ({ files, Picker: MediaPicker, onPicked: addFiles, Details: FocalPicture }),
-    [files, addFiles],
+    () => ({ files, Picker: MediaPicker, onPicked: addFiles, upload, Details: FocalPicture }),
+    [files, addFiles, upload],
   );
   const isBroken = useBrokenLinks(session.store, id);
   const findings = useCallback(
@@ -121,26 +139,32 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
       }),
     [session, isBroken],
   );
-  const focusField = (field: keyof typeof FIELD_IDS) =>
-    // Waits until the panel has opened.
-    requestAnimationFrame(() => document.getElementById(FIELD_IDS[field])?.focus());
+  /** Publishes on Mod+Enter anywhere in the editor, before its own keys. Dialogs are elsewhere in the document. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isPublish = event.key === 'Enter' && (event.metaKey || event.ctrlKey);
+    if (!isPublish || event.altKey || event.shiftKey || isComposing(event)) return;
+    if (!event.currentTarget.contains(event.target as Node)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    openPublish(document.activeElement as HTMLElement | null);
+  }
 
   return (
-    <>
+    <div className={classes.editor} onKeyDownCapture={onKeyDown}>
       <EditorShell
         store={session.store}
         media={media}
-        styleNonce={styleNonce()}
-        title={<TitleField session={session} publicSlug={post?.publicSlug} />}
-        start={<EditorStart session={session} onConflict={() => setMerging(true)} />}
+        front={front}
+        title={<TitleField session={session} publicSlug={post?.publicSlug} at={at} />}
+        start={<EditorStart session={session} isPhone={isPhone} onConflict={() => setMerging(true)} />}
         end={
           <EditorBar
-            session={session}
             post={post}
-            onFinding={({ blockId, field }) => {
-              if (blockId) session.store.focusOn(blockId, 'field');
-              else if (field) focusField(field);
-            }}
+            at={at}
+            isPhone={isPhone}
+            isAllPublic={isPublic}
+            publishButton={button}
+            onPublish={(from) => openPublish(from)}
           />
         }
         settings={
@@ -151,12 +175,18 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
               </Alert>
             )}
             <Suspense fallback={null}>
-              <PostSettings session={session} post={post} files={files} onFile={(file) => addFiles([file])} />
+              <PostSettings
+                session={session}
+                post={post}
+                files={files}
+                onFile={(file) => addFiles([file])}
+                wanted={wanted}
+              />
             </Suspense>
           </>
         }
         findingsOf={findings}
-        onField={focusField}
+        onField={showField}
         onSave={() => {
           session.flush().then(
             () => session.store.say('Saved.'),
@@ -168,6 +198,7 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
         {state.status === 'conflict' && (
           <MergeDialog
             conflicts={state.conflicts}
+            files={files}
             restoredAt={restoredAt}
             savedAt={post ? Date.parse(post.updatedAt) : null}
             isOpen={isMerging}
@@ -179,6 +210,14 @@ export function PostEditor({ found, onMade }: PostEditorProps) {
           />
         )}
       </Suspense>
-    </>
+      <PublishDialog
+        dialog={publishing}
+        draft={draft}
+        onGo={({ blockId, field }) => {
+          if (blockId) session.store.focusOn(blockId, 'field');
+          else if (field) showField(field);
+        }}
+      />
+    </div>
   );
 }

@@ -1,4 +1,11 @@
-import { Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Popover, Text } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUp,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { SaveState } from '@upcurve/post-editor/saving/saving';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
 import classes from './editor.module.css';
@@ -26,25 +33,72 @@ function wordsOf(state: SaveState): string {
   }
 }
 
+const ICONS: Partial<Record<SaveState['status'], TablerIcon>> = {
+  saved: IconCloudCheck,
+  waiting: IconCloudUp,
+  saving: IconCloudUp,
+  offline: IconCloudOff,
+};
 const CALM = new Set(['saved', 'waiting', 'saving']);
 
-/** Shows the save state at all times. Screen readers announce problems but not every save. */
-export function SaveMark({ state, onConflict }: { state: SaveState; onConflict: () => void }) {
+interface SaveMarkProps {
+  state: SaveState;
+  isPhone: boolean;
+  onConflict: () => void;
+}
+
+/**
+ * Shows the save state at all times, on phones as an icon that shows the words when pressed. Screen readers announce
+ * problems but not every save.
+ */
+export function SaveMark({ state, isPhone, onConflict }: SaveMarkProps) {
   const isCalm = CALM.has(state.status);
   const words = wordsOf(state);
   return (
     <>
-      <Text size="sm" className={classes.mark} data-trouble={!isCalm || undefined} title={words}>
-        {words}
-      </Text>
+      {isPhone ? (
+        <IconMark state={state} words={words} onConflict={onConflict} />
+      ) : (
+        <Text size="sm" className={classes.mark} data-trouble={!isCalm || undefined} title={words}>
+          {words}
+        </Text>
+      )}
       <span role="status" aria-label="Saving" className={classes.heard}>
         {isCalm ? '' : words}
       </span>
-      {state.status === 'conflict' && (
+      {state.status === 'conflict' && !isPhone && (
         <Button size="xs" color="clay" onClick={onConflict}>
           Resolve
         </Button>
       )}
     </>
+  );
+}
+
+function IconMark({ state, words, onConflict }: Omit<SaveMarkProps, 'isPhone'> & { words: string }) {
+  const Icon = ICONS[state.status] ?? IconAlertTriangle;
+  const icon = <Icon size={20} stroke={1.6} />;
+  const look = {
+    size: 'lg',
+    className: classes.iconMark,
+    'data-trouble': !CALM.has(state.status) || undefined,
+  } as const;
+  if (state.status === 'conflict')
+    return (
+      <ActionIcon {...look} aria-label={`${words}. Resolve`} onClick={onConflict}>
+        {icon}
+      </ActionIcon>
+    );
+  return (
+    <Popover position="bottom-start">
+      <Popover.Target>
+        <ActionIcon {...look} aria-label={words}>
+          {icon}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Text size="sm">{words}</Text>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

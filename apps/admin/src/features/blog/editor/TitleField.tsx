@@ -3,16 +3,18 @@ import { isComposing } from '@upcurve/ui/is-composing';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { type DraftSession, useDraft } from './draft-session.ts';
 import classes from './TitleField.module.css';
+import type { Front } from './use-front.ts';
 
 interface TitleFieldProps {
   session: DraftSession;
   publicSlug: string | null | undefined;
+  at: Front['at'];
 }
 
 /** The title, edited in place. */
-export function TitleField({ session, publicSlug }: TitleFieldProps) {
+export function TitleField({ session, publicSlug, at }: TitleFieldProps) {
   const title = useDraft(session, ({ draft }) => draft.title);
-  useScreenTitle(`${title.trim() || 'New post'}: editor`);
+  useScreenTitle(`${title.trim() || 'New post'}: ${at === 'fields' ? 'edit' : 'editor'}`);
   return (
     <div className={classes.title} data-value={title}>
       <textarea
@@ -22,13 +24,13 @@ export function TitleField({ session, publicSlug }: TitleFieldProps) {
         rows={1}
         maxLength={TITLE_MAX}
         value={title}
-        onFocus={() => session.store.select(null)}
+        onFocus={() => session.store.deselect()}
         onChange={(event) => session.retitle(event.currentTarget.value.replaceAll('\n', ' '), publicSlug)}
         onKeyDown={(event) => {
           if ((event.key !== 'Enter' && event.key !== 'ArrowDown') || isComposing(event)) return;
           if (event.key === 'ArrowDown' && event.currentTarget.selectionEnd < title.length) return;
           event.preventDefault();
-          if (!session.store.step(null, 1) && event.key === 'Enter') session.store.add('richText');
+          session.store.focusStart();
         }}
       />
     </div>

@@ -3,7 +3,7 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { draftStore } from '@upcurve/post-editor/saving/draft-store';
 import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/saving/post-draft';
 import { type Backend, type Saved, SaveError } from '@upcurve/post-editor/saving/saving';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DraftSession } from './draft-session.ts';
 
 const sessions: DraftSession[] = [];
@@ -100,4 +100,77 @@ test('reports no conflict with its own save if the response was lost', async () 
   expect(open(to).shown().draft.title).toBe('Sent and more');
   await pass();
   expect(to.written).toMatchObject([{ title: 'Sent and more' }]);
+});
+
+test('writes unsaved text to the browser within 300 ms, however long the typing goes on', async () => {
+  const to = server({ id: 'p', version: 1, draft: base });
+  const session = open({
+    ...to,
+    backend: { ...to.backend, save: () => Promise.reject(new SaveError({ kind: 'unreachable' })) },
+  });
+  for (let typed = 1; typed <= 40; typed += 1) {
+    session.change({ title: 'x'.repeat(typed) });
+    await vi.advanceTimersByTimeAsync(100);
+    // A killed tab loses at most the keys of the last 300 ms.
+    const kept = drafts().take('p')?.draft.title.length ?? 0;
+    expect(typed - kept).toBeLessThanOrEqual(3);
+  }
+});
+
+describe('a new post', () => {
+  const made = { ...base, blocks: [], slug: 'made', authorId: 'me' };
+  const create = (respond: () => Promise<Saved>) => {
+    const saves: PostDraft[] = [];
+    const session = new DraftSession(
+      {
+        create: respond,
+        save: async (saved, draft) => {
+          saves.push(draft);
+          return { ...saved, version: saved.version + 1, draft };
+        },
+        load: () => Promise.reject(new SaveError({ kind: 'gone' })),
+      },
+      undefined,
+      drafts(),
+    );
+    session.resume();
+    sessions.push(session);
+    return { session, saves };
+  };
+
+  test('takes the author and the slug that the server has chosen', async () => {
+    const { session, saves } = create(async () => ({ id: 'p', version: 1, draft: { ...made, title: '!' } }));
+    session.change({ title: '!' });
+    await pass();
+    expect(session.shown().draft).toMatchObject({ authorId: 'me', slug: 'made' });
+    session.change({ excerpt: 'E' });
+    await pass();
+    expect(saves).toMatchObject([{ authorId: 'me', slug: 'made', excerpt: 'E' }]);
+  });
+
+  test('keeps them when more is written before the response', async () => {
+    let answer: (saved: Saved) => void = () => {};
+    const { session, saves } = create(() => new Promise((resolve) => (answer = resolve)));
+    session.change({ title: '!' });
+    await pass();
+    session.change({ excerpt: 'E' });
+    answer({ id: 'p', version: 1, draft: { ...made, title: '!' } });
+    await pass();
+    expect(saves).toMatchObject([{ authorId: 'me', slug: 'made', excerpt: 'E' }]);
+  });
+});
+
+test('keeps the reason for refusing a slug while the rest is saved, and does not call the draft saved', async () => {
+  const to = server({ id: 'p', version: 1, draft: base });
+  const message = '“two” is the address of the post “Two”. Choose another.';
+  const save: Backend['save'] = async (saved, draft) => {
+    if (draft.slug === 'two') throw new SaveError({ kind: 'refused', message, isSlug: true });
+    return to.backend.save(saved, draft);
+  };
+  const session = open({ ...to, backend: { ...to.backend, save } });
+  session.change({ slug: 'two', excerpt: 'E' });
+  await pass();
+  expect(to.written).toMatchObject([{ slug: 'one', excerpt: 'E' }]);
+  expect(session.shown().state).toEqual({ status: 'refused', message, isSlug: true });
+  await expect(session.flush()).rejects.toThrow(message);
 });

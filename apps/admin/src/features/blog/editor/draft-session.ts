@@ -1,11 +1,13 @@
 import { slugOf } from '@upcurve/post-blocks/outline';
-import { EditorStore } from '@upcurve/post-editor/document/editor-store';
+import type { EditorStore } from '@upcurve/post-editor/document/editor-store';
+import { openDocument } from '@upcurve/post-editor/open-document';
 import { Autosave } from '@upcurve/post-editor/saving/autosave';
 import { draftStore, NEW_POST, type Unsaved } from '@upcurve/post-editor/saving/draft-store';
 import { commonBase } from '@upcurve/post-editor/saving/merge';
 import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/saving/post-draft';
 import type { Backend, Saved, SaveState } from '@upcurve/post-editor/saving/saving';
 import { useSyncExternalStore } from 'react';
+import { NotSavedError } from '../not-saved-error.ts';
 
 /**
  * Delay before unsaved text is written to browser storage, in ms. Writing on every key press would slow down typing.
@@ -48,6 +50,8 @@ export class DraftSession {
   readonly #listeners = new Set<() => void>();
   #shown: Shown;
   #tries = 0;
+  /** The slug that the server last refused, with its reason. */
+  #refusal: { slug: string; message: string } | undefined;
   #keeping: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +67,7 @@ export class DraftSession {
       restoredAt: kept?.at ?? null,
       hasNoRoom: false,
     };
-    this.store = new EditorStore(draft.blocks);
+    this.store = openDocument(draft.blocks);
     this.store.onChange = (blocks) => this.change({ blocks });
     this.#autosave = new Autosave({
       backend,
@@ -76,13 +80,10 @@ export class DraftSession {
         this.#show({ draft: merged });
       },
       onSaved: (saved) => {
-        if (!this.#shown.saved) drafts.forget(NEW_POST);
-        this.#show({ restoredAt: null });
-        // Copies the slug that the server generated for the post.
-        const { draft: now } = this.#shown;
-        if (now.slug === '' && saved.draft.slug !== '')
-          this.#show({ saved, draft: { ...now, slug: saved.draft.slug } });
-        else this.#show({ saved });
+        const isMade = !this.#shown.saved;
+        if (isMade) drafts.forget(NEW_POST);
+        this.#show({ saved, restoredAt: null });
+        this.#takeDefaults(saved.draft, isMade);
       },
       keep: (unsaved) => {
         this.#keeping = () => {
@@ -135,12 +136,13 @@ export class DraftSession {
     this.change({ title, ...(!publicSlug && isMade && made.length > 1 && { slug: made }) });
   }
 
-  /** Saves immediately. @throws if saving is not possible now */
+  /** Saves immediately. @throws {NotSavedError} */
   async flush(): Promise<Saved> {
     await this.#autosave.flush();
     const { saved, state } = this.#shown;
+    if (state.status === 'refused') throw new NotSavedError(state.message);
     if (!saved || this.isUnsaved || state.status === 'conflict')
-      throw new Error('Your last changes are not saved yet. Publish once they are saved.');
+      throw new NotSavedError('Your last changes are not saved yet. Publish once they are saved.');
     return saved;
   }
 
@@ -164,8 +166,22 @@ export class DraftSession {
     this.#autosave.stop();
   }
 
-  #onSaveState(state: SaveState): void {
+  /** Copies the slug and, for a new post, the author that the server has chosen. */
+  #takeDefaults({ slug, authorId }: PostDraft, isMade: boolean): void {
     const { draft } = this.#shown;
+    const chosen = {
+      ...(draft.slug === '' && slug !== '' && { slug }),
+      ...(isMade && draft.authorId === null && authorId !== null && { authorId }),
+    };
+    if (Object.keys(chosen).length === 0) return;
+    // Text typed during the request is saved next, and must not remove them.
+    if (this.isUnsaved) this.change(chosen);
+    else this.#show({ draft: { ...draft, ...chosen } });
+  }
+
+  #onSaveState(given: SaveState): void {
+    const { draft } = this.#shown;
+    const state = this.#withReason(given, draft.slug);
     // Appends a number if the generated slug is already taken.
     if (
       state.status === 'refused' &&
@@ -179,6 +195,13 @@ export class DraftSession {
       return;
     }
     this.#show({ state });
+  }
+
+  /** Keeps the server's reason for refusing a slug while the rest is saved without it. */
+  #withReason(state: SaveState, slug: string): SaveState {
+    if (state.status !== 'refused' || !state.isSlug) return state;
+    if (this.#refusal?.slug !== slug) this.#refusal = { slug, message: state.message };
+    return { ...state, message: this.#refusal.message };
   }
 
   #show(change: Partial<Shown>): void {

@@ -15,17 +15,23 @@ interface FindingListProps {
   postId: string;
   findings: readonly PostFinding[];
   /** Goes to the problem. If omitted, each problem is a link. */
-  onGo?: (finding: PostFinding) => void;
+  onGo?: ((finding: PostFinding) => void) | undefined;
+  /** Whether the server has just refused to publish, so that the list takes the focus. */
+  isRefusal: boolean;
 }
 
-/**
- * Lists the problems to fix before a post can be published, each with a link. Takes the focus and is announced to
- * screen readers.
- */
-export function FindingList({ postId, findings, onGo }: FindingListProps) {
+/** Lists the problems to fix before a post can be published, each with a link. Screen readers announce it. */
+export function FindingList({ postId, findings, onGo, isRefusal }: FindingListProps) {
   const count = findings.length === 1 ? 'Fix 1 problem' : `Fix ${findings.length} problems`;
   return (
-    <Alert color="gold" role="alert" tabIndex={-1} ref={takeFocus} title={`${count} before publishing`}>
+    <Alert
+      key={String(isRefusal)}
+      color="gold"
+      role="alert"
+      tabIndex={-1}
+      ref={isRefusal ? takeFocus : undefined}
+      title={`${count} before publishing`}
+    >
       <ul className={classes.list}>
         {findings.map((finding) => (
           <li key={`${finding.blockId} ${finding.field} ${finding.message}`}>

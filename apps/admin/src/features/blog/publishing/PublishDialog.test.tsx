@@ -1,36 +1,45 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { blog } from '@upcurve/contracts/blog/blog';
 import type { Post } from '@upcurve/contracts/blog/posts';
+import { media, profile } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
-import { post, postPage } from '@upcurve/testing/post-factories';
-import { beforeEach, expect, test } from 'vitest';
+import { blogAuthor, blogCategory, post } from '@upcurve/testing/post-factories';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
+import { blogApi } from '../../../test-support/blog.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
+const { state, handlers } = blogApi();
+const words = (text: string) => ({
+  version: 1,
+  blocks: [{ id: 'p1', type: 'richText', nodes: [{ type: 'paragraph', text }] }],
+});
 let stored: Post;
 let sent: unknown[] = [];
 beforeEach(() => {
-  stored = post({ version: 7 });
+  stored = post({ version: 7, content: words('Some words.') });
+  state.posts = [stored];
+  state.categories = [];
+  state.authors = [];
+  state.calls = [];
+  state.profile = profile();
   sent = [];
 });
 
 const network = mockNetwork(
   signedIn(),
-  handle(blog.listPosts, () => postPage([])),
-  handle(blog.listCategories, () => []),
-  handle(blog.listAuthors, () => []),
-  handle(blog.getPost, () => stored),
+  ...handlers,
   handle(blog.publishPost, ({ headers, body }) => {
     sent.push([headers['if-match'], body.publishAt]);
     const { publishAt = null } = body;
-    stored = { ...stored, status: publishAt ? 'scheduled' : 'published', publishAt, version: 8 };
-    return stored;
+    const status = publishAt ? 'scheduled' : 'published';
+    return { ...stored, status, publishAt, version: 8 } satisfies Post;
   }),
 );
 
-async function openDialog() {
-  const app = renderApp(paths.postEdit(stored.id));
+async function openDialog(path = paths.postPreview) {
+  const app = renderApp(path(stored.id));
   await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Publish Post' })) };
 }
@@ -117,4 +126,110 @@ test('reports a version conflict if another member has just saved the post', asy
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else has saved this post');
+});
+
+describe('before publishing', () => {
+  test('says that a complete post is ready', async () => {
+    state.categories = [blogCategory()];
+    state.authors = [blogAuthor()];
+    const cover = media();
+    state.posts = [
+      {
+        ...stored,
+        cover,
+        categoryId: state.categories[0]?.id ?? null,
+        authorId: state.authors[0]?.id ?? null,
+        seo: { title: '', description: 'How to fill it.' },
+      },
+    ];
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText('Ready to publish.')).toBeInTheDocument();
+    expect(dialog.queryByRole('region', { name: 'Missing parts' })).not.toBeInTheDocument();
+  });
+
+  test('lists the problems, with the same check as the server', async () => {
+    state.posts = [{ ...stored, excerpt: '', content: words('See [prices](/prices).') }];
+    network.use(handle(blog.findBrokenLinks, ({ body }) => ({ broken: body.links })));
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText('Fix 2 problems before publishing')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: /^Write an excerpt/ })).toBeInTheDocument();
+    expect(dialog.queryByText('Ready to publish.')).not.toBeInTheDocument();
+  });
+
+  test('offers missing parts, but publishes without them', async () => {
+    const { user, dialog } = await openDialog();
+    const parts = within(await dialog.findByRole('region', { name: 'Missing parts' }));
+    expect(parts.getByText('4 parts are missing. You can publish without them.')).toBeInTheDocument();
+    const edit = paths.postEdit(stored.id);
+    expect(parts.getByRole('link', { name: 'Choose a cover' })).toHaveAttribute('href', `${edit}#cover`);
+    expect(parts.getByRole('link', { name: 'Write a description' })).toHaveAttribute(
+      'href',
+      `${edit}#seoDescription`,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
+    expect(await screen.findByText('Post Published')).toBeInTheDocument();
+  });
+
+  test('sets the category and publishes the version with it', async () => {
+    const category = blogCategory({ name: 'Retention' });
+    state.categories = [category];
+    const { user, dialog } = await openDialog();
+    await user.click(await dialog.findByRole('combobox', { name: 'Category' }));
+    await user.click(await screen.findByRole('option', { name: 'Retention' }));
+    expect(await dialog.findByText('3 parts are missing. You can publish without them.')).toBeInTheDocument();
+    expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue('Retention');
+    expect(state.calls).toEqual([`save ${JSON.stringify({ categoryId: category.id })}`]);
+    await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
+    await screen.findByText('Post Published');
+    expect(sent).toEqual([['"8"', undefined]]);
+  });
+
+  test('shows at its field why a part could not be set', async () => {
+    state.categories = [blogCategory({ name: 'Retention' })];
+    network.use(
+      handle(blog.updatePost, () => {
+        throw new Refusal(412, 'Stale.');
+      }),
+    );
+    const { user, dialog } = await openDialog();
+    await user.click(await dialog.findByRole('combobox', { name: 'Category' }));
+    await user.click(await screen.findByRole('option', { name: 'Retention' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveAccessibleDescription(
+        /Someone else has saved this post/,
+      ),
+    );
+  });
+
+  test('lets the member write as themselves, with a new author profile if there is none', async () => {
+    state.profile = profile({ displayName: 'Olivia Reid', email: 'olivia@example.com' });
+    const { user, dialog } = await openDialog();
+    const button = await dialog.findByRole('button', { name: 'Write as yourself' });
+    await user.click(button);
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Author' })).toHaveValue('Olivia Reid'));
+    expect(state.calls).toEqual([
+      `create ${JSON.stringify({ name: 'Olivia Reid', email: 'olivia@example.com' })}`,
+      `save ${JSON.stringify({ authorId: state.authors[0]?.id })}`,
+    ]);
+    expect(button).toHaveFocus();
+  });
+
+  test('uses the member’s own author profile if there is one', async () => {
+    state.profile = profile({ email: 'olivia@example.com' });
+    state.authors = [blogAuthor({ name: 'O. Reid', email: 'Olivia@Example.com' })];
+    const { user, dialog } = await openDialog();
+    await user.click(await dialog.findByRole('button', { name: 'Write as yourself' }));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Author' })).toHaveValue('O. Reid'));
+  });
+
+  test('in the editor, opens the field of a part, and keeps a choice in the draft', async () => {
+    state.categories = [blogCategory({ name: 'Retention' })];
+    const { user, dialog } = await openDialog(paths.postEdit);
+    await user.click(await dialog.findByRole('combobox', { name: 'Category' }));
+    await user.click(await screen.findByRole('option', { name: 'Retention' }));
+    await dialog.findByText('3 parts are missing. You can publish without them.');
+    await user.click(dialog.getByRole('button', { name: 'Write a description' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search description' })).toHaveFocus());
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Retention');
+  });
 });

@@ -1,38 +1,45 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { Post } from '@upcurve/contracts/blog/posts';
-import type { PostFinding } from '@upcurve/contracts/shared/error';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../../error-message.ts';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
+import { NotSavedError } from '../not-saved-error.ts';
 import { postQueries } from '../post-queries.ts';
 import { formatUtc, formatZoned } from '../post-time.ts';
 import { describeStatus, nameOfPost, openOnSite } from '../post-words.ts';
+import type { SettingsField } from '../settings/settings-fields.ts';
 import { usePublishPost } from '../use-post.ts';
 import { FindingList } from './FindingList.tsx';
+import classes from './Gaps.module.css';
+import { Gaps } from './Gaps.tsx';
+import { gapsOf, type PostSource, usePublishCheck } from './publish-check.ts';
 import { momentOf, type When } from './schedule.ts';
 import { WhenFields } from './WhenFields.tsx';
 
-/** The fields of a post that the dialog needs. */
-export type Publishable = Pick<
-  Post,
-  'id' | 'version' | 'title' | 'slug' | 'status' | 'hasChanges' | 'publishAt'
->;
-
-interface PublishDialogProps {
-  dialog: Dialog<Publishable>;
-  /** Saves unsaved changes and returns the saved post. If omitted, the post passed to the dialog is published. */
-  save?: () => Promise<Publishable>;
-  onPublished?: (post: Post) => void;
-  /** Goes to a problem after the dialog has closed. If omitted, each problem is a link. */
-  onFinding?: (finding: PostFinding) => void;
+/** A problem or missing part of a post, in a block or a field. */
+export interface PostPlace {
+  blockId?: string | undefined;
+  field?: SettingsField | undefined;
 }
 
-/** Publishes a post now or at a chosen time. First lists the problems to fix, each with a link. */
+interface PublishDialogProps {
+  dialog: Dialog<Post>;
+  /** The unsaved changes of the editor. If omitted, the post passed to the dialog is published. */
+  draft?: PostSource;
+  /** Goes to a place in the post after the dialog has closed. If omitted, each place is a link. */
+  onGo?: (place: PostPlace) => void;
+}
+
+/**
+ * Publishes a post now or at a chosen time. First lists the problems to fix and the parts that are missing, each with a
+ * way to add it.
+ */
 export function PublishDialog(props: PublishDialogProps) {
   const { subject, isOpen, opening, close, forget } = props.dialog;
   return (
@@ -48,13 +55,7 @@ export function PublishDialog(props: PublishDialogProps) {
   );
 }
 
-function PublishForm({
-  dialog,
-  post,
-  save,
-  onPublished,
-  onFinding,
-}: PublishDialogProps & { post: Publishable }) {
+function PublishForm({ dialog, post, draft, onGo }: PublishDialogProps & { post: Post }) {
   const client = useQueryClient();
   const { toast } = useToast();
   const [when, setWhen] = useState<When>(() =>
@@ -65,9 +66,17 @@ function PublishForm({
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Error | null>(null);
   const publish = usePublishPost();
+  const check = usePublishCheck(post, dialog.opening, draft);
   const moment = momentOf(when, Date.now());
   const isReady = moment.kind === 'now' || moment.kind === 'at';
-  const findings = problem instanceof ApiError ? problem.findings : [];
+  const refusals = problem instanceof ApiError ? problem.findings : [];
+  const findings = refusals.length > 0 ? refusals : (check.query.data?.findings ?? []);
+  const go =
+    onGo &&
+    ((place: PostPlace) => {
+      dialog.close();
+      onGo(place);
+    });
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -77,7 +86,7 @@ function PublishForm({
     setSaving(true);
     setProblem(null);
     try {
-      const seen = save ? await save() : post;
+      const seen = draft ? await draft.save() : check.seen;
       const publishAt = at.kind === 'at' ? at.instant : undefined;
       const published = await publish.mutateAsync({ seen, publishAt });
       dialog.close();
@@ -93,7 +102,6 @@ function PublishForm({
               action: { label: 'View', onClick: () => openOnSite(published) },
             },
       );
-      onPublished?.(published);
     } catch (error) {
       setProblem(error as Error);
       setSaving(false);
@@ -106,29 +114,19 @@ function PublishForm({
     <form onSubmit={send} onKeyDown={submitOnModEnter} noValidate aria-label={`Publish ${nameOfPost(post)}`}>
       <Stack gap="md">
         <Text size="sm">
-          <strong>{nameOfPost(post)}</strong>
+          <strong>{nameOfPost(check.seen)}</strong>
           <br />
-          {describeStatus(post)}
+          {describeStatus(check.seen)}
         </Text>
-        {findings.length > 0 ? (
-          <FindingList
-            postId={post.id}
-            findings={findings}
-            onGo={
-              onFinding &&
-              ((finding) => {
-                dialog.close();
-                onFinding(finding);
-              })
-            }
-          />
-        ) : (
-          problem && (
-            <Alert color="red" role="alert" title="Not published">
-              {reasonOf(problem)}
-            </Alert>
-          )
+        {problem && refusals.length === 0 && (
+          <Alert color="red" role="alert" title="Not published">
+            {reasonOf(problem)}
+          </Alert>
         )}
+        {findings.length > 0 && (
+          <FindingList postId={post.id} findings={findings} onGo={go} isRefusal={refusals.length > 0} />
+        )}
+        <CheckResult check={check} hasFindings={findings.length > 0} go={go} />
         <WhenFields when={when} moment={moment} onChange={setWhen} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={dialog.close} disabled={isSaving}>
@@ -147,7 +145,57 @@ function PublishForm({
   );
 }
 
+interface CheckResultProps {
+  check: ReturnType<typeof usePublishCheck>;
+  hasFindings: boolean;
+  go: ((place: PostPlace) => void) | undefined;
+}
+
+/** Shows whether the post is ready, and the parts that are missing. */
+function CheckResult({ check: { query, seen, choose }, hasFindings, go }: CheckResultProps) {
+  if (query.isPending)
+    return (
+      <Text size="sm" c="dimmed" role="status">
+        Checking the post...
+      </Text>
+    );
+  if (!query.data)
+    return (
+      <Alert color="red" role="alert" title="The post could not be checked">
+        <Stack align="flex-start" gap="sm">
+          {reasonOf(query.error)}
+          <Button size="xs" variant="default" onClick={() => query.refetch()}>
+            Try again
+          </Button>
+        </Stack>
+      </Alert>
+    );
+  const { gaps } = query.data;
+  const missing = gapsOf(seen).length;
+  return (
+    <>
+      {missing === 0 && !hasFindings && (
+        <Text size="sm" role="status" className={classes.ready}>
+          <IconCircleCheck size={16} stroke={1.6} aria-hidden /> Ready to publish.
+        </Text>
+      )}
+      {gaps.length > 0 && (
+        <Gaps
+          post={seen}
+          gaps={gaps}
+          missing={missing}
+          isChoosing={choose.isPending}
+          problem={choose.error && { choice: choose.variables, text: reasonOf(choose.error) }}
+          onChoose={(choice) => choose.mutate(choice)}
+          onGo={go && ((field) => go({ field }))}
+        />
+      )}
+    </>
+  );
+}
+
 function reasonOf(problem: Error): string {
+  if (problem instanceof NotSavedError) return problem.message;
   const isStale = problem instanceof ApiError && problem.statusCode === 412;
   return isStale
     ? 'Someone else has saved this post since you opened it. Check their changes, then publish.'

@@ -5,9 +5,9 @@ export const editor: Guide = {
   title: 'Visual editor',
   area: 'Website',
   permission: 'blog:write',
-  at: [under(paths.newPost()), under(paths.postBuilder(':id'))],
+  at: [under(paths.newPost()), under(paths.postBuilder(':id')), under(paths.postEdit(':id'))],
   purpose:
-    'Write a post as readers will see it. Title, address, cover and other fields can also be edited in a form, under Edit.',
+    'Write a post as readers will see it. Edit opens the same editor with the fields in front: title, address, excerpt, category, author, cover and the texts for search engines.',
   picture:
     'The editor: a post as readers will see it, below a bar with the saving state and the publish button.',
   tasks: [
@@ -20,6 +20,10 @@ export const editor: Guide = {
       text: 'Your text is saved automatically. The mark in the bar says when. While you are offline or signed out, it is kept in this browser and saved later. Saving changes only the draft. Readers see it once it is published.',
     },
     {
+      title: 'Publish',
+      text: 'Publish, or Ctrl or ⌘ + Enter, checks the post. Problems must be fixed first. Missing parts, such as a category or a cover, can be added there, but the post can be published without them. The author of a new post is the author profile with your e-mail address.',
+    },
+    {
       title: 'Write together',
       text: 'The bar shows who else has the post open. Changes to different blocks are merged. If both of you changed the same block, choose a version.',
     },
@@ -27,5 +31,5 @@ export const editor: Guide = {
   final: [
     'Closing the editor after you delete a block. Undo restores it only while the editor is open; later you need a revision that contains it.',
   ],
-  keys: ['goTo', 'escape'],
+  keys: ['send', 'goTo', 'escape'],
 };

@@ -72,6 +72,14 @@ export async function overwrite(trx: Trx, post: StoredPost, text: Text, user: Cu
   await syncPostReferences(trx, [post.id]);
 }
 
+/** The author profile of a member: the one with the member's e-mail address. Null if there is none. */
+async function authorOf(trx: Trx, { id }: CurrentUser): Promise<string | null> {
+  const member = await trx.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
+  const author = member?.email ? await authorQueries(trx).withEmail(member.email) : undefined;
+  return author?.id ?? null;
+}
+
+/** Creates a draft and returns its id. If the author is omitted, it is the member's own profile. */
 export const createPost = (
   db: Kysely<Database>,
   { slug, ...input }: PostInput,
@@ -87,7 +95,8 @@ export const createPost = (
       seoDescription: '',
       content: EMPTY_CONTENT,
     };
-    const text = await changed(trx, { ...empty, coverId: null, categoryId: null, authorId: null }, input);
+    const authorId = input.authorId === undefined ? await authorOf(trx, user) : null;
+    const text = await changed(trx, { ...empty, coverId: null, categoryId: null, authorId }, input);
     if (slug !== undefined) await claimSlug(trx, id, slug);
     text.slug = slug ?? (await claimSlugFor(trx, id, text.title));
     await trx

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LINKS_MAX } from '@upcurve/contracts/blog/post-limits';
+import type { Post, PostChange } from '@upcurve/contracts/blog/posts';
+import type { PostFinding } from '@upcurve/contracts/shared/error';
+import { findingsOf, sitePathsOf } from '@upcurve/post-blocks/checks';
+import { VERSION } from '@upcurve/post-blocks/content';
+import { api } from '../../../api.ts';
+import { savedOf } from '../editor/post-backend.ts';
+import type { SettingsField } from '../settings/settings-fields.ts';
+import { useSavePost } from '../use-post.ts';
+
+/** A part that a post can be published without, although readers would miss it. */
+export type Gap = Extract<SettingsField, 'author' | 'category' | 'cover' | 'seoDescription'>;
+
+/** The parts that can be chosen in the dialog. */
+export type Choice = Pick<PostChange, 'authorId' | 'categoryId'>;
+
+/** The post that is published. In the editor, it has unsaved changes. */
+export interface PostSource {
+  /** Saves the unsaved changes and returns the post. */
+  save: () => Promise<Post>;
+  change: (choice: Choice) => Promise<Post>;
+}
+
+/** Returns the parts that the post lacks, in the order of its fields. */
+export function gapsOf({ authorId, categoryId, cover, seo }: Post): Gap[] {
+  const gaps: [Gap, boolean][] = [
+    ['category', categoryId === null],
+    ['author', authorId === null],
+    ['cover', cover === null],
+    ['seoDescription', seo.description === ''],
+  ];
+  return gaps.filter(([, isMissing]) => isMissing).map(([gap]) => gap);
+}
+
+/** Makes the checks of the server, so that the problems are known before publishing. */
+async function findingsIn(post: Post): Promise<PostFinding[]> {
+  const { blocks } = (await savedOf(post)).draft;
+  const links = sitePathsOf(blocks).slice(0, LINKS_MAX);
+  const { broken } =
+    links.length > 0
+      ? await api.blog.findBrokenLinks({ body: { links, postId: post.id } })
+      : { broken: [] as string[] };
+  return findingsOf({
+    title: post.title,
+    excerpt: post.excerpt,
+    content: { version: VERSION, blocks: [...blocks] },
+    isBroken: (path) => broken.includes(path),
+  });
+}
+
+interface Checked {
+  post: Post;
+  findings: PostFinding[];
+  /** The gaps when the dialog opened. They stay in the dialog once they are filled. */
+  gaps: Gap[];
+}
+
+/**
+ * Checks a post before it is published, after saving it. `opening` counts how often the dialog was opened; each
+ * opening checks again.
+ */
+export function usePublishCheck(post: Post, opening: number, draft: PostSource | undefined) {
+  const client = useQueryClient();
+  const request = useSavePost();
+  const queryKey = ['post-check', post.id, opening];
+  const query = useQuery({
+    queryKey,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async (): Promise<Checked> => {
+      const saved = draft ? await draft.save() : post;
+      return { post: saved, findings: await findingsIn(saved), gaps: gapsOf(saved) };
+    },
+  });
+  const seen = query.data?.post ?? post;
+  const choose = useMutation({
+    mutationFn: (body: Choice) => (draft ? draft.change(body) : request.mutateAsync({ seen, body })),
+    onSuccess: (changed) =>
+      client.setQueryData<Checked>(queryKey, (before) => before && { ...before, post: changed }),
+  });
+  return { query, seen, choose };
+}

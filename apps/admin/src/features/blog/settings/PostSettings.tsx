@@ -1,0 +1,178 @@
+import { Alert, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  EXCERPT_MAX,
+  SEO_DESCRIPTION_MAX,
+  SEO_TITLE_MAX,
+  TITLE_MAX,
+} from '@upcurve/contracts/blog/post-limits';
+import type { Post } from '@upcurve/contracts/blog/posts';
+import type { Media } from '@upcurve/contracts/media/media';
+import { SLUG_MAX, Slug } from '@upcurve/contracts/shared/text';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type DraftSession, useDraft } from '../editor/draft-session.ts';
+import { authorsQuery } from '../post-queries.ts';
+import { describeStatus, shownAddress } from '../post-words.ts';
+import { PreviewLink } from '../preview/PreviewLink.tsx';
+import { CoverField } from './CoverField.tsx';
+import { AuthorSelect, CategorySelect } from './NameSelect.tsx';
+import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN, SearchPreview } from './SearchPreview.tsx';
+import { SocialCard } from './SocialCard.tsx';
+import { idOfSetting, type SettingsField } from './settings-fields.ts';
+
+interface PostSettingsProps {
+  session: DraftSession;
+  /** The post as last saved; undefined until it is created. */
+  post: Post | undefined;
+  files: Readonly<Record<string, Media>>;
+  onFile: (media: Media) => void;
+  /** The field to focus, once. */
+  wanted: RefObject<SettingsField | null>;
+}
+
+/** Edits the fields of a post: title, address, excerpt, category, author, cover and texts for search engines. */
+export function PostSettings({ session, post, files, onFile, wanted }: PostSettingsProps) {
+  const draft = useDraft(session, (shown) => shown.draft);
+  const state = useDraft(session, (shown) => shown.state);
+  const authors = useQuery(authorsQuery);
+  const isSlugRefused = state.status === 'refused' && state.isSlug;
+  const slugProblem = isSlugRefused
+    ? state.message
+    : draft.slug !== '' && Slug.safeParse(draft.slug).error?.issues[0]?.message;
+  // A colleague's cover, taken over by a merge, is only in the saved post.
+  const cover = [draft.coverId && files[draft.coverId], post?.cover].find(
+    (each) => each && each.id === draft.coverId,
+  );
+  const title = draft.seoTitle || draft.title;
+  const description = draft.seoDescription || draft.excerpt;
+  const author = authors.data?.find(({ id }) => id === draft.authorId)?.name;
+
+  // After every render, because the panel may open after the field was requested.
+  useEffect(() => {
+    const field = wanted.current;
+    wanted.current = null;
+    if (!field) return;
+    const focus = () => document.getElementById(idOfSetting(field))?.focus();
+    // Later than the drawer on phones, which focuses its first control in a timeout when it opens.
+    requestAnimationFrame(() => setTimeout(focus));
+  });
+
+  return (
+    <Stack gap="md" p="sm">
+      {post && (
+        <Text size="sm" c="dimmed">
+          {describeStatus(post)} {post.wordCount.toLocaleString('en-GB')} words · {post.readingMinutes} min to
+          read.
+        </Text>
+      )}
+      {state.status === 'refused' && !state.isSlug && (
+        <Alert color="red" title="Not saved">
+          {state.message}
+        </Alert>
+      )}
+      <TextInput
+        id={idOfSetting('title')}
+        label="Post title"
+        maxLength={TITLE_MAX}
+        autoComplete="off"
+        value={draft.title}
+        onChange={(event) => session.retitle(event.currentTarget.value, post?.publicSlug)}
+      />
+      <TextInput
+        id={idOfSetting('slug')}
+        label="Address"
+        description={addressHelp(post?.publicSlug, draft.slug)}
+        maxLength={SLUG_MAX}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={draft.slug}
+        error={slugProblem}
+        onChange={(event) => session.change({ slug: event.currentTarget.value.toLowerCase() })}
+      />
+      <Textarea
+        id={idOfSetting('excerpt')}
+        label="Excerpt"
+        description={`Shown in lists, feeds and search results. ${draft.excerpt.length} of ${EXCERPT_MAX} letters.`}
+        rows={3}
+        resize="vertical"
+        maxLength={EXCERPT_MAX}
+        value={draft.excerpt}
+        onChange={(event) => session.change({ excerpt: event.currentTarget.value })}
+      />
+      <CategorySelect
+        id={idOfSetting('category')}
+        value={draft.categoryId}
+        onChange={(categoryId) => session.change({ categoryId })}
+      />
+      <AuthorSelect
+        id={idOfSetting('author')}
+        value={draft.authorId}
+        onChange={(authorId) => session.change({ authorId })}
+      />
+      <CoverField
+        id={idOfSetting('cover')}
+        cover={cover || null}
+        onChange={(media) => {
+          if (media) onFile(media);
+          session.change({ coverId: media?.id ?? null });
+        }}
+      />
+      <Part title="For search engines" hint="If empty, the title and excerpt are used.">
+        <TextInput
+          id={idOfSetting('seoTitle')}
+          label="Search title"
+          description={`${draft.seoTitle.length} of ${SEARCH_TITLE_SHOWN} letters are shown.`}
+          placeholder={draft.title}
+          maxLength={SEO_TITLE_MAX}
+          autoComplete="off"
+          value={draft.seoTitle}
+          onChange={(event) => session.change({ seoTitle: event.currentTarget.value })}
+        />
+        <Textarea
+          id={idOfSetting('seoDescription')}
+          label="Search description"
+          description={`${draft.seoDescription.length} of ${SEARCH_DESCRIPTION_SHOWN} letters are shown.`}
+          placeholder={draft.excerpt}
+          rows={3}
+          resize="vertical"
+          maxLength={SEO_DESCRIPTION_MAX}
+          value={draft.seoDescription}
+          onChange={(event) => session.change({ seoDescription: event.currentTarget.value })}
+        />
+      </Part>
+      <Part title="How it looks elsewhere">
+        <SearchPreview title={title} description={description} slug={draft.slug} />
+        <SocialCard title={title} description={description} author={author} />
+      </Part>
+      {post && (
+        <Part title="Preview link">
+          <PreviewLink post={post} />
+        </Part>
+      )}
+    </Stack>
+  );
+}
+
+function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <Stack role="group" aria-label={title} gap="md" mt="xs">
+      <div>
+        <Title order={3}>{title}</Title>
+        {hint && (
+          <Text size="sm" c="dimmed">
+            {hint}
+          </Text>
+        )}
+      </div>
+      {children}
+    </Stack>
+  );
+}
+
+function addressHelp(publicSlug: string | null | undefined, slug: string): string {
+  const address = `The address will be ${shownAddress(slug)}`;
+  if (!publicSlug) return `${address}.`;
+  if (publicSlug === slug) return `Readers find it at ${shownAddress(slug)}.`;
+  return `${address} once this is published. The old address redirects there.`;
+}
