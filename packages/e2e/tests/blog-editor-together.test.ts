@@ -124,7 +124,7 @@ test('pasted content runs no script and contains no forbidden links', async ({ o
     alerts += 1;
     void dialog.dismiss();
   });
-  await page.locator('#block-one').focus();
+  await editor.writeAt(editor.block('one'));
   // Pastes as a word processor does. The heading makes the editor create blocks.
   await page.evaluate(
     (html) => {

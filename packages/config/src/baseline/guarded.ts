@@ -116,6 +116,11 @@ const NEARLY_THERE: Guarded[] = [
     why: "The code of the key tells Safari's Enter that ends a composition from others.",
   },
   {
+    features: ['touch-events', 'vibration'],
+    where: [`${EDITOR}canvas/drag.ts`],
+    why: 'A long press lifts a block. Without touch it is dragged by mouse, or moved by its menu or keys.',
+  },
+  {
     features: ['autocapitalize'],
     where: [
       'apps/admin/src/features/account/',
@@ -162,11 +167,6 @@ const STYLE: Guarded[] = [
     why: 'A printed report has the margins that the browser gives it.',
   },
   {
-    features: ['content-visibility', 'contain-intrinsic-size', 'overflow-clip-margin'],
-    where: [`${EDITOR}canvas/puck.css`],
-    why: 'Long posts are laid out whole; outlines of blocks may be cut at their edges.',
-  },
-  {
     features: ['content-visibility'],
     where: [`${MARKETING}features/home/services/ServiceBlocks.module.css`],
     why: 'Asked for together with `::details-content`; without it the benefits fold on wide screens too.',
@@ -176,7 +176,6 @@ const STYLE: Guarded[] = [
     where: [
       'apps/admin/src/kit/screen/Initials.module.css',
       'apps/admin/src/features/testimonials/avatar/AvatarCropper.module.css',
-      `${EDITOR}canvas/BlockFrame.module.css`,
       'packages/ui/src/toast/Toaster.module.css',
       `${VIEWER}StoryViewer.module.css`,
       `${MARKETING}features/quiz/steps/step-actions.module.css`,
@@ -224,7 +223,7 @@ const STYLE: Guarded[] = [
   },
   {
     features: ['scrollbar-width'],
-    where: ['apps/admin/src/', MARKETING],
+    where: ['apps/admin/src/', MARKETING, EDITOR],
     why: 'The bar is as wide as others are.',
   },
   {
@@ -238,7 +237,7 @@ const STYLE: Guarded[] = [
   },
   {
     features: ['selection'],
-    where: ['apps/admin/src/styles/global.css', `${MARKETING}styles/base.css`],
+    where: ['apps/admin/src/styles/global.css', `${MARKETING}styles/base.css`, `${EDITOR}canvas/canvas.css`],
     why: "Selected text has the system's colour.",
   },
   {

@@ -19,6 +19,8 @@ const KEYS: Record<string, string> = {
   Tab: Key.TAB,
   Backspace: Key.BACK_SPACE,
   ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  Alt: Key.ALT,
   Control: Key.CONTROL,
   Shift: Key.SHIFT,
 };

@@ -33,17 +33,18 @@ test('finds, edits, publishes, unpublishes and deletes a post by mouse', async (
 
   await page.getByRole('link', { name: 'Edit: Written by mouse' }).click();
   await page.getByLabel('Excerpt').fill('The cost of waiting, and the result.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await manager.told('Post Saved');
+  await page.getByText(/^Saved \d/).waitFor();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('4 parts are missing. You can publish without them.').waitFor();
   await expectAccessible(page);
   await manager.dialog('Publish Post').getByRole('button', { name: 'Publish Now' }).click();
   await manager.told('Post Published');
   expect(await statusOnSite(slug)).toBe(200);
 
-  await page.getByRole('link', { name: 'Revisions' }).click();
+  await page.getByRole('button', { name: 'More for this post' }).click();
+  await page.getByRole('menuitem', { name: 'Revisions' }).click();
   await page.getByText('Nothing has changed since.').waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Preview', exact: true }).click();

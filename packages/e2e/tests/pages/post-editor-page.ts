@@ -27,7 +27,19 @@ export function postEditorPage(page: Page) {
     text,
     news,
     id,
+    /** The element of a block, by the block's id. */
+    block: (blockId: string) => page.locator(`[data-block="${blockId}"]`).first(),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
+
+    /** Puts the caret at the end of the text in an element. */
+    async writeAt(place: Locator) {
+      await place.click();
+      // The browser reports the new selection with its next frame.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      );
+      await page.keyboard.press('End');
+    },
 
     async open(post?: string) {
       await signInPage(page).openAsOwner(post ? `/admin/blog/${post}/builder` : '/admin/blog/new');
@@ -35,9 +47,13 @@ export function postEditorPage(page: Page) {
       await title.waitFor({ timeout: 30_000 });
     },
 
-    /** Waits until the saving state in the bar matches. */
+    /** Waits until the saving state in the bar matches. On phones, it is the name of an icon. */
     async expectMark(pattern: RegExp) {
-      await page.getByText(pattern).first().waitFor();
+      await page
+        .getByText(pattern)
+        .or(page.getByRole('button', { name: pattern }))
+        .first()
+        .waitFor();
     },
 
     async post(): Promise<Post> {
@@ -58,13 +74,14 @@ export function postEditorPage(page: Page) {
     async drag(from: Locator, to: Locator, at: 'top' | 'bottom' = 'bottom') {
       const [start, end] = [await from.boundingBox(), await to.boundingBox()];
       if (!start || !end) throw new Error('There is nothing to drag.');
-      await page.mouse.move(start.x + 24, start.y + start.height / 2);
+      const x = start.x + Math.min(24, start.width / 2);
+      await page.mouse.move(x, start.y + start.height / 2);
       await page.mouse.down();
       const y = at === 'top' ? end.y + 2 : end.y + end.height - 2;
       for (let step = 1; step <= 12; step += 1) {
         const share = step / 12;
         await page.mouse.move(
-          start.x + 24 + (end.x + 40 - start.x - 24) * share,
+          x + (end.x + 40 - x) * share,
           start.y + start.height / 2 + (y - start.y - start.height / 2) * share,
         );
         await page.waitForTimeout(30);
@@ -73,27 +90,6 @@ export function postEditorPage(page: Page) {
       // The drop target is detected a moment after the pointer stops.
       await page.waitForTimeout(400);
       await page.mouse.up();
-    },
-
-    /** Drags by touch. The finger rests first, because moving at once scrolls the page. */
-    async dragByTouch(from: Locator, to: Locator, at: 'top' | 'bottom' = 'bottom') {
-      const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-      if (!start || !end) throw new Error('There is nothing to drag.');
-      const devtools = await page.context().newCDPSession(page);
-      const send = (
-        type: 'touchStart' | 'touchMove' | 'touchEnd',
-        ...touchPoints: { x: number; y: number }[]
-      ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-      const begin = { x: start.x + 60, y: start.y + start.height / 2 };
-      const goal = at === 'top' ? end.y + 2 : end.y + end.height - 2;
-      await send('touchStart', begin);
-      await page.waitForTimeout(600);
-      for (let step = 1; step <= 12; step += 1) {
-        await send('touchMove', { x: begin.x, y: begin.y + ((goal - begin.y) * step) / 12 });
-        await page.waitForTimeout(30);
-      }
-      await page.waitForTimeout(400);
-      await send('touchEnd');
     },
   };
 }
