@@ -12,9 +12,9 @@ export function suite(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       testTimeout: 60_000,
       hookTimeout: 120_000,
       isolate: false,
-      // CI retries a failed test once and lists it at the end of the run. Remove this after ten runs in a row without a
+      // CI retries a failed test twice and lists it at the end of the run. Remove this after ten runs in a row without a
       // retry.
-      retry: process.env.CI ? 1 : 0,
+      retry: process.env.CI ? 2 : 0,
       restoreMocks: true,
       passWithNoTests: false,
       ...test,
