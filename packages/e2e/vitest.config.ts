@@ -1,18 +1,32 @@
 import { suite } from '@upcurve/config/vitest';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { FirstUseFirst } from './tests/system/first-use-first.ts';
 
-/*
- * Two workers, each with its own system and browser. Test files of a worker run one after another, because they share
- * its questions and webhook. `test:slow` uses one worker, because three engines on two systems are too slow on two
- * cores.
- */
+/** Tests whose workers each have a system and a browser. Projects run one after the other, in this order. */
+function project(
+  groupOrder: number,
+  name: string,
+  include: string,
+  maxWorkers: number,
+): TestProjectInlineConfiguration {
+  const globalSetup = 'tests/system/set-up.ts';
+  return {
+    extends: true,
+    test: { name, include: [include], globalSetup, maxWorkers, sequence: { groupOrder } },
+  };
+}
+
+/* Test files of a worker run one after another, because they share its questions and webhook. */
 export default suite({
-  include: ['tests/**/*.test.ts'],
-  globalSetup: 'tests/system/set-up.ts',
   env: { TZ: 'Europe/London' },
-  maxWorkers: 2,
   // Concurrent tests, which mostly wait, run three at a time. They must use `expect.poll` from their context.
   maxConcurrency: 3,
   sequence: { sequencer: FirstUseFirst },
   testTimeout: 60_000,
+  projects: [
+    project(1, 'journeys', 'tests/journeys/*.test.ts', 2),
+    project(2, 'Chromium', 'tests/*.test.ts', 2),
+    // Three engines on two systems are too slow on two cores.
+    project(3, 'engines', 'tests/engines/*.test.ts', 1),
+  ],
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { ALL_PAGES } from './pages/all-pages.ts';
+import { ALL_PAGES, isFirstOfItsTemplate } from './pages/all-pages.ts';
 import { sitePage } from './pages/site-page.ts';
 import { addresses } from './system/current.ts';
 import { test } from './test.ts';
@@ -21,18 +21,6 @@ async function wordsBeforeAndAfter(page: Page, html: string): Promise<[string, s
     return [wordsOf(new DOMParser().parseFromString(sent, 'text/html')), wordsOf(document)];
   }, html);
 }
-
-/** Groups of pages with the same template. Axe checks one page of each. */
-const TEMPLATES = [
-  /^\/services\//,
-  /^\/lead-guide\/./,
-  /^\/forms\//,
-  /^\/(terms|trading-terms|privacy-policy)$/,
-];
-const isFirstOfItsTemplate = (path: string) => {
-  const template = TEMPLATES.find((each) => each.test(path));
-  return !template || ALL_PAGES.find((each) => template.test(each)) === path;
-};
 
 const titles = new Map<string, string>();
 const descriptions = new Map<string, string>();

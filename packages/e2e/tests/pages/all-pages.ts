@@ -24,3 +24,17 @@ export const LISTED_PAGES = await listed();
 
 /** The path of every page of the site. */
 export const ALL_PAGES = [...LISTED_PAGES, ...PASSING];
+
+/** Groups of pages with the same template. */
+const TEMPLATES = [
+  /^\/services\//,
+  /^\/lead-guide\/./,
+  /^\/forms\//,
+  /^\/(terms|trading-terms|privacy-policy)$/,
+];
+
+/** Whether a page is the first of its template. Slow checks run only for these. */
+export function isFirstOfItsTemplate(path: string): boolean {
+  const template = TEMPLATES.find((each) => each.test(path));
+  return !template || ALL_PAGES.find((each) => template.test(each)) === path;
+}

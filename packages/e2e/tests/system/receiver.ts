@@ -8,11 +8,17 @@ type Delivery = { id: string; headers: Record<string, string>; body: string };
 /** Starts an HTTP server that receives webhooks like a customer's, and can be stopped for a while. */
 export async function startReceiver() {
   const received: Delivery[] = [];
+  let isDropping = false;
   const listen = (port: number) =>
     new Promise<ReturnType<typeof createServer>>((resolve) => {
       const server = createServer(async (request, response) => {
         let body = '';
         for await (const chunk of request) body += chunk;
+        if (isDropping) {
+          isDropping = false;
+          request.socket.destroy();
+          return;
+        }
         const headers = request.headers as Record<string, string>;
         received.push({ id: headers['webhook-id'] ?? '', headers, body });
         response.writeHead(204).end();
@@ -32,6 +38,10 @@ export async function startReceiver() {
   return {
     url: `http://127.0.0.1:${port}/leads`,
     stop,
+    /** Closes the connection of the next request without a response. */
+    dropNext() {
+      isDropping = true;
+    },
     /** Starts again at the same address. */
     async restart() {
       server = await listen(port);
