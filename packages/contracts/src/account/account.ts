@@ -58,6 +58,19 @@ export const Registration = z.strictObject({
   inviteToken: line({ max: 200 }),
 });
 
+/**
+ * An open invite, as its link shows it before registration. `name` may be empty. `invitedBy` is the name of the member
+ * who created it, or null for the set-up link.
+ */
+export const InviteGreeting = z.strictObject({
+  name: z.string(),
+  role: Role,
+  invitedBy: z.string().nullable(),
+  agencyName: z.string(),
+  expiresAt: Instant,
+});
+export type InviteGreeting = z.infer<typeof InviteGreeting>;
+
 export const AccountSession = z.strictObject({
   id: z.uuid(),
   current: z.boolean(),
@@ -138,6 +151,16 @@ export const account = defineEndpoints({
     response: CurrentUser,
     status: 201,
     bounds: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
+  },
+  readInvite: {
+    method: 'POST',
+    path: '/api/register/invite',
+    summary: 'Read an invite before registration. 403 if it has expired, was used or does not exist',
+    access: 'public',
+    lane: 'sign-in',
+    body: Registration.pick({ inviteToken: true }),
+    response: InviteGreeting,
+    bounds: { limit: { calls: 60, minutes: 15 }, repeat: 'same' },
   },
   logout: {
     method: 'POST',

@@ -1,39 +1,79 @@
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Loader, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { PASSWORD_MIN, Registration } from '@upcurve/contracts/account/account';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import {
+  type InviteGreeting,
+  PASSWORD_MIN,
+  Registration,
+  USERNAME_MAX,
+  Username,
+} from '@upcurve/contracts/account/account';
+import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { ROLE_WORDS } from '../../auth/roles.ts';
 import { formErrors } from '../../kit/forms/contract-form.ts';
 import { submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 
 /** Registers a member with the invite from a link. Without an invite it explains how to get one. */
-export function RegisterForm({ invite }: { invite: string | null }) {
-  const { register } = useAuth();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { username: '', password: '', inviteToken: invite ?? '' },
-    validate: schemaResolver(Registration, { sync: true }),
+export function RegisterForm({ inviteToken }: { inviteToken: string | null }) {
+  const invite = useQuery({
+    queryKey: ['invite', inviteToken],
+    queryFn: ({ signal }) => api.account.readInvite({ body: { inviteToken: inviteToken ?? '' } }, { signal }),
+    enabled: inviteToken !== null,
+    retry: false,
   });
-
-  if (!invite) {
+  if (!inviteToken)
     return (
       <Text size="sm">
         Registration needs an invite link. Ask an owner of this site to make one for you; it works once,
         within 72 hours. The first owner finds the set-up link where the server was started.
       </Text>
     );
-  }
+  if (invite.isPending) return <Loader size="sm" mx="auto" display="block" aria-label="Loading the invite" />;
+  if (invite.error instanceof ApiError && invite.error.statusCode === 403)
+    return (
+      <Alert color="red" title="This invite cannot be used" role="alert">
+        It has expired, was already used or was revoked. Ask an owner for a new link, or log in if you have
+        registered before.
+      </Alert>
+    );
+  // If the invite could not be read for another reason, the form still works.
+  return <InvitedForm inviteToken={inviteToken} invite={invite.data} />;
+}
 
+/** Suggests a username for a name: `Edith Page` becomes `edith.page`. */
+function usernameFor(name: string): string {
+  const suggestion = name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '.')
+    .replaceAll(/^\.|\.$/g, '')
+    .slice(0, USERNAME_MAX);
+  return Username.safeParse(suggestion).success ? suggestion : '';
+}
+
+function InvitedForm({ inviteToken, invite }: { inviteToken: string; invite: InviteGreeting | undefined }) {
+  const { register } = useAuth();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { username: usernameFor(invite?.name ?? ''), password: '', inviteToken },
+    validate: schemaResolver(Registration, { sync: true }),
+  });
   const submit = form.onSubmit((body) =>
     register.mutate({ ...body }, { onError: (error) => form.setErrors(formErrors(error)) }),
   );
   return (
     <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
       <Stack gap="md">
+        {invite && <Greeting {...invite} />}
         <TextInput
           label="Username"
+          description="You log in with it. Colleagues see it too."
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          autoFocus
           required
           withAsterisk={false}
           {...form.getInputProps('username')}
@@ -51,5 +91,24 @@ export function RegisterForm({ invite }: { invite: string | null }) {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+function Greeting({ name, role, invitedBy, agencyName, expiresAt }: InviteGreeting) {
+  return (
+    <div>
+      <Text fw={600} size="lg">
+        {name ? `Welcome, ${name}!` : 'Welcome!'}
+      </Text>
+      <Text size="sm">
+        {invitedBy
+          ? `${invitedBy} invites you to join ${agencyName} as ${ROLE_WORDS[role].name}. `
+          : `Create the first account of ${agencyName}. You will be its ${ROLE_WORDS[role].name}. `}
+        {ROLE_WORDS[role].may}.
+      </Text>
+      <Text size="xs" c="dimmed" mt={4}>
+        The link works once, until {formatDateTime(expiresAt)}.
+      </Text>
+    </div>
   );
 }

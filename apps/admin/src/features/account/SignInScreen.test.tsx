@@ -10,18 +10,28 @@ import { emptyInbox } from '../../test-support/empty-answers.ts';
 import { noneHeld, renderApp, setStaffMarker, signedIn } from '../../test-support/render-app.tsx';
 
 const olivia = currentUser('owner', { username: 'olivia' });
+const invite = {
+  name: 'Edith Page',
+  role: 'editor' as const,
+  invitedBy: 'Hana Host',
+  agencyName: 'Upcurve',
+  expiresAt: '2026-11-27T09:05:00.000Z',
+};
 const network = mockNetwork(
   noneHeld,
   ...emptyInbox,
   signedIn(null),
   handle(account.login, () => olivia),
   handle(account.register, () => olivia),
+  handle(account.readInvite, () => invite),
   handle(account.logout, () => ({})),
   handle(submissions.listSubmissions, () => ({ items: [] })),
 );
 
 async function fillIn(app: ReturnType<typeof renderApp>, username: string, password: string) {
-  await app.user.type(await screen.findByLabelText('Username'), username);
+  const field = await screen.findByLabelText('Username');
+  await app.user.clear(field);
+  await app.user.type(field, username);
   await app.user.type(screen.getByLabelText('Password'), password);
 }
 
@@ -129,6 +139,49 @@ describe('registration', () => {
     expect(await screen.findByText(/Registration needs an invite link/)).toBeInTheDocument();
   });
 
+  test('greets the invited member by name, says who invites them to which role, and suggests a username', async () => {
+    renderApp('/auth?invite=TOKEN');
+    expect(await screen.findByText('Welcome, Edith Page!')).toBeVisible();
+    expect(screen.getByText(/^Hana Host invites you to join Upcurve as Editor\./)).toBeVisible();
+    expect(screen.getByText('The link works once, until 27 Nov 2026, 09:05.')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveValue('edith.page');
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+  });
+
+  test('suggests no username that would be rejected', async () => {
+    network.use(handle(account.readInvite, () => ({ ...invite, name: 'Al' })));
+    renderApp('/auth?invite=TOKEN');
+    expect(await screen.findByText('Welcome, Al!')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveValue('');
+  });
+
+  test('says that the set-up link creates the first account', async () => {
+    network.use(
+      handle(account.readInvite, () => ({ ...invite, name: '', role: 'owner' as const, invitedBy: null })),
+    );
+    renderApp('/auth?invite=TOKEN');
+    expect(
+      await screen.findByText(/^Create the first account of Upcurve\. You will be its Owner\./),
+    ).toBeVisible();
+  });
+
+  test('says that an expired invite cannot be used', async () => {
+    network.use(
+      handle(account.readInvite, () => {
+        throw new Refusal(403, 'No.');
+      }),
+    );
+    renderApp('/auth?invite=TOKEN');
+    expect(await screen.findByText('This invite cannot be used')).toBeVisible();
+    expect(screen.queryByLabelText('Username')).not.toBeInTheDocument();
+  });
+
+  test('offers the form if the invite cannot be read', async () => {
+    network.use(unreachable(account.readInvite));
+    renderApp('/auth?invite=TOKEN');
+    expect(await screen.findByLabelText('Username')).toHaveValue('');
+  });
+
   test('registers with the invite and opens the inbox', async () => {
     let body: unknown;
     network.use(
@@ -165,7 +218,7 @@ describe('registration', () => {
     await fillIn(app, 'olivia', 'violet-harbour-lantern{Enter}');
     expect(await screen.findByText('Registration failed')).toBeInTheDocument();
     expect(screen.getByText('Some fields are not valid.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('This username is taken.');
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/^This username is taken\./);
   });
 });
 

@@ -51,7 +51,7 @@ export function SignInScreen() {
               <LoginForm />
             </Tabs.Panel>
             <Tabs.Panel value="register">
-              <RegisterForm invite={invite} />
+              <RegisterForm inviteToken={invite} />
             </Tabs.Panel>
           </Tabs>
         </Paper>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { INVITE_HOURS, type Invite } from '@upcurve/contracts/account/team';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
+import { ROLE_WORDS } from '../../auth/roles.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
@@ -10,7 +11,6 @@ import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { NewInviteForm } from './NewInviteForm.tsx';
-import { ROLE_WORDS } from './roles.ts';
 import { teamQueries } from './team-queries.ts';
 
 /** Creates invites and lists open ones. */

@@ -6,12 +6,12 @@ import { ROLES, Role } from '@upcurve/contracts/permissions';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../api.ts';
+import { ROLE_WORDS } from '../../auth/roles.ts';
 import { errorMessage } from '../../error-message.ts';
 import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
 import { useHashTarget } from '../../kit/focus/use-hash-target.ts';
 import { formErrors } from '../../kit/forms/contract-form.ts';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
-import { ROLE_WORDS } from './roles.ts';
 import classes from './team.module.css';
 import { teamQueries } from './team-queries.ts';
 

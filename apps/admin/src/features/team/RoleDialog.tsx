@@ -3,10 +3,10 @@ import type { User } from '@upcurve/contracts/account/team';
 import { ROLES, Role } from '@upcurve/contracts/permissions';
 import { useState } from 'react';
 import { api } from '../../api.ts';
+import { ROLE_WORDS } from '../../auth/roles.ts';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
-import { ROLE_WORDS } from './roles.ts';
 import { teamQueries, useOwnAccount } from './team-queries.ts';
 
 /** Changes a member's role. Explains the permissions of each role and the effect of the change. */

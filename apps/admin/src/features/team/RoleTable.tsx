@@ -1,8 +1,8 @@
 import { Paper, Table, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { PERMISSIONS, ROLES, roleCan } from '@upcurve/contracts/permissions';
+import { PERMISSION_WORDS, ROLE_WORDS } from '../../auth/roles.ts';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
-import { PERMISSION_WORDS, ROLE_WORDS } from './roles.ts';
 import classes from './team.module.css';
 
 /** Shows the permissions of each role from the table that the server uses. */

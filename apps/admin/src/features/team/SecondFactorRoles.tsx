@@ -2,11 +2,11 @@ import { Badge, Button, Group, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { RoleRule } from '@upcurve/contracts/account/second-factor';
 import { api } from '../../api.ts';
+import { ROLE_WORDS } from '../../auth/roles.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
-import { ROLE_WORDS } from './roles.ts';
 import { teamQueries } from './team-queries.ts';
 
 const without = ({ without: count, isRequired }: RoleRule) => {

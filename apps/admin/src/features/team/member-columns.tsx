@@ -1,9 +1,9 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { User } from '@upcurve/contracts/account/team';
 import { useUser } from '../../auth/auth-context.ts';
+import { ROLE_WORDS } from '../../auth/roles.ts';
 import { columnsOf } from '../../kit/table/list-columns.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
-import { ROLE_WORDS } from './roles.ts';
 
 const column = columnsOf<User>();
 const lastLogin = ({ lastLoginAt }: User) => (lastLoginAt ? formatDateTime(lastLoginAt) : 'Never');

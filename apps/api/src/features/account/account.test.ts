@@ -57,6 +57,29 @@ describe('the first owner', () => {
 });
 
 describe('an invite', () => {
+  test('says for whom it is, who created it and for which role, until it is used or revoked', async () => {
+    const owner = await api.signIn('owner', 'host');
+    await api.client(account, owner).updateProfile({
+      body: { displayName: 'Hana Host', email: '', leadMails: 'none', hasDigest: false, zone: null },
+    });
+    const { link, id } = await api
+      .client(team, owner)
+      .createInvite({ body: { role: 'editor', name: 'Edith Page', email: 'edith@agency.example' } });
+    const token = new URL(link).searchParams.get('invite') ?? '';
+    const read = (inviteToken: string) => admin().readInvite({ body: { inviteToken } });
+
+    expect(await read(token)).toEqual({
+      name: 'Edith Page',
+      role: 'editor',
+      invitedBy: 'Hana Host',
+      agencyName: expect.any(String),
+      expiresAt: expect.any(String),
+    });
+    await api.client(team, owner).deleteInvite({ params: { id } });
+    for (const none of [token, 'no-such-token', ''])
+      await expect(read(none)).rejects.toMatchObject({ statusCode: 403 });
+  });
+
   test('grants its role and works once; a weak password or a taken name does not use it up', async () => {
     const owner = await api.signIn('owner', 'inviter');
     const { link, ...invite } = await api.client(team, owner).createInvite({ body: { role: 'sales' } });

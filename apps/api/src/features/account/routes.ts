@@ -39,7 +39,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     login: async (call) => told(await logIn(services, cookie, call)),
 
     register: async ({ body, request, reply }) => {
-      if (!(await userQueries(db).isInvited(body.inviteToken))) throw forbidden(NO_INVITE);
+      if (!(await userQueries(db).openInvite(body.inviteToken))) throw forbidden(NO_INVITE);
       const fault = passwordFault(body.password, [body.username]);
       if (fault) throw invalid([{ path: 'password', message: fault }]);
       const passwordHash = await hashPassword(body.password);
@@ -59,6 +59,12 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
       if (session) cookie.set(reply, user.id, session);
       await services.setupLink.forget();
       return told(toCurrentUser({ ...user, mustEnrol: session?.mustEnrol ?? false }));
+    },
+
+    readInvite: async ({ body }) => {
+      const invite = await userQueries(db).openInvite(body.inviteToken);
+      if (!invite) throw forbidden(NO_INVITE);
+      return { ...invite, agencyName: await agencyName(db) };
     },
 
     logout: async ({ user, request, reply }) => {

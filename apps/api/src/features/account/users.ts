@@ -44,17 +44,22 @@ export function userQueries(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Whether this invite token can still be redeemed. */
-    async isInvited(token: string): Promise<boolean> {
-      const invite = await db
+    /** Returns the invite with this token and its creator; undefined if it is invalid, used or expired. */
+    openInvite(token: string) {
+      return db
         .selectFrom('invites')
-        .select('id')
+        .leftJoin('users as creator', 'creator.id', 'invites.createdBy')
+        .select([
+          'invites.name',
+          'invites.role',
+          'invites.expiresAt',
+          sql<string | null>`coalesce(nullif(creator.display_name, ''), creator.username)`.as('invitedBy'),
+        ])
         .where('tokenHash', '=', sha256(token))
         .where('redeemedAt', 'is', null)
         .where('expiresAt', '>', sql<string>`now()`)
         .where(isMadeByManager)
         .executeTakeFirst();
-      return invite !== undefined;
     },
 
     /** Redeems an invite and returns its role and invitee; undefined if it is invalid, used or expired. */

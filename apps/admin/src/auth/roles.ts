@@ -7,7 +7,10 @@ export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
     name: 'Admin',
     may: 'Leads with export and delete, questions, webhooks, mails, pictures and videos',
   },
-  editor: { name: 'Editor', may: 'Questions of the quiz, pictures and videos' },
+  editor: {
+    name: 'Editor',
+    may: 'Writes the blog and edits client stories, quiz questions, pictures and videos',
+  },
   sales: { name: 'Sales', may: 'Reads leads and sets their status' },
 };
 
