@@ -60,12 +60,14 @@ export const ACCOUNT_CALLS: AuditedCalls[] = [
   [
     {
       'team.createInvite': ['invite.made'],
+      'account.readInvite': 'changes nothing',
       'account.register': ['account.registered'],
       'team.deleteInvite': ['invite.taken-back'],
     },
     async ({ staff: { team }, stranger }) => {
       const { link } = await team.createInvite({ body: { role: 'editor' } });
       const inviteToken = tokenOf(link, 'invite');
+      await stranger.account.readInvite({ body: { inviteToken } });
       await stranger.account.register({ body: { username: 'rita', password: PASSWORD, inviteToken } });
       const { id } = await team.createInvite({ body: { role: 'sales' } });
       await team.deleteInvite({ params: { id } });
