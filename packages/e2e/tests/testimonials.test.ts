@@ -22,7 +22,6 @@ test('creates a story on a phone: crops, fills, sorts and switches it on', async
   await page.getByRole('button', { name: 'Create Story' }).tap();
   const create = manager.dialog('Create Story');
   await create.getByLabel('Name').fill(name);
-  await create.getByRole('switch').click({ force: true });
   await expectAccessible(page);
 
   const photo = await drawPhoto(page, 'ada.jpg', 20);
@@ -59,6 +58,7 @@ test('creates a story on a phone: crops, fills, sorts and switches it on', async
   await page.getByRole('menuitem', { name: 'Move earlier' }).tap();
   await manager.expectSegments(name, ['phone-1.png', 'phone-3.png', 'phone-2.webm']);
   await page.getByRole('switch', { name: `Inactive: ${name}` }).click({ force: true });
+  await page.getByRole('button', { name: 'Publish Anyway' }).tap();
   await page.getByText(`${name} is active. Visitors can see it now.`).waitFor();
   await manager.expectPublished(name, ['image', 'image', 'video']);
   await expectAccessible(page);
@@ -85,6 +85,7 @@ test('by mouse: drops files, drags segments and undoes deletions', async ({ open
   await page.getByRole('button', { name: 'Create Story' }).click();
   const create = manager.dialog('Create Story');
   await create.getByLabel('Name').fill(name);
+  await create.getByRole('switch').click({ force: true });
   const avatar = create.getByRole('button', { name: /Avatar image$/ });
   await manager.choose(avatar, await drawPng(page, 'bea.png', 200), (opener) => opener.click());
   const crop = manager.dialog('Crop Avatar');
@@ -156,6 +157,8 @@ test('creates a story by keyboard alone', async ({ open }) => {
   await crop.getByRole('status').getByText('Zoom 110 %, picture 4 across and 0 down').waitFor();
   await page.keyboard.press('Control+Enter');
   await crop.waitFor({ state: 'detached' });
+  await tabTo(page, create.getByRole('switch'));
+  await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');
   await create.waitFor({ state: 'detached' });
 

@@ -48,8 +48,8 @@ test('creates a story from a name and a cropped avatar', async () => {
   const { user, dialog } = await create();
   expect(dialog.getByLabelText('Name')).toHaveFocus();
   expect(dialog.getByLabelText('CTA link')).toHaveValue('/contact');
-  expect(dialog.getByLabelText('Order')).toHaveValue('0');
-  expect(dialog.getByRole('switch')).toBeChecked();
+  expect(dialog.queryByLabelText('Order')).not.toBeInTheDocument();
+  expect(dialog.getByRole('switch')).not.toBeChecked();
   await user.keyboard('Amelia');
   const crop = await cropDialog();
   expect(await crop.findByRole('application', { name: 'Crop area' })).toHaveFocus();
@@ -64,6 +64,21 @@ test('creates a story from a name and a cropped avatar', async () => {
   expect(state.calls).toEqual(['create Amelia avatar.jpg image/jpeg']);
   expect(await screen.findByRole('heading', { name: 'Amelia' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus());
+});
+
+test('puts a new story last, and inactive', async () => {
+  const { user } = await open([
+    storedStory({ name: 'Ada', order: 4 }),
+    storedStory({ name: 'Bea', order: 9 }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Create Story' }));
+  await screen.findByRole('dialog', { name: 'Create Story' });
+  await user.keyboard('Amelia');
+  const crop = await cropDialog();
+  await user.click(await crop.findByRole('button', { name: 'Use this crop' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Testimonial created successfully.');
+  expect(state.stories.at(-1)).toMatchObject({ name: 'Amelia', order: 10, isActive: false });
 });
 
 test('moves and zooms the picture by keys, and resizes the frame', async () => {

@@ -41,7 +41,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
   const [raw, setRaw] = useState<File | null>(null);
   const form = useForm<StoryDraft>({
     mode: 'controlled',
-    initialValues: story ? draftOf(story) : newStory,
+    initialValues: story ? draftOf(story) : newStory(client.getQueryData(storiesQuery.queryKey) ?? []),
     validate: (draft) => storyErrors(draft, !story),
   });
   const idOf = (name: string) => `${id}-${name}`;
@@ -145,15 +145,17 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
           {...field('cta')}
         />
         <div className={classes.pair}>
-          <NumberInput
-            label="Order"
-            description="Lowest first"
-            allowDecimal={false}
-            allowNegative={false}
-            max={STORY_ORDER_MAX}
-            clampBehavior="none"
-            {...field('order')}
-          />
+          {story && (
+            <NumberInput
+              label="Order"
+              description="Lowest first"
+              allowDecimal={false}
+              allowNegative={false}
+              max={STORY_ORDER_MAX}
+              clampBehavior="none"
+              {...field('order')}
+            />
+          )}
           <div className={classes.switch}>
             <Switch
               label="Active (visible to visitors)"

@@ -1,14 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StoredStory } from '@upcurve/contracts/testimonials/testimonials';
+import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
+import { useRef } from 'react';
 import { api } from '../../api.ts';
+import { ConfirmOnDemand } from '../../kit/dialogs/ConfirmAction.tsx';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { ActiveSwitch } from '../../kit/forms/ActiveSwitch.tsx';
+import { isUndescribed } from '../../kit/media/media-words.ts';
 import { refreshStories, showStory } from './story-queries.ts';
 
-/** Turns a story on or off without sending its other fields. */
+/** Turns a story on or off without sending its other fields. Asks before it publishes undescribed segments. */
 export function StorySwitch({ story }: { story: StoredStory }) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const place = useRef<HTMLDivElement>(null);
+  const dialog = useDialog<StoredSegment[]>(place);
   const update = useMutation({
     mutationFn: (isActive: boolean) =>
       api.testimonials.updateStory({
@@ -19,7 +25,7 @@ export function StorySwitch({ story }: { story: StoredStory }) {
     onSuccess(saved) {
       showStory(client, saved);
       const is = saved.isActive
-        ? 'active. Visitors can see it now'
+        ? `active. Visitors ${saved.segments.length > 0 ? 'can see it now' : 'see it once it has a segment'}`
         : 'inactive. Visitors can no longer see it';
       toast({ title: 'Success', description: `${saved.name} is ${is}.` });
     },
@@ -27,12 +33,41 @@ export function StorySwitch({ story }: { story: StoredStory }) {
       toast({ variant: 'destructive', title: 'Error', description: 'Failed to update testimonial' }),
     onSettled: () => refreshStories(client),
   });
+  const undescribed = story.segments.filter(isUndescribed);
   return (
-    <ActiveSwitch
-      name={story.name}
-      isActive={story.isActive}
-      pending={update.isPending ? update.variables : undefined}
-      onSwitch={update.mutate}
-    />
+    <div ref={place}>
+      <ActiveSwitch
+        name={story.name}
+        isActive={story.isActive}
+        pending={update.isPending ? update.variables : undefined}
+        onSwitch={(isActive) => {
+          if (isActive && undescribed.length > 0)
+            dialog.open(undescribed, place.current?.querySelector('input') ?? null);
+          else update.mutate(isActive);
+        }}
+      />
+      {dialog.subject && (
+        <ConfirmOnDemand
+          title="Publish Without Descriptions"
+          question={`Screen readers cannot say what these segments of ${story.name} show:`}
+          confirmLabel="Publish Anyway"
+          pendingLabel="Publishing..."
+          opened={dialog.isOpen}
+          isPending={false}
+          returnFocus={false}
+          onClose={dialog.close}
+          onConfirm={() => {
+            dialog.close();
+            update.mutate(true);
+          }}
+        >
+          <ul>
+            {dialog.subject.map(({ id, fileName }) => (
+              <li key={id}>{fileName}</li>
+            ))}
+          </ul>
+        </ConfirmOnDemand>
+      )}
+    </div>
   );
 }

@@ -89,8 +89,30 @@ test('shows a switched story as active immediately and sends only its status', a
   const user = await open();
   await user.click(screen.getByRole('switch', { name: 'Inactive: Bea' }));
   expect(screen.getByRole('switch', { name: 'Active: Bea' })).toBeChecked();
-  expect(await screen.findByText('Bea is active. Visitors can see it now.')).toBeVisible();
+  expect(await screen.findByText('Bea is active. Visitors see it once it has a segment.')).toBeVisible();
   expect(screen.getByText('Success')).toBeVisible();
+  expect(state.calls).toEqual(['update isActive ']);
+});
+
+test('names segments without a description before it publishes them', async () => {
+  const described = storedSegment({ fileName: 'four.png', alt: 'A smile', order: 4 });
+  const user = await open([storedStory({ name: 'Dee', isActive: false, segments: [...slides, described] })]);
+  const dee = screen.getByRole('switch', { name: 'Inactive: Dee' });
+  await user.click(dee);
+  const question = within(await screen.findByRole('dialog', { name: 'Publish Without Descriptions' }));
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'one.png',
+    'two.png',
+    'three.png',
+  ]);
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(dee).not.toBeChecked();
+  expect(dee).toHaveFocus();
+  expect(state.calls).toEqual([]);
+
+  await user.click(dee);
+  await user.click(await screen.findByRole('button', { name: 'Publish Anyway' }));
+  expect(await screen.findByText('Dee is active. Visitors can see it now.')).toBeVisible();
   expect(state.calls).toEqual(['update isActive ']);
 });
 

@@ -1,4 +1,9 @@
-import { CTA_DEFAULT, type StoredStory, StoryFields } from '@upcurve/contracts/testimonials/testimonials';
+import {
+  CTA_DEFAULT,
+  STORY_ORDER_MAX,
+  type StoredStory,
+  StoryFields,
+} from '@upcurve/contracts/testimonials/testimonials';
 import type { z } from 'zod';
 import { orderOf } from './segments/segment-draft.ts';
 
@@ -13,7 +18,14 @@ export interface StoryDraft {
   avatar: File | null;
 }
 
-export const newStory: StoryDraft = { name: '', cta: CTA_DEFAULT, order: 0, isActive: true, avatar: null };
+/** Returns the draft of a new story. It comes last, and is inactive until it has segments. */
+export const newStory = (stories: readonly StoredStory[]): StoryDraft => ({
+  name: '',
+  cta: CTA_DEFAULT,
+  order: Math.min(Math.max(0, ...stories.map(({ order }) => order)) + 1, STORY_ORDER_MAX),
+  isActive: false,
+  avatar: null,
+});
 
 export const draftOf = ({ name, cta, order, isActive }: StoredStory): StoryDraft => ({
   name,

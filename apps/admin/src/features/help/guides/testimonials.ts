@@ -18,6 +18,10 @@ export const testimonials: Guide = {
       title: 'Fill a story',
       text: `Drop pictures and clips onto its card. They become its segments in that order, up to ${SEGMENTS_MAX}. Describe each one, or mark it as decorative.`,
     },
+    {
+      title: 'Publish it',
+      text: 'A new story comes last and is inactive. Switch it on when it is complete. If segments have no description, the question names them.',
+    },
     { title: 'Put them in order', text: 'Drag stories and segments, or move them by keys or in their menu.' },
     { title: 'Check it', text: 'The preview shows a story exactly as visitors see it.' },
   ],
