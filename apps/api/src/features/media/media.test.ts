@@ -124,6 +124,12 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     },
   );
 
+  test('measures the whole length of an MP4 that a browser recorded in fragments', async () => {
+    const sent = await clip({ type: 'mp4', seconds: 4, isRecording: true });
+    const added = await add(fileOf(sent, 'recording.mp4', 'video/mp4'), { durationMs: '4000' });
+    expect(added.durationMs).toBe(4000);
+  });
+
   test('rejects a clip whose declared length or poster does not match it', async () => {
     const file = fileOf(await clip({ type: 'webm', seed: 9 }), 'clip.webm', 'video/webm');
     const tall = fileOf(await picture({ width: 300, height: 600 }));

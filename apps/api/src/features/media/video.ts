@@ -49,8 +49,8 @@ async function measure(input: Input): Promise<Video> {
     if (!known.has((await track.getCodec()) ?? '')) throw unplayable();
   }
   const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
-  // Live recordings have no duration in their metadata, so it is computed from the frames.
-  const seconds = (await input.getDurationFromMetadata()) || (await input.computeDuration());
+  // Computed from the frames, because recordings of browsers declare no duration or that of their first fragment.
+  const seconds = await input.computeDuration();
   const isSound = Math.min(width, height) > 0 && Math.max(width, height) <= VIDEO_SIDE_MAX;
   if (!isSound || !(seconds > 0) || seconds * 1000 > CLIP_MAX_MS) throw brokenFile('file', 'video');
   return { width, height, durationMs: Math.max(1, Math.round(seconds * 1000)) };

@@ -16,13 +16,26 @@ interface Clip {
   /** Bytes per frame, at 25 frames per second. */
   frame?: number;
   seed?: number;
+  /** In fragments of a second, as browsers record MP4. */
+  isRecording?: boolean;
 }
 
 /** Creates a clip with the metadata of a real one, but without playable frames. */
-export async function clip({ type, seconds = 2, frame = 200, seed = 1 }: Clip): Promise<Buffer> {
+export async function clip({
+  type,
+  seconds = 2,
+  frame = 200,
+  seed = 1,
+  isRecording = false,
+}: Clip): Promise<Buffer> {
   const isMp4 = type === 'mp4';
   const target = new BufferTarget();
-  const output = new Output({ format: isMp4 ? new Mp4OutputFormat() : new WebMOutputFormat(), target });
+  const output = new Output({
+    format: isMp4
+      ? new Mp4OutputFormat(isRecording ? { fastStart: 'fragmented' } : {})
+      : new WebMOutputFormat(),
+    target,
+  });
   const source = new EncodedVideoPacketSource(isMp4 ? 'avc' : 'vp8');
   output.addVideoTrack(source, { frameRate: 25 });
   await output.start();
@@ -35,11 +48,18 @@ export async function clip({ type, seconds = 2, frame = 200, seed = 1 }: Clip): 
   for (let i = 0; i < seconds * 25; i++) {
     const bytes = Buffer.alloc(frame, seed);
     if (isMp4) bytes.writeUInt32BE(frame - 4);
-    const packet = new EncodedPacket(bytes, i === 0 ? 'key' : 'delta', i / 25, 1 / 25);
+    const packet = new EncodedPacket(bytes, i % 25 === 0 ? 'key' : 'delta', i / 25, 1 / 25);
     await source.add(packet, { decoderConfig: config });
   }
   await output.finalize();
-  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+  const bytes = Buffer.from(target.buffer ?? new ArrayBuffer(0));
+  if (isRecording) {
+    // Chromium's recordings declare only the length of their first fragment.
+    const [version = 0, timescale, duration] = [4, 16, 20].map((offset) => bytes.indexOf('mdhd') + offset);
+    if (bytes[version] !== 0) throw new Error('The header has another version.');
+    bytes.writeUInt32BE(bytes.readUInt32BE(timescale) / 10, duration);
+  }
+  return bytes;
 }
 
 /** Creates a box of an MP4. */
