@@ -1,14 +1,18 @@
 import { Alert, Text } from '@mantine/core';
 import type { ImportReport } from '@upcurve/contracts/blog/blog-transfer';
+import { Link } from 'react-router';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { formatCount } from '../../../kit/list/format-count.ts';
+import { paths } from '../../../paths.ts';
 import classes from './transfer.module.css';
 
 /** Shows how much was imported and which parts of each post were left out. */
 export function ImportResult({
   report: { posts, categories, authors, media, left },
+  areDrafts,
 }: {
   report: ImportReport;
+  areDrafts: boolean;
 }) {
   const names = [...new Set(left.map(({ post }) => post))];
   return (
@@ -23,7 +27,10 @@ export function ImportResult({
         .{' '}
         {left.length === 0
           ? 'Everything was imported.'
-          : `Not imported: ${formatCount(left.length, 'item', 'items')}.`}
+          : `Not imported: ${formatCount(left.length, 'item', 'items')}.`}{' '}
+        <Link to={areDrafts ? `${paths.blog()}?status=draft` : paths.blog()} className={classes.back}>
+          {areDrafts ? 'Open the drafts' : 'Open the posts'}
+        </Link>
       </Text>
       {left.length > 0 && (
         <dl className={classes.left}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { blog } from '@upcurve/contracts/blog/blog';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -32,7 +32,7 @@ async function open() {
   const app = renderApp(paths.blogTransfer());
   const input = await screen.findByTestId('import-file');
   const file = new File(['<rss/>'], 'blog.xml', { type: 'text/xml' });
-  return { ...app, choose: () => app.user.upload(input, file) };
+  return { ...app, input, choose: () => app.user.upload(input, file) };
 }
 
 test('links to the export of the whole blog', async () => {
@@ -40,16 +40,34 @@ test('links to the export of the whole blog', async () => {
   expect(screen.getByRole('link', { name: 'Download the blog' })).toHaveAttribute('href', '/api/blog/export');
 });
 
-test('imports a file in the chosen format and lists skipped content by post', async () => {
+test.each([
+  ['blog.xml', '<?xml version="1.0"?><rss/>', 'WordPress (WXR)'],
+  ['ghost.json', '{"db":[{"meta":{}}]}', /^Ghost/],
+  ['blog.json', '{"format":"upcurve-blog","version":1', 'This blog’s export'],
+])('recognises the format of %s', async (name, content, format) => {
+  const { user, input } = await open();
+  await user.click(
+    screen.getByRole('radio', { name: format === 'WordPress (WXR)' ? /^Ghost/ : /^WordPress/ }),
+  );
+  await user.upload(input, new File([content], name));
+  await waitFor(() => expect(screen.getByRole('radio', { name: format })).toBeChecked());
+});
+
+test('imports a WordPress file as drafts and lists skipped content by post', async () => {
   const { user, choose } = await open();
-  await user.click(screen.getByRole('radio', { name: 'WordPress (WXR)' }));
   await choose();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'WordPress (WXR)' })).toBeChecked());
+  expect(screen.getByText(/^Pictures are taken from the/)).toBeVisible();
   expect(screen.getByText(/^blog\.xml, /)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Import' }));
   const report = within(await screen.findByRole('group', { name: 'Imported' }));
   expect(report.getByText(/2 posts, 1 category, 0 authors, 0 files/)).toBeInTheDocument();
   expect(report.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['First', 'The file']);
   expect(report.getAllByRole('definition')).toHaveLength(3);
+  expect(report.getByRole('link', { name: 'Open the drafts' })).toHaveAttribute(
+    'href',
+    '/admin/blog?status=draft',
+  );
   expect(sent).toEqual([['wxr', 'blog.xml']]);
 });
 

@@ -19,9 +19,16 @@ import classes from './transfer.module.css';
 
 const MEANINGS: Record<ImportFormat, string> = {
   upcurve: 'Restores everything, including published posts. The blog must be empty.',
-  wxr: 'An XML file from WordPress (Tools, Export). Posts are imported as drafts.',
-  ghost: 'A JSON file from Ghost (Settings, Export). Posts are imported as drafts.',
+  wxr: 'An XML file from WordPress (Tools, Export). Posts become drafts.',
+  ghost: 'A JSON file from Ghost (Settings, Export). Posts become drafts.',
 };
+
+/** Recognises the format of a file by its first characters. Our own export says what it is. */
+async function formatOf(file: File): Promise<ImportFormat> {
+  const beginning = await file.slice(0, 1000).text();
+  if (/^\s*</.test(beginning)) return 'wxr';
+  return beginning.includes('"upcurve-blog"') ? 'upcurve' : 'ghost';
+}
 
 /** Exports the whole blog and imports posts from a file. */
 export function TransferScreen() {
@@ -39,12 +46,12 @@ export function TransferScreen() {
   useEffect(() => () => abort.current?.abort(), []);
 
   const upload = useMutation({
-    mutationFn(chosen: File) {
+    mutationFn({ format, file }: { format: ImportFormat; file: File }) {
       const controller = new AbortController();
       abort.current = controller;
       setSentShare(0);
       return api.blog.importBlog(
-        { fields: { format }, files: { file: chosen } },
+        { fields: { format }, files: { file } },
         {
           signal: controller.signal,
           onProgress: ({ sent, total }) => setSentShare(total > 0 ? sent / total : 1),
@@ -61,7 +68,7 @@ export function TransferScreen() {
       );
     },
   });
-  const { isPending, error, data: report } = upload;
+  const { isPending, error, data: report, variables: sent } = upload;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -71,7 +78,7 @@ export function TransferScreen() {
       choose.current?.focus();
       return;
     }
-    upload.mutate(file);
+    upload.mutate({ format, file });
   }
   function cancel() {
     abort.current?.abort();
@@ -142,6 +149,12 @@ export function TransferScreen() {
                 ))}
               </Stack>
             </Radio.Group>
+            {format !== 'upcurve' && (
+              <Text size="sm" c="dimmed">
+                Pictures are taken from the <Link to={paths.media()}>media library</Link> if a file there has
+                the same name. Upload them first. The result lists the pictures that were not found.
+              </Text>
+            )}
             <div>
               <Group gap="sm">
                 <Button
@@ -175,8 +188,10 @@ export function TransferScreen() {
                 accept=".json,.xml,application/json,text/xml,application/xml"
                 data-testid="import-file"
                 onChange={({ currentTarget }) => {
-                  setFile(currentTarget.files?.[0] ?? null);
+                  const chosen = currentTarget.files?.[0] ?? null;
+                  setFile(chosen);
                   setMissing(false);
+                  if (chosen) void formatOf(chosen).then(setFormat);
                   currentTarget.value = '';
                 }}
               />
@@ -206,7 +221,7 @@ export function TransferScreen() {
           </Stack>
         </form>
       </Paper>
-      {report && <ImportResult report={report} />}
+      {report && <ImportResult report={report} areDrafts={sent?.format !== 'upcurve'} />}
       <Text size="sm" c="dimmed">
         <Link to={paths.blog()} className={classes.back}>
           Back to posts
