@@ -51,6 +51,12 @@ describe('every page of the site', () => {
       expect(wide, `${path} at ${width} px`).toBe(width);
       if (isFirstOfItsTemplate(path)) await expectAccessible(page);
     }
+    await page.setViewportSize({ width: 390, height: 900 });
+    const largeText = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} with large text`).toBe(
+      390,
+    );
+    await largeText.evaluate((style) => (style as HTMLElement).remove());
     // The quiz hydrates by itself, and its steps require script.
     if (path.startsWith('/eligibility/')) return;
     const site = sitePage(page);

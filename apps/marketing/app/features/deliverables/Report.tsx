@@ -24,40 +24,42 @@ export function Report({ score }: { score: ScoreThen }) {
       <figure className={styles.sheet}>
         <figcaption className="kicker">{label}</figcaption>
         <h3 className={styles.heading}>{heading}</h3>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ source, enquiries, reached, treated, turnover, spent }) => (
-              <tr key={source}>
-                <th scope="row">
-                  {source}
-                  {spent > 0 && <span>{report.perPound(poundsAndPence(turnover / spent))}</span>}
-                </th>
-                <td>{enquiries}</td>
-                <td>{reached}</td>
-                <td>{treated}</td>
-                <td>{pounds(turnover)}</td>
+        <div className="scroll">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {Object.values(columns).map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{total}</th>
-              <td>{sum('enquiries')}</td>
-              <td>{sum('reached')}</td>
-              <td>{sum('treated')}</td>
-              <td>{pounds(sum('turnover'))}</td>
-            </tr>
-          </tfoot>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ source, enquiries, reached, treated, turnover, spent }) => (
+                <tr key={source}>
+                  <th scope="row">
+                    {source}
+                    {spent > 0 && <span>{report.perPound(poundsAndPence(turnover / spent))}</span>}
+                  </th>
+                  <td>{enquiries}</td>
+                  <td>{reached}</td>
+                  <td>{treated}</td>
+                  <td>{pounds(turnover)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{total}</th>
+                <td>{sum('enquiries')}</td>
+                <td>{sum('reached')}</td>
+                <td>{sum('treated')}</td>
+                <td>{pounds(sum('turnover'))}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
         <dl className={styles.reading}>
           {reading.map(({ term, detail }) => (
             <div key={term}>

@@ -15,35 +15,37 @@ export function Statement({ dated, months, total, clinic }: PartnerStatement) {
           {to} · {clinic}
         </p>
       </header>
-      <table className={styles.months} aria-labelledby="statement-title">
-        <thead>
-          <tr>
-            {[columns.month, columns.paid, columns.share, columns.sum].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, paid, share, sum }) => (
-            <tr key={month}>
-              <th scope="row">{month}</th>
-              <td>{paid}</td>
-              <td>{share}</td>
-              <td>{sum}</td>
+      <div className="scroll">
+        <table className={styles.months} aria-labelledby="statement-title">
+          <thead>
+            <tr>
+              {[columns.month, columns.paid, columns.share, columns.sum].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              {earned}
-            </th>
-            <td>{total}</td>
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {months.map(({ month, paid, share, sum }) => (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                <td>{paid}</td>
+                <td>{share}</td>
+                <td>{sum}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {earned}
+              </th>
+              <td>{total}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </section>
   );
 }

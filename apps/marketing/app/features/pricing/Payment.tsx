@@ -19,25 +19,27 @@ export function Extras() {
   const { title, lead, caption, columns } = extras;
   return (
     <Section id="extras" title={title} lead={lead} shape="split">
-      <table className={styles.extras}>
-        <caption>{caption}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{columns.item}</th>
-            <th scope="col">{columns.price}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {addOns.map(({ id, label, price, per }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>
-                {pounds(price)} <span className="small">{per}</span>
-              </td>
+      <div className="scroll">
+        <table className={styles.extras}>
+          <caption>{caption}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{columns.item}</th>
+              <th scope="col">{columns.price}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {addOns.map(({ id, label, price, per }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>
+                  {pounds(price)} <span className="small">{per}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

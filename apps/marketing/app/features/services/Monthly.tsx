@@ -21,29 +21,31 @@ export function Monthly({ habits, amounts }: MonthlyProps) {
         ))}
       </ul>
       <h3 className={styles.subtitle}>{serviceWording.amounts}</h3>
-      <table className={styles.amounts}>
-        <caption className="visually-hidden">{serviceWording.amountsCaption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{serviceWording.included}</th>
-            {amounts.plans.map((plan) => (
-              <th key={plan} scope="col">
-                {plan}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {amounts.rows.map(({ label, values }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {values.map((value, place) => (
-                <td key={amounts.plans[place]}>{value}</td>
+      <div className="scroll">
+        <table className={styles.amounts}>
+          <caption className="visually-hidden">{serviceWording.amountsCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{serviceWording.included}</th>
+              {amounts.plans.map((plan) => (
+                <th key={plan} scope="col">
+                  {plan}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {amounts.rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, place) => (
+                  <td key={amounts.plans[place]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Link to={paths.pricingInDetail()} className={buttons.quiet}>
         {serviceWording.comparison}
       </Link>

@@ -7,20 +7,22 @@ export function WorkedExample({ lines, reading }: Pick<ServicePage['example'], '
   return (
     <div>
       <p className="kicker">{serviceWording.exampleMark}</p>
-      <table className={styles.sum}>
-        <caption className="visually-hidden">{serviceWording.exampleCaption}</caption>
-        <tbody>
-          {lines.map(({ label, working, result }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label}
-                <span className={styles.working}>{working}</span>
-              </th>
-              <td>{result}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="scroll">
+        <table className={styles.sum}>
+          <caption className="visually-hidden">{serviceWording.exampleCaption}</caption>
+          <tbody>
+            {lines.map(({ label, working, result }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  <span className={styles.working}>{working}</span>
+                </th>
+                <td>{result}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.reading}>{reading}</p>
     </div>
   );

@@ -18,33 +18,35 @@ export function Sum({ figures, loss }: { figures: Figures; loss: Loss }) {
   ];
   const [, ...columns] = words.head;
   return (
-    <table className={styles.sum}>
-      <caption className="visually-hidden">{words.caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, now, then]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{now}</td>
-            <td>{then}</td>
+    <div className="scroll">
+      <table className={styles.sum}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.gap}</th>
-          <td colSpan={2}>{formatPounds(year.likely)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, now, then]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{now}</td>
+              <td>{then}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.gap}</th>
+            <td colSpan={2}>{formatPounds(year.likely)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }

@@ -82,19 +82,21 @@ function WordingTable({ say, avoid, why }: Wording) {
 
 function Hours({ caption, rows }: Timetable) {
   return (
-    <table className={styles.hours}>
-      <caption>{caption}</caption>
-      <tbody>
-        {rows.map(({ time, title, text }) => (
-          <tr key={time + title}>
-            <th scope="row">{time}</th>
-            <td>
-              <strong>{title}</strong>
-              <Text>{text}</Text>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="scroll">
+      <table className={styles.hours}>
+        <caption>{caption}</caption>
+        <tbody>
+          {rows.map(({ time, title, text }) => (
+            <tr key={time + title}>
+              <th scope="row">{time}</th>
+              <td>
+                <strong>{title}</strong>
+                <Text>{text}</Text>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

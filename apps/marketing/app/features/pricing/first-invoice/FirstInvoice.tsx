@@ -31,25 +31,27 @@ export function FirstInvoice({ facts, lines }: Pick<FirstInvoiceFacts, 'facts' |
           ))}
         </dl>
       </div>
-      <table className={sums.sums}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.item}</th>
-            <th scope="col">{columns.sum}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ id, label, sum, how }) => (
-            <tr key={id} data-ends={id === 'addOn' || undefined} data-result={id === 'total' || undefined}>
-              <th scope="row">
-                {label}
-                {how && <span className="small">{how}</span>}
-              </th>
-              <td>{sum}</td>
+      <div className="scroll">
+        <table className={sums.sums}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.item}</th>
+              <th scope="col">{columns.sum}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map(({ id, label, sum, how }) => (
+              <tr key={id} data-ends={id === 'addOn' || undefined} data-result={id === 'total' || undefined}>
+                <th scope="row">
+                  {label}
+                  {how && <span className="small">{how}</span>}
+                </th>
+                <td>{sum}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

@@ -24,29 +24,31 @@ export function Hiring() {
     <Section title={hiring.title} lead={hiring.lead}>
       <div className={styles.layout}>
         <div>
-          <table className={sums.sums}>
-            <caption>{hiring.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{columns.item}</th>
-                <th scope="col">{columns.full}</th>
-                <th scope="col">{columns.part}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <tr
-                  key={line}
-                  data-ends={line === 'tools' || undefined}
-                  data-result={line === 'month' || undefined}
-                >
-                  <th scope="row">{rows[line]}</th>
-                  <td>{pounds(full[line])}</td>
-                  <td>{pounds(part[line])}</td>
+          <div className="scroll">
+            <table className={sums.sums}>
+              <caption>{hiring.caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{columns.item}</th>
+                  <th scope="col">{columns.full}</th>
+                  <th scope="col">{columns.part}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {lines.map((line) => (
+                  <tr
+                    key={line}
+                    data-ends={line === 'tools' || undefined}
+                    data-result={line === 'month' || undefined}
+                  >
+                    <th scope="row">{rows[line]}</th>
+                    <td>{pounds(full[line])}</td>
+                    <td>{pounds(part[line])}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
           <details className={styles.pay}>
             <summary>{hiring.payTitle}</summary>
             <dl className="rows small">
