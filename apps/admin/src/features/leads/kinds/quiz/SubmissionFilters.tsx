@@ -57,6 +57,23 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
     options: [all('All sources'), ...known.map((value) => ({ value, label: value }))],
     onOpen: () => setSourceOpen(true),
   } as const;
+  // Figures of analytics link to lists with these filters. Without such a link, nobody needs them.
+  const linked = [
+    { name: 'medium', label: 'Medium', none: 'All mediums', value: list.filter.medium },
+    { name: 'campaign', label: 'Campaign', none: 'All campaigns', value: list.filter.campaign },
+    {
+      name: 'won',
+      label: 'Clients',
+      none: 'Clients or not',
+      value: list.filter.won,
+      words: 'Became clients',
+    },
+  ]
+    .filter(({ value }) => value)
+    .map(({ name, label, none, value = '', words = value }) => ({
+      ...{ kind: 'choice' as const, name, label },
+      options: [all(none), { value, label: words }],
+    }));
   const assignee = useAssigneeFilter(list.filter.assignee);
   // Table headings can sort, so the sort select is only needed if there are none.
   const hasHeadings = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
@@ -69,7 +86,7 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
         placeholder: 'Search submissions...',
         maxLength: SEARCH_MAX,
       }}
-      fields={[...CHOICES, source, assignee, ...DAYS, ...(isSorted ? [] : [SORT])]}
+      fields={[...CHOICES, source, ...linked, assignee, ...DAYS, ...(isSorted ? [] : [SORT])]}
     >
       <ActionIcon.Group aria-label="View">
         {VIEWS.map(({ view, label, Icon }) => (
