@@ -42,9 +42,9 @@ import * as indexMembersOfActs from './migrations/20261123T1340-index-members-of
 import * as findMentionsInEverySpelling from './migrations/20261123T1730-find-mentions-in-every-spelling.ts';
 import * as nameAuthorsOnceByEmail from './migrations/20261123T1801-name-authors-once-by-email.ts';
 import * as countRowsInCode from './migrations/20261123T2255-count-rows-in-code.ts';
-import * as countCampaigns from './migrations/20261124T1702-count-campaigns.ts';
-import * as stageCampaigns from './migrations/20261124T1703-stage-campaigns.ts';
-import * as backfillCampaigns from './migrations/20261124T1704-backfill-campaigns.ts';
+import * as countCampaigns from './migrations/20261124T1900-count-campaigns.ts';
+import * as stageCampaigns from './migrations/20261124T1901-stage-campaigns.ts';
+import * as backfillCampaigns from './migrations/20261124T1902-backfill-campaigns.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -93,9 +93,9 @@ export const migrations: Record<string, LargeMigration> = {
   '20261123T1730-find-mentions-in-every-spelling': findMentionsInEverySpelling,
   '20261123T1801-name-authors-once-by-email': nameAuthorsOnceByEmail,
   '20261123T2255-count-rows-in-code': countRowsInCode,
-  '20261124T1702-count-campaigns': countCampaigns,
-  '20261124T1703-stage-campaigns': stageCampaigns,
-  '20261124T1704-backfill-campaigns': backfillCampaigns,
+  '20261124T1900-count-campaigns': countCampaigns,
+  '20261124T1901-stage-campaigns': stageCampaigns,
+  '20261124T1902-backfill-campaigns': backfillCampaigns,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -7,11 +7,11 @@ import {
 import { events, type SiteEvent } from '@upcurve/contracts/analytics/events';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import * as stage from '../../db/migrations/20261124T1703-stage-campaigns.ts';
-import * as backfill from '../../db/migrations/20261124T1704-backfill-campaigns.ts';
+import * as stage from '../../db/migrations/20261124T1901-stage-campaigns.ts';
+import * as backfill from '../../db/migrations/20261124T1902-backfill-campaigns.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput, storedLead } from '../../testing/samples/leads.ts';
 import { dayOf } from './range.ts';
@@ -126,8 +126,9 @@ test('counts the campaigns of earlier quizzes when it is introduced', async () =
   await sql`delete from tallies where measure like 'campaign%'`.execute(api.db);
   await sql`delete from tally_changes where measure like 'campaign%'`.execute(api.db);
   expect((await read()).campaigns).toEqual([]);
-  await stage.up(api.db);
-  await backfill.up(api.db);
+  const db = api.db as unknown as Kysely<unknown>;
+  await stage.up(db);
+  await backfill.up(db);
   expect((await read()).campaigns).toEqual(campaigns);
   await updateTotals(api.db);
   expect((await read()).campaigns).toEqual(campaigns);

@@ -5,17 +5,22 @@ import { type Campaign, tagOf } from '../leads/source-names.ts';
 import type { Range } from './range.ts';
 import { type Narrowing, tallyConditions } from './tallies.ts';
 
-/** Selects the first quiz of each person (`first`) with each of their forms (`form`) of a kind. */
-const firstQuizzesWith = (kind: RawBuilder<unknown>) => sql`
-  from submissions first join contact_submissions form on form.person_id = first.person_id and ${kind}
+/** Selects the first quiz of each person (`first`) with each of these leads of theirs (`lead`). */
+const firstQuizzesWith = (leads: RawBuilder<unknown>) => sql`
+  from submissions first join (${leads}) lead on lead.person_id = first.person_id
   where not exists (
     select from submissions earlier where earlier.person_id = first.person_id
       and (earlier.completed_at, earlier.id) < (first.completed_at, first.id)
   )`;
 
-/** Defines who is won: people with a contact submission of the status converted. Each counts for their first quiz. */
-const WON = firstQuizzesWith(sql`form.status = 'converted'`);
-const BOOKED = firstQuizzesWith(sql`form.form_type = 'Consultation'`);
+/** Defines who became a client: people with a contact submission of the status converted. */
+const WON = firstQuizzesWith(
+  sql`select person_id, value_pence from contact_submissions where status = 'converted'`,
+);
+/** People who asked for an appointment. */
+const BOOKED = firstQuizzesWith(
+  sql`select person_id, 0 as value_pence from contact_submissions where form_type = 'Consultation'`,
+);
 
 /** The condition of a list of submissions that shows those counted as won. */
 export const isWon = sql<SqlBool>`id in (select first.id ${WON})`;
@@ -40,7 +45,7 @@ export async function readWon(
       : sql<SqlBool>`first.question_set = (select hash from question_sets where number = ${version})`;
   const firsts = (measure: string, people: RawBuilder<unknown>) => sql`
     select ${sql.lit(measure)} as measure, first.id, first.source, first.tier, first.attribution,
-      coalesce(form.value_pence, 0) as value ${people}
+      coalesce(lead.value_pence, 0) as value ${people}
       and ${isOfVersion} and first.completed_at >= ${midnight(sql`${from}`)} and first.completed_at < ${midnight(sql`(${to}::date + 1)`)}`;
   const count = (measure: string) => sql`count(distinct id) filter (where measure = ${sql.lit(measure)})`;
   const { rows } = await sql<WonFigures>`
