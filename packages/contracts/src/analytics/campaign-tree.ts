@@ -11,6 +11,8 @@ type Sums = Omit<CampaignFigures, 'source' | 'medium' | 'campaign'>;
 export interface CampaignNode extends Sums {
   /** The source, then the medium, then the campaign. */
   path: readonly [string, ...string[]];
+  /** The end of the path that the node above does not have. Several names if each is the only one on its level. */
+  names: readonly string[];
   parts: CampaignNode[];
 }
 
@@ -37,7 +39,10 @@ function nodesOf(rows: readonly CampaignFigures[], above: readonly string[]): Ca
   return groups
     .map(([name, group]): CampaignNode => {
       const path = [...above, name] as unknown as CampaignNode['path'];
-      return { path, ...sumOf(group), parts: nodesOf(group, path) };
+      const parts = nodesOf(group, path);
+      const [only] = parts;
+      if (only && parts.length === 1) return { ...only, names: [name, ...only.names] };
+      return { path, names: [name], ...sumOf(group), parts };
     })
     .toSorted(
       (a, b) => b.won - a.won || b.eligible - a.eligible || b.completed - a.completed || b.visits - a.visits,
@@ -46,7 +51,7 @@ function nodesOf(rows: readonly CampaignFigures[], above: readonly string[]): Ca
 
 /**
  * Groups campaigns by source, then medium, then name, those with the most clients first. Leaves out a level on which
- * all names are `(none)`.
+ * all names are `(none)`, and joins a node to its only part.
  */
 export const campaignTree = (rows: readonly CampaignFigures[]): CampaignNode[] => nodesOf(rows, []);
 

@@ -22,10 +22,16 @@ const everyNode = (campaigns: readonly CountedCampaign[]): CountedCampaign[] =>
   campaigns.flatMap((each) => [each, ...everyNode(each.parts)]);
 
 const MISSING = ['direct', 'No medium', 'No campaign'];
-function nameOf({ node: { path } }: CountedCampaign): string {
-  const name = path.at(-1) ?? '';
-  if (name === OTHER_TAG) return 'Other';
-  return name === NO_TAG ? (MISSING[path.length - 1] ?? name) : name;
+function nameOf({ node: { path, names } }: CountedCampaign): string {
+  const above = path.length - names.length;
+  return names
+    .map((name, at) => (name === OTHER_TAG ? 'Other' : name === NO_TAG ? MISSING[above + at] : name))
+    .join(' › ');
+}
+
+/** A row of the table: a node and its level in the tree. */
+interface Row extends CountedCampaign {
+  level: number;
 }
 
 interface CampaignsProps {
@@ -50,8 +56,8 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
   const areCostsShown = !view.filter.tier && !view.filter.version;
   const isEditable = can('users:manage') && areCostsShown;
 
-  const shown = (rows: readonly CountedCampaign[]): CountedCampaign[] =>
-    rows.flatMap((row) => [row, ...(open.has(keyOf(row)) ? shown(row.parts) : [])]);
+  const shown = (rows: readonly CountedCampaign[], level = 0): Row[] =>
+    rows.flatMap((row) => [{ ...row, level }, ...(open.has(keyOf(row)) ? shown(row.parts, level + 1) : [])]);
 
   const cost = (row: CountedCampaign) => {
     const { costPence } = row.node;
@@ -70,32 +76,36 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
 
   return (
     <>
-      <FigureTable<CountedCampaign>
-        label="Campaigns"
-        head={{
-          header: 'Source, medium, campaign',
-          cell: (row) => <Name row={row} isOpen={open.has(keyOf(row))} onToggle={() => toggle(keyOf(row))} />,
-        }}
-        columns={[
-          { header: 'Visits', cell: ({ node }) => inFigures(node.visits), isExtra: true },
-          { header: 'Begun', cell: ({ node }) => inFigures(node.begun), isExtra: true },
-          { header: 'Completed', cell: ({ completed }) => <LeadsLink {...completed} />, isExtra: true },
-          { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} />, isExtra: true },
-          { header: 'Won', cell: ({ won }) => <LeadsLink {...won} /> },
-          { header: 'Value', cell: ({ node }) => inPounds(node.valuePence) },
-          { header: 'Cost', cell: cost },
-          {
-            header: 'Per client',
-            cell: ({ node }) => {
-              const each = costPerWon(node);
-              return each === null ? '–' : inPounds(each);
+      <div className={classes.tree}>
+        <FigureTable<Row>
+          label="Campaigns"
+          head={{
+            header: 'Campaign',
+            cell: (row) => (
+              <Name row={row} isOpen={open.has(keyOf(row))} onToggle={() => toggle(keyOf(row))} />
+            ),
+          }}
+          columns={[
+            { header: 'Visits', cell: ({ node }) => inFigures(node.visits), isExtra: true },
+            { header: 'Begun', cell: ({ node }) => inFigures(node.begun), isExtra: true },
+            { header: 'Completed', cell: ({ completed }) => <LeadsLink {...completed} />, isExtra: true },
+            { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} />, isExtra: true },
+            { header: 'Won', cell: ({ won }) => <LeadsLink {...won} /> },
+            { header: 'Value', cell: ({ node }) => inPounds(node.valuePence) },
+            { header: 'Cost', cell: cost },
+            {
+              header: 'Per client',
+              cell: ({ node }) => {
+                const each = costPerWon(node);
+                return each === null ? '–' : inPounds(each);
+              },
             },
-          },
-        ]}
-        rows={shown(campaigns)}
-        keyOf={keyOf}
-        empty="Nobody visited the site in this period."
-      />
+          ]}
+          rows={shown(campaigns)}
+          keyOf={keyOf}
+          empty="Nobody visited the site in this period."
+        />
+      </div>
       <Text size="xs" c="dimmed" className={classes.foot}>
         {withParts.length > 0 && (
           <Anchor
@@ -129,21 +139,21 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
 }
 
 interface NameProps {
-  row: CountedCampaign;
+  row: Row;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** Shows the name of a row, indented by its level. Screen readers also hear the levels above. */
 function Name({ row, isOpen, onToggle }: NameProps) {
-  const above = row.node.path.slice(0, -1);
+  const above = row.node.path.slice(0, -row.node.names.length);
   const name = (
     <>
       {above.length > 0 && <VisuallyHidden>{above.join(' › ')} › </VisuallyHidden>}
       {nameOf(row)}
     </>
   );
-  const level = { '--level': above.length } as CSSProperties;
+  const level = { '--level': row.level } as CSSProperties;
   if (row.parts.length === 0)
     return (
       <span className={classes.name} style={level}>

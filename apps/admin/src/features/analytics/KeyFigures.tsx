@@ -66,7 +66,7 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
           label="Value"
           value={inPounds(figures.valuePence)}
           note={since(figures.valuePence, before?.valuePence)}
-          hint="Entered by staff on quiz leads of this period, and on forms of their people who became clients."
+          hint="What staff entered on this period’s quiz leads, and on forms of those who became clients."
         />
       </dl>
     </div>
