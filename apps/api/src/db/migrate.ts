@@ -45,6 +45,7 @@ import * as countRowsInCode from './migrations/20261123T2255-count-rows-in-code.
 import * as countCampaigns from './migrations/20261124T1900-count-campaigns.ts';
 import * as stageCampaigns from './migrations/20261124T1901-stage-campaigns.ts';
 import * as backfillCampaigns from './migrations/20261124T1902-backfill-campaigns.ts';
+import * as mailWeeklySummary from './migrations/20261124T1903-mail-weekly-summary.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -96,6 +97,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261124T1900-count-campaigns': countCampaigns,
   '20261124T1901-stage-campaigns': stageCampaigns,
   '20261124T1902-backfill-campaigns': backfillCampaigns,
+  '20261124T1903-mail-weekly-summary': mailWeeklySummary,
 };
 
 export const migrationNames = Object.keys(migrations);

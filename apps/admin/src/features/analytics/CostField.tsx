@@ -22,7 +22,7 @@ interface CostFieldProps {
   pence: number | null;
 }
 
-const textOf = (pence: number | null) => (pence === null ? '' : String(pence / 100));
+const textOf = (pence: number | null) => (pence === null ? '' : `£${pence / 100}`);
 
 /** Reads an amount such as `£1,200.50`, in pence. Null if empty, undefined if it is not an amount. */
 export function penceOf(text: string): number | null | undefined {
