@@ -6,8 +6,9 @@ import { SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/leads/
 import { TIERS } from '@upcurve/contracts/quiz/quiz';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useState } from 'react';
-import { choicesOf, filterBy } from '../../../../kit/filters/choices-of.ts';
+import { choicesOf, filterBy, filterIfSet } from '../../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
+import { AGENCY_PLACE } from '../../../../kit/time/zone.ts';
 import { useAssigneeFilter } from '../../assignee/assignees.ts';
 
 import { sourcesQuery, type useSubmissionList } from './quiz-kind.ts';
@@ -57,23 +58,13 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
     options: [all('All sources'), ...known.map((value) => ({ value, label: value }))],
     onOpen: () => setSourceOpen(true),
   } as const;
-  // Figures of analytics link to lists with these filters. Without such a link, nobody needs them.
+  const { medium, campaign, won, zone } = list.filter;
   const linked = [
-    { name: 'medium', label: 'Medium', none: 'All mediums', value: list.filter.medium },
-    { name: 'campaign', label: 'Campaign', none: 'All campaigns', value: list.filter.campaign },
-    {
-      name: 'won',
-      label: 'Clients',
-      none: 'Clients or not',
-      value: list.filter.won,
-      words: 'Became clients',
-    },
-  ]
-    .filter(({ value }) => value)
-    .map(({ name, label, none, value = '', words = value }) => ({
-      ...{ kind: 'choice' as const, name, label },
-      options: [all(none), { value, label: words }],
-    }));
+    ...filterIfSet('medium', 'Medium', 'All mediums', medium),
+    ...filterIfSet('campaign', 'Campaign', 'All campaigns', campaign),
+    ...filterIfSet('won', 'Clients', 'Clients or not', won, 'Became clients'),
+    ...filterIfSet('zone', 'Days', 'Days in my time zone', zone, `Days in ${AGENCY_PLACE}`),
+  ];
   const assignee = useAssigneeFilter(list.filter.assignee);
   // Table headings can sort, so the sort select is only needed if there are none.
   const hasHeadings = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
