@@ -16,7 +16,7 @@ import { formTokenRoutes } from './features/form-token/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { inboxRoutes } from './features/inbox/routes.ts';
 import { leadRoutes } from './features/leads/routes.ts';
-import { createSourceNames } from './features/leads/source-names.ts';
+import { createCampaignNames } from './features/leads/source-names.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
@@ -94,7 +94,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 }
 
 function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
-  const nameSource = createSourceNames(services.limits);
+  const nameCampaign = createCampaignNames(services.limits);
   accountRoutes(app, services, cookie);
   agencySettingsRoutes(app, services);
   auditRoutes(app, services);
@@ -102,7 +102,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   blogRoutes(app, services);
   contactRoutes(app, services);
   contentRoutes(app, services);
-  eventRoutes(app, services, nameSource);
+  eventRoutes(app, services, nameCampaign);
   formTokenRoutes(app, services);
   healthRoutes(app, services);
   inboxRoutes(app, services);
@@ -112,7 +112,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   mediaRoutes(app, services);
   quarantineRoutes(app, services, { eligibility: heldSubmissions, contact: heldContacts });
   questionRoutes(app, services);
-  quizRoutes(app, services, nameSource);
+  quizRoutes(app, services, nameCampaign);
   retentionRoutes(app, services);
   searchRoutes(app, services);
   submissionRoutes(app, services);

@@ -80,9 +80,14 @@ async function check(target: Target): Promise<void> {
     qualified: figures.qualified,
     answered: figures.questions[0]?.answered ?? 0,
     google: figures.sources.find(({ source }) => source === 'google')?.completed ?? 0,
+    campaigns: figures.campaigns.reduce((sum, { completed }) => sum + completed, 0),
     pages: figures.visited.reduce((sum, { views }) => sum + views, 0),
   };
-  const counted = { ...rows[0], pages: await pagesOn(target.client, EVENTS, day) };
+  const counted = {
+    ...rows[0],
+    campaigns: rows[0].completed,
+    pages: await pagesOn(target.client, EVENTS, day),
+  };
   if (JSON.stringify(shown) !== JSON.stringify(counted))
     throw new Error(`${day}: shown ${JSON.stringify(shown)}, counted ${JSON.stringify(counted)}`);
   process.stdout.write(`  (${day} as counted row by row: ${JSON.stringify(counted)})\n`);

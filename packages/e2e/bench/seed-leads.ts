@@ -76,7 +76,7 @@ const submissions = (count: number) => `${people(count)}
     '{"1":"owner","2":"full-time","3":"1-3","4":"3","5":"team","6":"medspa","7":"30k-50k","8":"1k-2500","9":["seo"],"10":"1-5","13":"some","14":"no","15":"daily","16":true,"17":"More enquiries that turn into bookings."}',
     '\\x00', '{}', score, case when score < 40 then 'Foundations' when score < 70 then 'Growing' else 'Ready to scale' end,
     score > 30 and ${below(100, 31)} < 10, n % 2 = 0, 'bench',
-    case when source <> 'direct' then json_build_object('source', source) end, sha256(n::text::bytea),
+    case when source <> 'direct' then json_build_object('source', source, 'medium', 'cpc', 'campaign', 'campaign-' || n % 8) end, sha256(n::text::bytea),
     ${line('name')} || ${ADDRESS} || ${line('business')} || ${PHONE}, lower(name)
   from leads, lateral (
     select (${below(61, 37)} + ${below(41, 41)})::int as score, ${pick(SOURCE, 43)} as source

@@ -11,22 +11,28 @@ const PAGES = `(array['/', '/pricing', '/blog', '/contact', '/eligibility/welcom
 const STEPS = `(array['welcome', 'profile', 'business', 'questions', 'analyzing', 'results'])[1 + ${below(6, 7)}]`;
 const FORMS = `(array['Contact', 'E-book', 'Consultation', 'Partner', 'Calculator'])[1 + ${below(5, 11)}]`;
 
+/** Eight campaigns of each source. */
+const TAGS = `'cpc' || chr(10) || 'campaign-' || ${below(8, 17)}`;
+
 /** Seven in ten events are page views, one is a quiz step, one a view of the quiz and one a form view. */
 const events = (count: number, only: string) => `
-  select today - ${below(DAYS, 13)} as day, ${SOURCE} as source,
+  select n, today - ${below(DAYS, 13)} as day, ${SOURCE} as source, ${TAGS} as tags,
     (array['page', 'page', 'page', 'page', 'page', 'page', 'page', 'step', 'viewed', 'formShown'])[1 + n % 10] as measure,
     case when n % 10 < 7 then ${PAGES} when n % 10 = 7 then ${STEPS} when n % 10 = 8 then '' else ${FORMS} end as value
   from generate_series(0, ${count - 1}) n, (select (now() at time zone '${AGENCY_ZONE}')::date as today) as days ${only}`;
 
 /**
- * Records `count` events over three years, appended to the changes that are not yet totaled, as the collector does.
+ * Records `count` events over three years, three in ten of them entries, appended to the changes that are not yet totaled, as the collector does.
  * @param version of the quiz that was viewed
  */
 export async function seedVisits(client: pg.Client, count: number, version: number): Promise<void> {
   await client.query(`
     insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
     select day, measure, source, '', case measure when 'viewed' then ${version} else 0 end, 0, value, count(*)
-    from (${events(count, '')}) as events group by 1, 2, 3, 5, 7`);
+    from (${events(count, '')}) as events group by 1, 2, 3, 5, 7
+    union all
+    select day, 'visit', source, '', 0, 0, tags, count(*)
+    from (${events(count, 'where n % 10 < 3')}) as entries group by 1, 3, 7`);
 }
 
 /**
@@ -40,14 +46,16 @@ export async function tallyQuizzes(client: pg.Client): Promise<void> {
     insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
     with groups as materialized (
       select (completed_at at time zone '${AGENCY_ZONE}')::date as day, source, tier, number as version, question_set, answers, score,
-        is_eligible, status, count(*) as count
-      from submissions join question_sets on hash = question_set group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+        is_eligible, status, coalesce(attribution ->> 'medium', '(none)') || chr(10) || coalesce(attribution ->> 'campaign', '(none)') as tags,
+        count(*) as count
+      from submissions join question_sets on hash = question_set group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     ),
     quizzes as (
       select day, source, tier, version, question_set, answers, sum(count) as count from groups group by 1, 2, 3, 4, 5, 6
     )
     ${of('completed', "''", 'true')} union all ${of('score', 'score::text', 'true')}
     union all ${of('eligible', "''", 'is_eligible')} union all ${of('qualified', "''", "status = 'qualified'")}
+    union all ${of('campaignCompleted', 'tags', 'true')} union all ${of('campaignEligible', 'tags', 'is_eligible')}
     union all
     select day, measure, source, tier, version, question_id, value, sum(count)
     from quizzes join question_sets on hash = question_set, lateral answer_tallies(questions, answers, true)

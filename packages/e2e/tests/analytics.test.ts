@@ -43,7 +43,7 @@ test('counts quiz views and starts by campaign in the analytics', async ({ open 
   const figures = desk.getByLabel('Funnel');
   await figures.getByText('Views of the quiz').waitFor();
   expect(await figures.textContent()).toMatch(/Views of the quiz2.*Not started1.*In progress1/);
-  const row = desk.getByRole('table', { name: 'Sources' }).getByRole('row', { name: SOURCE });
+  const row = desk.getByRole('table', { name: 'Campaigns' }).getByRole('row', { name: SOURCE });
   await row.waitFor();
   await expectAccessible(desk);
 });

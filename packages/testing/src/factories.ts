@@ -57,6 +57,7 @@ export function profile(part: Partial<Profile> = {}): Profile {
     email: '',
     leadMails: 'all',
     hasDigest: false,
+    hasWeekly: false,
     zone: null,
     isMailOn: true,
     ...part,

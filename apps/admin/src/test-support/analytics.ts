@@ -54,6 +54,15 @@ export const someAnalytics = (change: Partial<Analytics> = {}): Analytics => ({
       valuePence: 250_000,
     },
   ],
+  campaigns: [
+    {
+      ...{ source: '<b>ads</b>', medium: 'cpc', campaign: 'spring-open-day' },
+      ...{ visits: 30, begun: 6, completed: 3, eligible: 2, booked: 1, won: 1 },
+      ...{ valuePence: 250_000, costPence: null },
+    },
+  ],
+  costs: [],
+  leadsSince: null,
   versions: [{ version: 2, since: '2026-11-01T09:00:00.000Z', questions: 17, views: 10 }],
   steps: QuizStep.options.map((step) => ({ step, count: 5 })),
   forms: FormType.options.map((formType) => ({

@@ -42,6 +42,10 @@ import * as indexMembersOfActs from './migrations/20261123T1340-index-members-of
 import * as findMentionsInEverySpelling from './migrations/20261123T1730-find-mentions-in-every-spelling.ts';
 import * as nameAuthorsOnceByEmail from './migrations/20261123T1801-name-authors-once-by-email.ts';
 import * as countRowsInCode from './migrations/20261123T2255-count-rows-in-code.ts';
+import * as countCampaigns from './migrations/20261124T1900-count-campaigns.ts';
+import * as stageCampaigns from './migrations/20261124T1901-stage-campaigns.ts';
+import * as backfillCampaigns from './migrations/20261124T1902-backfill-campaigns.ts';
+import * as mailWeeklySummary from './migrations/20261124T1903-mail-weekly-summary.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -90,6 +94,10 @@ export const migrations: Record<string, LargeMigration> = {
   '20261123T1730-find-mentions-in-every-spelling': findMentionsInEverySpelling,
   '20261123T1801-name-authors-once-by-email': nameAuthorsOnceByEmail,
   '20261123T2255-count-rows-in-code': countRowsInCode,
+  '20261124T1900-count-campaigns': countCampaigns,
+  '20261124T1901-stage-campaigns': stageCampaigns,
+  '20261124T1902-backfill-campaigns': backfillCampaigns,
+  '20261124T1903-mail-weekly-summary': mailWeeklySummary,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,4 +1,6 @@
+import { analytics } from '@upcurve/contracts/analytics/analytics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, dayOf } from '../features/analytics/range.ts';
 import { findAbandoned } from '../features/quiz/abandoned.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { storedLead } from '../testing/samples/leads.ts';
@@ -20,13 +22,13 @@ test('adds 300 demo leads, some by the same person, and removes them without tou
 
   expect((await count('submissions')) + (await count('contactSubmissions'))).toBe(301);
   expect(await count('quarantinedLeads')).toBe(12);
-  expect(await count('quizSessions')).toBe(25);
+  expect(await count('quizSessions')).toBe(60);
   const named = await api.db
     .selectFrom('quizSessions')
     .select('abandonedAt')
     .where('email', 'is not', null)
     .execute();
-  expect(named).toHaveLength(20);
+  expect(named).toHaveLength(24);
   expect(await findAbandoned(api.services)).toBe(0);
   expect(await api.db.selectFrom('webhookDeliveries').select('id').execute()).toEqual([]);
   const rows = await api.db.selectFrom('submissions').selectAll().where('id', '!=', own).execute();
@@ -45,8 +47,40 @@ test('adds 300 demo leads, some by the same person, and removes them without tou
   expect(new Set(acts.map(({ type }) => type))).toEqual(new Set(['status', 'note']));
   expect(acts.every(({ createdAt }) => Date.parse(createdAt) <= Date.now())).toBe(true);
 
+  expect(await api.db.selectFrom('campaignCosts').select('pence').execute()).not.toEqual([]);
+
   await removeDemoLeads(api.db);
+  expect(await api.db.selectFrom('campaignCosts').select('pence').execute()).toEqual([]);
   expect(await tablesWith(api.db, 'demo.example')).toEqual([]);
   expect(await Promise.all([count('submissions'), count('quizSessions')])).toEqual([1, 0]);
   expect(await api.db.selectFrom('leadActivities').select('id').execute()).toEqual([]);
+});
+
+test('shows figures that fit together, and takes them back', async () => {
+  const sales = api.client(analytics, await api.signIn('sales'));
+  const from = addDays(dayOf(Date.now()), -120);
+  const read = () => sales.getAnalytics({ query: { from } });
+  const before = await read();
+  await api.db.transaction().execute((trx) => addDemoLeads(trx));
+  const { funnel, questions, leftAtEnd, campaigns, medianSeconds } = await read();
+
+  const shown = questions.map((question) => question.shown);
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+  expect(shown[0]).toBeGreaterThan((shown.at(-1) ?? 0) + 40);
+  expect(leftAtEnd + questions.reduce((sum, { leftHere }) => sum + leftHere, 0)).toBe(funnel.abandoned);
+  expect(funnel).toMatchObject({ abandoned: 60, inProgress: 0 });
+  expect(funnel.notStarted).toBeGreaterThan(0);
+  expect(questions.every(({ skipped }) => skipped > 0)).toBe(true);
+  expect(medianSeconds).toBeGreaterThan(120);
+  for (const { visits, begun, completed, eligible } of campaigns) {
+    const steps = [visits, begun, completed, eligible];
+    expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+  }
+  const spring = campaigns.filter(({ campaign }) => campaign === 'spring-open-day');
+  expect(spring.map(({ source }) => source).toSorted()).toEqual(['google', 'instagram']);
+  expect(spring.every(({ costPence }) => costPence !== null && costPence > 0)).toBe(true);
+  expect(campaigns.reduce((sum, { won }) => sum + won, 0)).toBeGreaterThan(5);
+
+  await removeDemoLeads(api.db);
+  expect(await read()).toEqual(before);
 });

@@ -12,18 +12,21 @@ import { computeResult } from '../features/quiz/scoring.ts';
 import { submissionQueries } from '../features/submissions/queries.ts';
 import { nameKey, searchText } from '../lib/search/search.ts';
 import { sha256 } from '../lib/security/tokens.ts';
+import { addDemoCosts, countDemoVisits, DEMO_QUIZZES, removeDemoCosts } from './demo-campaigns.ts';
 import { workDemoLeads } from './demo-desk.ts';
 import { type Chance, chanceOf, DEMO_DOMAIN, type Person, personOf } from './people.ts';
 
 const LEADS = 300;
 const DAYS = 90;
 const HELD = 12;
-const UNFINISHED = 25;
+const UNFINISHED = 60;
 /** The id prefix of unfinished demo quizzes, some of which have no e-mail address to identify them by. */
 const UNFINISHED_PREFIX = 'de30de30';
 const CONSENT = 'demo';
 
-const SOURCES = [undefined, undefined, 'google', 'instagram', 'newsletter', 'partner'] as const;
+/** How many of a hundred unfinished quizzes were left at each question: most at the first ones, and about money. */
+const LEFT_AT = [17, 14, 9, 6, 5, 5, 12, 9, 4, 3, 3, 3, 2, 2, 2, 1, 3];
+const MINUTE = 60_000;
 const WORRIES = [
   'Too few enquiries, and half of them never turn up.',
   'We answer the phone when we are free, which is rarely.',
@@ -44,13 +47,16 @@ const DETAILS = {
   Calculator: [{ label: 'Enquiries a month', text: '120' }],
 } as const;
 
-/** Returns random answers, good and bad. One in `skips` questions is skipped. */
-function answersOf(chance: Chance, questions: readonly Question[], skips: number): Answers {
+/** Returns random answers, good and bad. One in nine questions is skipped, which the site stores as null. */
+function answersOf(chance: Chance, questions: readonly Question[]): Answers {
   const answers: Answers = {};
   for (const { id, inputType, options } of questions) {
-    if (chance.isOneIn(skips)) continue;
-    const values = options?.map(({ value }) => value) ?? [];
-    if (inputType === 'multipleChoice') answers[id] = chance.pick(values);
+    const all = options ?? [];
+    const qualifying = all.filter(({ qualifies }) => qualifies);
+    // Those who take the quiz are mostly those it is for.
+    const values = (qualifying.length > 0 && !chance.isOneIn(5) ? qualifying : all).map(({ value }) => value);
+    if (chance.isOneIn(9)) answers[id] = null;
+    else if (inputType === 'multipleChoice') answers[id] = chance.pick(values);
     else if (inputType === 'checkbox') answers[id] = values.filter(() => chance.isOneIn(3));
     else if (inputType === 'yesno') answers[id] = chance.isOneIn(2);
     else if (inputType === 'number') answers[id] = String(1 + Math.floor(chance.next() * 9));
@@ -59,27 +65,36 @@ function answersOf(chance: Chance, questions: readonly Question[], skips: number
   return answers;
 }
 
-/** Returns a random time in the last three months; recent ones are more likely. */
-const momentOf = (chance: Chance, now: Date) =>
-  new Date(now.getTime() - chance.next() * chance.next() * DAYS * 86_400_000).toISOString();
+const later = (moment: string, minutes: number) =>
+  new Date(Date.parse(moment) + minutes * MINUTE).toISOString();
 
+/** Returns a random time in the last three months, at least an hour ago; recent ones are more likely. */
+const momentOf = (chance: Chance, now: Date) =>
+  later(now.toISOString(), -60 - chance.next() * chance.next() * DAYS * 24 * 60);
+
+/** Adds a quiz. Returns whether the person becomes a client. */
 async function addQuiz(
   trx: Transaction<Database>,
   chance: Chance,
   person: Person,
   completedAt: string,
   questionSet: Buffer,
-) {
+): Promise<boolean> {
   const stored = submissionQueries(trx);
-  const answers = answersOf(chance, DEFAULT_QUESTIONS, 9);
+  const answers = answersOf(chance, DEFAULT_QUESTIONS);
   const result = computeResult(DEFAULT_QUESTIONS, answers);
-  const source = chance.pick(SOURCES);
+  const { tags, winsOneIn } = chance.pick(DEMO_QUIZZES);
   const id = uuidv7();
-  const status = chance.weigh({ new: 5, contacted: 4, qualified: 2, disqualified: 2 });
+  const status = chance.weigh(
+    result.isEligible
+      ? { new: 5, contacted: 4, qualified: 6, disqualified: 1 }
+      : { new: 5, contacted: 4, qualified: 0, disqualified: 4 },
+  );
   await stored.create({
     ...person,
     id,
     completedAt,
+    begunAt: later(completedAt, -3 - chance.next() * 6),
     status,
     isUnread: status === 'new',
     answers: JSON.stringify(answers),
@@ -90,16 +105,18 @@ async function addQuiz(
     isEligible: result.isEligible,
     consent: chance.isOneIn(2),
     consentVersion: CONSENT,
-    attribution: source ? JSON.stringify({ source, campaign: 'demo' }) : null,
+    attribution: tags.source ? JSON.stringify(tags) : null,
     // Not the hash of any token, so no link opens the result.
     resultTokenHash: sha256(`${CONSENT} ${id}`),
     searchText: searchText([person.name, person.email, person.businessName], person.phone),
     nameKey: nameKey(person.name),
   });
+  return status === 'qualified' && chance.isOneIn(winsOneIn);
 }
 
-function contactOf(chance: Chance, person: Person, createdAt: string) {
-  const formType = chance.weigh({ Contact: 4, Consultation: 3, 'E-book': 3, Calculator: 2, Partner: 1 });
+function contactOf(chance: Chance, person: Person, createdAt: string, asked?: 'Consultation') {
+  const formType =
+    asked ?? chance.weigh({ Contact: 4, Consultation: 3, 'E-book': 3, Calculator: 2, Partner: 1 });
   return {
     id: uuidv7(),
     name: person.name,
@@ -116,6 +133,37 @@ function contactOf(chance: Chance, person: Person, createdAt: string) {
   };
 }
 
+/** Adds a quiz that was left at a question. It has answers to all questions before that one. */
+async function addUnfinished(
+  trx: Transaction<Database>,
+  chance: Chance,
+  index: number,
+  now: Date,
+  questionSet: Buffer,
+): Promise<void> {
+  const createdAt = momentOf(chance, now);
+  // Three in five have no contact details, as if without consent. None triggers a webhook, since these people do not
+  // exist.
+  const details = index % 5 < 2 && {
+    ...personOf(chance, LEADS + HELD + index),
+    consentedAt: createdAt,
+    consentVersion: CONSENT,
+    abandonedAt: createdAt,
+  };
+  const place = Number(chance.weigh(Object.fromEntries(LEFT_AT.map((weight, at) => [at, weight]))));
+  const { source, medium, campaign } = chance.pick(DEMO_QUIZZES).tags;
+  await trx
+    .insertInto('quizSessions')
+    .values({
+      ...details,
+      ...{ source, medium, campaign, questionSet, createdAt },
+      id: UNFINISHED_PREFIX + uuidv7().slice(UNFINISHED_PREFIX.length),
+      answers: JSON.stringify(answersOf(chance, DEFAULT_QUESTIONS.slice(0, place))),
+      updatedAt: later(createdAt, place / 3),
+    })
+    .execute();
+}
+
 /** Adds leads of the last three months, marked as demo by `(demo)` and their e-mail domain. Returns how many. */
 export async function addDemoLeads(trx: Transaction<Database>, now = new Date(), seed = 7): Promise<number> {
   const chance = chanceOf(seed);
@@ -130,7 +178,15 @@ export async function addDemoLeads(trx: Transaction<Database>, now = new Date(),
         const status = chance.weigh({ new: 4, contacted: 4, converted: 1, closed: 2 });
         const isUnread = status === 'new';
         await contactQueries(trx).create({ ...contactOf(chance, person, moment), status, isUnread });
-      } else await addQuiz(trx, chance, person, moment, questionSet);
+      } else if (await addQuiz(trx, chance, person, moment, questionSet)) {
+        const at = later(
+          moment,
+          Math.min(chance.next() * 9 * 24 * 60, (now.getTime() - Date.parse(moment)) / MINUTE),
+        );
+        const form = { ...contactOf(chance, person, at, 'Consultation'), status: 'converted' as const };
+        await contactQueries(trx).create({ ...form, isUnread: false });
+        count++;
+      }
     }
   }
   await workDemoLeads(trx, chance, 'eligibility', now);
@@ -147,33 +203,17 @@ export async function addDemoLeads(trx: Transaction<Database>, now = new Date(),
       businessName,
     });
   }
-  for (let i = 0; i < UNFINISHED; i++) {
-    const moment = momentOf(chance, now);
-    // Every fifth has no contact details, as if without consent. None triggers a webhook, since these people do not
-    // exist.
-    const details = i % 5 > 0 && {
-      ...personOf(chance, LEADS + HELD + i),
-      consentedAt: moment,
-      consentVersion: CONSENT,
-      abandonedAt: moment,
-    };
-    await trx
-      .insertInto('quizSessions')
-      .values({
-        ...details,
-        id: UNFINISHED_PREFIX + uuidv7().slice(UNFINISHED_PREFIX.length),
-        answers: JSON.stringify(answersOf(chance, DEFAULT_QUESTIONS, 2)),
-        createdAt: moment,
-        updatedAt: moment,
-      })
-      .execute();
-  }
+  for (let i = 0; i < UNFINISHED; i++) await addUnfinished(trx, chance, i, now, questionSet);
+  await countDemoVisits(trx, 1);
+  await addDemoCosts(trx, now);
   return count;
 }
 
 /** Deletes all demo leads and nothing else. Returns how many. */
 export async function removeDemoLeads(db: Db): Promise<number> {
   let count = 0;
+  await countDemoVisits(db, -1);
+  await removeDemoCosts(db);
   for (const table of ['submissions', 'contactSubmissions', 'quarantinedLeads'] as const) {
     const { numDeletedRows } = await db
       .deleteFrom(table)

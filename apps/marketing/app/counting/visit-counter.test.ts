@@ -50,8 +50,31 @@ test('counts a page once, with its campaign and nothing else', async () => {
   dispatchEvent(new Event('pagehide'));
   const [batch, ...more] = await sent();
   expect(more).toEqual([]);
-  expect(batch?.events).toEqual([{ kind: 'page', path: '/pricing', source: 'newsletter' }]);
+  expect(batch?.events).toEqual([{ kind: 'page', path: '/pricing', source: 'newsletter', isEntry: true }]);
   expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/events');
+});
+
+test('counts a visit only if the page was opened from elsewhere, with its medium and campaign', async () => {
+  const address = '/?utm_source=google&utm_medium=cpc&utm_campaign=spring-open-day';
+  const page = { kind: 'page', path: '/', source: 'google' };
+  const entry = { ...page, isEntry: true, medium: 'cpc', campaign: 'spring-open-day' };
+  const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/');
+  const load = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  const loadedBy = (type: string) =>
+    load.mockReturnValue([{ type } as Partial<PerformanceEntry> as PerformanceEntry]);
+  open(address);
+  loadedBy('navigate');
+  open(address);
+  referrer.mockReturnValue(`${location.origin}/pricing`);
+  open(address);
+  referrer.mockReturnValue('');
+  for (const type of ['reload', 'back_forward', 'navigate']) {
+    loadedBy(type);
+    open(address);
+  }
+  dispatchEvent(new Event('pagehide'));
+  const counted = (await sent()).flatMap(({ events }) => events);
+  expect(counted).toEqual([entry, entry, page, page, page, entry]);
 });
 
 test('sends events of the app too, each batch within the limit and with its own id', async () => {

@@ -9,13 +9,13 @@ import { COUNT_EVENT, SEND_AFTER } from './count.ts';
  */
 
 const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-const asked = new URLSearchParams(location.search).get('utm_source') ?? '';
+const address = new URLSearchParams(location.search);
 /**
- * Cutting may split a surrogate pair, so the text must be well formed; browsers that cannot check this send no
- * campaign.
+ * Returns a campaign tag of the address. Cutting may split a surrogate pair, so the text must be well formed; browsers
+ * that cannot check this send no campaign.
  */
-const source =
-  asked
+const tag = (name: string) =>
+  (address.get(`utm_${name}`) ?? '')
     .replace(/\p{Cc}/gu, '')
     .slice(0, SOURCE_MAX)
     .toWellFormed?.() || undefined;
@@ -36,7 +36,20 @@ function add(event: SiteEvent): void {
   if (waiting.push(event) === EVENTS_MAX) send();
 }
 
-const begin = () => add({ kind: 'page', path: location.pathname.slice(0, PATH_MAX), source });
+/** Whether the page was opened from elsewhere: by a link of another site or by its address, but not by reloading. */
+function isEntry(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isAgain = load?.type === 'reload' || load?.type === 'back_forward';
+  return !isAgain && !document.referrer.startsWith(`${location.origin}/`);
+}
+
+const begin = () =>
+  add({
+    kind: 'page',
+    path: location.pathname.slice(0, PATH_MAX),
+    source: tag('source'),
+    ...(isEntry() && { isEntry: true, medium: tag('medium'), campaign: tag('campaign') }),
+  });
 
 if (!globalPrivacyControl && !/(^|; )staff=1(;|$)/.test(document.cookie)) {
   addEventListener(COUNT_EVENT, (event) => {

@@ -91,6 +91,7 @@ export const LeadMails = z.enum(keysOf(LEAD_MAILS));
 export type LeadMails = z.infer<typeof LeadMails>;
 /** The label of the daily digest, which is separate from these e-mails. */
 export const DIGEST_LABEL = 'A digest of the day’s new leads';
+export const WEEKLY_LABEL = 'A summary of the week’s figures';
 
 /** An IANA time zone such as Europe/London. UTC offsets are rejected, because they ignore daylight saving time. */
 export const Zone = z.string().refine(isZone, 'Not a time zone.');
@@ -111,6 +112,7 @@ export const ProfileInput = z.strictObject({
   email: EmailOrNone,
   leadMails: LeadMails,
   hasDigest: z.boolean(),
+  hasWeekly: z.boolean(),
   /** The time zone in which times are shown. Null for the agency's. */
   zone: Zone.nullable(),
 });

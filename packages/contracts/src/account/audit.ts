@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = {
   'person.merged': 'People merged',
   'person.split': 'Person split',
   'retention.changed': 'Retention period changed',
+  'campaign.cost': 'Campaign cost changed',
   'agency.changed': 'Agency settings changed',
   'mail.resent': 'Mail resent',
   'webhook.changed': 'Webhook changed',

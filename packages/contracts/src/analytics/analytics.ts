@@ -2,7 +2,7 @@ import { FormType } from '../leads/contact.ts';
 import { LeadKind } from '../leads/lead.ts';
 import { Tier } from '../quiz/quiz.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
-import { flagText, Instant, integerText, line } from '../shared/text.ts';
+import { Empty, flagText, Instant, integerText, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { QuizStep } from './events.ts';
 import { SOURCE_MAX } from './visit-limits.ts';
@@ -39,6 +39,16 @@ export const AnalyticsFilter = z.strictObject({
 export type AnalyticsFilter = z.infer<typeof AnalyticsFilter>;
 
 const count = z.int().min(0);
+
+/** Maximum cost of a campaign in a month: ten million pounds, in pence. */
+export const COST_MAX = 1_000_000_000;
+const CostPence = z
+  .int('Enter an amount.')
+  .min(0, 'Enter an amount.')
+  .max(COST_MAX, 'Enter a smaller amount.');
+const Month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'A month, such as 2026-11.');
+const tag = line({ min: 1, max: SOURCE_MAX });
+const campaignTags = { source: tag, medium: tag, campaign: tag };
 
 /**
  * Every view of the quiz is in one of four states and counts on one day. So views = notStarted + inProgress + abandoned
@@ -95,6 +105,31 @@ const SourceFigures = z.strictObject({
 });
 
 /**
+ * A campaign: the quizzes and visits whose links had this source, medium and name. `medium` and `campaign` are `(none)`
+ * if the link had none. `visits`: pages opened from another site or by their address, whatever the tier or version.
+ * `begun`: quizzes in progress, abandoned and completed, as in the funnel. `booked`: people with a consultation form,
+ * which asks for an appointment, counted once for their first quiz. `won`: people who became clients, counted likewise.
+ * `valuePence`: what these clients are worth. `costPence`: the share of the months' costs, by days, see `costShare`;
+ * null if no cost was entered, or with a tier or version.
+ */
+export const CampaignFigures = z.strictObject({
+  ...campaignTags,
+  visits: count,
+  begun: count,
+  completed: count,
+  eligible: count,
+  booked: count,
+  won: count,
+  valuePence: count,
+  costPence: count.nullable(),
+});
+export type CampaignFigures = z.infer<typeof CampaignFigures>;
+
+/** A cost that a member entered for a campaign and a month. */
+const CampaignCost = z.strictObject({ ...campaignTags, month: Month, pence: CostPence });
+export type CampaignCost = z.infer<typeof CampaignCost>;
+
+/**
  * The members who first acted on leads, and how fast: the median in minutes, accurate to 3 %, and how many within an
  * hour. `memberId` is null for former members. Leads count on the day they arrived.
  */
@@ -139,6 +174,9 @@ export const Analytics = z.strictObject({
    */
   days: z.array(Funnel.extend({ day: Day, eligible: count })),
   sources: z.array(SourceFigures),
+  campaigns: z.array(CampaignFigures),
+  /** The costs entered for the months that the range touches. Empty with a tier or version. */
+  costs: z.array(CampaignCost),
   /** The versions of the question set. Any change to the questions starts a new version. */
   versions: z.array(z.strictObject({ version: z.int(), since: Instant, questions: z.int(), views: count })),
   steps: z.array(z.strictObject({ step: QuizStep, count })),
@@ -159,6 +197,11 @@ export const Analytics = z.strictObject({
   untouched: z.strictObject({ eligibility: count, contact: count }),
   /** Events that were not counted: from bots, from staff, and above an address's rate limit. */
   leftOut: z.strictObject({ bots: count, staff: count, flood: count }),
+  /**
+   * Leads from before this day may have been deleted at the end of their retention period. They are still counted, but
+   * no list shows them. Null if none has been deleted.
+   */
+  leadsSince: Day.nullable(),
   /** The statistics of the preceding range, if `compare` was set. */
   before: Compared.nullable(),
 });
@@ -194,6 +237,14 @@ export const analytics = defineEndpoints({
     query: AnalyticsFilter.omit({ compare: true }),
     answers: 'csv',
     response: AnalyticsExport,
+  },
+  saveCampaignCost: {
+    method: 'PUT',
+    path: '/api/eligibility/analytics/costs',
+    summary: 'Set what a campaign cost in a month, in pence. Null removes the cost',
+    access: 'users:manage',
+    body: CampaignCost.extend({ pence: CostPence.nullable() }),
+    response: Empty,
   },
   getWeek: {
     method: 'GET',

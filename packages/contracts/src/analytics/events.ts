@@ -21,16 +21,24 @@ export const FORM_STEPS = ['shown', 'begun', 'sent'] as const;
 export const FormStep = z.enum(FORM_STEPS);
 export type FormStep = z.infer<typeof FormStep>;
 
-/** The campaign source in the page's URL. Omitted if there is none. */
-const source = line({ max: SOURCE_MAX }).optional();
+/** A campaign's source, medium or name in the page's URL. Omitted if there is none. */
+const tag = line({ max: SOURCE_MAX }).optional();
+const source = tag;
 
 /**
  * An event on the site, without visitor, place or time. The server's clock determines the day. `page`: a page was
- * opened. `quiz`: a step of the quiz was shown. `isOpening` is set at most once per page load, if nothing was answered
+ * opened. `isEntry` is set if it was opened from another site or by its address, which counts as a visit. `quiz`: a step of the quiz was shown. `isOpening` is set at most once per page load, if nothing was answered
  * yet, and counts as a view of the quiz. `form`: a form was seen, begun or sent.
  */
 export const SiteEvent = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('page'), path: line({ min: 1, max: PATH_MAX }).startsWith('/'), source }),
+  z.strictObject({
+    kind: z.literal('page'),
+    path: line({ min: 1, max: PATH_MAX }).startsWith('/'),
+    source,
+    isEntry: z.boolean().optional(),
+    medium: tag,
+    campaign: tag,
+  }),
   z.strictObject({ kind: z.literal('quiz'), step: QuizStep, isOpening: z.boolean().optional(), source }),
   z.strictObject({ kind: z.literal('form'), form: FormType, step: FormStep, source }),
 ]);
@@ -56,7 +64,7 @@ export const events = defineEndpoints({
     origin: 'site',
     body: EventBatch,
     response: Empty,
-    bodyMax: 16 * 1024,
+    bodyMax: 32 * 1024,
     bounds: { limit: 'own', repeat: 'own' },
   },
 });

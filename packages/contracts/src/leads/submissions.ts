@@ -68,13 +68,19 @@ export const SUBMISSION_SORTS = {
   score: 'Lowest score',
 } as const;
 
-/** Filters of the list. `from` and `to` filter by completedAt, `to` exclusive. */
+/**
+ * Filters of the list. `from` and `to` filter by completedAt, `to` exclusive. `medium` and `campaign` may be `(none)`.
+ * `won` selects the first quizzes of people who became clients, as analytics counts them.
+ */
 export const SubmissionFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
   status: SubmissionStatus.optional(),
   tier: Tier.optional(),
   eligible: z.enum(['true', 'false']).optional(),
   source: line({ min: 1, max: SOURCE_MAX }).optional(),
+  medium: line({ min: 1, max: SOURCE_MAX }).optional(),
+  campaign: line({ min: 1, max: SOURCE_MAX }).optional(),
+  won: z.literal('true').optional(),
   assignee: AssigneeFilter.optional(),
   from: Instant.optional(),
   to: Instant.optional(),

@@ -81,11 +81,13 @@ export const SessionProgress = z.strictObject({ answers: Answers });
 const details = { ...contactFields, ...businessFields };
 
 /**
- * The first save of a quiz visit: its campaign source, and whether its view was already counted as an event, so that it
- * counts only once.
+ * The first save of a quiz visit: its campaign, and whether its view was already counted as an event, so that it counts
+ * only once.
  */
 export const SessionStart = SessionProgress.extend({
   source: line({ max: SOURCE_MAX }).optional(),
+  medium: line({ max: SOURCE_MAX }).optional(),
+  campaign: line({ max: SOURCE_MAX }).optional(),
   isCounted: z.boolean().optional(),
 });
 export type SessionStart = z.infer<typeof SessionStart>;

@@ -1,7 +1,7 @@
 import { Group, Radio, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DIGEST_LABEL, LEAD_MAILS, ProfileInput } from '@upcurve/contracts/account/account';
+import { DIGEST_LABEL, LEAD_MAILS, ProfileInput, WEEKLY_LABEL } from '@upcurve/contracts/account/account';
 import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
@@ -14,6 +14,7 @@ import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx
 import { AGENCY_PLACE } from '../../kit/time/zone.ts';
 import { ZoneField } from './ZoneField.tsx';
 
+const WEEKLY = `On Mondays at ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}: leads, clients won and the best campaign.`;
 const DIGEST = `At ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}, on days with new leads.`;
 
 /** Changes the member's own display name, e-mail address and, with access to leads, e-mail notifications. */
@@ -93,6 +94,13 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
               description={DIGEST}
               key={form.key('hasDigest')}
               {...form.getInputProps('hasDigest', { type: 'checkbox' })}
+            />
+            <Switch
+              label={WEEKLY_LABEL}
+              aria-label={WEEKLY_LABEL}
+              description={WEEKLY}
+              key={form.key('hasWeekly')}
+              {...form.getInputProps('hasWeekly', { type: 'checkbox' })}
             />
           </>
         )}

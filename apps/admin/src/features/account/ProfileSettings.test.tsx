@@ -40,6 +40,7 @@ test('saves name, e-mail address and notifications in one request', async () => 
   await user.type(address(), 'olivia@example.com');
   await user.click(screen.getByRole('radio', { name: 'Only eligible ones' }));
   await user.click(screen.getByRole('switch', { name: 'A digest of the day’s new leads' }));
+  await user.click(screen.getByRole('switch', { name: 'A summary of the week’s figures' }));
   await user.click(save());
   expect(await screen.findByText('Profile saved')).toBeInTheDocument();
   expect(changes).toEqual([
@@ -48,6 +49,7 @@ test('saves name, e-mail address and notifications in one request', async () => 
       email: 'olivia@example.com',
       leadMails: 'eligible',
       hasDigest: true,
+      hasWeekly: true,
       zone: null,
     },
   ]);

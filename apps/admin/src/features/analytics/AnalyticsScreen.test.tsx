@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { type AnalyticsFilter, analytics } from '@upcurve/contracts/analytics/analytics';
-import { submissions } from '@upcurve/contracts/leads/submissions';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { type AnalyticsFilter, analytics, type CampaignCost } from '@upcurve/contracts/analytics/analytics';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import { someAnalytics } from '../../test-support/analytics.ts';
-import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { daysOf } from './spans.ts';
 
 /* The screen is loaded lazily, which takes longer. */
 const PATIENTLY = { timeout: 10_000 };
@@ -72,7 +74,9 @@ test('shows each chart as a table too, and escapes answers', async () => {
     within(within(screen.getByRole('table', { name: table })).getByRole('row', { name }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(row('Sources', /^<b>ads<\/b>/)).toEqual(['10', '3', '2', '1', '1', '£2,500']);
+  expect(row('Campaigns', /^<b>ads<\/b> › cpc › spring-open-day 30/)).toEqual([
+    ...['30', '6', '3', '2', '1', '£2,500', '–', '–'],
+  ]);
   expect(row('Questions', /^Who are you\? No longer asked/)).toEqual(['6', '4', '1', '1 (17 %)']);
   expect(row('Speed to lead', /^Sam/)).toEqual(['Quiz', '2', '50 %', '42 min 0 s']);
   expect(row('Scores', /^50 to 59/)).toEqual(['3 (100 %)']);
@@ -141,33 +145,142 @@ test('shows an empty text for days without visitors and does not link zeros', as
         days: some.days.map((day) => ({ ...day, ...nobody, eligible: 0 })),
         tiers: some.tiers.map((tier) => ({ ...tier, count: 0, eligible: 0 })),
         scores: some.scores.map((score) => ({ ...score, count: 0 })),
-        sources: [],
+        campaigns: [],
       };
     }),
   );
   await open();
-  expect(screen.getAllByText('Nobody visited the quiz in this period.')).toHaveLength(2);
+  expect(screen.getByText('Nobody visited the quiz in this period.')).toBeVisible();
+  expect(screen.getByText('Nobody visited the site in this period.')).toBeVisible();
   expect(screen.getAllByText('Nobody completed the quiz in this period.')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: '0' })).not.toBeInTheDocument();
 });
 
-test('sorts sources by eligible leads and focuses them by a link', async () => {
+const SPRING = { source: 'google', medium: 'cpc', campaign: 'spring-open-day' };
+const BRAND = { ...SPRING, campaign: 'brand-search' };
+const NOBODY = {
+  visits: 9,
+  begun: 2,
+  completed: 1,
+  eligible: 1,
+  booked: 0,
+  won: 0,
+  valuePence: 0,
+  costPence: null,
+};
+
+/** Two campaigns and direct visits in this month, whose costs are saved. */
+function thisMonth() {
+  const days = daysOf('month');
+  const costs: CampaignCost[] = [{ ...BRAND, month: days.from.slice(0, 7), pence: 20_000 }];
+  const costOf = ({ campaign }: typeof SPRING) =>
+    costs.find((each) => each.campaign === campaign)?.pence ?? null;
   network.use(
-    handle(analytics.getAnalytics, () => {
-      const { sources, ...some } = someAnalytics();
-      const [one] = sources;
-      if (!one) throw new Error('No source.');
-      const more = [
-        { ...one, source: 'many', completed: 90, eligible: 1 },
-        { ...one, source: 'right', completed: 5, eligible: 4 },
-      ];
-      return { ...some, sources: more };
+    handle(analytics.getAnalytics, () =>
+      someAnalytics({
+        ...days,
+        campaigns: [
+          { ...NOBODY, source: 'direct', medium: '(none)', campaign: '(none)' },
+          { ...NOBODY, ...BRAND, costPence: costOf(BRAND) },
+          { ...NOBODY, ...SPRING, won: 2, valuePence: 900_000, costPence: costOf(SPRING) },
+        ],
+        costs,
+      }),
+    ),
+    handle(analytics.saveCampaignCost, ({ body: { pence, ...cost } }) => {
+      const at = costs.findIndex(({ campaign }) => campaign === cost.campaign);
+      costs.splice(at < 0 ? costs.length : at, 1, ...(pence === null ? [] : [{ ...cost, pence }]));
+      return {};
     }),
   );
-  await open('?span=month#sources');
-  const [, first] = within(screen.getByRole('table', { name: 'Sources' })).getAllByRole('row');
-  expect(first).toHaveTextContent(/^right/);
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Where they came from' })).toHaveFocus());
+  return costs;
+}
+
+const campaignTable = () => within(screen.getByRole('table', { name: 'Campaigns' }));
+const names = () =>
+  campaignTable()
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('shows campaigns as a tree by keyboard, those with the most clients first', async () => {
+  thisMonth();
+  const { user } = await open('?span=month#campaigns');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Campaigns' })).toHaveFocus());
+  expect(names()).toEqual([
+    'google › cpc',
+    'google › cpc › spring-open-day',
+    'google › cpc › brand-search',
+    'direct',
+  ]);
+  const google = campaignTable().getByRole('button', { name: 'google › cpc' });
+  google.focus();
+  await user.keyboard('{Enter}');
+  expect(google).toHaveAttribute('aria-expanded', 'false');
+  expect(names()).toEqual(['google › cpc', 'direct']);
+  await user.click(screen.getByRole('button', { name: 'Open all' }));
+  expect(names()).toHaveLength(4);
+  const row = campaignTable().getByRole('row', { name: /spring-open-day/ });
+  expect(within(row).getByRole('link', { name: '2' })).toHaveAttribute(
+    'href',
+    `/admin/eligibility/submissions?${new URLSearchParams({ ...daysOf('month'), ...SPRING, won: 'true' })}`,
+  );
+});
+
+test('saves a cost at once, shows what a client cost, and can undo it', async () => {
+  const costs = thisMonth();
+  const { user } = await open('?span=month');
+  const field = () =>
+    screen.getByRole('textbox', { name: 'Cost of google › cpc › spring-open-day in pounds' });
+  await user.type(field(), 'many{Enter}');
+  expect(field()).toBeInvalid();
+  await user.clear(field());
+  await user.type(field(), '£1,200{Enter}');
+  const row = (name: RegExp) => campaignTable().getByRole('row', { name });
+  await waitFor(() => expect(row(/spring-open-day/)).toHaveTextContent('£600'));
+  expect(row(/^google › cpc \d/)).toHaveTextContent('£1,400');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(costs).toEqual([expect.objectContaining({ campaign: 'brand-search' })]));
+  await waitFor(() => expect(field()).toHaveValue(''));
+});
+
+test('only members who may change settings enter costs, and only for a whole month', async () => {
+  thisMonth();
+  network.use(signedIn(currentUser('sales')));
+  await open('?span=month');
+  expect(campaignTable().queryByRole('textbox')).not.toBeInTheDocument();
+  cleanup();
+  network.use(
+    signedIn(),
+    handle(analytics.getAnalytics, () => someAnalytics()),
+  );
+  const { user, location } = await open();
+  expect(campaignTable().queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show this month' }));
+  expect(location()).toBe('/admin/eligibility?span=month');
+});
+
+test('links figures to lists of the agency’s days, also for members in another time zone', async () => {
+  network.use(signedIn(currentUser('owner', { zone: 'America/New_York' })));
+  let query: SubmissionFilter = {};
+  network.use(
+    handle(submissions.listSubmissions, (call) => {
+      query = call.query;
+      return { items: [] };
+    }),
+    noneHeld,
+    handle(leads.listAssignees, () => []),
+  );
+  network.use(handle(analytics.getAnalytics, () => someAnalytics({ from: '2026-03-29', to: '2026-10-24' })));
+  const { user } = await open();
+  await user.click(within(screen.getByLabelText('What it brought')).getByRole('link', { name: '2' }));
+  await screen.findByRole('heading', { name: 'Eligibility Submissions' });
+  await waitFor(() =>
+    expect(query).toMatchObject({
+      from: '2026-03-29T00:00:00.000Z',
+      to: '2026-10-24T23:00:00.000Z',
+      eligible: 'true',
+    }),
+  );
 });
 
 test('shows the active filters below the heading', async () => {

@@ -1,5 +1,7 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Analytics } from '@upcurve/contracts/analytics/analytics';
+import { countedLeads } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useToast } from '@upcurve/ui/use-toast';
 import { errorMessage } from '../../error-message.ts';
@@ -11,15 +13,15 @@ import { AGENCY_PLACE, shownZone } from '../../kit/time/zone.ts';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import classes from './AnalyticsScreen.module.css';
 import { analyticsQuery, exportAnalytics } from './analytics-queries.ts';
+import { Campaigns } from './Campaigns.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { describeFilters, formatDayRange } from './number-words.ts';
 import { Panel } from './Panel.tsx';
 import { Questions } from './Questions.tsx';
 import { Scores, Tiers } from './Results.tsx';
-import { Sources } from './Sources.tsx';
 import { Speed } from './Speed.tsx';
 import { Trend } from './Trend.tsx';
-import { useAnalyticsView } from './use-analytics-view.ts';
+import { type AnalyticsView, useAnalyticsView } from './use-analytics-view.ts';
 import { Forms, LeftOut, Pages, Steps } from './Visits.tsx';
 
 /** Shows the analytics of the quiz: visitors, drop-off, sources and speed to lead. */
@@ -44,63 +46,76 @@ export function AnalyticsScreen() {
         <AnalyticsFilters view={view} versions={query.data?.versions ?? []} />
       </ListHeader>
       <QueryPanel query={query} what="analytics" label="Analytics" skeleton={<Skeletons />}>
-        {(figures) => (
-          <div className={classes.panels}>
-            <KeyFigures figures={figures} view={view} />
-            <Panel title="Trend" note="Quiz views, by the day on which they began or were submitted.">
-              <Trend {...figures} />
-            </Panel>
-            <Panel
-              title="Where they came from"
-              name="sources"
-              note="Converted: people who became clients, credited to the source of their first quiz."
-            >
-              <Sources sources={figures.sources} view={view} />
-            </Panel>
-            <Panel
-              title="Question by question"
-              note="Left here: visitors who reached this question and went no further."
-            >
-              <Questions {...figures} />
-            </Panel>
-            <div className={classes.pair}>
-              <div className={classes.panels}>
-                <Panel title="Tiers">
-                  <Tiers tiers={figures.tiers} view={view} />
-                </Panel>
-                <Panel
-                  title="Speed to lead"
-                  note="Who first worked on a lead, and how long after it arrived."
-                >
-                  <Speed {...figures} />
-                </Panel>
-                <Panel title="Steps of the quiz">
-                  <Steps steps={figures.steps} />
-                </Panel>
-              </div>
-              <div className={classes.panels}>
-                <Panel title="Scores">
-                  <Scores scores={figures.scores} />
-                </Panel>
-                <Panel title="Contact forms" note="From all sources, because forms do not record the source.">
-                  <Forms forms={figures.forms} view={view} />
-                </Panel>
-                <Panel title="Pages">
-                  <Pages visited={figures.visited} />
-                </Panel>
-              </div>
-            </div>
-            <LeftOut leftOut={figures.leftOut} />
-            <PrintFoot />
-          </div>
-        )}
+        {(figures) => <Panels figures={figures} view={view} />}
       </QueryPanel>
     </div>
   );
 }
 
+interface PanelsProps {
+  figures: Analytics;
+  view: AnalyticsView;
+}
+
+function Panels({ figures, view }: PanelsProps) {
+  const counted = countedLeads(figures, {
+    ...view.filter,
+    version: Number(view.filter.version) || undefined,
+  });
+  return (
+    <div className={classes.panels}>
+      <KeyFigures figures={figures} counted={counted} />
+      <Panel
+        title="Campaigns"
+        name="campaigns"
+        note="Won: people who became clients, credited to the campaign of their first quiz. Value: what staff entered on their forms as clients. Cost: the part of each month’s cost that falls on these days."
+      >
+        <Campaigns campaigns={counted.campaigns} figures={figures} view={view} />
+      </Panel>
+      <Panel title="Trend" note="Quiz views, by the day on which they began or were submitted.">
+        <Trend {...figures} />
+      </Panel>
+      <Panel
+        title="Question by question"
+        note="Left here: visitors who reached this question and went no further."
+      >
+        <Questions {...figures} />
+      </Panel>
+      <div className={classes.pair}>
+        <div className={classes.panels}>
+          <Panel title="Tiers">
+            <Tiers tiers={counted.tiers} />
+          </Panel>
+          <Panel title="Speed to lead" note="Who first worked on a lead, and how long after it arrived.">
+            <Speed {...figures} />
+          </Panel>
+          <Panel title="Steps of the quiz">
+            <Steps steps={figures.steps} />
+          </Panel>
+        </div>
+        <div className={classes.panels}>
+          <Panel title="Scores">
+            <Scores scores={figures.scores} />
+          </Panel>
+          <Panel
+            title="Contact forms"
+            note="From all sources, because forms do not record the source. Converted: became a client."
+          >
+            <Forms forms={counted.forms} />
+          </Panel>
+          <Panel title="Pages">
+            <Pages visited={figures.visited} />
+          </Panel>
+        </div>
+      </div>
+      <LeftOut leftOut={figures.leftOut} />
+      <PrintFoot />
+    </div>
+  );
+}
+
 /** Exports all numbers as CSV, or prints the screen. */
-function ExportNumbers({ view }: { view: ReturnType<typeof useAnalyticsView> }) {
+function ExportNumbers({ view }: { view: AnalyticsView }) {
   const { toast } = useToast();
   const download = useMutation({
     mutationFn: async () => {

@@ -1,13 +1,13 @@
 import type { Analytics, Funnel } from '@upcurve/contracts/analytics/analytics';
+import type { Counted } from '@upcurve/contracts/analytics/leads-behind';
 import type { ReactNode } from 'react';
 import classes from './KeyFigures.module.css';
-import { LeadsLink, submissionsBehind } from './LeadsLink.tsx';
+import { LeadsLink } from './LeadsLink.tsx';
 import { formatChange, inFigures, inPercent, inPounds, inTime } from './number-words.ts';
-import type { AnalyticsView } from './use-analytics-view.ts';
 
 interface KeyFiguresProps {
   figures: Analytics;
-  view: AnalyticsView;
+  counted: Counted;
 }
 
 const STATES: { state: keyof Funnel; label: string }[] = [
@@ -18,7 +18,7 @@ const STATES: { state: keyof Funnel; label: string }[] = [
 ];
 
 /** Shows the funnel: views and their four outcomes, then the results of completed quizzes. */
-export function KeyFigures({ figures, view }: KeyFiguresProps) {
+export function KeyFigures({ figures, counted }: KeyFiguresProps) {
   const { funnel, before } = figures;
   const since = (now: number, then: number | null | undefined) =>
     before && then != null ? formatChange(now, then) : undefined;
@@ -36,13 +36,7 @@ export function KeyFigures({ figures, view }: KeyFiguresProps) {
           <Figure
             key={state}
             label={label}
-            value={
-              state === 'completed' && !view.filter.version ? (
-                <LeadsLink to={submissionsBehind(view)} count={funnel[state]} />
-              ) : (
-                inFigures(funnel[state])
-              )
-            }
+            value={state === 'completed' ? <LeadsLink {...counted.completed} /> : inFigures(funnel[state])}
             share={inPercent(funnel[state], funnel.views)}
             width={funnel.views > 0 ? funnel[state] / funnel.views : 0}
             state={state}
@@ -58,15 +52,13 @@ export function KeyFigures({ figures, view }: KeyFiguresProps) {
         />
         <Figure
           label="Eligible"
-          value={<LeadsLink to={submissionsBehind(view, { eligible: 'true' })} count={figures.eligible} />}
+          value={<LeadsLink {...counted.eligible} />}
           share={inPercent(figures.eligible, funnel.completed)}
           note={since(figures.eligible, before?.eligible)}
         />
         <Figure
           label="Qualified"
-          value={
-            <LeadsLink to={submissionsBehind(view, { status: 'qualified' })} count={figures.qualified} />
-          }
+          value={<LeadsLink {...counted.qualified} />}
           share={inPercent(figures.qualified, funnel.completed)}
           note={since(figures.qualified, before?.qualified)}
         />
@@ -74,6 +66,7 @@ export function KeyFigures({ figures, view }: KeyFiguresProps) {
           label="Value"
           value={inPounds(figures.valuePence)}
           note={since(figures.valuePence, before?.valuePence)}
+          hint="What staff entered on this period’s quiz leads, and on forms of those who became clients."
         />
       </dl>
     </div>
@@ -88,9 +81,11 @@ interface FigureProps {
   width?: number;
   state?: string;
   note?: string;
+  /** Explains the figure. */
+  hint?: string;
 }
 
-function Figure({ label, value, share, width, state, note }: FigureProps) {
+function Figure({ label, value, share, width, state, note, hint }: FigureProps) {
   return (
     <div className={classes.figure} data-state={state}>
       <dt>{label}</dt>
@@ -98,6 +93,7 @@ function Figure({ label, value, share, width, state, note }: FigureProps) {
         <span className={classes.value}>{value}</span>
         {share && <span className={classes.share}>{share}</span>}
         {note && <span className={classes.note}>{note}</span>}
+        {hint && <span className={classes.hint}>{hint}</span>}
       </dd>
       {width !== undefined && (
         <span className={classes.track} aria-hidden>

@@ -1,32 +1,28 @@
 import { Anchor } from '@mantine/core';
+import type { CountedLeads } from '@upcurve/contracts/analytics/leads-behind';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { Link } from 'react-router';
+import { shownZone } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
 import { inFigures } from './number-words.ts';
-import type { AnalyticsView } from './use-analytics-view.ts';
 
-/** Shows a number that links to its leads. 0 is plain text. */
-export function LeadsLink({ to, count }: { to: string; count: number }) {
-  if (count === 0) return '0';
+const LISTS = { eligibility: paths.submissions(), contact: paths.contacts() };
+
+/** Returns the address of the leads behind a figure. Its days are the agency's, whatever the member's time zone. */
+export function addressOf({ kind, filter }: NonNullable<CountedLeads['list']>): string {
+  const zone = shownZone() === AGENCY_ZONE ? undefined : AGENCY_ZONE;
+  const given = Object.entries({ ...filter, zone }).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return `${LISTS[kind]}?${new URLSearchParams(given)}`;
+}
+
+/** Shows a number that links to its leads. It is plain text if it is 0 or no list shows exactly these leads. */
+export function LeadsLink({ count, list }: CountedLeads) {
+  if (count === 0 || !list) return inFigures(count);
   return (
-    <Anchor component={Link} to={to} inherit c="inherit" underline="always">
+    <Anchor component={Link} to={addressOf(list)} inherit c="inherit" underline="always">
       {inFigures(count)}
     </Anchor>
   );
 }
-
-type Values = Record<string, string | undefined>;
-
-const withValues = (path: string, values: Values) => {
-  const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-};
-
-/** Returns the address of the submissions that a number counts: same days and filters, plus `more`. */
-export const submissionsBehind = (
-  { days, filter }: Pick<AnalyticsView, 'days' | 'filter'>,
-  more: Values = {},
-) => withValues(paths.submissions(), { ...days, source: filter.source, tier: filter.tier, ...more });
-
-/** Returns the address of the contact submissions that a number counts. */
-export const contactsBehind = ({ days }: Pick<AnalyticsView, 'days'>, more: Values = {}) =>
-  withValues(paths.contacts(), { ...days, ...more });

@@ -1,29 +1,29 @@
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
+import type { Counted } from '@upcurve/contracts/analytics/leads-behind';
 import { FigureTable } from './FigureTable.tsx';
-import { LeadsLink, submissionsBehind } from './LeadsLink.tsx';
+import { LeadsLink } from './LeadsLink.tsx';
 import { inFigures, inPercent } from './number-words.ts';
-import type { AnalyticsView } from './use-analytics-view.ts';
 
 const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
 /** Shows the completed quizzes of each tier. */
-export function Tiers({ tiers, view }: Pick<Analytics, 'tiers'> & { view: AnalyticsView }) {
+export function Tiers({ tiers }: Pick<Counted, 'tiers'>) {
   const total = sumOf(tiers);
   return (
-    <FigureTable<Analytics['tiers'][number]>
+    <FigureTable<Counted['tiers'][number]>
       label="Tiers"
       head={{ header: 'Tier', cell: ({ tier }) => tier }}
       columns={[
         {
           header: 'Completed',
-          cell: ({ tier, count }) => (
+          cell: ({ completed, count }) => (
             <>
-              <LeadsLink to={submissionsBehind(view, { tier })} count={count} /> ({inPercent(count, total)})
+              <LeadsLink {...completed} /> ({inPercent(count, total)})
             </>
           ),
           bar: ({ count }) => (total > 0 ? count / total : 0),
         },
-        { header: 'Eligible', cell: ({ eligible }) => inFigures(eligible) },
+        { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} /> },
       ]}
       rows={total > 0 ? tiers : []}
       keyOf={({ tier }) => tier}

@@ -1,28 +1,23 @@
 import { Text } from '@mantine/core';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { QUIZ_STEPS } from '@upcurve/contracts/analytics/events';
+import type { Counted } from '@upcurve/contracts/analytics/leads-behind';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { FigureTable } from './FigureTable.tsx';
-import { contactsBehind, LeadsLink } from './LeadsLink.tsx';
+import { LeadsLink } from './LeadsLink.tsx';
 import { inFigures } from './number-words.ts';
-import type { AnalyticsView } from './use-analytics-view.ts';
 
 /** Shows the other forms by type. */
-export function Forms({ forms, view }: Pick<Analytics, 'forms'> & { view: AnalyticsView }) {
+export function Forms({ forms }: Pick<Counted, 'forms'>) {
   return (
-    <FigureTable<Analytics['forms'][number]>
+    <FigureTable<Counted['forms'][number]>
       label="Contact forms"
       head={{ header: 'Form', cell: ({ formType }) => FORM_TYPES[formType] }}
       columns={[
         { header: 'Seen', cell: ({ shown }) => inFigures(shown), isExtra: true },
         { header: 'Begun', cell: ({ begun }) => inFigures(begun), isExtra: true },
-        {
-          header: 'Received',
-          cell: ({ formType, received }) => (
-            <LeadsLink to={contactsBehind(view, { formType })} count={received} />
-          ),
-        },
-        { header: 'Converted', cell: ({ converted }) => inFigures(converted) },
+        { header: 'Received', cell: ({ received }) => <LeadsLink {...received} /> },
+        { header: 'Converted', cell: ({ converted }) => <LeadsLink {...converted} /> },
       ]}
       rows={forms}
       keyOf={({ formType }) => formType}

@@ -16,3 +16,19 @@ export const filterBy = (
     options: [{ value: '', label: none }, ...choicesOf(words)],
     isFirst: true,
   }) as const;
+
+/** Returns a filter that is shown only while it is set: links from other screens set it, and nobody else needs it. */
+export const filterIfSet = (name: string, label: string, none: string, value = '', words = value) =>
+  value
+    ? [
+        {
+          kind: 'choice' as const,
+          name,
+          label,
+          options: [
+            { value: '', label: none },
+            { value, label: words },
+          ],
+        },
+      ]
+    : [];

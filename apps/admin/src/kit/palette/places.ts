@@ -37,8 +37,8 @@ const PLACES: readonly Place[] = [
   {
     key: 'campaigns',
     label: 'Campaigns this month',
-    to: `${paths.analytics()}?span=month#sources`,
-    also: 'source utm eligible',
+    to: `${paths.analytics()}?span=month#campaigns`,
+    also: 'source medium utm eligible cost won',
     permission: 'leads:read',
   },
   {

@@ -29,9 +29,13 @@ export const formatQuizDate = (instant: string) => formatInZone(instant, 'MMM D,
 /** Formats as '23/11/2026 14:05', which the specification requires for contact submissions. */
 export const formatContactDate = (instant: string) => formatInZone(instant, 'DD/MM/YYYY HH:mm');
 
-/** Converts a filter by inclusive calendar days to the API's filter by instants, where `to` is exclusive. */
-export function byMoments<Filter extends { from?: string; to?: string }>({ from, to, ...filter }: Filter) {
-  return { ...filter, from: from && startOfDay(from), to: to && startOfDay(daysOn(to, 1)) };
+/**
+ * Converts a filter by inclusive calendar days to the API's filter by instants, where `to` is exclusive. The days are in
+ * `zone`, or else in the member's time zone.
+ */
+export function byMoments<Filter extends { from?: string; to?: string; zone?: string }>(given: Filter) {
+  const { from, to, zone, ...filter } = given;
+  return { ...filter, from: from && startOfDay(from, zone), to: to && startOfDay(daysOn(to, 1), zone) };
 }
 
 const STEPS = [

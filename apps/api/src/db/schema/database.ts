@@ -21,7 +21,7 @@ import type {
   BlogRevisionsTable,
   BlogSlugsTable,
 } from './blog.ts';
-import type { DefaultMoment, Json } from './columns.ts';
+import type { DefaultMoment, Json, Moment } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
 import type { LeadActivitiesTable } from './lead-desk.ts';
 import type { MailsTable } from './mail.ts';
@@ -30,7 +30,7 @@ import type { PeopleSplitsTable, SuppressedEmailsTable } from './people.ts';
 import type { QuarantinedLeadsTable } from './quarantine.ts';
 import type { QuestionChangesTable, QuestionSetsTable, QuestionsTable } from './questions.ts';
 import type { QuizSessionsTable, SubmissionsTable } from './submissions.ts';
-import type { RowChangesTable, TalliesTable, TallyChangesTable } from './tallies.ts';
+import type { CampaignCostsTable, RowChangesTable, TalliesTable, TallyChangesTable } from './tallies.ts';
 import type { TestimonialSegmentsTable, TestimonialStoriesTable } from './testimonials.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
 
@@ -60,10 +60,12 @@ export interface IdempotencyKeysTable {
   createdAt: DefaultMoment;
 }
 
-/** Only retention periods that staff have set. */
+/** Retention periods that staff have set, and those of kinds of which something has expired. */
 export interface RetentionTable {
   kind: RetainedKind;
   days: number;
+  /** Older rows of this kind have been deleted. Null if none has. Only of leads. */
+  expiredUntil: Moment | null;
 }
 
 /** Every table, under the camelCase names that Kysely maps to snake_case columns. */
@@ -94,6 +96,7 @@ export interface Database {
   rowChanges: RowChangesTable;
   tallies: TalliesTable;
   tallyChanges: TallyChangesTable;
+  campaignCosts: CampaignCostsTable;
   mails: MailsTable;
   media: MediaTable;
   mediaFiles: MediaFilesTable;

@@ -28,6 +28,6 @@ export interface MailsTable {
   inviteId: string | null;
   /** Advertising: not sent to suppressed addresses, and contains an unsubscribe link. */
   isMarketing: Generated<boolean>;
-  /** The end of the day that a digest covers. */
+  /** The end of the day that a digest covers, or of the week that a summary covers. */
   digestUntil: Moment | null;
 }

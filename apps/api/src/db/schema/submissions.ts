@@ -29,6 +29,9 @@ export interface QuizSessionsTable {
   heldId: string | null;
   /** The campaign source, as in submissions. */
   source: Generated<string>;
+  /** The campaign's medium and name, `(none)` if there is none. */
+  medium: Generated<string>;
+  campaign: Generated<string>;
   /** Whether the view that started the session was already counted as an event. */
   isCounted: Generated<boolean>;
   /** The question set when the session began. Null in older rows. */

@@ -22,6 +22,15 @@ export interface TalliesTable extends TallyColumns {
 /** New counts per day. Queries add them to the tallies, and a job moves them there. */
 export type TallyChangesTable = TallyColumns;
 
+/** What a campaign cost in a month, identified by its first day. */
+export interface CampaignCostsTable {
+  month: string;
+  source: string;
+  medium: string;
+  campaign: string;
+  pence: number;
+}
+
 /** A counted row before and after a change, recorded by triggers until `countRowChanges` has counted it. */
 export interface RowChangesTable {
   sourceTable: 'submissions' | 'quiz_sessions' | 'contact_submissions';

@@ -1,5 +1,7 @@
+import { NO_TAG } from '@upcurve/contracts/analytics/campaign-tree';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, sql } from 'kysely';
+import { tagOf } from '../leads/source-names.ts';
 
 /*
  * Defines what each lead or quiz session adds to the daily totals. Database triggers record counted rows before and
@@ -52,6 +54,14 @@ const answerCounts = (questions: RawBuilder<unknown>, isDone: RawBuilder<unknown
     select coalesce(max(n), 0) as last from shown
   ) reached where not ${isDone} and jsonb_array_length(${questions}) > 0`;
 
+/** Joins a campaign's medium and name to one value. No tag contains a line break. */
+const tags = (medium: RawBuilder<unknown>, campaign: RawBuilder<unknown>) =>
+  sql`${medium} || chr(10) || ${campaign}`;
+const ofSubmission = tags(tagOf(sql.ref('attribution'), 'medium'), tagOf(sql.ref('attribution'), 'campaign'));
+// Changes recorded before these columns existed have no tags.
+const known = (tag: 'medium' | 'campaign') => sql`coalesce(${sql.ref(tag)}, ${sql.lit(NO_TAG)})`;
+const ofSession = tags(known('medium'), known('campaign'));
+
 const COUNTED = {
   submissions: sql`
     select ${agencyDay(sql`completed_at`)} as day, counts.measure, source, tier, number as version, counts.question_id,
@@ -60,6 +70,8 @@ const COUNTED = {
       select 'completed' as measure, 0 as question_id, '' as value, 1::bigint as count
       union all select 'score', 0, score::text, 1
       union all select 'eligible', 0, '', 1 where is_eligible
+      union all select 'campaignCompleted', 0, ${ofSubmission}, 1
+      union all select 'campaignEligible', 0, ${ofSubmission}, 1 where is_eligible
       union all select 'qualified', 0, '', 1 where status = 'qualified'
       union all select 'value', 0, '', value_pence where value_pence > 0
       union all select 'seconds', 0, ${stepOf(sql`extract(epoch from completed_at - begun_at)`)}, 1 where begun_at is not null
@@ -75,6 +87,7 @@ const COUNTED = {
     from images left join question_sets on hash = question_set, lateral (
       select 'begun' as measure, 0 as question_id, '' as value where is_counted and is_new
       union all select 'open', 0, '' where submission_id is null
+      union all select 'campaignOpen', 0, ${ofSession} where submission_id is null
       union all select measure, question_id, value from (${answerCounts(sql`coalesce(questions, '[]')`, sql`false`)}) answered
         where submission_id is null
     ) counts`,

@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsExport } from '@upcurve/contracts/analytics/analytics';
+import { costPerWon, tagsInWords } from '@upcurve/contracts/analytics/campaign-tree';
 import type { CsvAnswer } from '@upcurve/contracts/shared/download';
 
 type Line = AnalyticsExport;
@@ -21,6 +22,12 @@ export function exportOf(figures: Analytics): CsvAnswer<Line> {
     ...figures.scores.flatMap((band) => lines('Scores', `${band.from} to ${band.to}`, { count: band.count })),
     ...figures.tiers.flatMap(({ tier, ...numbers }) => lines('Tiers', tier, numbers)),
     ...figures.sources.flatMap(({ source, ...numbers }) => lines('Sources', source, numbers)),
+    ...figures.campaigns.flatMap(({ source, medium, campaign, ...numbers }) =>
+      lines('Campaigns', tagsInWords({ source, medium, campaign }), {
+        ...numbers,
+        costPerWonPence: costPerWon(numbers),
+      }),
+    ),
     ...figures.speed.flatMap(({ kind, member, leads, withinHour, medianMinutes }) =>
       lines(`Speed to lead, ${kind}`, member, { leads, withinHour, medianMinutes }),
     ),

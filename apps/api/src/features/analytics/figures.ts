@@ -7,13 +7,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { readConverted } from './converted.ts';
+import { readCampaigns } from './campaigns.ts';
+import { readCosts } from './costs.ts';
 import { type FunnelSums, funnelOf, readFunnel } from './funnel.ts';
 import { groupByMeasure, medianOf, sumOf, type TalliesByMeasure } from './histogram.ts';
+import { leadsSince } from './leads-since.ts';
 import { questionFigures } from './question-figures.ts';
-import { periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
+import { dayOf, periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
 import { speedFigures } from './speed.ts';
 import { type Narrowing, readTallies } from './tallies.ts';
+import { readWon } from './won.ts';
 
 /** Reads all figures in one snapshot, so that they are consistent with each other. */
 export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Promise<Analytics> {
@@ -31,21 +34,23 @@ export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Pr
 
 async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> {
   const { by = 'day' } = filter;
-  const range = rangeOf(filter, await databaseNow(db));
+  const now = await databaseNow(db);
+  const range = rangeOf(filter, now);
   const of = groupByMeasure(await readTallies(db, range, filter));
   const funnel = await readFunnel(db, range, filter, by);
-  const converted = await readConverted(db, range, filter);
+  const won = await readWon(db, range, filter);
+  const costs = await readCosts(db, range, filter);
   const versions = await versionsOf(db, funnel);
-  const clientsOf = (source: string) => ({
-    converted: 0,
-    valuePence: 0,
-    ...converted.find((each) => each.source === source),
-  });
+  const clientsOf = (source: string) => {
+    const clients = won.filter((each) => each.source === source);
+    const total = (name: 'won' | 'valuePence') => clients.reduce((sum, each) => sum + each[name], 0);
+    return { won: total('won'), valuePence: total('valuePence') };
+  };
   return {
     ...range,
     by,
     ...totalsOf(funnel, of),
-    valuePence: funnel.all.value + converted.reduce((sum, { valuePence }) => sum + valuePence, 0),
+    valuePence: funnel.all.value + won.reduce((sum, { valuePence }) => sum + valuePence, 0),
     questions: await questionFigures(
       db,
       of,
@@ -58,7 +63,12 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
       const sums = funnel.periods.get(day);
       return { day, ...funnelOf(sums), eligible: sums?.eligible ?? 0 };
     }),
-    sources: [...new Set([...funnel.sources.keys(), ...converted.map(({ source }) => source)])]
+    sources: [
+      ...new Set([
+        ...funnel.sources.keys(),
+        ...won.filter((each) => each.won > 0).map(({ source }) => source),
+      ]),
+    ]
       .map((source) => {
         const sums = funnel.sources.get(source);
         const clients = clientsOf(source);
@@ -69,15 +79,18 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
           completed,
           eligible: sums?.eligible ?? 0,
           qualified: sums?.qualified ?? 0,
-          converted: clients.converted,
+          converted: clients.won,
           valuePence: (sums?.value ?? 0) + clients.valuePence,
         };
       })
       .filter(({ views, converted: clients }) => views > 0 || clients > 0)
       .toSorted((a, b) => b.completed - a.completed || b.views - a.views || a.source.localeCompare(b.source)),
+    campaigns: await readCampaigns(db, range, filter, { won, costs, today: dayOf(Date.parse(now)) }),
+    costs,
     versions,
     ...visitsOf(of),
     ...(await speedFigures(db, of)),
+    leadsSince: await leadsSince(db),
     before: filter.compare ? await before(db, rangeBefore(range), filter) : null,
   };
 }
@@ -92,8 +105,8 @@ const totalsOf = ({ all }: FunnelSums, of: TalliesByMeasure) => ({
 async function before(db: Db, range: Range, filter: AnalyticsFilter) {
   const of = groupByMeasure(await readTallies(db, range, filter));
   const funnel = await readFunnel(db, range, filter, 'month');
-  const converted = await readConverted(db, range, filter);
-  const valuePence = converted.reduce((sum, each) => sum + each.valuePence, funnel.all.value);
+  const won = await readWon(db, range, filter);
+  const valuePence = won.reduce((sum, each) => sum + each.valuePence, funnel.all.value);
   return { ...range, ...totalsOf(funnel, of), valuePence };
 }
 

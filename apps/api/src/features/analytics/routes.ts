@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
+import { saveCost } from './costs.ts';
 import { exportOf } from './export.ts';
 import { readAnalytics } from './figures.ts';
 import { countRowChanges } from './service.ts';
@@ -18,6 +19,10 @@ export function analyticsRoutes(app: FastifyInstance, { db, reads }: Services): 
     getAnalytics: ({ query, request }) => upToDate(request, (from) => readAnalytics(from, query)),
     exportAnalytics: async ({ query, request }) =>
       exportOf(await upToDate(request, (from) => readAnalytics(from, query))),
+    saveCampaignCost: async ({ body }) => {
+      await saveCost(db, body);
+      return {};
+    },
     getWeek: ({ request }) => upToDate(request, weekFigures),
   });
 }

@@ -25,9 +25,12 @@ export function tallyConditions({ source, tier, version }: Narrowing): RawBuilde
   return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
-const rows = (condition: RawBuilder<SqlBool>, { from, to }: Range) => {
+const rows = (
+  condition: RawBuilder<SqlBool>,
+  { from, to }: Range,
+  columns = sql`measure, question_id, value, count`,
+) => {
   const { first, end } = wholeMonths({ from, to });
-  const columns = sql`measure, question_id, value, count`;
   const days = (low: string, before: string) => sql`
     select ${columns} from tallies where grain = 'd' and ${condition} and day >= ${low} and day < ${before}`;
   return sql`
@@ -55,5 +58,29 @@ export async function readTallies(db: Db, range: Range, filter: Narrowing): Prom
     select measure, question_id, value, sum(count)::bigint as count
     from (${sql.join(parts, sql` union all `)}) as rows
     group by measure, question_id, value having sum(count) <> 0`.execute(db);
+  return tallies;
+}
+
+/** The measures of campaigns. Their value is the medium and the campaign, one per line. */
+const OF_CAMPAIGNS = ['campaignOpen', 'campaignCompleted', 'campaignEligible'] as const;
+
+interface CampaignTally {
+  measure: 'visit' | (typeof OF_CAMPAIGNS)[number];
+  source: string;
+  value: string;
+  count: number;
+}
+
+/** Reads the tallies of campaigns. A tier or version does not filter visits. */
+export async function readTalliesBySource(db: Db, range: Range, filter: Narrowing): Promise<CampaignTally[]> {
+  const columns = sql`measure, source, value, count`;
+  const parts = [
+    sql<SqlBool>`measure = any(${OF_CAMPAIGNS}) and ${tallyConditions(filter)}`,
+    sql<SqlBool>`measure = 'visit' and ${tallyConditions({ source: filter.source })}`,
+  ].map((condition) => rows(condition, range, columns));
+  const { rows: tallies } = await sql<CampaignTally>`
+    select measure, source, value, sum(count)::bigint as count
+    from (${sql.join(parts, sql` union all `)}) as rows
+    group by measure, source, value having sum(count) <> 0`.execute(db);
   return tallies;
 }

@@ -9,6 +9,7 @@ export const DESK_CALLS: AuditedCalls[] = [
     {
       'agencySettings.saveAgencySettings': ['agency.changed'],
       'analytics.exportAnalytics': 'anonymous figures',
+      'analytics.saveCampaignCost': ['campaign.cost'],
       'audit.exportAuditLog': ['export'],
       'retention.previewRetention': READS,
       'retention.setRetention': ['retention.changed'],
@@ -17,6 +18,8 @@ export const DESK_CALLS: AuditedCalls[] = [
     async ({ api, staff: { agencySettings, analytics, audit, mail, retention, team } }) => {
       await agencySettings.saveAgencySettings({ body: { name: 'Upcurve North' } });
       await analytics.exportAnalytics({ query: {} });
+      const tags = { source: 'google', medium: 'cpc', campaign: 'spring' };
+      await analytics.saveCampaignCost({ body: { ...tags, month: '2026-03', pence: 1000 } });
       await audit.exportAuditLog({ query: {} });
       const params = { kind: 'quarantine' } as const;
       await retention.previewRetention({ params, body: { days: 14 } });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
-import type { SourceNames } from '../leads/source-names.ts';
+import type { CampaignNames } from '../leads/source-names.ts';
 import { askedVersion } from '../submissions/service.ts';
 import { createCollector } from './collector.ts';
 import { type Counted, isView, talliesOf } from './tally-of.ts';
@@ -21,7 +21,11 @@ function nobody({ headers, user }: FastifyRequest): 'bots' | 'staff' | undefined
 }
 
 /** Counts events of the site anonymously: keeps neither address nor user agent, and stores nothing in the browser. */
-export function eventRoutes(app: FastifyInstance, { db, limits }: Services, nameSource: SourceNames): void {
+export function eventRoutes(
+  app: FastifyInstance,
+  { db, limits }: Services,
+  nameCampaign: CampaignNames,
+): void {
   const collector = createCollector(db);
 
   const leaveOut = (value: string, { events: { length: count } }: EventBatch) =>
@@ -44,7 +48,7 @@ export function eventRoutes(app: FastifyInstance, { db, limits }: Services, name
       const version = body.events.some(isView) ? await askedVersion(db) : 0;
       const counted: Counted[] = [];
       for (const event of body.events)
-        counted.push(...talliesOf(event, await nameSource(event.source, request.ip), version));
+        counted.push(...talliesOf(event, await nameCampaign(event, request.ip), version));
       await collector.add(body.id, counted);
       return {};
     },

@@ -1,33 +1,66 @@
+import { NO_TAG, OTHER_TAG } from '@upcurve/contracts/analytics/campaign-tree';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { type RawBuilder, sql } from 'kysely';
 import { mayNameAddress } from '../../lib/search/mentions.ts';
 import type { RateLimit, RateLimits } from '../../lib/security/rate-limits.ts';
 
-/** Maximum number of distinct sources per day. Further sources count as “(other)”. */
-const SOURCES_A_DAY = 200;
-/** Maximum number of new sources per address and day, so that one address cannot use up all of them. */
-const NEW_PER_ADDRESS: RateLimit = { name: 'newSourcesPerAddress', calls: 10, seconds: 86_400 };
-const OTHER = '(other)';
+interface Most {
+  /** Maximum number of distinct names per day. Further ones count as “(other)”. */
+  most: number;
+  /** Maximum number of new names per address and day, so that one address cannot use up all of them. */
+  limit: RateLimit;
+}
+
+const DAY_SECONDS = 86_400;
+const SOURCES: Most = { most: 200, limit: { name: 'newSourcesPerAddress', calls: 10, seconds: DAY_SECONDS } };
+const CAMPAIGNS: Most = {
+  most: 500,
+  limit: { name: 'newCampaignsPerAddress', calls: 20, seconds: DAY_SECONDS },
+};
 const NO_SOURCE = 'direct';
 
-/** Returns the campaign of a link; undefined if it may be an e-mail address. */
-export const ownSource = (given: string | undefined) => (given && mayNameAddress(given) ? undefined : given);
+/** Returns a tag of a link; undefined if it may be an e-mail address. */
+export const ownTag = (given: string | undefined) => (given && mayNameAddress(given) ? undefined : given);
 
-/** Returns the source under which a visit from this address is counted. */
-export type SourceNames = (given: string | undefined, address: string) => Promise<string>;
+/** Returns SQL for the medium or campaign under which an attribution is counted and listed. */
+export const tagOf = (attribution: RawBuilder<unknown>, tag: 'medium' | 'campaign'): RawBuilder<string> =>
+  sql`coalesce(nullif(${attribution} ->> ${sql.lit(tag)}, ''), ${sql.lit(NO_TAG)})`;
 
-/** Limits the number of source names, since anybody can make them up. */
-export function createSourceNames(limits: RateLimits): SourceNames {
+interface Tags {
+  source?: string | undefined;
+  medium?: string | undefined;
+  campaign?: string | undefined;
+}
+
+/** Returns the source, medium and campaign under which a visit from this address is counted. */
+export type CampaignNames = (given: Tags, address: string) => Promise<Campaign>;
+export type Campaign = Record<keyof Tags, string>;
+
+/** Limits the number of campaign names, since anybody can make them up. */
+export function createCampaignNames(limits: RateLimits): CampaignNames {
   const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
   let today = '';
-  let known = new Set<string>();
+  let [sources, campaigns] = [new Set<string>(), new Set<string>()];
+
+  async function isAccepted(known: Set<string>, name: string, { most, limit }: Most, address: string) {
+    if (known.has(name)) return true;
+    if (known.size >= most || !(await limits.isWithin(limit, address))) return false;
+    known.add(name);
+    return true;
+  }
+
   return async (given, address) => {
     const day = dayOf.format(new Date());
-    if (day !== today) known = new Set();
+    if (day !== today) [sources, campaigns] = [new Set(), new Set()];
     today = day;
-    const source = ownSource(given) || NO_SOURCE;
-    if (source === NO_SOURCE || known.has(source)) return source;
-    if (known.size >= SOURCES_A_DAY || !(await limits.isWithin(NEW_PER_ADDRESS, address))) return OTHER;
-    known.add(source);
-    return source;
+    const source = ownTag(given.source) || NO_SOURCE;
+    const [medium, campaign] = [ownTag(given.medium) || NO_TAG, ownTag(given.campaign) || NO_TAG];
+    if (source !== NO_SOURCE && !(await isAccepted(sources, source, SOURCES, address)))
+      return { source: OTHER_TAG, medium: NO_TAG, campaign: NO_TAG };
+    if (medium === NO_TAG && campaign === NO_TAG) return { source, medium, campaign };
+    const name = [source, medium, campaign].join('\n');
+    return (await isAccepted(campaigns, name, CAMPAIGNS, address))
+      ? { source, medium, campaign }
+      : { source, medium: OTHER_TAG, campaign: OTHER_TAG };
   };
 }

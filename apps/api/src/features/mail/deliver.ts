@@ -55,7 +55,7 @@ async function begin(
 }
 
 async function textOf(trx: Transaction<Database>, config: Config, mail: Selectable<MailsTable>) {
-  if (mail.digestUntil) {
+  if (mail.kind === 'digest' && mail.digestUntil) {
     const text = await digestText(trx, config, mail.digestUntil);
     return text && fittedText(text);
   }

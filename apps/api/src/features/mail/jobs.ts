@@ -6,6 +6,7 @@ import { deliverMail } from './deliver.ts';
 import { writeDigests } from './digest.ts';
 import { SEND_MAIL } from './outbox.ts';
 import type { Turn } from './queries.ts';
+import { writeWeeklySummaries } from './weekly.ts';
 
 /** Mail servers accept only a few parallel connections from one sender. */
 const AT_ONCE = 5;
@@ -17,5 +18,11 @@ export const mailJobs = (services: Services): Job[] => [
     cron: `0 ${DIGEST_HOUR} * * *`,
     zone: AGENCY_ZONE,
     run: () => writeDigests(services),
+  },
+  {
+    name: 'write-weekly-summaries',
+    cron: `0 ${DIGEST_HOUR} * * 1`,
+    zone: AGENCY_ZONE,
+    run: () => writeWeeklySummaries(services),
   },
 ];

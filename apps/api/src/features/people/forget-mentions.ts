@@ -38,7 +38,7 @@ export const FORGOTTEN: readonly Forgotten[] = [
   { table: 'quarantined_leads', text: ['name', 'business_name'], json: ['lead'] },
   {
     table: 'quiz_sessions',
-    text: ['name', 'business_name', 'location', 'website', 'source'],
+    text: ['name', 'business_name', 'location', 'website', 'source', 'medium', 'campaign'],
     json: ['answers'],
   },
   { table: 'webhook_deliveries', text: ['body'] },

@@ -30,6 +30,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   agency_settings: 'of the agency',
   audit_log: 'what members did; of a lead it has only the id, of a search only that there was one',
   'blog_*': 'what members write for everybody to read',
+  campaign_costs: 'of the agency; tags with an at sign are rejected',
   'contact_submissions.email, email_key, phone, phone_key': "the visitor's own",
   'contact_submissions.form_type, status, consent_version': 'from a list',
   'contact_submissions.name_key, search_text': 'made from the others, and made again with them',

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
-import type { SourceNames } from '../leads/source-names.ts';
+import type { CampaignNames } from '../leads/source-names.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { freezeActiveQuestions } from '../submissions/service.ts';
 import { forgetDetails, resumeSession, saveDetails } from './details.ts';
@@ -14,7 +14,7 @@ import { quizSessionQueries } from './sessions.ts';
 import { submitQuiz } from './submit.ts';
 
 /** The public endpoints of the quiz. */
-export function quizRoutes(app: FastifyInstance, services: Services, nameSource: SourceNames): void {
+export function quizRoutes(app: FastifyInstance, services: Services, nameCampaign: CampaignNames): void {
   const { db } = services;
 
   async function checkAnswers(answers: Answers): Promise<void> {
@@ -25,14 +25,17 @@ export function quizRoutes(app: FastifyInstance, services: Services, nameSource:
   implement(app, 'quiz', quiz, {
     createSession: async ({ body, key, request }) => {
       await checkAnswers(body.answers);
-      // Uses the same source as the page view, so that analytics can compare them.
-      const source = await nameSource(body.source, request.ip);
+      // Uses the same names as the page view, so that analytics can compare them.
+      const campaign = await nameCampaign(body, request.ip);
       return writeOnce(db, {
         scope: 'create-session',
         key,
         body,
         run: async (trx) => ({
-          id: await quizSessionQueries(trx).create({ ...body, source }, await freezeActiveQuestions(trx)),
+          id: await quizSessionQueries(trx).create(
+            { ...body, ...campaign },
+            await freezeActiveQuestions(trx),
+          ),
         }),
       });
     },

@@ -25,11 +25,11 @@ export function quizSessionQueries(db: Db) {
 
   return {
     /** @param questionSet hash of the frozen questions */
-    async create({ answers, source, isCounted }: SessionStart, questionSet: Buffer): Promise<string> {
+    async create({ answers, ...visit }: SessionStart, questionSet: Buffer): Promise<string> {
       const id = uuidv7();
       await db
         .insertInto('quizSessions')
-        .values({ id, answers: JSON.stringify(answers), source, isCounted, questionSet })
+        .values({ ...visit, id, answers: JSON.stringify(answers), questionSet })
         .execute();
       return id;
     },

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
+import { type Attribution, CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import { answerIssues } from '@upcurve/contracts/quiz/answers';
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import type { Result, SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz/quiz';
@@ -14,7 +14,7 @@ import { checkSum, quarantineReason, type SumDone } from '../../lib/security/for
 import { resultToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
-import { ownSource } from '../leads/source-names.ts';
+import { ownTag } from '../leads/source-names.ts';
 import { canMail, confirmToVisitor } from '../mail/service.ts';
 import { holdLead, relinkHeld } from '../quarantine/service.ts';
 import { askedQuestions } from '../questions/service.ts';
@@ -24,6 +24,14 @@ import { findEarlierSubmission, type HandedIn } from './earlier-submission.ts';
 import { computeResult } from './scoring.ts';
 
 const SCOPE = 'submit-eligibility';
+
+/** Drops tags that may name a person: they are not campaigns, and would stay in the statistics for good. */
+const ownAttribution = ({ source, medium, campaign, ...rest }: Attribution): Attribution => ({
+  ...rest,
+  source: ownTag(source),
+  medium: ownTag(medium),
+  campaign: ownTag(campaign),
+});
 
 function submissionOf(
   input: SubmissionInput,
@@ -44,10 +52,7 @@ function submissionOf(
     result,
     consent: input.consent,
     consentVersion: CONSENT_VERSION,
-    // Drops sources that may name a person: they are not campaigns, and would stay in the statistics for good.
-    attribution: input.attribution
-      ? { ...input.attribution, source: ownSource(input.attribution.source) }
-      : null,
+    attribution: input.attribution ? ownAttribution(input.attribution) : null,
     sessionId: input.sessionId ?? null,
     completedAt,
   };

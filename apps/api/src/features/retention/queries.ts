@@ -1,4 +1,5 @@
 import { RETAINED, RetainedKind, type Retention } from '@upcurve/contracts/settings/retention';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { RETAINED_ROWS } from './retained-rows.ts';
 
@@ -16,6 +17,20 @@ export function retentionQueries(db: Db) {
     const set = await db.selectFrom('retention').selectAll().execute();
     const defaults = RetainedKind.options.map((kind) => [kind, RETAINED[kind].days]);
     return Object.fromEntries([...defaults, ...set.map(({ kind, days }) => [kind, days])]);
+  }
+
+  /** Records that rows older than this have been deleted, so that analytics does not link to them. */
+  async function rememberExpiry(kind: RetainedKind, days: number): Promise<void> {
+    const expiredUntil = sql<string>`now() - make_interval(days => ${days})`;
+    await db
+      .insertInto('retention')
+      .values({ kind, days, expiredUntil })
+      .onConflict((conflict) =>
+        conflict.column('kind').doUpdateSet({
+          expiredUntil: sql<string>`greatest(retention.expired_until, excluded.expired_until)`,
+        }),
+      )
+      .execute();
   }
 
   return {
@@ -57,6 +72,7 @@ export function retentionQueries(db: Db) {
       for (const each of RETAINED_ROWS) {
         forgotten[each.kind] = (forgotten[each.kind] ?? 0) + (await each.forget(db, own[each.kind]));
       }
+      if (forgotten.leads) await rememberExpiry('leads', own.leads);
       return forgotten as Record<RetainedKind, number>;
     },
   };

@@ -1,3 +1,4 @@
+import { NO_TAG } from '@upcurve/contracts/analytics/campaign-tree';
 import {
   type Submission,
   type SubmissionFilter,
@@ -6,12 +7,20 @@ import {
 import { TIERS } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { assignedTo } from '../../db/lead-tables.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
+import { isWon } from '../analytics/won.ts';
 import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
-import { conditionOf, dateConditions, type LeadQuery, type LeadTable } from '../leads/list/lead-query.ts';
+import {
+  type Condition,
+  conditionOf,
+  dateConditions,
+  type LeadQuery,
+  type LeadTable,
+} from '../leads/list/lead-query.ts';
+import { tagOf } from '../leads/source-names.ts';
 import { LIST_COLUMNS } from './queries.ts';
 
 const SORTS: Sorts = {
@@ -32,13 +41,32 @@ const TABLE: LeadTable = {
   orders: Object.keys(SORTS),
 };
 
+/** Returns conditions for the medium and the campaign. */
+function taggedAs(tags: Pick<SubmissionFilter, 'medium' | 'campaign'>): Condition[] {
+  return (['medium', 'campaign'] as const).flatMap((name) => {
+    const wanted = tags[name];
+    if (wanted === undefined) return [];
+    const tag = sql`attribution ->> ${sql.lit(name)}`;
+    // Written so that the index on campaigns is used.
+    return wanted === NO_TAG
+      ? sql<SqlBool>`${tagOf(sql.ref('attribution'), name)} = ${NO_TAG}`
+      : sql<SqlBool>`${tag} = ${wanted}`;
+  });
+}
+
 export function queryOf(filter: SubmissionFilter): LeadQuery {
-  const { sort = '-completedAt', status, tier, source, eligible, assignee, from, to, ...rest } = filter;
+  const { sort = '-completedAt', status, tier, source, eligible, assignee, from, to, ...more } = filter;
+  const { medium, campaign, won, ...rest } = more;
   return {
     ...rest,
     order: orderOf(SORTS, sort),
     equal: { status, tier, source, isEligible: eligible && eligible === 'true' },
-    conditions: [...dateConditions('completedAt', from, to), ...assignedTo(assignee)],
+    conditions: [
+      ...dateConditions('completedAt', from, to),
+      ...assignedTo(assignee),
+      ...taggedAs({ medium, campaign }),
+      ...(won ? [isWon] : []),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownSource } from '../../features/leads/source-names.ts';
+import { ownTag } from '../../features/leads/source-names.ts';
 import { mayNameAddress } from './mentions.ts';
 
 test.each([
@@ -11,9 +11,9 @@ test.each([
   'anna&#64;clinic.example',
 ])('%s may contain an e-mail address and is not stored as a source of visits', (text) => {
   expect(mayNameAddress(text)).toBe(true);
-  expect(ownSource(text)).toBeUndefined();
+  expect(ownTag(text)).toBeUndefined();
 });
 
 test.each(['newsletter', '40% off', 'autumn-40'])('%s is kept as a source', (text) => {
-  expect(ownSource(text)).toBe(text);
+  expect(ownTag(text)).toBe(text);
 });

@@ -58,6 +58,8 @@ interface StoredLead {
   score?: number;
   isEligible?: boolean;
   source?: string;
+  medium?: string;
+  campaign?: string;
 }
 
 /** Inserts a submission straight into the table, with any time and score. */
@@ -71,6 +73,8 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
     score = 50,
     isEligible = false,
     source,
+    medium,
+    campaign,
   } = lead;
   const submissions = submissionQueries(api.db);
   const id = uuidv7();
@@ -88,7 +92,7 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
     score,
     tier: tierOf(score),
     isEligible,
-    ...(source && { attribution: JSON.stringify({ source }) }),
+    ...(source && { attribution: JSON.stringify({ source, medium, campaign }) }),
     consent: false,
     consentVersion: 'test',
     resultTokenHash: randomBytes(32),

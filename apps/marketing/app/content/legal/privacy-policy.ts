@@ -58,7 +58,7 @@ export const privacyPolicy: LegalDocument = {
           'When you open a page',
           [
             'We count',
-            'That the page was opened, a step of the eligibility check or a form was reached, and the campaign named in the link; anything with an @ in it is left out. It becomes one more in the sum of that day at once.',
+            'That the page was opened, and whether from elsewhere, that a step of the eligibility check or a form was reached, and the campaign named in the link; anything with an @ in it is left out. It becomes one more in the sum of that day at once.',
           ],
           [
             'Without',

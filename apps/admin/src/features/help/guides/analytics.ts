@@ -19,11 +19,24 @@ export const analytics: Guide = {
     },
     {
       title: 'See the leads behind a figure',
-      text: 'Underlined figures open their leads. Where they came from lists the source with the most eligible leads first. Question by question shows where visitors left. Speed to lead shows who acted on a lead first and how soon.',
+      text: 'Underlined figures open exactly the leads that they count. Question by question shows where visitors left. Speed to lead shows who acted on a lead first and how soon.',
+    },
+    {
+      title: 'See which campaign brings clients, and at what cost',
+      text: 'Campaigns lists the sources, mediums and campaigns of your links, those with the most clients first. Won counts people who became clients, for the campaign of their first quiz. Per client is the cost divided by them.',
+    },
+    {
+      title: 'Enter what a campaign cost',
+      text: 'Choose This month or Last month, and type the amount into the Cost column. It is saved at once. Owners can do this. Longer or shorter periods show the share of their days.',
+    },
+    {
+      title: 'Receive the figures by mail',
+      text: 'Switch on the summary of the week’s figures under Settings, Account. It arrives on Monday mornings and names no lead.',
     },
     { title: 'Export or print', text: 'Export as CSV saves all figures. Print prints the screen.' },
   ],
   final: [
+    'To count a campaign, add utm_source, utm_medium and utm_campaign to its link. A visit is a page opened from outside the site.',
     'Deleting a lead by hand removes it from the figures. Leads deleted at the end of their retention period stay counted.',
     'Visits are counted without cookies, so two visits by one person count twice. Bots, browsers in which staff have signed in, and visits above the limit for one address are not counted.',
   ],

@@ -48,7 +48,7 @@ const inPercent = ({ won, leads }: { won: number; leads: number }) =>
 
 /**
  * Shows the share of this week's leads that were won, compared with last week up to the same hour. Links to this week's
- * leads.
+ * figures, since no list shows the leads of both kinds.
  */
 function WeekLink() {
   const { data: week } = useQuery(weekQuery);
@@ -56,7 +56,7 @@ function WeekLink() {
   const { from, thisWeek, lastWeek } = week;
   return (
     <Link
-      to={`${paths.submissions()}?from=${wallTimeOf(from, AGENCY_ZONE).day}`}
+      to={`${paths.analytics()}?from=${wallTimeOf(from, AGENCY_ZONE).day}`}
       className={`${classes.view} ${classes.week}`}
     >
       Conversion this week <span className={classes.figure}>{inPercent(thisWeek)}</span>

@@ -23,12 +23,11 @@ export function countStep(step: QuizStep, progress: Progress): void {
   if (isOpening) isViewed = isCounted;
 }
 
-/** Returns the data of a new session: the answers, the source of the visit, and whether its view was counted. */
-export const sessionStart = (answers: Answers): SessionStart => ({
-  answers,
-  source: recallAttribution()?.source,
-  ...(isViewed && { isCounted: true }),
-});
+/** Returns the data of a new session: the answers, the campaign of the visit, and whether its view was counted. */
+export function sessionStart(answers: Answers): SessionStart {
+  const { source, medium, campaign } = recallAttribution() ?? {};
+  return { answers, source, medium, campaign, ...(isViewed && { isCounted: true }) };
+}
 
 /** Records that a new session has used the counted view. */
 export function markViewUsed(): void {

@@ -2,8 +2,9 @@ import { CONTACT_SORTS, CONTACT_STATUSES } from '@upcurve/contracts/leads/contac
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
-import { choicesOf, filterBy } from '../../../../kit/filters/choices-of.ts';
+import { choicesOf, filterBy, filterIfSet } from '../../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
+import { AGENCY_PLACE } from '../../../../kit/time/zone.ts';
 import { useAssigneeFilter } from '../../assignee/assignees.ts';
 import type { useContactList } from './contact-kind.ts';
 
@@ -31,7 +32,12 @@ export function ContactFilters({ list }: { list: ReturnType<typeof useContactLis
     <FilterBar
       list={list}
       search={{ label: 'Search submissions', placeholder: 'Search submissions...', maxLength: SEARCH_MAX }}
-      fields={[...CHOICES, assignee, ...OTHERS]}
+      fields={[
+        ...CHOICES,
+        assignee,
+        ...filterIfSet('zone', 'Days', 'Days in my time zone', list.filter.zone, `Days in ${AGENCY_PLACE}`),
+        ...OTHERS,
+      ]}
     />
   );
 }

@@ -7,8 +7,9 @@ import {
   type ContactSubmissionDetail,
 } from '@upcurve/contracts/leads/contacts';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { api, lastingApi } from '../../../../api.ts';
-import { DAY, idOr, keyIn } from '../../../../kit/list/address-values.ts';
+import { DAY, idOr, keyIn, oneOf } from '../../../../kit/list/address-values.ts';
 import { listQueries } from '../../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list-params.ts';
 import { byMoments, formatContactDate } from '../../../../kit/time/format-date.ts';
@@ -16,8 +17,10 @@ import { paths } from '../../../../paths.ts';
 import { leadName } from '../../lead-name.ts';
 import type { LeadScreensConfig } from '../lead-kind-config.ts';
 
-/** The filter of the list. `from` and `to` are calendar days, both inclusive. */
-export type ContactListFilter = Omit<ContactFilter, 'limit' | 'cursor'>;
+/**
+ * The filter of the list. `from` and `to` are calendar days, both inclusive: in `zone`, or else in the member's time zone.
+ */
+export type ContactListFilter = Omit<ContactFilter, 'limit' | 'cursor'> & { zone?: string };
 
 const FILTER_PARAMS = {
   search: SEARCH,
@@ -26,6 +29,7 @@ const FILTER_PARAMS = {
   assignee: idOr('none'),
   from: DAY,
   to: DAY,
+  zone: oneOf(AGENCY_ZONE),
 };
 const LOOK_PARAMS = { sort: keyIn(CONTACT_SORTS) };
 

@@ -6,8 +6,9 @@ import { SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/leads/
 import { TIERS } from '@upcurve/contracts/quiz/quiz';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useState } from 'react';
-import { choicesOf, filterBy } from '../../../../kit/filters/choices-of.ts';
+import { choicesOf, filterBy, filterIfSet } from '../../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
+import { AGENCY_PLACE } from '../../../../kit/time/zone.ts';
 import { useAssigneeFilter } from '../../assignee/assignees.ts';
 
 import { sourcesQuery, type useSubmissionList } from './quiz-kind.ts';
@@ -57,6 +58,13 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
     options: [all('All sources'), ...known.map((value) => ({ value, label: value }))],
     onOpen: () => setSourceOpen(true),
   } as const;
+  const { medium, campaign, won, zone } = list.filter;
+  const linked = [
+    ...filterIfSet('medium', 'Medium', 'All mediums', medium),
+    ...filterIfSet('campaign', 'Campaign', 'All campaigns', campaign),
+    ...filterIfSet('won', 'Clients', 'Clients or not', won, 'Became clients'),
+    ...filterIfSet('zone', 'Days', 'Days in my time zone', zone, `Days in ${AGENCY_PLACE}`),
+  ];
   const assignee = useAssigneeFilter(list.filter.assignee);
   // Table headings can sort, so the sort select is only needed if there are none.
   const hasHeadings = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
@@ -69,7 +77,7 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
         placeholder: 'Search submissions...',
         maxLength: SEARCH_MAX,
       }}
-      fields={[...CHOICES, source, assignee, ...DAYS, ...(isSorted ? [] : [SORT])]}
+      fields={[...CHOICES, source, ...linked, assignee, ...DAYS, ...(isSorted ? [] : [SORT])]}
     >
       <ActionIcon.Group aria-label="View">
         {VIEWS.map(({ view, label, Icon }) => (

@@ -9,6 +9,7 @@ import {
   type SubmissionFilter,
 } from '@upcurve/contracts/leads/submissions';
 import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { api, lastingApi } from '../../../../api.ts';
 import { DAY, idOr, keyIn, oneOf, textUpTo } from '../../../../kit/list/address-values.ts';
 import { listQueries } from '../../../../kit/list/list-queries.ts';
@@ -18,8 +19,10 @@ import { paths } from '../../../../paths.ts';
 import { businessName, leadName } from '../../lead-name.ts';
 import type { LeadScreensConfig } from '../lead-kind-config.ts';
 
-/** The filter of the list. `from` and `to` are calendar days, both inclusive. */
-export type SubmissionListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'>;
+/**
+ * The filter of the list. `from` and `to` are calendar days, both inclusive: in `zone`, or else in the member's time zone.
+ */
+export type SubmissionListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'> & { zone?: string };
 
 const FILTER_PARAMS = {
   search: SEARCH,
@@ -27,9 +30,13 @@ const FILTER_PARAMS = {
   tier: oneOf(...TIERS.map(({ name }) => name)),
   eligible: oneOf('true', 'false'),
   source: textUpTo(SOURCE_MAX),
+  medium: textUpTo(SOURCE_MAX),
+  campaign: textUpTo(SOURCE_MAX),
+  won: oneOf('true'),
   assignee: idOr('none'),
   from: DAY,
   to: DAY,
+  zone: oneOf(AGENCY_ZONE),
 };
 const LOOK_PARAMS = { sort: keyIn(SUBMISSION_SORTS), view: oneOf('list', 'grid') };
 

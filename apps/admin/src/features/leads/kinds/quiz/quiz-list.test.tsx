@@ -171,6 +171,24 @@ describe('filters', () => {
     await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions'));
   });
 
+  test('shows the filters of a link from analytics, and can clear them', async () => {
+    const app = await open(
+      '/admin/eligibility/submissions?campaign=spring-open-day&medium=cpc&won=true&from=2026-07-01&zone=Europe%2FLondon',
+    );
+    expect(asked.at(-1)).toEqual({
+      campaign: 'spring-open-day',
+      medium: 'cpc',
+      won: 'true',
+      from: '2026-06-30T23:00:00.000Z',
+    });
+    await app.user.click(screen.getByRole('button', { name: 'More filters, 5 in use' }));
+    expect(screen.getByRole('combobox', { name: 'Campaign' })).toHaveValue('spring-open-day');
+    expect(screen.getByRole('combobox', { name: 'Clients' })).toHaveValue('Became clients');
+    await app.user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(screen.queryByRole('combobox', { name: 'Campaign' })).not.toBeInTheDocument();
+    await waitFor(() => expect(asked.at(-1)).toEqual({}));
+  });
+
   test('ignores invalid parameters in the address', async () => {
     await open('/admin/eligibility/submissions?status=lost&from=yesterday&sort=shoe');
     expect(asked).toEqual([{}]);

@@ -1,0 +1,169 @@
+import { Anchor, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { Analytics } from '@upcurve/contracts/analytics/analytics';
+import { costPerWon, costShare, NO_TAG, OTHER_TAG, tagsOf } from '@upcurve/contracts/analytics/campaign-tree';
+import type { CountedCampaign } from '@upcurve/contracts/analytics/leads-behind';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { type CSSProperties, useState } from 'react';
+import { useAuth } from '../../auth/auth-context.ts';
+import { today } from '../../kit/time/zone.ts';
+import classes from './Campaigns.module.css';
+import { CostField } from './CostField.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { LeadsLink } from './LeadsLink.tsx';
+import { inFigures, inPounds } from './number-words.ts';
+import type { AnalyticsView } from './use-analytics-view.ts';
+
+/** Trees with at most this many rows are open from the start. */
+const OPEN_MAX = 30;
+
+const keyOf = ({ node }: CountedCampaign) => node.path.join('\n');
+const everyNode = (campaigns: readonly CountedCampaign[]): CountedCampaign[] =>
+  campaigns.flatMap((each) => [each, ...everyNode(each.parts)]);
+
+const MISSING = ['direct', 'No medium', 'No campaign'];
+function nameOf({ node: { path, names } }: CountedCampaign): string {
+  const above = path.length - names.length;
+  return names
+    .map((name, at) => (name === OTHER_TAG ? 'Other' : name === NO_TAG ? MISSING[above + at] : name))
+    .join(' › ');
+}
+
+/** A row of the table: a node and its level in the tree. */
+interface Row extends CountedCampaign {
+  level: number;
+}
+
+interface CampaignsProps {
+  campaigns: readonly CountedCampaign[];
+  figures: Analytics;
+  view: AnalyticsView;
+}
+
+/** Shows sources, their mediums and their campaigns as a tree, those with the most clients first. */
+export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
+  const { can } = useAuth();
+  const all = everyNode(campaigns);
+  const withParts = all.filter(({ parts }) => parts.length > 0).map(keyOf);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const open = chosen ?? new Set(all.length <= OPEN_MAX ? withParts : []);
+  const toggle = (key: string) =>
+    setChosen(new Set(open.has(key) ? [...open].filter((each) => each !== key) : [...open, key]));
+  const isAllOpen = withParts.every((key) => open.has(key));
+
+  const month = figures.from.slice(0, 7);
+  const isMonth = costShare(month, figures, today(AGENCY_ZONE)) === 1 && figures.to.slice(0, 7) === month;
+  const areCostsShown = !view.filter.tier && !view.filter.version;
+  const isEditable = can('users:manage') && areCostsShown;
+
+  const shown = (rows: readonly CountedCampaign[], level = 0): Row[] =>
+    rows.flatMap((row) => [{ ...row, level }, ...(open.has(keyOf(row)) ? shown(row.parts, level + 1) : [])]);
+
+  const cost = (row: CountedCampaign) => {
+    const { costPence } = row.node;
+    if (isEditable && isMonth && row.parts.length === 0 && !row.node.path.includes(OTHER_TAG))
+      return (
+        <CostField
+          key={`${month} ${costPence}`}
+          name={row.node.path.join(' › ')}
+          tags={tagsOf(row.node)}
+          month={month}
+          pence={costPence}
+        />
+      );
+    return costPence === null ? '–' : inPounds(costPence);
+  };
+
+  return (
+    <>
+      <div className={classes.tree}>
+        <FigureTable<Row>
+          label="Campaigns"
+          head={{
+            header: 'Campaign',
+            cell: (row) => (
+              <Name row={row} isOpen={open.has(keyOf(row))} onToggle={() => toggle(keyOf(row))} />
+            ),
+          }}
+          columns={[
+            { header: 'Visits', cell: ({ node }) => inFigures(node.visits), isExtra: true },
+            { header: 'Begun', cell: ({ node }) => inFigures(node.begun), isExtra: true },
+            { header: 'Completed', cell: ({ completed }) => <LeadsLink {...completed} />, isExtra: true },
+            { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} />, isExtra: true },
+            { header: 'Won', cell: ({ won }) => <LeadsLink {...won} /> },
+            { header: 'Value', cell: ({ node }) => inPounds(node.valuePence) },
+            { header: 'Cost', cell: cost },
+            {
+              header: 'Per client',
+              cell: ({ node }) => {
+                const each = costPerWon(node);
+                return each === null ? '–' : inPounds(each);
+              },
+            },
+          ]}
+          rows={shown(campaigns)}
+          keyOf={keyOf}
+          empty="Nobody visited the site in this period."
+        />
+      </div>
+      <Text size="xs" c="dimmed" className={classes.foot}>
+        {withParts.length > 0 && (
+          <Anchor
+            component="button"
+            type="button"
+            inherit
+            underline="always"
+            onClick={() => setChosen(new Set(isAllOpen ? [] : withParts))}
+          >
+            {isAllOpen ? 'Close all' : 'Open all'}
+          </Anchor>
+        )}
+        {!areCostsShown && <span>Costs are not split by tier or version.</span>}
+        {isEditable && !isMonth && (
+          <span>
+            Costs are entered by month.{' '}
+            <Anchor
+              component="button"
+              type="button"
+              inherit
+              underline="always"
+              onClick={() => view.change({ span: 'month', from: null, to: null })}
+            >
+              Show this month
+            </Anchor>
+          </span>
+        )}
+      </Text>
+    </>
+  );
+}
+
+interface NameProps {
+  row: Row;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Shows the name of a row, indented by its level. Screen readers also hear the levels above. */
+function Name({ row, isOpen, onToggle }: NameProps) {
+  const above = row.node.path.slice(0, -row.node.names.length);
+  const name = (
+    <>
+      {above.length > 0 && <VisuallyHidden>{above.join(' › ')} › </VisuallyHidden>}
+      {nameOf(row)}
+    </>
+  );
+  const level = { '--level': row.level } as CSSProperties;
+  if (row.parts.length === 0)
+    return (
+      <span className={classes.name} style={level}>
+        {name}
+      </span>
+    );
+  return (
+    <UnstyledButton className={classes.name} style={level} aria-expanded={isOpen} onClick={onToggle}>
+      <IconChevronRight size={14} stroke={2} className={classes.mark} aria-hidden />
+      {name}
+    </UnstyledButton>
+  );
+}

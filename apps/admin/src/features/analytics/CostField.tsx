@@ -1,0 +1,72 @@
+import { type CampaignCost, COST_MAX } from '@upcurve/contracts/analytics/analytics';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import classes from './Campaigns.module.css';
+import { inPounds } from './number-words.ts';
+
+type Tags = Pick<CampaignCost, 'source' | 'medium' | 'campaign'>;
+
+interface Change {
+  pence: number | null;
+  before: number | null;
+}
+
+interface CostFieldProps {
+  /** The campaign in words. */
+  name: string;
+  tags: Tags;
+  /** Such as `2026-11`. */
+  month: string;
+  pence: number | null;
+}
+
+const textOf = (pence: number | null) => (pence === null ? '' : `£${pence / 100}`);
+
+/** Reads an amount such as `£1,200.50`, in pence. Null if empty, undefined if it is not an amount. */
+export function penceOf(text: string): number | null | undefined {
+  const plain = text.replace(/[£,\s]/g, '');
+  if (plain === '') return null;
+  if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(plain)) return undefined;
+  const pence = Math.round(Number(plain) * 100);
+  return pence <= COST_MAX ? pence : undefined;
+}
+
+/** Edits what a campaign cost in a month. Saves at once; the toast can undo it. */
+export function CostField({ name, tags, month, pence }: CostFieldProps) {
+  const [text, setText] = useState(textOf(pence));
+  const save = useAction({
+    act: (change: Change) =>
+      api.analytics.saveCampaignCost({ body: { ...tags, month, pence: change.pence } }),
+    done: ({ pence: now, before }) => ({
+      title: now === null ? 'Cost removed' : 'Cost saved',
+      description: `${name}, ${dayjs(`${month}-01`).format('MMMM YYYY')}: ${now === null ? 'no cost' : inPounds(now)}.`,
+      action: { label: 'Undo', onClick: () => save.mutate({ pence: before, before: now }) },
+    }),
+    failed: { title: 'Cost not saved' },
+    changes: [['analytics']],
+  });
+  const given = penceOf(text);
+  const commit = () => {
+    if (given !== undefined && given !== pence && !save.isPending)
+      save.mutate({ pence: given, before: pence });
+  };
+  return (
+    <input
+      className={classes.cost}
+      inputMode="decimal"
+      placeholder="Add £"
+      aria-label={`Cost of ${name} in pounds`}
+      aria-invalid={given === undefined}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+        if (event.key === 'Escape') setText(textOf(pence));
+      }}
+    />
+  );
+}

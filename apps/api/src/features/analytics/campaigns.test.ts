@@ -1,0 +1,229 @@
+import { audit } from '@upcurve/contracts/account/audit';
+import {
+  type AnalyticsFilter,
+  analytics,
+  type CampaignFigures,
+} from '@upcurve/contracts/analytics/analytics';
+import { events, type SiteEvent } from '@upcurve/contracts/analytics/events';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as stage from '../../db/migrations/20261124T1901-stage-campaigns.ts';
+import * as backfill from '../../db/migrations/20261124T1902-backfill-campaigns.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { leadInput, storedLead } from '../../testing/samples/leads.ts';
+import { dayOf } from './range.ts';
+import { updateTotals } from './service.ts';
+
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const SPRING = { source: 'google', medium: 'cpc', campaign: 'spring-open-day' };
+const BRAND = { ...SPRING, campaign: 'brand-search' };
+const DIRECT = { source: 'direct', medium: '(none)', campaign: '(none)' };
+
+let api: TestApi;
+let sales: Record<string, string>;
+let owner: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  sales = await api.signIn('sales');
+  owner = await api.signIn('owner');
+});
+beforeEach(async () => {
+  for (const table of ['submissions', 'contactSubmissions', 'quizSessions', 'campaignCosts'] as const)
+    await api.db.deleteFrom(table).execute();
+  await sql`truncate tallies, tally_changes, row_changes`.execute(api.db);
+});
+afterAll(() => api.close());
+
+const read = (query: AnalyticsFilter = {}) => api.client(analytics, sales).getAnalytics({ query });
+const collect = (...list: SiteEvent[]) =>
+  api.client(events, { 'user-agent': BROWSER }).collectEvents({ body: { id: uuidv7(), events: list } });
+const visit = (tags: Partial<typeof SPRING>): SiteEvent => ({
+  kind: 'page',
+  path: '/',
+  isEntry: true,
+  ...tags,
+});
+const figuresOf = (campaigns: readonly CampaignFigures[], { source, medium, campaign }: typeof SPRING) =>
+  campaigns.find((each) => each.source === source && each.medium === medium && each.campaign === campaign);
+const sum = (campaigns: readonly CampaignFigures[], name: 'begun' | 'completed' | 'eligible' | 'won') =>
+  campaigns.reduce((total, each) => total + each[name], 0);
+
+async function winClient(submissionId: string, valuePence: number, formType = 'Consultation') {
+  await sql`
+    insert into contact_submissions (id, name, email, form_type, status, source, consent, consent_version, search_text, person_id,
+      value_pence)
+    select gen_random_uuid(), 'A', 'a@clinic.example', ${formType}, 'converted', '', true, 1, 'a', person_id, ${valuePence}
+    from submissions where id = ${submissionId}`.execute(api.db);
+}
+
+test('counts visits, checks, clients and their value by source, medium and campaign', async () => {
+  await collect(visit(SPRING), visit(SPRING), visit(BRAND), visit({}), {
+    kind: 'page',
+    path: '/pricing',
+    source: 'google',
+  });
+  await api.client(quiz).createSession({ body: { answers: {}, ...SPRING } });
+  const { id: sessionId } = await api.client(quiz).createSession({ body: { answers: {}, ...SPRING } });
+  await api.client(quiz).submit({ body: leadInput(api, { sessionId, attribution: SPRING }) });
+  const won = await storedLead(api, { name: 'A', email: 'a@clinic.example', isEligible: true, ...BRAND });
+  await winClient(won, 250_000);
+  await winClient(won, 50_000, 'Contact');
+  await storedLead(api, { name: 'B', email: 'b@clinic.example' });
+
+  const { campaigns, funnel, eligible, sources } = await read();
+  const nothing = { booked: 0, won: 0, valuePence: 0, costPence: null };
+  expect(figuresOf(campaigns, SPRING)).toEqual({
+    ...SPRING,
+    ...nothing,
+    ...{ visits: 2, begun: 2, completed: 1, eligible: expect.any(Number) },
+  });
+  expect(figuresOf(campaigns, BRAND)).toEqual({
+    ...BRAND,
+    ...{
+      visits: 1,
+      begun: 1,
+      completed: 1,
+      eligible: 1,
+      booked: 1,
+      won: 1,
+      valuePence: 300_000,
+      costPence: null,
+    },
+  });
+  expect(figuresOf(campaigns, DIRECT)).toMatchObject({ visits: 1, begun: 1, completed: 1 });
+  expect(campaigns).toHaveLength(3);
+  expect(sum(campaigns, 'begun')).toBe(funnel.views - funnel.notStarted);
+  expect(sum(campaigns, 'completed')).toBe(funnel.completed);
+  expect(sum(campaigns, 'eligible')).toBe(eligible);
+  expect(sum(campaigns, 'won')).toBe(sources.reduce((total, { converted }) => total + converted, 0));
+
+  // Added up, filtered, moved to another campaign and deleted, the figures still equal the rows.
+  await updateTotals(api.db);
+  expect((await read()).campaigns).toEqual(campaigns);
+  expect(sum((await read({ source: 'google' })).campaigns, 'completed')).toBe(2);
+  expect(sum((await read({ tier: 'Growing' })).campaigns, 'won')).toBe(1);
+  await sql`update submissions set attribution = '{"source":"bing"}' where id = ${won}`.execute(api.db);
+  expect(figuresOf((await read()).campaigns, { ...DIRECT, source: 'bing' })).toMatchObject({
+    completed: 1,
+    won: 1,
+  });
+  await api.client(submissions, owner).deleteSubmission({ params: { id: won } });
+  const left = (await read()).campaigns;
+  expect([sum(left, 'completed'), sum(left, 'won')]).toEqual([2, 0]);
+});
+
+test('counts the campaigns of earlier quizzes when it is introduced', async () => {
+  for (const tags of [SPRING, SPRING, BRAND, {}, { source: 'google' }])
+    await storedLead(api, { name: 'A', isEligible: tags === SPRING, ...tags });
+  await api.client(quiz).createSession({ body: { answers: {}, source: 'google' } });
+  await updateTotals(api.db);
+  await storedLead(api, { name: 'A', ...BRAND });
+  const { campaigns } = await read();
+  await sql`delete from tallies where measure like 'campaign%'`.execute(api.db);
+  await sql`delete from tally_changes where measure like 'campaign%'`.execute(api.db);
+  expect((await read()).campaigns).toEqual([]);
+  const db = api.db as unknown as Kysely<unknown>;
+  await stage.up(db);
+  await backfill.up(db);
+  expect((await read()).campaigns).toEqual(campaigns);
+  await updateTotals(api.db);
+  expect((await read()).campaigns).toEqual(campaigns);
+});
+
+test('drops tags that may name a person, and limits how many an address can make up', async () => {
+  await collect(visit({ ...SPRING, campaign: 'anna@clinic.example' }));
+  await api.client(quiz).createSession({ body: { answers: {}, ...SPRING, medium: 'anna%40clinic.example' } });
+  const attribution = { ...SPRING, medium: 'anna@clinic.example' };
+  await api.client(quiz).submit({ body: leadInput(api, { attribution }) });
+  const { campaigns } = await read();
+  expect(JSON.stringify(campaigns)).not.toContain('clinic.example');
+  expect(sum(campaigns, 'begun')).toBe(2);
+
+  const strict = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+  try {
+    for (let i = 0; i < 6; i++)
+      await strict.client(events, { 'user-agent': BROWSER }).collectEvents({
+        body: {
+          id: uuidv7(),
+          events: Array.from({ length: 10 }, (_, j) => visit({ ...SPRING, campaign: `made up ${i} ${j}` })),
+        },
+      });
+    const query = {};
+    const made = await strict.client(analytics, await strict.signIn('sales')).getAnalytics({ query });
+    expect(made.campaigns).toHaveLength(21);
+    expect(made.campaigns).toContainEqual(
+      expect.objectContaining({ source: 'google', medium: '(other)', campaign: '(other)', visits: 40 }),
+    );
+  } finally {
+    await strict.close();
+  }
+});
+
+test('spreads the cost of a month over its days, and that of this month over the days until today', async () => {
+  const today = dayOf(Date.now());
+  const month = today.slice(0, 7);
+  const save = (at: string, pence: number | null, tags = SPRING) =>
+    api.client(analytics, owner).saveCampaignCost({ body: { ...tags, month: at, pence } });
+  await save('2026-03', 310_000);
+  await save('2026-04', 60_000);
+  await save(month, 90_000, BRAND);
+  const costOf = async (query: AnalyticsFilter, tags = SPRING) =>
+    figuresOf((await read(query)).campaigns, tags)?.costPence;
+
+  expect(await costOf({ from: '2026-03-01', to: '2026-03-31' })).toBe(310_000);
+  expect(await costOf({ from: '2026-03-22', to: '2026-04-15' })).toBe(100_000 + 30_000);
+  expect(await costOf({ from: `${month}-01`, to: today }, BRAND)).toBe(90_000);
+  expect(await costOf({ from: '2026-03-01', to: '2026-03-31', source: 'bing' })).toBeUndefined();
+  expect((await read({ from: '2026-03-01', to: '2026-03-31', tier: 'Growing' })).costs).toEqual([]);
+  expect((await read({ from: '2026-03-31', to: '2026-04-01' })).costs).toEqual([
+    { ...SPRING, month: '2026-03', pence: 310_000 },
+    { ...SPRING, month: '2026-04', pence: 60_000 },
+  ]);
+  await save('2026-03', null);
+  expect(await costOf({ from: '2026-03-01', to: '2026-03-31' })).toBeUndefined();
+
+  const { items } = await api
+    .client(audit, owner)
+    .listAuditLog({ query: { action: 'campaign.cost', limit: 1 } });
+  expect(items).toMatchObject([
+    { what: 'google › cpc › spring-open-day, 2026-03', before: { pence: 310_000 }, after: { pence: null } },
+  ]);
+});
+
+test.each([
+  [{ month: '2026-13' }, 'month'],
+  [{ pence: -1 }, 'pence'],
+  [{ pence: 0.5 }, 'pence'],
+  [{ campaign: '' }, 'campaign'],
+  [{ campaign: 'anna@clinic.example' }, 'campaign'],
+])('rejects the cost %j', async (change, path) => {
+  const body = { ...SPRING, month: '2026-03', pence: 1, ...change };
+  await expect(api.client(analytics, owner).saveCampaignCost({ body })).rejects.toMatchObject({
+    statusCode: 400,
+    issues: [{ path }],
+  });
+});
+
+test('only members who may change settings enter costs', async () => {
+  for (const role of ['admin', 'editor', 'sales'] as const) {
+    const client = api.client(analytics, await api.signIn(role));
+    await expect(
+      client.saveCampaignCost({ body: { ...SPRING, month: '2026-03', pence: 1 } }),
+    ).rejects.toMatchObject({ statusCode: 403 });
+  }
+});
+
+test('exports each campaign as CSV, with what a client cost', async () => {
+  const won = await storedLead(api, { name: 'A', ...SPRING });
+  await winClient(won, 250_000);
+  const month = dayOf(Date.now()).slice(0, 7);
+  await api.client(analytics, owner).saveCampaignCost({ body: { ...SPRING, month, pence: 90_000 } });
+  const csv = await api.client(analytics, sales).exportAnalytics({ query: { from: `${month}-01` } });
+  const text = await csv.text();
+  for (const line of ['won,1', 'valuePence,250000', 'costPence,90000', 'costPerWonPence,90000'])
+    expect(text).toContain(`Campaigns,google › cpc › spring-open-day,${line}`);
+});

@@ -1,0 +1,80 @@
+import type { CampaignCost, CampaignFigures } from '@upcurve/contracts/analytics/analytics';
+import { costShare, NO_TAG, OTHER_TAG } from '@upcurve/contracts/analytics/campaign-tree';
+import type { Db } from '../../db/client.ts';
+import type { Range } from './range.ts';
+import { type Narrowing, readTalliesBySource } from './tallies.ts';
+import type { WonFigures } from './won.ts';
+
+/** Maximum number of campaigns in an answer. The smallest are added up as “(other)” of their source. */
+const CAMPAIGNS_MAX = 1000;
+
+const emptyFigures = (tags: Pick<CampaignFigures, 'source' | 'medium' | 'campaign'>): CampaignFigures => ({
+  ...tags,
+  ...{ visits: 0, begun: 0, completed: 0, eligible: 0, booked: 0, won: 0, valuePence: 0, costPence: null },
+});
+
+const COUNTED = {
+  visit: ['visits'],
+  campaignOpen: ['begun'],
+  campaignCompleted: ['begun', 'completed'],
+  campaignEligible: ['eligible'],
+} as const;
+
+interface Parts {
+  won: readonly WonFigures[];
+  costs: readonly CampaignCost[];
+  today: string;
+}
+
+/** Returns the figures of each campaign. */
+export async function readCampaigns(
+  db: Db,
+  range: Range,
+  filter: Narrowing,
+  { won, costs, today }: Parts,
+): Promise<CampaignFigures[]> {
+  const campaigns = new Map<string, CampaignFigures>();
+  const of = ({ source, medium, campaign }: Pick<CampaignFigures, 'source' | 'medium' | 'campaign'>) => {
+    const key = [source, medium, campaign].join('\n');
+    const figures = campaigns.get(key) ?? emptyFigures({ source, medium, campaign });
+    campaigns.set(key, figures);
+    return figures;
+  };
+
+  for (const { measure, source, value, count } of await readTalliesBySource(db, range, filter)) {
+    const [medium = NO_TAG, campaign = NO_TAG] = value.split('\n');
+    const figures = of({ source, medium, campaign });
+    for (const name of COUNTED[measure]) figures[name] += count;
+  }
+  for (const { booked, won: clients, valuePence, ...tags } of won)
+    Object.assign(of(tags), { booked, won: clients, valuePence });
+  for (const { pence, month, ...tags } of costs) {
+    const figures = of(tags);
+    figures.costPence = (figures.costPence ?? 0) + Math.round(pence * costShare(month, range, today));
+  }
+  return cut([...campaigns.values()]);
+}
+
+function cut(campaigns: CampaignFigures[]): CampaignFigures[] {
+  const sorted = campaigns.toSorted(
+    (a, b) =>
+      b.won - a.won ||
+      (b.costPence ?? 0) - (a.costPence ?? 0) ||
+      b.completed - a.completed ||
+      b.begun - a.begun ||
+      b.visits - a.visits ||
+      a.source.localeCompare(b.source),
+  );
+  const rest = sorted.splice(CAMPAIGNS_MAX);
+  const others = Map.groupBy(rest, ({ source }) => source);
+  return [...sorted, ...[...others].map(([source, rows]) => addUp(source, rows))];
+}
+
+function addUp(source: string, campaigns: readonly CampaignFigures[]): CampaignFigures {
+  const sum = emptyFigures({ source, medium: OTHER_TAG, campaign: OTHER_TAG });
+  for (const { source: _, medium: __, campaign: ___, costPence, ...counts } of campaigns) {
+    for (const name of Object.keys(counts) as (keyof typeof counts)[]) sum[name] += counts[name];
+    if (costPence !== null) sum.costPence = (sum.costPence ?? 0) + costPence;
+  }
+  return sum;
+}

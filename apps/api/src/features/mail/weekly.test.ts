@@ -1,0 +1,75 @@
+import { account } from '@upcurve/contracts/account/account';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { storedLead } from '../../testing/samples/leads.ts';
+import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
+import { weekBegan, writeWeeklySummaries } from './weekly.ts';
+
+let api: TestApi;
+let server: MailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+  api = await startApi({ env: { SMTP_URL: server.url }, worker: true });
+  const body = { email: 'olivia@upcurve.example', hasWeekly: true, hasDigest: true };
+  await api.client(account, await api.signIn('owner')).updateProfile({ body });
+  const none = { email: 'none@upcurve.example' };
+  await api.client(account, await api.signIn('sales')).updateProfile({ body: none });
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+beforeEach(async () => {
+  for (const table of ['mails', 'submissions', 'contactSubmissions'] as const)
+    await api.db.deleteFrom(table).execute();
+  server.received.length = 0;
+});
+
+test('mails the figures of last week once to each member who wants them, and no personal data', async () => {
+  const { at } = await weekBegan(api.db);
+  const lastWeek = new Date(Date.parse(at) - 60_000).toISOString();
+  const campaign = { source: 'google', medium: 'cpc', campaign: 'brand-search' };
+  const lead = { name: 'Anna Bell', email: 'anna@clinic.example', ...campaign, isEligible: true };
+  const id = await storedLead(api, { ...lead, completedAt: lastWeek });
+  await storedLead(api, { name: 'This Week', completedAt: at });
+  await sql`
+    insert into contact_submissions (id, name, email, form_type, status, source, consent, consent_version, search_text, created_at,
+      person_id, value_pence)
+    select gen_random_uuid(), 'Anna Bell', 'anna@clinic.example', 'Contact', 'converted', '', true, 1, 'a', ${lastWeek}, person_id, 250000
+    from submissions where id = ${id}`.execute(api.db);
+
+  await Promise.all([writeWeeklySummaries(api.services), writeWeeklySummaries(api.services)]);
+  await writeWeeklySummaries(api.services);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 });
+  expect(await api.db.selectFrom('mails').select('kind').execute()).toEqual([{ kind: 'weekly' }]);
+  const [sent] = server.received;
+  expect(sent).toMatchObject({
+    to: ['olivia@upcurve.example'],
+    headers: { subject: '2 new leads last week' },
+  });
+  expect(sent?.text).toMatch(
+    /New leads: 2\nEligible quizzes: 1\nClients won: 1, .*\nTheir value: £2,500\nBest campaign: google › cpc › brand-search \(1 won, 1 eligible\)/,
+  );
+  expect(sent?.text).toMatch(/\/admin\/eligibility\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d\n/);
+  expect(sent?.text).not.toMatch(/anna/i);
+});
+
+test('mails nothing after a week without leads', async () => {
+  await storedLead(api, { name: 'This Week' });
+  await writeWeeklySummaries(api.services);
+  expect(await api.db.selectFrom('mails').select('kind').execute()).toEqual([]);
+});
+
+test.each([
+  [
+    'the Monday after the clocks went forward',
+    '2026-03-30T07:00:00Z',
+    '2026-03-30',
+    '2026-03-29T23:00:00.000Z',
+  ],
+  ['the Sunday on which they did', '2026-03-29T22:59:59Z', '2026-03-23', '2026-03-23T00:00:00.000Z'],
+  ['the Monday after they went back', '2026-10-26T08:00:00Z', '2026-10-26', '2026-10-26T00:00:00.000Z'],
+])('weeks begin on Monday in London: %s', async (_, now, day, at) => {
+  expect(await weekBegan(api.db, now)).toEqual({ day, at });
+});

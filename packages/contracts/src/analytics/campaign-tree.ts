@@ -1,0 +1,89 @@
+import type { CampaignFigures } from './analytics.ts';
+
+/** Stands for a medium or campaign that a link did not have. */
+export const NO_TAG = '(none)';
+/** Stands for the tags that are not counted one by one, because there are too many. */
+export const OTHER_TAG = '(other)';
+
+type Sums = Omit<CampaignFigures, 'source' | 'medium' | 'campaign'>;
+
+/** A source, medium or campaign with the sums of its parts. */
+export interface CampaignNode extends Sums {
+  /** The source, then the medium, then the campaign. */
+  path: readonly [string, ...string[]];
+  /** The end of the path that the node above does not have. Several names if each is the only one on its level. */
+  names: readonly string[];
+  parts: CampaignNode[];
+}
+
+function sumOf(rows: readonly CampaignFigures[]): Sums {
+  const sums: Sums = {
+    ...{ visits: 0, begun: 0, completed: 0, eligible: 0, booked: 0, won: 0, valuePence: 0, costPence: null },
+  };
+  for (const row of rows) {
+    for (const name of ['visits', 'begun', 'completed', 'eligible', 'booked', 'won', 'valuePence'] as const)
+      sums[name] += row[name];
+    if (row.costPence !== null) sums.costPence = (sums.costPence ?? 0) + row.costPence;
+  }
+  return sums;
+}
+
+const LEVELS = ['source', 'medium', 'campaign'] as const;
+
+function nodesOf(rows: readonly CampaignFigures[], above: readonly string[]): CampaignNode[] {
+  const level = LEVELS[above.length];
+  if (!level) return [];
+  const groups = [...Map.groupBy(rows, (row) => row[level])];
+  if (level !== 'source' && groups.every(([name]) => name === NO_TAG))
+    return nodesOf(rows, [...above, NO_TAG]);
+  return groups
+    .map(([name, group]): CampaignNode => {
+      const path = [...above, name] as unknown as CampaignNode['path'];
+      const parts = nodesOf(group, path);
+      const [only] = parts;
+      if (only && parts.length === 1) return { ...only, names: [name, ...only.names] };
+      return { path, names: [name], ...sumOf(group), parts };
+    })
+    .toSorted(
+      (a, b) => b.won - a.won || b.eligible - a.eligible || b.completed - a.completed || b.visits - a.visits,
+    );
+}
+
+/**
+ * Groups campaigns by source, then medium, then name, those with the most clients first. Leaves out a level on which
+ * all names are `(none)`, and joins a node to its only part.
+ */
+export const campaignTree = (rows: readonly CampaignFigures[]): CampaignNode[] => nodesOf(rows, []);
+
+/** Returns the tags of the campaign that a node without parts stands for. */
+export const tagsOf = ({ path: [source, medium = NO_TAG, campaign = NO_TAG] }: CampaignNode) => ({
+  source,
+  medium,
+  campaign,
+});
+
+/** Formats a campaign as one line: `google › cpc › spring-open-day`. */
+export const tagsInWords = ({ source, medium, campaign }: ReturnType<typeof tagsOf>) =>
+  [source, medium, campaign].join(' › ');
+
+/** Returns what a client cost, in pence; null without a client or a cost. */
+export const costPerWon = ({ won, costPence }: Pick<Sums, 'won' | 'costPence'>): number | null =>
+  won > 0 && costPence !== null ? Math.round(costPence / won) : null;
+
+const DAY_MS = 86_400_000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+/**
+ * Returns the share of a month's cost that falls on the days of a range, 0 to 1. The cost is spread evenly over the
+ * days of the month; of the current month, over the days until today, because the rest is not spent yet.
+ * @param month such as `2026-11`
+ */
+export function costShare(month: string, range: { from: string; to: string }, today: string): number {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const first = `${month}-01`;
+  const end = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const last = month === today.slice(0, 7) ? today : end;
+  const [from = first] = [range.from, first].toSorted().reverse();
+  const [to = last] = [range.to, last].toSorted();
+  return from > to ? 0 : daysBetween(from, to) / daysBetween(first, last);
+}

@@ -1,0 +1,77 @@
+import type { ContactFilter } from '../leads/contacts.ts';
+import type { SubmissionFilter } from '../leads/submissions.ts';
+import type { Analytics, AnalyticsFilter } from './analytics.ts';
+import { type CampaignNode, campaignTree, OTHER_TAG } from './campaign-tree.ts';
+
+/** Days in the agency's time zone, both included. */
+type Days = Pick<Analytics, 'from' | 'to'>;
+type Quizzes = Omit<SubmissionFilter, 'from' | 'to' | 'limit' | 'cursor' | 'sort'>;
+type Forms = Omit<ContactFilter, 'from' | 'to' | 'limit' | 'cursor' | 'sort'>;
+
+/** A figure that counts leads, with the list and filter that show exactly these leads. Without a list, none does. */
+export interface CountedLeads {
+  count: number;
+  list?: { kind: 'eligibility'; filter: Days & Quizzes } | { kind: 'contact'; filter: Days & Forms };
+}
+
+type Given = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
+
+/** A node of the campaign tree with the leads behind its figures. */
+export interface CountedCampaign {
+  node: CampaignNode;
+  completed: CountedLeads;
+  eligible: CountedLeads;
+  won: CountedLeads;
+  parts: CountedCampaign[];
+}
+
+/**
+ * Returns all figures of the screen that count leads, by their place, with the leads behind them. Every link of the
+ * screen is one of these, and a test of the API compares each with its list.
+ */
+export function countedLeads(figures: Analytics, { source, tier, version }: Given) {
+  const { from, to, leadsSince } = figures;
+  const areStored = !leadsSince || from >= leadsSince;
+  const quizzes = (count: number, more: Quizzes = {}): CountedLeads => ({
+    count,
+    // The lists cannot filter by version.
+    ...(areStored &&
+      !version && { list: { kind: 'eligibility', filter: { from, to, source, tier, ...more } } }),
+  });
+  const forms = (count: number, more: Forms): CountedLeads => ({
+    count,
+    ...(areStored && { list: { kind: 'contact', filter: { from, to, ...more } } }),
+  });
+  // Every submitted quiz has its own tags, unless there are too many campaigns for one answer.
+  const isCut = figures.campaigns.some(({ medium, completed }) => medium === OTHER_TAG && completed > 0);
+  const campaign = (node: CampaignNode): CountedCampaign => {
+    const [own, medium, name] = node.path;
+    const isPart = node.path.includes(OTHER_TAG) || (isCut && node.path.length === 2);
+    const those = (count: number, more: Quizzes = {}): CountedLeads =>
+      isPart ? { count } : quizzes(count, { source: own, medium, campaign: name, ...more });
+    return {
+      node,
+      completed: those(node.completed),
+      eligible: those(node.eligible, { eligible: 'true' }),
+      won: those(node.won, { won: 'true' }),
+      parts: node.parts.map(campaign),
+    };
+  };
+  return {
+    completed: quizzes(figures.funnel.completed),
+    eligible: quizzes(figures.eligible, { eligible: 'true' }),
+    qualified: quizzes(figures.qualified, { status: 'qualified' }),
+    tiers: figures.tiers.map((row) => ({
+      ...row,
+      completed: quizzes(row.count, { tier: row.tier }),
+      eligible: quizzes(row.eligible, { tier: row.tier, eligible: 'true' }),
+    })),
+    campaigns: campaignTree(figures.campaigns).map(campaign),
+    forms: figures.forms.map((row) => ({
+      ...row,
+      received: forms(row.received, { formType: row.formType }),
+      converted: forms(row.converted, { formType: row.formType, status: 'converted' }),
+    })),
+  };
+}
+export type Counted = ReturnType<typeof countedLeads>;
