@@ -42,6 +42,7 @@ import * as indexMembersOfActs from './migrations/20261123T1340-index-members-of
 import * as findMentionsInEverySpelling from './migrations/20261123T1730-find-mentions-in-every-spelling.ts';
 import * as nameAuthorsOnceByEmail from './migrations/20261123T1801-name-authors-once-by-email.ts';
 import * as countRowsInCode from './migrations/20261123T2255-count-rows-in-code.ts';
+import * as addOutcome from './migrations/20261124T1709-add-outcome.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -90,6 +91,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261123T1730-find-mentions-in-every-spelling': findMentionsInEverySpelling,
   '20261123T1801-name-authors-once-by-email': nameAuthorsOnceByEmail,
   '20261123T2255-count-rows-in-code': countRowsInCode,
+  '20261124T1709-add-outcome': addOutcome,
 };
 
 export const migrationNames = Object.keys(migrations);

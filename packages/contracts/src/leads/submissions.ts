@@ -10,7 +10,7 @@ import { Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
 import { Attribution } from './lead.ts';
-import { AssigneeFilter, deskFields, notExported } from './lead-desk.ts';
+import { AssigneeFilter, deskFields, notExported, Outcome } from './lead-desk.ts';
 
 /** Statuses of an eligibility submission with their labels. All transitions are allowed. */
 export const SUBMISSION_STATUSES = {
@@ -75,6 +75,7 @@ export const SubmissionFilter = z.strictObject({
   tier: Tier.optional(),
   eligible: z.enum(['true', 'false']).optional(),
   source: line({ min: 1, max: SOURCE_MAX }).optional(),
+  outcome: Outcome.optional(),
   assignee: AssigneeFilter.optional(),
   from: Instant.optional(),
   to: Instant.optional(),
@@ -145,7 +146,7 @@ export const submissions = defineEndpoints({
     method: 'POST',
     path: '/api/eligibility/submissions/bulk',
     summary:
-      'Set the status of several, assign them, or delete them (leads:delete). Returns how many existed',
+      'Set status, outcome or follow-up of several, assign or delete them (leads:delete). Returns how many existed',
     access: 'leads:status',
     body: SubmissionBulk,
     response: BulkDone,

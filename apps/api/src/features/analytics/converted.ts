@@ -11,8 +11,8 @@ interface Converted {
 }
 
 /**
- * Counts people who became clients, by the source of their first quiz if they submitted it within the range, and adds
- * up the value of their contact submissions.
+ * Counts people with a won lead of either kind, by the source of their first quiz if they submitted it within the
+ * range, and adds up the value of their won contact submissions. The daily totals have the value of won quizzes.
  */
 export async function readConverted(
   db: Db,
@@ -28,9 +28,11 @@ export async function readConverted(
   const { rows } = await sql<Converted>`
     select source, count(distinct id) as converted, sum(value)::bigint as value_pence
     from (
-      select first.id, first.source, first.tier, coalesce(client.value_pence, 0) as value
-      from submissions first
-        join contact_submissions client on client.person_id = first.person_id and client.status = 'converted'
+      select first.id, first.source, first.tier, client.value
+      from submissions first join (
+        select person_id, 0 as value from submissions where outcome = 'won'
+        union all select person_id, coalesce(value_pence, 0) from contact_submissions where outcome = 'won'
+      ) client on client.person_id = first.person_id
       where ${isOfVersion} and first.completed_at >= ${midnight(sql`${from}`)} and first.completed_at < ${midnight(sql`(${to}::date + 1)`)}
         and not exists (
           select from submissions earlier where earlier.person_id = first.person_id

@@ -45,7 +45,7 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
     ...range,
     by,
     ...totalsOf(funnel, of),
-    valuePence: funnel.all.value + converted.reduce((sum, { valuePence }) => sum + valuePence, 0),
+    valuePence: funnel.all.wonValue + converted.reduce((sum, { valuePence }) => sum + valuePence, 0),
     questions: await questionFigures(
       db,
       of,
@@ -70,7 +70,7 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
           eligible: sums?.eligible ?? 0,
           qualified: sums?.qualified ?? 0,
           converted: clients.converted,
-          valuePence: (sums?.value ?? 0) + clients.valuePence,
+          valuePence: (sums?.wonValue ?? 0) + clients.valuePence,
         };
       })
       .filter(({ views, converted: clients }) => views > 0 || clients > 0)
@@ -93,7 +93,7 @@ async function before(db: Db, range: Range, filter: AnalyticsFilter) {
   const of = groupByMeasure(await readTallies(db, range, filter));
   const funnel = await readFunnel(db, range, filter, 'month');
   const converted = await readConverted(db, range, filter);
-  const valuePence = converted.reduce((sum, each) => sum + each.valuePence, funnel.all.value);
+  const valuePence = converted.reduce((sum, each) => sum + each.valuePence, funnel.all.wonValue);
   return { ...range, ...totalsOf(funnel, of), valuePence };
 }
 

@@ -8,6 +8,7 @@ export const DESK_CALLS: AuditedCalls[] = [
   [
     {
       'agencySettings.saveAgencySettings': ['agency.changed'],
+      'agencySettings.saveLostReasons': ['agency.changed'],
       'analytics.exportAnalytics': 'anonymous figures',
       'audit.exportAuditLog': ['export'],
       'retention.previewRetention': READS,
@@ -16,6 +17,7 @@ export const DESK_CALLS: AuditedCalls[] = [
     },
     async ({ api, staff: { agencySettings, analytics, audit, mail, retention, team } }) => {
       await agencySettings.saveAgencySettings({ body: { name: 'Upcurve North' } });
+      await agencySettings.saveLostReasons({ body: { reasons: ['No budget'] } });
       await analytics.exportAnalytics({ query: {} });
       await audit.exportAuditLog({ query: {} });
       const params = { kind: 'quarantine' } as const;

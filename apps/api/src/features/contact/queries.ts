@@ -8,7 +8,7 @@ import {
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { assignedTo, DESK_COLUMNS } from '../../db/lead-tables.ts';
+import { assignedTo, DESK_COLUMNS, outcomeIs } from '../../db/lead-tables.ts';
 import type { ContactSubmissionsTable } from '../../db/schema/contact.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { nameKey, searchText } from '../../lib/search/search.ts';
@@ -52,8 +52,12 @@ const TABLE: LeadTable = {
 };
 
 function queryOf(filter: ContactFilter): LeadQuery {
-  const { sort = '-createdAt', status, formType, assignee, from, to, ...rest } = filter;
-  const conditions = [...dateConditions('createdAt', from, to), ...assignedTo(assignee)];
+  const { sort = '-createdAt', status, formType, outcome, assignee, from, to, ...rest } = filter;
+  const conditions = [
+    ...dateConditions('createdAt', from, to),
+    ...assignedTo(assignee),
+    ...outcomeIs(outcome),
+  ];
   return { ...rest, order: orderOf(SORTS, sort), equal: { status, formType }, conditions };
 }
 

@@ -8,7 +8,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { assignedTo } from '../../db/lead-tables.ts';
+import { assignedTo, outcomeIs } from '../../db/lead-tables.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
 import { conditionOf, dateConditions, type LeadQuery, type LeadTable } from '../leads/list/lead-query.ts';
@@ -33,12 +33,23 @@ const TABLE: LeadTable = {
 };
 
 export function queryOf(filter: SubmissionFilter): LeadQuery {
-  const { sort = '-completedAt', status, tier, source, eligible, assignee, from, to, ...rest } = filter;
+  const {
+    sort = '-completedAt',
+    status,
+    tier,
+    source,
+    eligible,
+    outcome,
+    assignee,
+    from,
+    to,
+    ...rest
+  } = filter;
   return {
     ...rest,
     order: orderOf(SORTS, sort),
     equal: { status, tier, source, isEligible: eligible && eligible === 'true' },
-    conditions: [...dateConditions('completedAt', from, to), ...assignedTo(assignee)],
+    conditions: [...dateConditions('completedAt', from, to), ...assignedTo(assignee), ...outcomeIs(outcome)],
   };
 }
 
