@@ -43,6 +43,7 @@ import * as findMentionsInEverySpelling from './migrations/20261123T1730-find-me
 import * as nameAuthorsOnceByEmail from './migrations/20261123T1801-name-authors-once-by-email.ts';
 import * as countRowsInCode from './migrations/20261123T2255-count-rows-in-code.ts';
 import * as addOutcome from './migrations/20261124T1709-add-outcome.ts';
+import * as addCalls from './migrations/20261124T1721-add-calls.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -92,6 +93,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261123T1801-name-authors-once-by-email': nameAuthorsOnceByEmail,
   '20261123T2255-count-rows-in-code': countRowsInCode,
   '20261124T1709-add-outcome': addOutcome,
+  '20261124T1721-add-calls': addCalls,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -198,8 +198,7 @@ export const analytics = defineEndpoints({
   getWeek: {
     method: 'GET',
     path: '/api/eligibility/analytics/week',
-    summary:
-      'Conversion this week compared with the same part of last week: new leads, and those won',
+    summary: 'Conversion this week compared with the same part of last week: new leads, and those won',
     access: 'leads:read',
     response: z.strictObject({ thisWeek: WeekFigures, lastWeek: WeekFigures, from: Instant }),
   },

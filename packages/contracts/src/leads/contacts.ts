@@ -5,6 +5,7 @@ import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
+import { callColumns } from './calls.ts';
 import { Detail, FormType } from './contact.ts';
 import { AssigneeFilter, deskFields, notExported, Outcome } from './lead-desk.ts';
 
@@ -51,7 +52,10 @@ export const ContactSubmissionDetail = ContactSubmission.extend({
 export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>;
 
 /** A row of the export. Its details are lines of `label: text`. */
-const ExportedContact = ContactSubmissionDetail.omit(notExported).extend({ details: z.string() });
+const ExportedContact = ContactSubmissionDetail.omit(notExported).extend({
+  details: z.string(),
+  ...callColumns,
+});
 
 /** Sort orders of the list with their labels. */
 export const CONTACT_SORTS = {

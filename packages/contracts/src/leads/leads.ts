@@ -4,6 +4,7 @@ import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { Empty, Id, Instant, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
+import { Call, CallInput, LoggedCall } from './calls.ts';
 import { LeadKind } from './lead.ts';
 import { deskFields, Outcome, outcomeFields } from './lead-desk.ts';
 import { LeadStatus } from './lead-status.ts';
@@ -18,6 +19,7 @@ export const VALUE_MAX_PENCE = 1_000_000_000;
 /** The kinds of activity on a lead, with their labels. */
 export const ACTIVITY_TYPES = {
   note: 'Note',
+  call: 'Call',
   status: 'Status',
   assignee: 'Assigned to',
   followUp: 'Follow-up',
@@ -34,7 +36,7 @@ export const ActivityType = z.enum(keysOf(ACTIVITY_TYPES));
 export type ActivityType = z.infer<typeof ActivityType>;
 
 /**
- * One activity on a lead. A note has `text`. A change has `before` and `after`, null if there was no value: a status, a
+ * One activity on a lead. A note has `text`. A call has its result in `after`, and perhaps `text` and `minutes`. A change has `before` and `after`, null if there was no value: a status, a
  * member's name, a time, pence, an outcome, a day, a reason, a description of what happened to the person or the consent, or a list of
  * details that were added later. The actor's name is stored as it was at that time. Automatic activities have no actor
  * id.
@@ -45,6 +47,7 @@ export const Activity = z.strictObject({
   text: z.string().nullable(),
   before: z.string().nullable(),
   after: z.string().nullable(),
+  minutes: z.int().nullable(),
   actorId: z.uuid().nullable(),
   actorName: z.string(),
   createdAt: Instant,
@@ -142,6 +145,34 @@ export const leads = defineEndpoints({
     summary: "Delete your own note. A colleague's note needs leads:delete",
     access: 'leads:status',
     params: lead.extend({ noteId: Id }),
+    response: Empty,
+  },
+  listCalls: {
+    method: 'GET',
+    path: `${path}/calls`,
+    summary: 'The calls to a lead, newest first',
+    access: 'leads:read',
+    params: lead,
+    query: z.strictObject(pageFields),
+    response: z.array(Call),
+    paged: true,
+  },
+  logCall: {
+    method: 'POST',
+    path: `${path}/calls`,
+    summary: 'Log a call to a lead. A call that reached a new lead sets it to Contacted',
+    access: 'leads:status',
+    params: lead,
+    body: CallInput,
+    response: LoggedCall,
+    status: 201,
+  },
+  deleteCall: {
+    method: 'DELETE',
+    path: `${path}/calls/{callId}`,
+    summary: "Delete your own call. A colleague's call needs leads:delete",
+    access: 'leads:status',
+    params: lead.extend({ callId: Id }),
     response: Empty,
   },
 });

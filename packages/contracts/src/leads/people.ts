@@ -53,6 +53,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     text: z.string().nullable(),
     before: z.string().nullable(),
     after: z.string().nullable(),
+    minutes: z.int().nullable(),
     actorName: z.string(),
   }),
   z.strictObject({

@@ -9,6 +9,7 @@ import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
+import { callColumns } from './calls.ts';
 import { Attribution } from './lead.ts';
 import { AssigneeFilter, deskFields, notExported, Outcome } from './lead-desk.ts';
 
@@ -97,6 +98,7 @@ export const SubmissionExport = Submission.omit({ answers: true, completedAt: tr
   medium: z.string(),
   campaign: z.string(),
   consent: z.boolean(),
+  ...callColumns,
 });
 
 export const submissions = defineEndpoints({

@@ -26,6 +26,7 @@ export const WEBHOOK_EVENTS = {
   'lead.status_changed': 'Status of a lead changed',
   'lead.won': 'Lead won',
   'lead.lost': 'Lead lost',
+  'lead.called': 'Call to a lead logged',
   'lead.deleted': 'Lead deleted',
 } as const;
 export const WebhookEvent = z.enum(keysOf(WEBHOOK_EVENTS));

@@ -35,6 +35,8 @@ export interface LeadActivitiesTable {
   text: string | null;
   before: string | null;
   after: string | null;
+  /** How long a call took. */
+  minutes: number | null;
   actorId: string | null;
   actorName: string;
   createdAt: DefaultMoment;

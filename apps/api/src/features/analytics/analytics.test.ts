@@ -96,14 +96,10 @@ test('reports leads, conversions and value per source, and how fast each kind of
     api.db,
   );
   await sql`update submissions set completed_at = now() - interval '45 minutes', outcome = 'won', won_on = now()
-    where id = ${first}`.execute(
-    api.db,
-  );
+    where id = ${first}`.execute(api.db);
   await api.client(contact).submitContact({ body: contactInput(api) });
   await sql`update contact_submissions set status = 'converted', outcome = 'won', won_on = now(),
-    person_id = ${person}, value_pence = 1000`.execute(
-    api.db,
-  );
+    person_id = ${person}, value_pence = 1000`.execute(api.db);
   for (const text of ['First', 'Second'])
     await api.client(leads, sales).addNote({ params: { kind: 'eligibility', id: first }, body: { text } });
 
@@ -189,7 +185,9 @@ test('compares this week’s conversion with the same hours of last week', async
   const weekAgo = sql`now() - interval '7 days 1 minute'`;
   for (const status of ['qualified', 'new'] as const) await storedLead(api, { name: 'A', status });
   const old = await storedLead(api, { name: 'B', status: 'qualified' });
-  await sql`update submissions set outcome = 'won', won_on = now() where status = 'qualified'`.execute(api.db);
+  await sql`update submissions set outcome = 'won', won_on = now() where status = 'qualified'`.execute(
+    api.db,
+  );
   await sql`update submissions set completed_at = ${weekAgo} where id = ${old}`.execute(api.db);
   const { thisWeek, lastWeek } = await api.client(analytics, sales).getWeek();
   expect(thisWeek).toEqual({ leads: 2, won: 1 });

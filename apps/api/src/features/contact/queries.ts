@@ -3,7 +3,6 @@ import {
   type ContactFilter,
   ContactStatus,
   type ContactSubmission,
-  type ContactSubmissionDetail,
 } from '@upcurve/contracts/leads/contacts';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Insertable, sql } from 'kysely';
@@ -12,6 +11,7 @@ import { assignedTo, DESK_COLUMNS, outcomeIs } from '../../db/lead-tables.ts';
 import type { ContactSubmissionsTable } from '../../db/schema/contact.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { nameKey, searchText } from '../../lib/search/search.ts';
+import { callColumnsOf } from '../leads/calls.ts';
 import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
 import { dateConditions, type LeadQuery, type LeadTable } from '../leads/list/lead-query.ts';
 import { personOf } from '../people/service.ts';
@@ -88,8 +88,10 @@ export function contactQueries(db: Db) {
       return { ...page, items: inOrder(ids, await these(ids).select(LIST_COLUMNS).execute()) };
     },
 
-    every: (filter: ContactFilter): AsyncGenerator<ContactSubmissionDetail> =>
-      everyLead(db, TABLE, queryOf(filter), (ids) => these(ids).select(ALL_COLUMNS).execute()),
+    every: (filter: ContactFilter) =>
+      everyLead(db, TABLE, queryOf(filter), (ids) =>
+        these(ids).select(ALL_COLUMNS).select(callColumnsOf('contact')).execute(),
+      ),
 
     find: (id: string) => rows.select(ALL_COLUMNS).where('id', '=', id).executeTakeFirst(),
 

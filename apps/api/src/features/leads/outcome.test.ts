@@ -98,7 +98,13 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
     await setStatus(params, 'contacted');
     const lost = await change(params, { outcome: 'lost', lostReason: 'No budget' });
     expect(lost).toMatchObject({
-      ...{ outcome: 'lost', status: 'contacted', lostReason: 'No budget', lostOn: await today(), wonOn: null },
+      ...{
+        outcome: 'lost',
+        status: 'contacted',
+        lostReason: 'No budget',
+        lostOn: await today(),
+        wonOn: null,
+      },
     });
     const [told] = (await eventsOf(params)).filter(({ event }) => event === 'lead.lost');
     expect(LostPayload.parse(JSON.parse(told?.body ?? ''))).toMatchObject({ lost_reason: 'No budget' });
@@ -119,7 +125,10 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
     ['a reason that is not on the list', { outcome: 'lost', lostReason: 'Whatever' }, 'lostReason'],
     ['an unknown outcome', { outcome: 'drawn' as never }, 'outcome'],
   ])('refuses %s', async (_, body, path) => {
-    await expect(change(await lead(kind), body)).rejects.toMatchObject({ statusCode: 400, issues: [{ path }] });
+    await expect(change(await lead(kind), body)).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [{ path }],
+    });
   });
 
   test('needs the version that the member saw', async () => {
@@ -137,7 +146,8 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
     await change(params, { outcome: 'won', valuePence: 120_000 });
     const client = kind === 'eligibility' ? api.client(submissions, owner) : api.client(contacts, owner);
     const list = 'listSubmissions' in client ? client.listSubmissions : client.listContacts;
-    const sorts = kind === 'eligibility' ? (['-completedAt', 'name', '-score'] as const) : (['name'] as const);
+    const sorts =
+      kind === 'eligibility' ? (['-completedAt', 'name', '-score'] as const) : (['name'] as const);
     for (const sort of sorts)
       expect((await list({ query: { outcome: 'won', sort: sort as 'name' } })).items).toContainEqual(
         expect.objectContaining({ id: params.id, outcome: 'won', valuePence: 120_000 }),
@@ -157,12 +167,15 @@ test.each([
   ['contact', 'converted', 'won'],
   ['contact', 'closed', 'lost'],
   ['eligibility', 'disqualified', 'lost'],
-] as const)('a %s lead set to %s is %s, and open again once it leaves that status', async (kind, status, outcome) => {
-  const params = await lead(kind);
-  expect(await setStatus(params, status)).toMatchObject({ status, outcome });
-  expect((await eventsOf(params)).map(({ event }) => event)).toContain(`lead.${outcome}`);
-  expect(await setStatus(params, 'new')).toMatchObject({ outcome: 'open', wonOn: null, lostOn: null });
-});
+] as const)(
+  'a %s lead set to %s is %s, and open again once it leaves that status',
+  async (kind, status, outcome) => {
+    const params = await lead(kind);
+    expect(await setStatus(params, status)).toMatchObject({ status, outcome });
+    expect((await eventsOf(params)).map(({ event }) => event)).toContain(`lead.${outcome}`);
+    expect(await setStatus(params, 'new')).toMatchObject({ outcome: 'open', wonOn: null, lostOn: null });
+  },
+);
 
 test('a lead that reached its last status leaves it if the outcome contradicts it', async () => {
   const params = await lead('contact');

@@ -90,7 +90,7 @@ const unfinishedBy = (emails: string[]) => sql`
 
 const activityBy = (owner: string, kind: string, ids: string[]) => sql`
   select 'activity', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
-    'activity', type, 'text', text, 'before', before, 'after', after, 'actorName', actor_name)
+    'activity', type, 'text', text, 'before', before, 'after', after, 'minutes', minutes, 'actorName', actor_name)
   from lead_activities where ${sql.ref(owner)} = any(${ids})`;
 
 interface EntryRow {

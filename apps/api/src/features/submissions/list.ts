@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { assignedTo, outcomeIs } from '../../db/lead-tables.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
+import { callColumnsOf } from '../leads/calls.ts';
 import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
 import { conditionOf, dateConditions, type LeadQuery, type LeadTable } from '../leads/list/lead-query.ts';
 import { LIST_COLUMNS } from './queries.ts';
@@ -84,5 +85,6 @@ export const everySubmission = (db: Db, filter: SubmissionFilter) =>
   everyLead(db, TABLE, queryOf(filter), (ids) =>
     listed(db, ids)
       .select(['questionSet', 'consent', 'attribution', LONDON.as('completedAtLondon')])
+      .select(callColumnsOf('eligibility'))
       .execute(),
   );
