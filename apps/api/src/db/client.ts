@@ -18,11 +18,13 @@ export type Db = Kysely<Database> | Transaction<Database>;
 
 const TIMESTAMPTZ = 1184;
 const INT8 = 20;
+const DATE = 1082;
 
 /* PostgreSQL returns 2026-11-21 09:30:00.123456+00, but the API uses ISO 8601 with milliseconds. */
 const parsers: Record<number, (text: string) => unknown> = {
   [TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
   [INT8]: Number,
+  [DATE]: (text) => text,
 };
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -1,4 +1,6 @@
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { deskFields, type Outcome } from '@upcurve/contracts/leads/lead-desk';
+import { keysOf } from '@upcurve/contracts/shared/keys';
 import { type SqlBool, sql } from 'kysely';
 
 /** The table, label and foreign key column of each kind of lead. */
@@ -14,21 +16,17 @@ export const LEAD_TABLES = {
 export const plainTable = (kind: LeadKind) => LEAD_TABLES[kind].table as 'submissions';
 
 /** The desk columns as selected in lead rows. */
-export const DESK_COLUMNS = [
-  'personId',
-  'assigneeId',
-  'followUpAt',
-  'valuePence',
-  'reason',
-  'isUnread',
-  'version',
-] as const;
+export const DESK_COLUMNS = keysOf(deskFields);
 
 /** Returns the condition for an assignee: a member's id, or `none`. */
 export const assignedTo = (assignee: string | undefined) => {
   if (!assignee) return [];
   return [assignee === 'none' ? sql<SqlBool>`assignee_id is null` : sql<SqlBool>`assignee_id = ${assignee}`];
 };
+
+/** Returns the condition for an outcome. It is a literal, so that the partial indexes on ended leads can be used. */
+export const outcomeIs = (outcome: Outcome | undefined) =>
+  outcome ? [sql<SqlBool>`outcome = ${sql.lit(outcome)}`] : [];
 
 /** Clears the personal details of a quiz session. Once the quiz is submitted, they are kept on the lead. */
 export const NO_DETAILS = {

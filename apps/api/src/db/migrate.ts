@@ -42,6 +42,8 @@ import * as indexMembersOfActs from './migrations/20261123T1340-index-members-of
 import * as findMentionsInEverySpelling from './migrations/20261123T1730-find-mentions-in-every-spelling.ts';
 import * as nameAuthorsOnceByEmail from './migrations/20261123T1801-name-authors-once-by-email.ts';
 import * as countRowsInCode from './migrations/20261123T2255-count-rows-in-code.ts';
+import * as addOutcome from './migrations/20261124T1709-add-outcome.ts';
+import * as addCalls from './migrations/20261124T1721-add-calls.ts';
 import * as countCampaigns from './migrations/20261124T1900-count-campaigns.ts';
 import * as stageCampaigns from './migrations/20261124T1901-stage-campaigns.ts';
 import * as backfillCampaigns from './migrations/20261124T1902-backfill-campaigns.ts';
@@ -94,6 +96,8 @@ export const migrations: Record<string, LargeMigration> = {
   '20261123T1730-find-mentions-in-every-spelling': findMentionsInEverySpelling,
   '20261123T1801-name-authors-once-by-email': nameAuthorsOnceByEmail,
   '20261123T2255-count-rows-in-code': countRowsInCode,
+  '20261124T1709-add-outcome': addOutcome,
+  '20261124T1721-add-calls': addCalls,
   '20261124T1900-count-campaigns': countCampaigns,
   '20261124T1901-stage-campaigns': stageCampaigns,
   '20261124T1902-backfill-campaigns': backfillCampaigns,

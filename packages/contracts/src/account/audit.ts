@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = {
   export: 'Exported',
   'lead.deleted': 'Leads deleted',
   'note.deleted': 'Note deleted',
+  'call.deleted': 'Call deleted',
   'held.deleted': 'Held leads deleted',
   'held.released': 'Held leads released',
   'person.erased': 'Person erased',

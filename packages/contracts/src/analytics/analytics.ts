@@ -90,9 +90,9 @@ export type QuestionFigures = z.infer<typeof QuestionFigures>;
 const medianSeconds = z.int().min(0).nullable();
 
 /**
- * Submitted quizzes by the visitor's first source. `qualified`: by current status. `converted`: people with a contact
- * submission of the status converted, each counted once, for their first submitted quiz. `valuePence`: the value of
- * these quizzes and of the converted contact submissions.
+ * Submitted quizzes by the visitor's first source. `qualified`: by current status. `converted`: people with a won lead
+ * of either kind, each counted once, for their first submitted quiz. `valuePence`: the value of won quizzes and of these
+ * people's won contact submissions.
  */
 const SourceFigures = z.strictObject({
   source: z.string(),
@@ -249,8 +249,7 @@ export const analytics = defineEndpoints({
   getWeek: {
     method: 'GET',
     path: '/api/eligibility/analytics/week',
-    summary:
-      'Conversion this week compared with the same part of last week: new leads, and those qualified or converted',
+    summary: 'Conversion this week compared with the same part of last week: new leads, and those won',
     access: 'leads:read',
     response: z.strictObject({ thisWeek: WeekFigures, lastWeek: WeekFigures, from: Instant }),
   },

@@ -1,17 +1,25 @@
-import { Id } from '../shared/text.ts';
+import { Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
+import { Outcome, outcomeFields } from './lead-desk.ts';
 
 /** Maximum number of leads in one bulk call. */
 export const BULK_MAX = 500;
 const ids = z.array(Id).min(1, 'Name at least one.').max(BULK_MAX, `At most ${BULK_MAX} at once.`);
 
 /**
- * A bulk action on leads: sets their status, assigns them to a member (null: nobody), or deletes them. Leads whose
- * status is no longer `seen` keep their status.
+ * A bulk action on leads: sets their status, outcome or follow-up, assigns them to a member (null: nobody), or deletes
+ * them. Leads whose status is no longer `seen` keep their status.
  */
 export const bulkOf = <Status extends z.ZodType<string>>(status: Status) =>
   z.discriminatedUnion('action', [
     z.strictObject({ action: z.literal('status'), ids, status, seen: status.optional() }),
+    z.strictObject({
+      action: z.literal('outcome'),
+      ids,
+      outcome: Outcome,
+      lostReason: outcomeFields.lostReason.optional(),
+    }),
+    z.strictObject({ action: z.literal('followUp'), ids, followUpAt: Instant.nullable() }),
     z.strictObject({ action: z.literal('assign'), ids, assigneeId: Id.nullable() }),
     z.strictObject({ action: z.literal('delete'), ids }),
   ]);

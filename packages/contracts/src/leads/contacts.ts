@@ -5,8 +5,9 @@ import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
+import { callColumns } from './calls.ts';
 import { Detail, FormType } from './contact.ts';
-import { AssigneeFilter, deskFields, notExported } from './lead-desk.ts';
+import { AssigneeFilter, deskFields, notExported, Outcome } from './lead-desk.ts';
 
 /** Statuses of a contact submission with their labels. All transitions are allowed. */
 export const CONTACT_STATUSES = {
@@ -51,7 +52,10 @@ export const ContactSubmissionDetail = ContactSubmission.extend({
 export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>;
 
 /** A row of the export. Its details are lines of `label: text`. */
-const ExportedContact = ContactSubmissionDetail.omit(notExported).extend({ details: z.string() });
+const ExportedContact = ContactSubmissionDetail.omit(notExported).extend({
+  details: z.string(),
+  ...callColumns,
+});
 
 /** Sort orders of the list with their labels. */
 export const CONTACT_SORTS = {
@@ -68,6 +72,7 @@ export const ContactFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
   status: ContactStatus.optional(),
   formType: FormType.optional(),
+  outcome: Outcome.optional(),
   assignee: AssigneeFilter.optional(),
   from: Instant.optional(),
   to: Instant.optional(),
@@ -120,7 +125,7 @@ export const contacts = defineEndpoints({
     method: 'POST',
     path: `${path}/bulk`,
     summary:
-      'Set the status of several, assign them, or delete them (leads:delete). Returns how many existed',
+      'Set status, outcome or follow-up of several, assign or delete them (leads:delete). Returns how many existed',
     access: 'leads:status',
     body: ContactBulk,
     response: BulkDone,

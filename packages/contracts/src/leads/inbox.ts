@@ -6,28 +6,22 @@ import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
-import { ContactStatus } from './contacts.ts';
 import { LeadKind } from './lead.ts';
-import { deskFields } from './lead-desk.ts';
-import { SubmissionStatus } from './submissions.ts';
+import { deskFields, Outcome, outcomeFields } from './lead-desk.ts';
+import { LeadStatus } from './lead-status.ts';
 
 /** The views of the inbox with their labels. */
 export const INBOX_VIEWS = {
-  all: 'All',
+  todo: 'To do',
   new: 'New',
   eligible: 'Eligible',
   mine: 'Mine',
   due: 'Due today',
   waiting: 'Waiting over 24 h',
+  all: 'All',
 } as const;
 export const InboxView = z.enum(keysOf(INBOX_VIEWS));
 export type InboxView = z.infer<typeof InboxView>;
-
-/** Statuses of leads that still need work. Assigned leads with these statuses are in the view `mine`. */
-export const OPEN_STATUSES = {
-  eligibility: ['new', 'contacted', 'qualified'],
-  contact: ['new', 'contacted'],
-} as const satisfies Record<LeadKind, readonly string[]>;
 
 /** Maximum count per view. Larger numbers are cut to it. */
 export const INBOX_COUNT_MAX = 1000;
@@ -46,7 +40,8 @@ export const InboxLead = z.strictObject({
   tier: Tier.nullable(),
   isEligible: z.boolean().nullable(),
   source: z.string(),
-  status: z.union([SubmissionStatus, ContactStatus]),
+  status: LeadStatus,
+  ...outcomeFields,
   assigneeId: deskFields.assigneeId,
   isUnread: deskFields.isUnread,
   followUpAt: deskFields.followUpAt,
@@ -56,12 +51,14 @@ export const InboxLead = z.strictObject({
 export type InboxLead = z.infer<typeof InboxLead>;
 
 /**
- * `new`: status new. `eligible`: new and eligible. `mine`: assigned to the caller and open. `due`: follow-up due by the
- * end of today in London. `waiting`: new for more than 24 hours.
+ * `todo`: open, and either new or due. `new`: open with the status new. `eligible`: new and eligible. `mine`: assigned to
+ * the caller and open. `due`: follow-up due by the end of today in London. `waiting`: new for more than 24 hours. By
+ * default, all leads.
  */
 export const InboxFilter = z.strictObject({
   view: InboxView.optional(),
   kind: LeadKind.optional(),
+  outcome: Outcome.optional(),
   search: line({ max: SEARCH_MAX }).optional(),
   ...pageFields,
 });

@@ -1,5 +1,24 @@
+import { keysOf } from '../shared/keys.ts';
 import { Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
+
+/** How a lead ended, with labels. A lead is open until it is won or lost. */
+export const OUTCOMES = { open: 'Open', won: 'Won', lost: 'Lost' } as const;
+export const Outcome = z.enum(keysOf(OUTCOMES));
+export type Outcome = z.infer<typeof Outcome>;
+
+/** A day in the agency's time zone, such as `2026-11-22`. */
+const Day = z.iso.date();
+
+/** The fields of a lead's outcome. */
+export const outcomeFields = {
+  outcome: Outcome,
+  valuePence: z.int().nullable(),
+  /** When the lead was won. Null unless it is won. */
+  wonOn: Day.nullable(),
+  /** Why the lead was lost, from the list in the agency settings. Null unless it is lost. */
+  lostReason: z.string().nullable(),
+};
 
 /** The desk fields of a lead of either kind, in lists and in detail. */
 export const deskFields = {
@@ -7,8 +26,10 @@ export const deskFields = {
   personId: z.uuid(),
   assigneeId: z.uuid().nullable(),
   followUpAt: Instant.nullable(),
-  valuePence: z.int().nullable(),
-  /** Why the lead was lost. */
+  ...outcomeFields,
+  /** When the lead was lost. Null unless it is lost. */
+  lostOn: Day.nullable(),
+  /** A remark on why the lead was lost, in free text. */
   reason: z.string().nullable(),
   isUnread: z.boolean(),
   /**

@@ -1,8 +1,12 @@
-import { CONTACT_STATUSES, type ContactStatus } from './contacts.ts';
-import { SUBMISSION_STATUSES, type SubmissionStatus } from './submissions.ts';
+import { z } from '../shared/zod.ts';
+import { CONTACT_STATUSES, ContactStatus } from './contacts.ts';
+import type { LeadKind } from './lead.ts';
+import type { Outcome } from './lead-desk.ts';
+import { SUBMISSION_STATUSES, SubmissionStatus } from './submissions.ts';
 
 /** A status of either kind of lead, with its label. */
-export type LeadStatus = SubmissionStatus | ContactStatus;
+export const LeadStatus = z.union([SubmissionStatus, ContactStatus]);
+export type LeadStatus = z.infer<typeof LeadStatus>;
 export const LEAD_STATUSES: Readonly<Record<LeadStatus, string>> = {
   ...SUBMISSION_STATUSES,
   ...CONTACT_STATUSES,
@@ -11,3 +15,42 @@ export const LEAD_STATUSES: Readonly<Record<LeadStatus, string>> = {
 /** Returns the label of a status, or the status itself if it is unknown. */
 export const statusWord = (status: string): string =>
   (LEAD_STATUSES as Readonly<Record<string, string>>)[status] ?? status;
+
+/* A lead's status and outcome never contradict each other: docs/decisions/0045-outcome-beside-status.md. */
+
+/** The statuses that end a lead, with the outcome that they imply. */
+export const ENDING_STATUSES = {
+  converted: 'won',
+  closed: 'lost',
+  disqualified: 'lost',
+} as const satisfies Partial<Record<LeadStatus, Outcome>>;
+const endOf = (status: string): Outcome | undefined =>
+  (ENDING_STATUSES as Readonly<Record<string, Outcome>>)[status];
+
+/** The status of a lead that is won. */
+const WON_STATUS = { eligibility: 'qualified', contact: 'converted' } as const satisfies Record<
+  LeadKind,
+  LeadStatus
+>;
+
+/** What a lead's status and outcome are. */
+export interface Standing {
+  status: string;
+  outcome: Outcome;
+}
+
+/** Returns the standing of a lead whose status is set. A status that ends it sets the outcome; leaving one reopens it. */
+export function withStatus({ status: was, outcome }: Standing, status: string): Standing {
+  return { status, outcome: endOf(status) ?? (endOf(was) ? 'open' : outcome) };
+}
+
+/** Returns the standing of a lead whose outcome is set. The status changes only if it would contradict the outcome. */
+export function withOutcome(
+  kind: LeadKind,
+  { status }: Pick<Standing, 'status'>,
+  outcome: Outcome,
+): Standing {
+  if (outcome === 'won') return { outcome, status: WON_STATUS[kind] };
+  if (outcome === 'lost') return { outcome, status: status === 'converted' ? 'closed' : status };
+  return { outcome, status: endOf(status) ? 'contacted' : status };
+}

@@ -4,21 +4,29 @@ import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { Empty, Id, Instant, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
+import { Call, CallInput, LoggedCall } from './calls.ts';
 import { LeadKind } from './lead.ts';
-import { deskFields } from './lead-desk.ts';
+import { deskFields, Outcome, outcomeFields } from './lead-desk.ts';
+import { LeadStatus } from './lead-status.ts';
 
 export const NOTE_MAX = 10_000;
 export const REASON_MAX = 300;
+/** Maximum length of a reason in the list of lost reasons. */
+export const LOST_REASON_MAX = 60;
 /** £10 million. */
 export const VALUE_MAX_PENCE = 1_000_000_000;
 
 /** The kinds of activity on a lead, with their labels. */
 export const ACTIVITY_TYPES = {
   note: 'Note',
+  call: 'Call',
   status: 'Status',
   assignee: 'Assigned to',
   followUp: 'Follow-up',
   value: 'Value',
+  outcome: 'Outcome',
+  wonOn: 'Won on',
+  lostReason: 'Lost reason',
   reason: 'Reason',
   person: 'Person',
   consent: 'Marketing',
@@ -28,8 +36,8 @@ export const ActivityType = z.enum(keysOf(ACTIVITY_TYPES));
 export type ActivityType = z.infer<typeof ActivityType>;
 
 /**
- * One activity on a lead. A note has `text`. A change has `before` and `after`, null if there was no value: a status, a
- * member's name, a time, pence, a reason, a description of what happened to the person or the consent, or a list of
+ * One activity on a lead. A note has `text`. A call has its result in `after`, and perhaps `text` and `minutes`. A change has `before` and `after`, null if there was no value: a status, a
+ * member's name, a time, pence, an outcome, a day, a reason, a description of what happened to the person or the consent, or a list of
  * details that were added later. The actor's name is stored as it was at that time. Automatic activities have no actor
  * id.
  */
@@ -39,6 +47,7 @@ export const Activity = z.strictObject({
   text: z.string().nullable(),
   before: z.string().nullable(),
   after: z.string().nullable(),
+  minutes: z.int().nullable(),
   actorId: z.uuid().nullable(),
   actorName: z.string(),
   createdAt: Instant,
@@ -49,8 +58,8 @@ export const NoteInput = z.strictObject({
   text: paragraph({ max: NOTE_MAX }).min(1, 'Write something first.'),
 });
 
-/** The desk fields of a lead of either kind. */
-export const LeadDesk = z.strictObject({ id: z.uuid(), kind: LeadKind, ...deskFields });
+/** The status and the desk fields of a lead of either kind. */
+export const LeadDesk = z.strictObject({ id: z.uuid(), kind: LeadKind, status: LeadStatus, ...deskFields });
 export type LeadDesk = z.infer<typeof LeadDesk>;
 
 export const LeadChange = z
@@ -62,6 +71,12 @@ export const LeadChange = z
       .min(0, 'Not less than nothing.')
       .max(VALUE_MAX_PENCE, 'At most ten million pounds.')
       .nullable(),
+    /** Moves the status too if it would contradict the outcome. */
+    outcome: Outcome,
+    /** Only if the outcome is won; today by default. */
+    wonOn: outcomeFields.wonOn,
+    /** Only if the outcome is lost; one of the lost reasons in the agency settings. */
+    lostReason: line({ min: 1, max: LOST_REASON_MAX }).nullable(),
     reason: line({ max: REASON_MAX }).nullable(),
     isUnread: z.boolean(),
   })
@@ -87,7 +102,7 @@ export const leads = defineEndpoints({
     method: 'PATCH',
     path,
     summary:
-      'Assign, set follow-up, value or reason, or mark as read. All but marking as read need If-Match. 412 when stale',
+      'Assign, set follow-up, outcome, value or reason, or mark as read. All but that need If-Match. 412 when stale',
     access: 'leads:status',
     params: lead,
     headers: IfMatch,
@@ -130,6 +145,34 @@ export const leads = defineEndpoints({
     summary: "Delete your own note. A colleague's note needs leads:delete",
     access: 'leads:status',
     params: lead.extend({ noteId: Id }),
+    response: Empty,
+  },
+  listCalls: {
+    method: 'GET',
+    path: `${path}/calls`,
+    summary: 'The calls to a lead, newest first',
+    access: 'leads:read',
+    params: lead,
+    query: z.strictObject(pageFields),
+    response: z.array(Call),
+    paged: true,
+  },
+  logCall: {
+    method: 'POST',
+    path: `${path}/calls`,
+    summary: 'Log a call to a lead. A call that reached a new lead sets it to Contacted',
+    access: 'leads:status',
+    params: lead,
+    body: CallInput,
+    response: LoggedCall,
+    status: 201,
+  },
+  deleteCall: {
+    method: 'DELETE',
+    path: `${path}/calls/{callId}`,
+    summary: "Delete your own call. A colleague's call needs leads:delete",
+    access: 'leads:status',
+    params: lead.extend({ callId: Id }),
     response: Empty,
   },
 });

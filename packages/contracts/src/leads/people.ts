@@ -5,6 +5,7 @@ import { Email, Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
 import { LeadKind } from './lead.ts';
+import { outcomeFields } from './lead-desk.ts';
 import { Activity } from './leads.ts';
 
 /** Maximum number of timeline entries. The newest ones are shown. */
@@ -37,6 +38,8 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     phone: z.string().nullable(),
     company: z.string().nullable(),
     status: z.string(),
+    outcome: outcomeFields.outcome,
+    valuePence: outcomeFields.valuePence,
     formType: FormType.nullable(),
     message: z.string().nullable(),
     score: z.int().nullable(),
@@ -50,6 +53,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     text: z.string().nullable(),
     before: z.string().nullable(),
     after: z.string().nullable(),
+    minutes: z.int().nullable(),
     actorName: z.string(),
   }),
   z.strictObject({

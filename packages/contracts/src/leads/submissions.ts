@@ -9,8 +9,9 @@ import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
+import { callColumns } from './calls.ts';
 import { Attribution } from './lead.ts';
-import { AssigneeFilter, deskFields, notExported } from './lead-desk.ts';
+import { AssigneeFilter, deskFields, notExported, Outcome } from './lead-desk.ts';
 
 /** Statuses of an eligibility submission with their labels. All transitions are allowed. */
 export const SUBMISSION_STATUSES = {
@@ -81,6 +82,7 @@ export const SubmissionFilter = z.strictObject({
   medium: line({ min: 1, max: SOURCE_MAX }).optional(),
   campaign: line({ min: 1, max: SOURCE_MAX }).optional(),
   won: z.literal('true').optional(),
+  outcome: Outcome.optional(),
   assignee: AssigneeFilter.optional(),
   from: Instant.optional(),
   to: Instant.optional(),
@@ -102,6 +104,7 @@ export const SubmissionExport = Submission.omit({ answers: true, completedAt: tr
   medium: z.string(),
   campaign: z.string(),
   consent: z.boolean(),
+  ...callColumns,
 });
 
 export const submissions = defineEndpoints({
@@ -151,7 +154,7 @@ export const submissions = defineEndpoints({
     method: 'POST',
     path: '/api/eligibility/submissions/bulk',
     summary:
-      'Set the status of several, assign them, or delete them (leads:delete). Returns how many existed',
+      'Set status, outcome or follow-up of several, assign or delete them (leads:delete). Returns how many existed',
     access: 'leads:status',
     body: SubmissionBulk,
     response: BulkDone,

@@ -1,3 +1,4 @@
+import { CALL_RESULTS, CallResult } from '../leads/calls.ts';
 import { Detail, FormType } from '../leads/contact.ts';
 import { LeadKind } from '../leads/lead.ts';
 import { RESUME_DAYS } from '../quiz/quiz.ts';
@@ -89,6 +90,39 @@ export const StatusPayload = z.strictObject({
 });
 export type StatusPayload = z.infer<typeof StatusPayload>;
 
+/** The body of a delivery about a won lead. */
+export const WonPayload = z.strictObject({
+  event: eventField('lead.won'),
+  ...leadFields,
+  value_pence: z.int().nullable().describe('The value in pence. Null if it is unknown.'),
+  won_on: z.iso.date().describe('The day on which the lead was won, in the agency’s time zone.'),
+  changed_at: Instant.describe('When staff marked the lead as won.'),
+});
+export type WonPayload = z.infer<typeof WonPayload>;
+
+/** The body of a delivery about a lost lead. */
+export const LostPayload = z.strictObject({
+  event: eventField('lead.lost'),
+  ...leadFields,
+  lost_reason: z.string().describe('A reason from the agency’s list. Empty if none was given.'),
+  lost_on: z.iso.date().describe('The day on which the lead was lost, in the agency’s time zone.'),
+  changed_at: Instant.describe('When staff marked the lead as lost.'),
+});
+export type LostPayload = z.infer<typeof LostPayload>;
+
+/** The body of a delivery about a call to a lead. */
+export const CalledPayload = z.strictObject({
+  event: eventField('lead.called'),
+  ...leadFields,
+  call_id: z.uuid().describe('The id of the call.'),
+  result: CallResult.describe(`How the call ended: ${Object.keys(CALL_RESULTS).join(', ')}.`),
+  minutes: z.int().nullable().describe('How long it took. Null if it was not entered.'),
+  text: z.string().describe('What the member wrote about it. Empty if nothing.'),
+  called_by: z.string().describe('The name of the member who called.'),
+  called_at: Instant.describe('When the call was made.'),
+});
+export type CalledPayload = z.infer<typeof CalledPayload>;
+
 /** The body of a delivery about a deleted lead. */
 export const DeletedPayload = z.strictObject({
   event: eventField('lead.deleted'),
@@ -159,6 +193,36 @@ export const STATUS_SAMPLE: StatusPayload = {
   changed_at: '2026-11-21T11:02:00.000Z',
 };
 
+export const WON_SAMPLE: WonPayload = {
+  event: 'lead.won',
+  kind: 'eligibility',
+  ...samplePerson,
+  value_pence: 450_000,
+  won_on: '2026-11-30',
+  changed_at: '2026-11-30T15:12:00.000Z',
+};
+
+export const LOST_SAMPLE: LostPayload = {
+  event: 'lead.lost',
+  kind: 'contact',
+  ...samplePerson,
+  lost_reason: 'No budget',
+  lost_on: '2026-11-30',
+  changed_at: '2026-11-30T15:12:00.000Z',
+};
+
+export const CALLED_SAMPLE: CalledPayload = {
+  event: 'lead.called',
+  kind: 'eligibility',
+  ...samplePerson,
+  call_id: '0198a2f0-0000-7000-8000-00000000c001',
+  result: 'spoke',
+  minutes: 12,
+  text: 'Wants to see the first month before talking about money.',
+  called_by: 'Sam Okafor',
+  called_at: '2026-11-21T11:02:00.000Z',
+};
+
 export const DELETED_SAMPLE: DeletedPayload = {
   event: 'lead.deleted',
   kind: 'eligibility',
@@ -207,6 +271,21 @@ export const WEBHOOK_EVENT_DOCS = {
     text: 'Staff changed the status of a quiz or contact submission, singly or in bulk.',
     payload: StatusPayload,
     sample: STATUS_SAMPLE,
+  },
+  'lead.won': {
+    text: 'Staff marked a lead as won, or set a contact submission to Converted.',
+    payload: WonPayload,
+    sample: WON_SAMPLE,
+  },
+  'lead.lost': {
+    text: 'Staff marked a lead as lost, or set it to Disqualified or Closed.',
+    payload: LostPayload,
+    sample: LOST_SAMPLE,
+  },
+  'lead.called': {
+    text: 'Staff logged a call to a lead.',
+    payload: CalledPayload,
+    sample: CALLED_SAMPLE,
   },
   'lead.deleted': {
     text: 'Staff deleted a lead or erased a person. Delete your copy too. Leads deleted at the end of their retention period cause no event.',

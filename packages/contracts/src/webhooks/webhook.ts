@@ -24,6 +24,9 @@ export const WEBHOOK_EVENTS = {
   'eligibility.abandoned': 'Quiz left unfinished',
   'contact.created': 'Contact form sent',
   'lead.status_changed': 'Status of a lead changed',
+  'lead.won': 'Lead won',
+  'lead.lost': 'Lead lost',
+  'lead.called': 'Call to a lead logged',
   'lead.deleted': 'Lead deleted',
 } as const;
 export const WebhookEvent = z.enum(keysOf(WEBHOOK_EVENTS));

@@ -38,6 +38,8 @@ import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable
 export interface AgencySettingsTable {
   isOnly: Generated<true>;
   name: string;
+  /** Null until an owner changes the list. */
+  lostReasons: string[] | null;
 }
 
 /** A single row. Its number changes whenever public content changes. */

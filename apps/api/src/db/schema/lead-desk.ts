@@ -1,3 +1,4 @@
+import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import type { ActivityType } from '@upcurve/contracts/leads/leads';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, Moment } from './columns.ts';
@@ -12,6 +13,11 @@ export interface LeadDeskColumns {
   assigneeId: string | null;
   followUpAt: Moment | null;
   valuePence: number | null;
+  outcome: Generated<Outcome>;
+  /** Days such as `2026-11-22`. Set exactly while the lead is won or lost. */
+  wonOn: string | null;
+  lostOn: string | null;
+  lostReason: string | null;
   reason: string | null;
   isUnread: Generated<boolean>;
   version: Generated<number>;
@@ -29,6 +35,8 @@ export interface LeadActivitiesTable {
   text: string | null;
   before: string | null;
   after: string | null;
+  /** How long a call took. */
+  minutes: number | null;
   actorId: string | null;
   actorName: string;
   createdAt: DefaultMoment;

@@ -92,16 +92,14 @@ test('reports leads, conversions and value per source, and how fast each kind of
   const first = await storedLead(api, { name: 'A', source: 'google', isEligible: true, status: 'qualified' });
   await storedLead(api, { name: 'A', source: 'instagram' });
   const person = sql`(select person_id from submissions where id = ${first})`;
-  await sql`update submissions set person_id = ${person}, value_pence = case id when ${first} then 250000 end`.execute(
+  await sql`update submissions set person_id = ${person}, value_pence = case id when ${first} then 250000 else 700 end`.execute(
     api.db,
   );
-  await sql`update submissions set completed_at = now() - interval '45 minutes' where id = ${first}`.execute(
-    api.db,
-  );
+  await sql`update submissions set completed_at = now() - interval '45 minutes', outcome = 'won', won_on = now()
+    where id = ${first}`.execute(api.db);
   await api.client(contact).submitContact({ body: contactInput(api) });
-  await sql`update contact_submissions set status = 'converted', person_id = ${person}, value_pence = 1000`.execute(
-    api.db,
-  );
+  await sql`update contact_submissions set status = 'converted', outcome = 'won', won_on = now(),
+    person_id = ${person}, value_pence = 1000`.execute(api.db);
   for (const text of ['First', 'Second'])
     await api.client(leads, sales).addNote({ params: { kind: 'eligibility', id: first }, body: { text } });
 
@@ -187,6 +185,9 @@ test('compares this week’s conversion with the same hours of last week', async
   const weekAgo = sql`now() - interval '7 days 1 minute'`;
   for (const status of ['qualified', 'new'] as const) await storedLead(api, { name: 'A', status });
   const old = await storedLead(api, { name: 'B', status: 'qualified' });
+  await sql`update submissions set outcome = 'won', won_on = now() where status = 'qualified'`.execute(
+    api.db,
+  );
   await sql`update submissions set completed_at = ${weekAgo} where id = ${old}`.execute(api.db);
   const { thisWeek, lastWeek } = await api.client(analytics, sales).getWeek();
   expect(thisWeek).toEqual({ leads: 2, won: 1 });

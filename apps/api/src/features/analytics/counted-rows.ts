@@ -73,7 +73,6 @@ const COUNTED = {
       union all select 'campaignCompleted', 0, ${ofSubmission}, 1
       union all select 'campaignEligible', 0, ${ofSubmission}, 1 where is_eligible
       union all select 'qualified', 0, '', 1 where status = 'qualified'
-      union all select 'value', 0, '', value_pence where value_pence > 0
       union all select 'seconds', 0, ${stepOf(sql`extract(epoch from completed_at - begun_at)`)}, 1 where begun_at is not null
       union all select 'touched', 0, ${firstTouch(sql`completed_at`)}, 1 where first_touched_at is not null
       union all select 'touchedSoon', 0, coalesce(first_touched_by::text, ''), 1

@@ -16,7 +16,7 @@ import { questionFigures } from './question-figures.ts';
 import { dayOf, periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
 import { speedFigures } from './speed.ts';
 import { type Narrowing, readTallies } from './tallies.ts';
-import { readWon } from './won.ts';
+import { readWon, type WonFigures } from './won.ts';
 
 /** Reads all figures in one snapshot, so that they are consistent with each other. */
 export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Promise<Analytics> {
@@ -50,7 +50,7 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
     ...range,
     by,
     ...totalsOf(funnel, of),
-    valuePence: funnel.all.value + won.reduce((sum, { valuePence }) => sum + valuePence, 0),
+    valuePence: totalValue(won),
     questions: await questionFigures(
       db,
       of,
@@ -80,7 +80,7 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
           eligible: sums?.eligible ?? 0,
           qualified: sums?.qualified ?? 0,
           converted: clients.won,
-          valuePence: (sums?.value ?? 0) + clients.valuePence,
+          valuePence: clients.valuePence,
         };
       })
       .filter(({ views, converted: clients }) => views > 0 || clients > 0)
@@ -95,6 +95,8 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
   };
 }
 
+const totalValue = (won: readonly WonFigures[]) => won.reduce((sum, { valuePence }) => sum + valuePence, 0);
+
 const totalsOf = ({ all }: FunnelSums, of: TalliesByMeasure) => ({
   funnel: funnelOf(all),
   medianSeconds: medianOf(of('seconds').map(({ value, count }) => ({ step: Number(value), count }))),
@@ -106,8 +108,7 @@ async function before(db: Db, range: Range, filter: AnalyticsFilter) {
   const of = groupByMeasure(await readTallies(db, range, filter));
   const funnel = await readFunnel(db, range, filter, 'month');
   const won = await readWon(db, range, filter);
-  const valuePence = won.reduce((sum, each) => sum + each.valuePence, funnel.all.value);
-  return { ...range, ...totalsOf(funnel, of), valuePence };
+  return { ...range, ...totalsOf(funnel, of), valuePence: totalValue(won) };
 }
 
 function scoresOf(of: TalliesByMeasure) {

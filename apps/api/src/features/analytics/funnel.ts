@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { Range } from './range.ts';
 import { type Narrowing, tallyConditions } from './tallies.ts';
 
-const MEASURES = ['viewed', 'begun', 'open', 'completed', 'eligible', 'qualified', 'value'];
+const MEASURES = ['viewed', 'begun', 'open', 'completed', 'eligible', 'qualified'];
 
 interface Sums {
   notStarted: number;
@@ -15,7 +15,6 @@ interface Sums {
   completed: number;
   eligible: number;
   qualified: number;
-  value: number;
 }
 
 interface Row extends Sums {
@@ -42,7 +41,6 @@ const NOTHING: Sums = {
   completed: 0,
   eligible: 0,
   qualified: 0,
-  value: 0,
 };
 
 /** Returns the number of views in each state. Open quizzes are either in progress or abandoned. */
@@ -96,7 +94,7 @@ export async function readFunnel(
     select period, source, version, tier, grouping(period, source, version, tier) as without,
       coalesce(sum(greatest(viewed - begun, 0)), 0)::bigint as not_started,
       ${sql.join(
-        ['open', 'inProgress', 'completed', 'eligible', 'qualified', 'value'].map(
+        ['open', 'inProgress', 'completed', 'eligible', 'qualified'].map(
           (sum) => sql`coalesce(sum(${sql.ref(sum)}), 0)::bigint as ${sql.ref(sum)}`,
         ),
       )}

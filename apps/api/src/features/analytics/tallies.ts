@@ -5,7 +5,7 @@ import { type Range, wholeMonths } from './range.ts';
 
 /** Quiz measures, filtered by source, tier and version. */
 const OF_QUIZZES = [
-  ...['completed', 'eligible', 'qualified', 'value', 'seconds', 'score', 'touched', 'touchedSoon'],
+  ...['completed', 'eligible', 'qualified', 'seconds', 'score', 'touched', 'touchedSoon'],
   ...['answered', 'skipped', 'left', 'answer'],
 ];
 /** Site event measures, filtered by source. */

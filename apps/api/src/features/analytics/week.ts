@@ -13,11 +13,11 @@ export async function weekFigures(db: Db) {
     )
     select "from", quizzes.leads + forms.leads as leads, quizzes.won + forms.won as won from weeks,
       lateral (
-        select count(*) as leads, count(*) filter (where status = 'qualified') as won
+        select count(*) as leads, count(*) filter (where outcome = 'won') as won
         from submissions where completed_at >= "from" and completed_at <= until
       ) quizzes,
       lateral (
-        select count(*) as leads, count(*) filter (where status = 'converted') as won
+        select count(*) as leads, count(*) filter (where outcome = 'won') as won
         from contact_submissions where created_at >= "from" and created_at <= until
       ) forms
     order by weeks`.execute(db);

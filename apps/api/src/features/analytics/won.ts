@@ -13,10 +13,10 @@ const firstQuizzesWith = (leads: RawBuilder<unknown>) => sql`
       and (earlier.completed_at, earlier.id) < (first.completed_at, first.id)
   )`;
 
-/** Defines who became a client: people with a contact submission of the status converted. */
-const WON = firstQuizzesWith(
-  sql`select person_id, value_pence from contact_submissions where status = 'converted'`,
-);
+/** Defines who became a client: people with a won lead of either kind. */
+const WON = firstQuizzesWith(sql`
+  select person_id, value_pence from submissions where outcome = 'won'
+  union all select person_id, value_pence from contact_submissions where outcome = 'won'`);
 /** People who asked for an appointment. */
 const BOOKED = firstQuizzesWith(
   sql`select person_id, 0 as value_pence from contact_submissions where form_type = 'Consultation'`,

@@ -8,6 +8,7 @@ export const DESK_CALLS: AuditedCalls[] = [
   [
     {
       'agencySettings.saveAgencySettings': ['agency.changed'],
+      'agencySettings.saveLostReasons': ['agency.changed'],
       'analytics.exportAnalytics': 'anonymous figures',
       'analytics.saveCampaignCost': ['campaign.cost'],
       'audit.exportAuditLog': ['export'],
@@ -17,6 +18,7 @@ export const DESK_CALLS: AuditedCalls[] = [
     },
     async ({ api, staff: { agencySettings, analytics, audit, mail, retention, team } }) => {
       await agencySettings.saveAgencySettings({ body: { name: 'Upcurve North' } });
+      await agencySettings.saveLostReasons({ body: { reasons: ['No budget'] } });
       await analytics.exportAnalytics({ query: {} });
       const tags = { source: 'google', medium: 'cpc', campaign: 'spring' };
       await analytics.saveCampaignCost({ body: { ...tags, month: '2026-03', pence: 1000 } });

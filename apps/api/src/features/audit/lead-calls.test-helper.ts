@@ -48,6 +48,8 @@ export const LEAD_CALLS: AuditedCalls[] = [
       'leads.changeLead': TIMELINE,
       'leads.addNote': TIMELINE,
       'leads.deleteNote': ['note.deleted'],
+      'leads.logCall': TIMELINE,
+      'leads.deleteCall': ['call.deleted'],
     },
     async ({ lead, staff: { leads } }) => {
       const params = { kind: 'eligibility', id: await lead() } as const;
@@ -55,6 +57,8 @@ export const LEAD_CALLS: AuditedCalls[] = [
       await leads.changeLead({ params, headers, body: { valuePence: 100_00 } });
       const { id: noteId } = await leads.addNote({ params, body: { text: 'Rang.' } });
       await leads.deleteNote({ params: { ...params, noteId } });
+      const { id: callId } = await leads.logCall({ params, body: { result: 'spoke' } });
+      await leads.deleteCall({ params: { ...params, callId } });
     },
   ],
   [

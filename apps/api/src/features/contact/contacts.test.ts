@@ -192,7 +192,7 @@ describe('the export', () => {
     const text = await answer.text();
     const [head = '', first = '', second = '', end] = text.split('\r\n');
     expect(head).toBe(
-      'id,name,email,company,phone,message,status,formType,source,createdAt,followUpAt,valuePence,reason,details,consent,consentVersion',
+      'id,name,email,company,phone,message,status,formType,source,createdAt,followUpAt,outcome,valuePence,wonOn,lostReason,lostOn,reason,details,consent,consentVersion,calls,lastCallAt,lastCallResult',
     );
     expect(first).toContain(
       `,"'=HYPERLINK(""https://evil.example"")",Anna@example.com,"'@Groß & Söhne, ""Köln""",'+44 20 7946 0958,"'-1\nand more",new,Contact,`,

@@ -1,17 +1,13 @@
 import { type Detail, FormType } from '@upcurve/contracts/leads/contact';
-import {
-  type ContactFilter,
-  ContactStatus,
-  type ContactSubmission,
-  type ContactSubmissionDetail,
-} from '@upcurve/contracts/leads/contacts';
+import { type ContactFilter, ContactStatus, type ContactSubmission } from '@upcurve/contracts/leads/contacts';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { assignedTo, DESK_COLUMNS } from '../../db/lead-tables.ts';
+import { assignedTo, DESK_COLUMNS, outcomeIs } from '../../db/lead-tables.ts';
 import type { ContactSubmissionsTable } from '../../db/schema/contact.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { nameKey, searchText } from '../../lib/search/search.ts';
+import { callColumnsOf } from '../leads/calls.ts';
 import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
 import { dateConditions, type LeadQuery, type LeadTable } from '../leads/list/lead-query.ts';
 import { personOf } from '../people/service.ts';
@@ -52,8 +48,12 @@ const TABLE: LeadTable = {
 };
 
 function queryOf(filter: ContactFilter): LeadQuery {
-  const { sort = '-createdAt', status, formType, assignee, from, to, ...rest } = filter;
-  const conditions = [...dateConditions('createdAt', from, to), ...assignedTo(assignee)];
+  const { sort = '-createdAt', status, formType, outcome, assignee, from, to, ...rest } = filter;
+  const conditions = [
+    ...dateConditions('createdAt', from, to),
+    ...assignedTo(assignee),
+    ...outcomeIs(outcome),
+  ];
   return { ...rest, order: orderOf(SORTS, sort), equal: { status, formType }, conditions };
 }
 
@@ -84,8 +84,10 @@ export function contactQueries(db: Db) {
       return { ...page, items: inOrder(ids, await these(ids).select(LIST_COLUMNS).execute()) };
     },
 
-    every: (filter: ContactFilter): AsyncGenerator<ContactSubmissionDetail> =>
-      everyLead(db, TABLE, queryOf(filter), (ids) => these(ids).select(ALL_COLUMNS).execute()),
+    every: (filter: ContactFilter) =>
+      everyLead(db, TABLE, queryOf(filter), (ids) =>
+        these(ids).select(ALL_COLUMNS).select(callColumnsOf('contact')).execute(),
+      ),
 
     find: (id: string) => rows.select(ALL_COLUMNS).where('id', '=', id).executeTakeFirst(),
 

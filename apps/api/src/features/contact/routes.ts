@@ -1,5 +1,4 @@
 import { contact } from '@upcurve/contracts/leads/contact';
-import type { ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import type { FastifyInstance } from 'fastify';
 import { orNotFound } from '../../lib/http/errors.ts';
@@ -48,7 +47,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** Yields the rows of the export. The details become lines of one cell. */
-async function* exportedContacts(rows: AsyncIterable<ContactSubmissionDetail>) {
+async function* exportedContacts(rows: ReturnType<ReturnType<typeof contactQueries>['every']>) {
   for await (const { details, ...row } of rows) {
     yield { ...row, details: details.map(({ label, text }) => `${label}: ${text}`).join('\n') };
   }

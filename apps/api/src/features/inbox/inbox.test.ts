@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { storedLead } from '../../testing/samples/leads.ts';
 import { contactQueries } from '../contact/queries.ts';
+import { settleOutcomes } from '../leads/jobs.ts';
 
 let api: TestApi;
 let sales: Record<string, string>;
@@ -131,15 +132,19 @@ test('each view contains only matching leads, and its count is correct', async (
     await store(`${kind}-overdue`, { kind, status: 'contacted', followUpAt: `now() - interval '9 days'` });
     await store(`${kind}-tomorrow`, { kind, status: 'contacted', followUpAt: TOMORROW });
   }
+  await store('lost', { isEligible: true, assigneeId: salesId, at: `now() - interval '2 days'` });
+  await sql`update submissions set outcome = 'lost', lost_on = now() where name = 'lost'`.execute(api.db);
   await store('qualified-mine', { status: 'qualified', assigneeId: salesId });
   await store('disqualified-mine', { status: 'disqualified', assigneeId: salesId });
   await store('converted-mine', { kind: 'contact', status: 'converted', assigneeId: salesId });
   await store('closed-mine', { kind: 'contact', status: 'closed', assigneeId: salesId });
+  await settleOutcomes(api.db);
   await store('eligible', { isEligible: true });
   await store('eligible-contacted', { isEligible: true, status: 'contacted' });
 
   const of = (...names: string[]) => kinds.flatMap((kind) => names.map((name) => `${kind}-${name}`));
   const expected: Record<InboxView, string[]> = {
+    todo: [...of('new', 'late', 'soon', 'due', 'overdue'), 'eligible'],
     all: (await list({ limit: 100 })).items.map(({ name }) => name),
     new: [...of('new', 'late', 'soon'), 'eligible'],
     eligible: ['eligible'],
@@ -147,7 +152,7 @@ test('each view contains only matching leads, and its count is correct', async (
     due: of('due', 'overdue'),
     waiting: of('late'),
   };
-  expect(expected.all).toHaveLength(22);
+  expect(expected.all).toHaveLength(23);
   const { views, kinds: ofKinds } = await counts();
   for (const [view, names] of Object.entries(expected) as [InboxView, string[]][]) {
     const found = await list({ view, limit: 100 });

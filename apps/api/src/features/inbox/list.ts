@@ -3,7 +3,7 @@ import { LeadKind } from '@upcurve/contracts/leads/lead';
 import { EXACT_TOTAL_MAX, type PageOf, type Total } from '@upcurve/contracts/shared/paging';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { LEAD_TABLES } from '../../db/lead-tables.ts';
+import { LEAD_TABLES, outcomeIs } from '../../db/lead-tables.ts';
 import { decodeCursor, encodeCursor } from '../../lib/http/paging/cursor.ts';
 import { cutPage, pageLimit } from '../../lib/http/paging/paging.ts';
 import { estimate } from '../leads/list/lead-query.ts';
@@ -32,7 +32,8 @@ const cursorOf = (last: InboxLead) => encodeCursor(SORT, [last.isUnread, last.cr
 
 /** Selects rows of one kind in the order of the inbox. */
 const rowsOf = (kind: LeadKind, where: RawBuilder<SqlBool>, limit: number) => sql`(
-  select id, person_id, name, email, phone, status, assignee_id, is_unread, follow_up_at, version, ${LEADS[kind].columns}
+  select id, person_id, name, email, phone, status, assignee_id, is_unread, follow_up_at, version,
+    outcome, value_pence, won_on, lost_reason, ${LEADS[kind].columns}
   from ${LEADS[kind].table} where ${where} ${orderBy(LEADS[kind].at)} limit ${limit})`;
 
 /**
@@ -55,13 +56,15 @@ async function fewOf(db: Db, kind: LeadKind, search: InboxSearch, inView: RawBui
  * @throws {HttpError} 400 if the cursor belongs to another list
  */
 export async function listInbox(db: Db, filter: InboxFilter, userId: string): Promise<PageOf<InboxLead>> {
-  const { view = 'all', kind } = filter;
+  const { view = 'all', kind, outcome } = filter;
+  const isShown = (each: LeadKind) =>
+    sql<SqlBool>`${sql.join([isInView(each, view, userId), ...outcomeIs(outcome)], sql` and `)}`;
   const limit = pageLimit(filter);
   const isAfter = afterCursor(filter.cursor);
   const search = inboxSearch(filter.search);
   const parts = await Promise.all(
     (kind ? [kind] : LeadKind.options).map(async (each) => {
-      const inView = isInView(each, view, userId);
+      const inView = isShown(each);
       const after = isAfter(LEADS[each].at);
       if (!search) return { kind: each, where: sql<SqlBool>`${inView} and ${after}`, found: undefined };
       const ids = await fewOf(db, each, search, inView);
@@ -87,9 +90,7 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
   return { ...cutPage(rows, limit, cursorOf), ...total };
 
   async function countView(): Promise<Total> {
-    const counts = parts.map((part) =>
-      countUpTo(EXACT_TOTAL_MAX + 1, part.kind, isInView(part.kind, view, userId)),
-    );
+    const counts = parts.map((part) => countUpTo(EXACT_TOTAL_MAX + 1, part.kind, isShown(part.kind)));
     const { rows: counted } = await sql<{
       counts: number[];
     }>`select array[${sql.join(counts)}] as counts`.execute(db);

@@ -1,4 +1,4 @@
-import { type InboxView, OPEN_STATUSES } from '@upcurve/contracts/leads/inbox';
+import type { InboxView } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -27,16 +27,18 @@ export const LEADS = {
 const TOMORROW = sql`(date_trunc('day', now() at time zone ${sql.lit(AGENCY_ZONE)}) + interval '1 day')
   at time zone ${sql.lit(AGENCY_ZONE)}`;
 
+const isNew = sql<SqlBool>`status = 'new' and outcome = 'open'`;
+
 /** Returns the condition for leads of a kind in a view of the member `userId`. */
 export function isInView(kind: LeadKind, view: InboxView, userId: string): RawBuilder<SqlBool> {
   const { at, isEligible } = LEADS[kind];
-  const open = sql.join(OPEN_STATUSES[kind].map((status) => sql.lit(status)));
   return {
-    all: sql<SqlBool>`true`,
-    new: sql<SqlBool>`status = 'new'`,
-    eligible: sql<SqlBool>`status = 'new' and ${isEligible}`,
-    mine: sql<SqlBool>`assignee_id = ${userId}::uuid and status in (${open})`,
+    todo: sql<SqlBool>`outcome = 'open' and (status = 'new' or follow_up_at < ${TOMORROW})`,
+    new: sql<SqlBool>`${isNew}`,
+    eligible: sql<SqlBool>`${isNew} and ${isEligible}`,
+    mine: sql<SqlBool>`assignee_id = ${userId}::uuid and outcome = 'open'`,
     due: sql<SqlBool>`follow_up_at < ${TOMORROW}`,
-    waiting: sql<SqlBool>`status = 'new' and ${at} < now() - interval '24 hours'`,
+    waiting: sql<SqlBool>`${isNew} and ${at} < now() - interval '24 hours'`,
+    all: sql<SqlBool>`true`,
   }[view];
 }

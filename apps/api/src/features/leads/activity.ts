@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { CallResult } from '@upcurve/contracts/leads/calls';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { Activity, ActivityType } from '@upcurve/contracts/leads/leads';
 import { sql } from 'kysely';
@@ -8,14 +9,24 @@ import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
-const COLUMNS = ['id', 'type', 'text', 'before', 'after', 'actorId', 'actorName', 'createdAt'] as const;
+const COLUMNS = [
+  'id',
+  'type',
+  'text',
+  'before',
+  'after',
+  'minutes',
+  'actorId',
+  'actorName',
+  'createdAt',
+] as const;
 
 /** A member, or the name of another actor. */
 export type Actor = CurrentUser | string;
 
 export interface Change {
   leadId: string;
-  type: Exclude<ActivityType, 'note'>;
+  type: Exclude<ActivityType, 'note' | 'call'>;
   before?: string | null;
   after: string | null;
 }
@@ -30,9 +41,9 @@ export function activityQueries(db: Db, kind: LeadKind) {
       : sql<string>`(select ${MEMBER_NAME} from users where id = ${actor.id})`;
 
   /** Stores who reacted to a lead first, and when, even if the note or change is deleted later. */
-  const keepFirstTouch = (leadIds: readonly string[], memberId: string) =>
+  const keepFirstTouch = (leadIds: readonly string[], memberId: string, at: string | null = null) =>
     sql`
-    update ${sql.table(table)} set first_touched_at = now(), first_touched_by = ${memberId}
+    update ${sql.table(table)} set first_touched_at = coalesce(${at}::timestamptz, now()), first_touched_by = ${memberId}
     where id = any(${leadIds}) and first_touched_at is null`.execute(db);
 
   return {
@@ -77,7 +88,27 @@ export function activityQueries(db: Db, kind: LeadKind) {
       return note;
     },
 
-    async deleteNote(id: string): Promise<void> {
+    /** Stores a call made at `at`, and returns its id. */
+    async addCall(
+      user: CurrentUser,
+      leadId: string,
+      {
+        result,
+        at,
+        ...call
+      }: { result: CallResult; minutes: number | null; text: string | null; at: string },
+    ): Promise<string> {
+      const id = uuidv7();
+      const who = { [owner]: leadId, actorId: user.id, actorName: nameOf(user) };
+      await db
+        .insertInto('leadActivities')
+        .values({ id, ...who, type: 'call', after: result, createdAt: at, ...call })
+        .execute();
+      await keepFirstTouch([leadId], user.id, at);
+      return id;
+    },
+
+    async deleteEntry(id: string): Promise<void> {
       await db.deleteFrom('leadActivities').where('id', '=', id).execute();
     },
   };

@@ -1,47 +1,66 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { withOutcome } from '@upcurve/contracts/leads/lead-status';
 import type { ActivityType, LeadChange, LeadDesk } from '@upcurve/contracts/leads/leads';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { DESK_COLUMNS, LEAD_TABLES, plainTable } from '../../db/lead-tables.ts';
 import { memberNames } from '../../db/member-names.ts';
 import { HttpError, invalid, orNotFound } from '../../lib/http/errors.ts';
+import { checkLostReason } from '../agency-settings/service.ts';
 import { activityQueries } from './activity.ts';
 import { checkAssignee } from './assignees.ts';
+import { setStandings } from './status.ts';
 
 /** The fields whose changes are recorded, with their activity type. */
 const REMEMBERED = [
   ['assigneeId', 'assignee'],
   ['followUpAt', 'followUp'],
   ['valuePence', 'value'],
+  ['wonOn', 'wonOn'],
+  ['lostReason', 'lostReason'],
   ['reason', 'reason'],
 ] as const satisfies [keyof LeadChange, ActivityType][];
 
 /**
- * Changes the fields that staff edit on a lead and records the activity.
+ * Changes the fields that staff edit on a lead and records the activity. A new outcome may change the status too.
  * @param seen the version of the lead that the caller saw; optional for marking as read only
- * @throws {HttpError} 400 without a version, 404 if there is no such lead, 412 if somebody else has changed it
+ * @throws {HttpError} 400 without a version, or if a field does not suit the outcome; 404 if there is no such lead, 412
+ *   if somebody else has changed it
  */
 export function changeLead(
   db: Db,
   user: CurrentUser,
   { kind, id }: { kind: LeadKind; id: string },
-  change: LeadChange,
+  { outcome, wonOn, lostReason, ...change }: LeadChange,
   seen: number | undefined,
 ): Promise<LeadDesk> {
   const table = plainTable(kind);
   return db.transaction().execute(async (trx) => {
-    const query = trx
+    const lead = trx
       .selectFrom(table)
-      .select(['id', ...DESK_COLUMNS])
-      .where('id', '=', id)
-      .forUpdate();
-    const before = orNotFound(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
-    const after = { ...before, ...change };
+      .select(['id', 'status', ...DESK_COLUMNS])
+      .where('id', '=', id);
+    const before = orNotFound(await lead.forUpdate().executeTakeFirst(), LEAD_TABLES[kind].noun);
+    const ending = outcome ?? before.outcome;
+    const isMoved = ending !== before.outcome;
+    if (wonOn && ending !== 'won')
+      throw invalid([{ path: 'wonOn', message: 'Only a won lead has this date.' }]);
+    if (lostReason && ending !== 'lost')
+      throw invalid([{ path: 'lostReason', message: 'Only a lost lead has a reason from the list.' }]);
+    if (lostReason && lostReason !== before.lostReason) await checkLostReason(trx, lostReason);
+
+    const after = {
+      ...before,
+      ...change,
+      // A new outcome sets these in `setStandings`.
+      wonOn: (isMoved ? null : wonOn) ?? before.wonOn,
+      lostReason: isMoved || lostReason === undefined ? before.lostReason : lostReason,
+    };
     // Normalises the time, so that a different notation does not count as a change.
     if (after.followUpAt) after.followUpAt = new Date(after.followUpAt).toISOString();
     const changed = REMEMBERED.filter(([field]) => after[field] !== before[field]);
-    if (changed.length > 0) {
+    if (changed.length > 0 || isMoved) {
       if (seen === undefined)
         throw invalid([{ path: 'if-match', message: 'Send the version you saw as If-Match.' }]);
       if (seen !== before.version)
@@ -62,13 +81,18 @@ export function changeLead(
       })),
     );
     const { assigneeId, followUpAt, valuePence, reason, isUnread } = after;
-    const desk = await trx
+    await trx
       .updateTable(table)
       .set({ assigneeId, followUpAt, valuePence, reason, isUnread })
-      .$if(changed.length > 0, (update) => update.set({ version: sql<number>`version + 1` }))
+      .set({ wonOn: after.wonOn, lostReason: after.lostReason })
+      .$if(changed.length > 0 && !isMoved, (update) => update.set({ version: sql<number>`version + 1` }))
       .where('id', '=', id)
-      .returning(['id', ...DESK_COLUMNS])
-      .executeTakeFirstOrThrow();
-    return { kind, ...desk };
+      .execute();
+    if (isMoved)
+      await setStandings(trx, user, kind, [before], (row) => withOutcome(kind, row, ending), {
+        wonOn,
+        lostReason,
+      });
+    return { kind, ...(await lead.executeTakeFirstOrThrow()) };
   });
 }

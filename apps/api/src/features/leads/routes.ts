@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { seenVersion } from '@upcurve/contracts/shared/if-match';
@@ -9,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { activityQueries } from './activity.ts';
 import { listAssignees } from './assignees.ts';
+import { callQueries, logCall } from './calls.ts';
 import { changeLead } from './change.ts';
 
 /** Routes for leads of either kind. */
@@ -18,6 +20,21 @@ export function leadRoutes(app: FastifyInstance, { db }: Services): void {
     const query = db.selectFrom(plainTable(kind)).select('id').where('id', '=', id);
     orNotFound(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
     return activityQueries(db, kind);
+  }
+
+  /** Deletes a member's own note or call. @throws {HttpError} 403 if it is a colleague's, without the permission */
+  async function deleteEntry(
+    user: CurrentUser,
+    { kind, id }: { kind: LeadKind; id: string },
+    entry: { id: string; actorId: string | null },
+    action: 'note.deleted' | 'call.deleted',
+  ) {
+    if (entry.actorId !== user.id && !user.permissions.includes('leads:delete')) throw forbidden();
+    await db.transaction().execute(async (trx) => {
+      await activityQueries(trx, kind).deleteEntry(entry.id);
+      await audit(trx, action, { subjectId: id });
+    });
+    return {};
   }
 
   implement(app, 'leads', leads, {
@@ -35,12 +52,21 @@ export function leadRoutes(app: FastifyInstance, { db }: Services): void {
       const activity = await activityOf(params);
       const note = await activity.findNote(params.id, params.noteId);
       if (!note) throw notFound('note');
-      if (note.actorId !== user.id && !user.permissions.includes('leads:delete')) throw forbidden();
-      await db.transaction().execute(async (trx) => {
-        await activityQueries(trx, params.kind).deleteNote(note.id);
-        await audit(trx, 'note.deleted', { subjectId: params.id });
-      });
-      return {};
+      return deleteEntry(user, params, note, 'note.deleted');
+    },
+
+    listCalls: async ({ params, query }) => {
+      await activityOf(params);
+      return callQueries(db, params.kind).list(params.id, query);
+    },
+
+    logCall: ({ params, body, user }) => logCall(db, user, params, body),
+
+    deleteCall: async ({ params, user }) => {
+      await activityOf(params);
+      const call = await callQueries(db, params.kind).find(params.id, params.callId);
+      if (!call) throw notFound('call');
+      return deleteEntry(user, params, call, 'call.deleted');
     },
   });
 }

@@ -1,19 +1,21 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { statusWord } from '@upcurve/contracts/leads/lead-status';
+import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
+import { statusWord, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import { memberNames } from '../../db/member-names.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { forbidden, HttpError, notFound } from '../../lib/http/errors.ts';
+import { checkLostReason } from '../agency-settings/service.ts';
 import { countRowChanges } from '../analytics/service.ts';
 import { audit } from '../audit/service.ts';
 import { announceDeleted } from '../webhook/service.ts';
 import { type Actor, activityQueries, type Change } from './activity.ts';
 import { checkAssignee } from './assignees.ts';
-import { lockLeads, type StatusRow, setStatuses } from './status.ts';
+import { type LockedLead, lockLeads, setStandings } from './status.ts';
 
 /** Returns a 412 error that names the current status, also as an issue of `status`. */
 const staleStatus = (status: string) =>
@@ -22,7 +24,7 @@ const staleStatus = (status: string) =>
   });
 
 /** Whether the status is neither the one that the caller saw nor already the new one. */
-const isStale = (row: StatusRow, { status, seen }: { status: string; seen?: string }) =>
+const isStale = (row: { status: string }, { status, seen }: { status: string; seen?: string }) =>
   seen !== undefined && row.status !== seen && row.status !== status;
 
 /**
@@ -37,15 +39,17 @@ export function setStatus(
   { id, status, seen }: { id: string; status: string; seen?: string },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const [row] = await lockLeads<StatusRow>(trx, kind, [id], 'status');
+    const [row] = await lockLeads(trx, kind, [id]);
     if (!row) throw notFound(LEAD_TABLES[kind].noun);
     if (isStale(row, { status, seen })) throw staleStatus(row.status);
-    await setStatuses(trx, user, kind, [row], status);
+    await setStandings(trx, user, kind, [row], (was) => withStatus(was, status));
   });
 }
 
 type Bulk = { ids: string[] } & (
   | { action: 'status'; status: string; seen?: string }
+  | { action: 'outcome'; outcome: Outcome; lostReason?: string | null }
+  | { action: 'followUp'; followUpAt: string | null }
   | { action: 'assign'; assigneeId: string | null }
   | { action: 'delete' }
 );
@@ -56,30 +60,28 @@ const done = (ids: string[], there: number, stale = 0): BulkDone => ({
   stale,
 });
 
-async function assign(
+/** Sets a desk column of locked leads and records the activity. `inWords` returns a value as the timeline shows it. */
+async function setColumn<Field extends 'assigneeId' | 'followUpAt'>(
   trx: Transaction<Database>,
   user: CurrentUser,
   kind: LeadKind,
-  ids: string[],
-  assigneeId: string | null,
-): Promise<BulkDone> {
-  await checkAssignee(trx, assigneeId);
-  const rows = await lockLeads<{ id: string; assigneeId: string | null }>(trx, kind, ids, 'assigneeId');
-  const changed = rows.filter((row) => row.assigneeId !== assigneeId);
+  rows: readonly LockedLead[],
+  [field, value]: [Field, string | null],
+  inWords = (each: string | null) => each,
+): Promise<void> {
+  const changed = rows.filter((row) => row[field] !== value);
   await sql`
-    update ${sql.table(LEAD_TABLES[kind].table)} set assignee_id = ${assigneeId}, version = version + 1
+    update ${sql.table(LEAD_TABLES[kind].table)} set ${sql.ref(field)} = ${value}, version = version + 1
     where id = any(${changed.map(({ id }) => id)})`.execute(trx);
-  const names = await memberNames(trx, [assigneeId, ...changed.map((row) => row.assigneeId)]);
   await activityQueries(trx, kind).record(
     user,
     changed.map((row) => ({
       leadId: row.id,
-      type: 'assignee',
-      before: names.get(row.assigneeId) ?? null,
-      after: names.get(assigneeId) ?? null,
+      type: field === 'assigneeId' ? 'assignee' : 'followUp',
+      before: inWords(row[field]),
+      after: inWords(value),
     })),
   );
-  return done(ids, rows.length);
 }
 
 /**
@@ -104,7 +106,7 @@ export async function deleteLeads(
 async function removeLeads(trx: Transaction<Database>, kind: LeadKind, ids: string[]): Promise<number> {
   const { table, noun } = LEAD_TABLES[kind];
   // Locked first, so that only one of two parallel deletes is announced.
-  const there = (await lockLeads<StatusRow>(trx, kind, ids, 'status')).map(({ id }) => id);
+  const there = (await lockLeads(trx, kind, ids)).map(({ id }) => id);
   await announceDeleted(trx, kind, there);
   await deleteLeads(trx, table, there);
   const [only, ...others] = there;
@@ -115,18 +117,42 @@ async function removeLeads(trx: Transaction<Database>, kind: LeadKind, ids: stri
 
 /**
  * Runs a bulk action on several leads. Returns how many existed, and how many were stale.
- * @throws {HttpError} 403 for deleting without the permission, 400 if the member cannot be assigned
+ * @throws {HttpError} 403 for deleting without the permission, 400 if the member cannot be assigned or the reason is
+ *   not on the list
  */
 export async function bulkLeads(db: Db, kind: LeadKind, bulk: Bulk, user: CurrentUser) {
   if (bulk.action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
   const ids = [...new Set(bulk.ids)];
   return db.transaction().execute(async (trx) => {
     if (bulk.action === 'delete') return done(ids, await removeLeads(trx, kind, ids));
-    if (bulk.action === 'assign') return assign(trx, user, kind, ids, bulk.assigneeId);
-    const rows = await lockLeads<StatusRow>(trx, kind, ids, 'status');
-    const fresh = rows.filter((row) => !isStale(row, bulk));
-    await setStatuses(trx, user, kind, fresh, bulk.status);
-    return done(ids, rows.length, rows.length - fresh.length);
+    if (bulk.action === 'assign') await checkAssignee(trx, bulk.assigneeId);
+    if (bulk.action === 'outcome' && bulk.lostReason) await checkLostReason(trx, bulk.lostReason);
+    const rows = await lockLeads(trx, kind, ids);
+    switch (bulk.action) {
+      case 'assign': {
+        const names = await memberNames(trx, [bulk.assigneeId, ...rows.map((row) => row.assigneeId)]);
+        const nameOf = (id: string | null) => names.get(id) ?? null;
+        await setColumn(trx, user, kind, rows, ['assigneeId', bulk.assigneeId], nameOf);
+        return done(ids, rows.length);
+      }
+      case 'followUp': {
+        const at = bulk.followUpAt && new Date(bulk.followUpAt).toISOString();
+        await setColumn(trx, user, kind, rows, ['followUpAt', at]);
+        return done(ids, rows.length);
+      }
+      case 'outcome': {
+        const { outcome, lostReason } = bulk;
+        // Leads that already have the outcome keep their status.
+        const next = (was: LockedLead) => (was.outcome === outcome ? was : withOutcome(kind, was, outcome));
+        await setStandings(trx, user, kind, rows, next, { lostReason });
+        return done(ids, rows.length);
+      }
+      case 'status': {
+        const fresh = rows.filter((row) => !isStale(row, bulk));
+        await setStandings(trx, user, kind, fresh, (was) => withStatus(was, bulk.status));
+        return done(ids, rows.length, rows.length - fresh.length);
+      }
+    }
   });
 }
 

@@ -1,46 +1,114 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { Standing } from '@upcurve/contracts/leads/lead-status';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql, type Transaction } from 'kysely';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
 
-export type StatusRow = { id: string; status: string };
+export interface LockedLead extends Standing {
+  id: string;
+  lostReason: string | null;
+  assigneeId: string | null;
+  followUpAt: string | null;
+}
 
-/** Locks leads in id order to avoid deadlocks, and returns their ids and one column. */
-export async function lockLeads<T extends { id: string }>(
+/** Locks leads in id order to avoid deadlocks, and returns the columns that bulk actions compare. */
+export async function lockLeads(
   trx: Transaction<Database>,
   kind: LeadKind,
   ids: string[],
-  column: string,
-): Promise<T[]> {
-  const { rows } = await sql<T>`
-    select id, ${sql.ref(column)} from ${sql.table(LEAD_TABLES[kind].table)}
+): Promise<LockedLead[]> {
+  const { rows } = await sql<LockedLead>`
+    select id, status, outcome, lost_reason, assignee_id, follow_up_at from ${sql.table(LEAD_TABLES[kind].table)}
     where id = any(${ids}) order by id for update`.execute(trx);
   return rows;
 }
 
-/** Sets the status of locked leads, marks them as read, records the activity and announces it to webhooks. */
-export async function setStatuses(
+type StandingRow = Pick<LockedLead, 'id' | 'status' | 'outcome' | 'lostReason'>;
+
+interface Given {
+  /** When leads that become won were won; today by default. */
+  wonOn?: string | null | undefined;
+  /** Why leads that become lost were lost. Undefined keeps the reason of leads that already are. */
+  lostReason?: string | null | undefined;
+}
+
+interface Saved {
+  id: string;
+  valuePence: number | null;
+  wonOn: string;
+  lostOn: string;
+  lostReason: string | null;
+}
+
+const TODAY = sql`(now() at time zone ${sql.lit(AGENCY_ZONE)})::date`;
+
+/**
+ * Sets status and outcome of locked leads, marks them as read, records the activity and announces it to webhooks. Leads
+ * that already are as requested do not change.
+ */
+export async function setStandings<Row extends StandingRow>(
   trx: Transaction<Database>,
   user: CurrentUser,
   kind: LeadKind,
-  rows: readonly StatusRow[],
-  status: string,
+  rows: readonly Row[],
+  next: (row: Row) => Standing,
+  { wonOn, lostReason }: Given = {},
 ): Promise<void> {
-  const changed = rows.filter((row) => row.status !== status);
-  await sql`
-    update ${sql.table(LEAD_TABLES[kind].table)} set status = ${status}, is_unread = false, version = version + 1
-    where id = any(${changed.map(({ id }) => id)})`.execute(trx);
-  const before = new Map(changed.map((row) => [row.id, row.status]));
-  await announceLeads(trx, 'lead.status_changed', kind, [...before.keys()], (id, now) => ({
-    previous_status: before.get(id) ?? '',
-    status,
+  const changes = rows
+    .map((was) => {
+      const { status, outcome } = next(was);
+      const reason = outcome === 'lost' ? (lostReason === undefined ? was.lostReason : lostReason) : null;
+      return { id: was.id, was, status, outcome, reason };
+    })
+    .filter(
+      ({ was, ...is }) =>
+        is.status !== was.status || is.outcome !== was.outcome || is.reason !== was.lostReason,
+    );
+  if (changes.length === 0) return;
+  const { rows: saved } = await sql<Saved>`
+    update ${sql.table(LEAD_TABLES[kind].table)} as lead set
+      status = next.status, outcome = next.outcome, lost_reason = next.reason,
+      won_on = case when next.outcome = 'won' then coalesce(${wonOn ?? null}::date, lead.won_on, ${TODAY}) end,
+      lost_on = case when next.outcome = 'lost' then coalesce(lead.lost_on, ${TODAY}) end,
+      is_unread = false, version = version + 1
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as next (id uuid, status text, outcome text, reason text)
+    where lead.id = next.id
+    returning lead.id, lead.value_pence, lead.won_on, lead.lost_on, lead.lost_reason`.execute(trx);
+
+  const moved = new Map(changes.filter((to) => to.status !== to.was.status).map((to) => [to.id, to]));
+  await announceLeads(trx, 'lead.status_changed', kind, [...moved.keys()], (id, now) => ({
+    previous_status: moved.get(id)?.was.status ?? '',
+    status: moved.get(id)?.status ?? '',
+    changed_at: now,
+  }));
+  const savedOf = new Map(saved.map((row) => [row.id, row]));
+  const ended = (outcome: 'won' | 'lost') =>
+    changes.filter((to) => to.outcome === outcome && to.was.outcome !== outcome).map(({ id }) => id);
+  await announceLeads(trx, 'lead.won', kind, ended('won'), (id, now) => ({
+    value_pence: savedOf.get(id)?.valuePence ?? null,
+    won_on: savedOf.get(id)?.wonOn ?? '',
+    changed_at: now,
+  }));
+  await announceLeads(trx, 'lead.lost', kind, ended('lost'), (id, now) => ({
+    lost_reason: savedOf.get(id)?.lostReason ?? '',
+    lost_on: savedOf.get(id)?.lostOn ?? '',
     changed_at: now,
   }));
   await activityQueries(trx, kind).record(
     user,
-    changed.map(({ id, status: before }) => ({ leadId: id, type: 'status', before, after: status })),
+    changes.flatMap(({ id, was, status, outcome, reason }) => {
+      const parts = [
+        { type: 'status', before: was.status, after: status },
+        { type: 'outcome', before: was.outcome, after: outcome },
+        // A reopened lead has no reason, and its outcome says so.
+        { type: 'lostReason', before: was.lostReason, after: outcome === 'lost' ? reason : was.lostReason },
+      ] as const;
+      return parts.filter(({ before, after }) => before !== after).map((part) => ({ leadId: id, ...part }));
+    }),
   );
 }

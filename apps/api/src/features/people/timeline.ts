@@ -62,12 +62,14 @@ const OWNERS = ['submission_id', 'contact_submission_id'];
 const SOURCES = [
   (ids: string[]) => sql`
     select 'lead' as type, 'eligibility' as kind, id, id as lead_id, completed_at as created_at, jsonb_build_object(
-      'name', name, 'email', email, 'phone', phone, 'company', business_name, 'status', status, 'formType', null,
+      'name', name, 'email', email, 'phone', phone, 'company', business_name, 'status', status,
+      'outcome', outcome, 'valuePence', value_pence, 'formType', null,
       'message', null, 'score', score, 'tier', tier, 'isEligible', is_eligible) as more
     from submissions where id = any(${ids})`,
   (ids: string[]) => sql`
     select 'lead', 'contact', id, id, created_at, jsonb_build_object(
-      'name', name, 'email', email, 'phone', phone, 'company', company, 'status', status, 'formType', form_type,
+      'name', name, 'email', email, 'phone', phone, 'company', company, 'status', status,
+      'outcome', outcome, 'valuePence', value_pence, 'formType', form_type,
       'message', message, 'score', null, 'tier', null, 'isEligible', null)
     from contact_submissions where id = any(${ids})`,
   (ids: string[]) => activityBy('submission_id', 'eligibility', ids),
@@ -88,7 +90,7 @@ const unfinishedBy = (emails: string[]) => sql`
 
 const activityBy = (owner: string, kind: string, ids: string[]) => sql`
   select 'activity', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
-    'activity', type, 'text', text, 'before', before, 'after', after, 'actorName', actor_name)
+    'activity', type, 'text', text, 'before', before, 'after', after, 'minutes', minutes, 'actorName', actor_name)
   from lead_activities where ${sql.ref(owner)} = any(${ids})`;
 
 interface EntryRow {

@@ -9,9 +9,10 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { assignedTo } from '../../db/lead-tables.ts';
+import { assignedTo, outcomeIs } from '../../db/lead-tables.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { isWon } from '../analytics/won.ts';
+import { callColumnsOf } from '../leads/calls.ts';
 import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
 import {
   type Condition,
@@ -55,7 +56,18 @@ function taggedAs(tags: Pick<SubmissionFilter, 'medium' | 'campaign'>): Conditio
 }
 
 export function queryOf(filter: SubmissionFilter): LeadQuery {
-  const { sort = '-completedAt', status, tier, source, eligible, assignee, from, to, ...more } = filter;
+  const {
+    sort = '-completedAt',
+    status,
+    tier,
+    source,
+    eligible,
+    outcome,
+    assignee,
+    from,
+    to,
+    ...more
+  } = filter;
   const { medium, campaign, won, ...rest } = more;
   return {
     ...rest,
@@ -64,6 +76,7 @@ export function queryOf(filter: SubmissionFilter): LeadQuery {
     conditions: [
       ...dateConditions('completedAt', from, to),
       ...assignedTo(assignee),
+      ...outcomeIs(outcome),
       ...taggedAs({ medium, campaign }),
       ...(won ? [isWon] : []),
     ],
@@ -101,5 +114,6 @@ export const everySubmission = (db: Db, filter: SubmissionFilter) =>
   everyLead(db, TABLE, queryOf(filter), (ids) =>
     listed(db, ids)
       .select(['questionSet', 'consent', 'attribution', LONDON.as('completedAtLondon')])
+      .select(callColumnsOf('eligibility'))
       .execute(),
   );

@@ -1,0 +1,124 @@
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import {
+  type Call,
+  type CallInput,
+  type CallResult,
+  type LoggedCall,
+  REACHED,
+  UNANSWERED,
+} from '@upcurve/contracts/leads/calls';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { withStatus } from '@upcurve/contracts/leads/lead-status';
+import { type Kysely, sql } from 'kysely';
+import { type Db, databaseNow } from '../../db/client.ts';
+import { LEAD_TABLES, plainTable } from '../../db/lead-tables.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { invalid, notFound } from '../../lib/http/errors.ts';
+import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
+import { announceLeads } from '../webhook/service.ts';
+import { activityQueries } from './activity.ts';
+import { lockLeads, setStandings } from './status.ts';
+
+/** Clocks of browsers and servers may differ by this much. */
+const CLOCK_SKEW_MS = 60_000;
+/** How many of the latest calls are read to count unanswered ones. */
+const LATEST = 20;
+
+/** Queries of the calls to leads of one kind. Calls are stored as activities, so the timeline has them too. */
+export function callQueries(db: Db, kind: LeadKind) {
+  const { owner } = LEAD_TABLES[kind];
+  const of = (leadId: string) =>
+    db
+      .selectFrom('leadActivities')
+      .select([
+        'id',
+        sql<CallResult>`after`.as('result'),
+        'minutes',
+        'text',
+        'createdAt',
+        'actorId',
+        'actorName',
+      ])
+      .where(owner, '=', leadId)
+      .where('type', '=', 'call');
+
+  type Row = Omit<Call, 'calledAt'> & { createdAt: string };
+  const called = ({ createdAt: calledAt, ...call }: Row): Call => ({ ...call, calledAt });
+
+  return {
+    async list(leadId: string, query: PageQuery) {
+      const { items, ...page } = await pageOf(db, of(leadId), query);
+      return { ...page, items: items.map(called) };
+    },
+
+    async find(leadId: string, id: string): Promise<Call | undefined> {
+      const row = await of(leadId).where('id', '=', id).executeTakeFirst();
+      return row && called(row);
+    },
+
+    /** Counts the unanswered calls in a row up to the latest one. */
+    async countUnanswered(leadId: string): Promise<number> {
+      const rows = await of(leadId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(LATEST)
+        .execute();
+      const answered = rows.findIndex(({ result }) => !UNANSWERED.includes(result));
+      return answered === -1 ? rows.length : answered;
+    },
+  };
+}
+
+/**
+ * Logs a call, marks the lead as read and announces the call to webhooks. A call that reached a new lead sets it to
+ * Contacted.
+ * @throws {HttpError} 404 if there is no such lead, 400 if the call is in the future
+ */
+export function logCall(
+  db: Kysely<Database>,
+  user: CurrentUser,
+  { kind, id }: { kind: LeadKind; id: string },
+  { result, minutes, text, calledAt }: CallInput,
+): Promise<LoggedCall> {
+  return db.transaction().execute(async (trx) => {
+    const [lead] = await lockLeads(trx, kind, [id]);
+    if (!lead) throw notFound(LEAD_TABLES[kind].noun);
+    const now = await databaseNow(trx);
+    const at = calledAt ?? now;
+    if (Date.parse(at) > Date.parse(now) + CLOCK_SKEW_MS)
+      throw invalid([{ path: 'calledAt', message: 'Not in the future.' }]);
+    const callId = await activityQueries(trx, kind).addCall(user, id, {
+      result,
+      minutes: minutes ?? null,
+      text: text || null,
+      at,
+    });
+    await trx.updateTable(plainTable(kind)).set({ isUnread: false }).where('id', '=', id).execute();
+    if (lead.status === 'new' && REACHED.includes(result))
+      await setStandings(trx, user, kind, [lead], (was) => withStatus(was, 'contacted'));
+    const calls = callQueries(trx, kind);
+    const call = await calls.find(id, callId);
+    if (!call) throw new Error('The call was not stored.');
+    await announceLeads(trx, 'lead.called', kind, [id], () => ({
+      call_id: callId,
+      result,
+      minutes: call.minutes,
+      text: call.text ?? '',
+      called_by: call.actorName,
+      called_at: call.calledAt,
+    }));
+    return { ...call, unanswered: await calls.countUnanswered(id) };
+  });
+}
+
+/** Returns the columns about calls of an export. */
+export const callColumnsOf = (kind: LeadKind) => {
+  const { table, owner } = LEAD_TABLES[kind];
+  const calls = sql`from lead_activities where ${sql.ref(owner)} = ${sql.ref(`${table}.id`)} and type = 'call'`;
+  const last = sql`${calls} order by created_at desc, id desc limit 1`;
+  return [
+    sql<number>`(select count(*)::int ${calls})`.as('calls'),
+    sql<string | null>`(select created_at ${last})`.as('lastCallAt'),
+    sql<CallResult | null>`(select after ${last})`.as('lastCallResult'),
+  ] as const;
+};

@@ -1,0 +1,262 @@
+import { contact } from '@upcurve/contracts/leads/contact';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { inbox } from '@upcurve/contracts/leads/inbox';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { people } from '@upcurve/contracts/leads/people';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
+import { WebhookEvent, webhook } from '@upcurve/contracts/webhooks/webhook';
+import { LostPayload, WonPayload } from '@upcurve/contracts/webhooks/webhook-payload';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { settleOutcomes } from './jobs.ts';
+
+let api: TestApi;
+let owner: Record<string, string>;
+let sales: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' } });
+  owner = await api.signIn('owner');
+  sales = await api.signIn('sales');
+  const body = { webhookUrl: 'http://127.0.0.1:9', isEnabled: true, events: WebhookEvent.options };
+  await api.client(webhook, owner).saveSettings({ body });
+});
+afterAll(() => api.close());
+
+type Ref = { kind: LeadKind; id: string };
+const lead = async (kind: LeadKind): Promise<Ref> => ({
+  kind,
+  id:
+    kind === 'eligibility'
+      ? await storedLead(api, { name: 'Ada Bell' })
+      : (await api.client(contact).submitContact({ body: contactInput(api) })).id,
+});
+const kinds: LeadKind[] = ['eligibility', 'contact'];
+const desk = () => api.client(leads, sales);
+type Change = NonNullable<Parameters<ReturnType<typeof desk>['changeLead']>[0]['body']>;
+const versionOf = async (params: Ref) => (await desk().changeLead({ params, body: {} })).version;
+const change = async (params: Ref, body: Change) =>
+  desk().changeLead({ params, headers: { 'if-match': `"${await versionOf(params)}"` }, body });
+const setStatus = ({ kind, id }: Ref, status: string) =>
+  kind === 'eligibility'
+    ? api
+        .client(submissions, sales)
+        .setSubmissionStatus({ params: { id }, body: { status: status as 'qualified' } })
+    : api.client(contacts, sales).setContactStatus({ params: { id }, body: { status: status as 'closed' } });
+const activityOf = async (params: Ref) =>
+  (await desk().listActivity({ params, query: {} })).items.map(({ type, before, after }) => [
+    type,
+    before,
+    after,
+  ]);
+const eventsOf = async ({ kind, id }: Ref) => {
+  const owns = kind === 'contact' ? 'contactSubmissionId' : 'submissionId';
+  const rows = await api.db
+    .selectFrom('webhookDeliveries')
+    .select(['event', 'body'])
+    .where(owns, '=', id)
+    .orderBy('createdAt')
+    .execute();
+  return rows.filter(({ event }) => event !== 'contact.created');
+};
+async function today(): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select (now() at time zone 'Europe/London')::date as day`.execute(api.db);
+  return rows[0]?.day ?? '';
+}
+
+describe.for(kinds)('a lead of the kind %s', (kind) => {
+  const wonStatus = kind === 'eligibility' ? 'qualified' : 'converted';
+
+  test('is won with its value, today by default, and says so in its timeline and to webhooks', async () => {
+    const params = await lead(kind);
+    const won = await change(params, { outcome: 'won', valuePence: 450_000 });
+    expect(won).toMatchObject({
+      ...{ outcome: 'won', status: wonStatus, wonOn: await today(), valuePence: 450_000 },
+      ...{ lostOn: null, lostReason: null, isUnread: false, version: 2 },
+    });
+    expect((await activityOf(params)).toSorted()).toEqual([
+      ['outcome', 'open', 'won'],
+      ['status', 'new', wonStatus],
+      ['value', null, '450000'],
+    ]);
+    const events = await eventsOf(params);
+    expect(events.map(({ event }) => event).toSorted()).toEqual(['lead.status_changed', 'lead.won']);
+    const told = WonPayload.parse(JSON.parse(events.find(({ event }) => event === 'lead.won')?.body ?? ''));
+    expect(told).toMatchObject({ kind, lead_id: params.id, value_pence: 450_000, won_on: await today() });
+
+    expect(await change(params, { wonOn: '2026-10-31' })).toMatchObject({ wonOn: '2026-10-31', version: 3 });
+    expect(await change(params, { outcome: 'won' })).toMatchObject({ wonOn: '2026-10-31', version: 3 });
+    expect(await activityOf(params)).toHaveLength(4);
+  });
+
+  test('is lost with a reason from the list and keeps its status; reopening clears the reason', async () => {
+    const params = await lead(kind);
+    await setStatus(params, 'contacted');
+    const lost = await change(params, { outcome: 'lost', lostReason: 'No budget' });
+    expect(lost).toMatchObject({
+      ...{
+        outcome: 'lost',
+        status: 'contacted',
+        lostReason: 'No budget',
+        lostOn: await today(),
+        wonOn: null,
+      },
+    });
+    const [told] = (await eventsOf(params)).filter(({ event }) => event === 'lead.lost');
+    expect(LostPayload.parse(JSON.parse(told?.body ?? ''))).toMatchObject({ lost_reason: 'No budget' });
+    expect(await change(params, { lostReason: 'Duplicate' })).toMatchObject({ lostReason: 'Duplicate' });
+    expect(await change(params, { lostReason: null })).toMatchObject({ lostReason: null, outcome: 'lost' });
+    await change(params, { lostReason: 'Duplicate' });
+
+    const open = await change(params, { outcome: 'open' });
+    expect(open).toMatchObject({ outcome: 'open', status: 'contacted', lostReason: null, lostOn: null });
+    expect((await activityOf(params))[0]).toEqual(['outcome', 'lost', 'open']);
+  });
+
+  test.each<[string, Change, string]>([
+    ['a day for a lead that is not won', { wonOn: '2026-11-01' }, 'wonOn'],
+    ['a day for a lost lead', { outcome: 'lost', wonOn: '2026-11-01' }, 'wonOn'],
+    ['a reason for a won lead', { outcome: 'won', lostReason: 'No budget' }, 'lostReason'],
+    ['a reason for an open lead', { lostReason: 'No budget' }, 'lostReason'],
+    ['a reason that is not on the list', { outcome: 'lost', lostReason: 'Whatever' }, 'lostReason'],
+    ['an unknown outcome', { outcome: 'drawn' as never }, 'outcome'],
+  ])('refuses %s', async (_, body, path) => {
+    await expect(change(await lead(kind), body)).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [{ path }],
+    });
+  });
+
+  test('needs the version that the member saw', async () => {
+    const params = await lead(kind);
+    await expect(desk().changeLead({ params, body: { outcome: 'won' } })).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [{ path: 'if-match' }],
+    });
+    const stale = desk().changeLead({ params, headers: { 'if-match': '"7"' }, body: { outcome: 'won' } });
+    await expect(stale).rejects.toMatchObject({ statusCode: 412 });
+  });
+
+  test('can be filtered by its outcome in the inbox and its list, and is exported with it', async () => {
+    const params = await lead(kind);
+    await change(params, { outcome: 'won', valuePence: 120_000 });
+    const client = kind === 'eligibility' ? api.client(submissions, owner) : api.client(contacts, owner);
+    const list = 'listSubmissions' in client ? client.listSubmissions : client.listContacts;
+    const sorts =
+      kind === 'eligibility' ? (['-completedAt', 'name', '-score'] as const) : (['name'] as const);
+    for (const sort of sorts)
+      expect((await list({ query: { outcome: 'won', sort: sort as 'name' } })).items).toContainEqual(
+        expect.objectContaining({ id: params.id, outcome: 'won', valuePence: 120_000 }),
+      );
+    const idsIn = async (query: object) =>
+      (await api.client(inbox, sales).listInbox({ query })).items.map(({ id }) => id);
+    expect(await idsIn({ outcome: 'won' })).toContain(params.id);
+    expect(await idsIn({ outcome: 'open' })).not.toContain(params.id);
+    const rows = 'exportSubmissions' in client ? client.exportSubmissions : client.exportContacts;
+    const csv = await (await rows({ query: { outcome: 'won' } })).text();
+    expect(csv).toMatch(/^[^\n]*outcome[^\n]*valuePence[^\n]*wonOn/);
+    expect(csv).toContain(`won,120000,${await today()}`);
+  });
+});
+
+test.each([
+  ['contact', 'converted', 'won'],
+  ['contact', 'closed', 'lost'],
+  ['eligibility', 'disqualified', 'lost'],
+] as const)(
+  'a %s lead set to %s is %s, and open again once it leaves that status',
+  async (kind, status, outcome) => {
+    const params = await lead(kind);
+    expect(await setStatus(params, status)).toMatchObject({ status, outcome });
+    expect((await eventsOf(params)).map(({ event }) => event)).toContain(`lead.${outcome}`);
+    expect(await setStatus(params, 'new')).toMatchObject({ outcome: 'open', wonOn: null, lostOn: null });
+  },
+);
+
+test('a lead that reached its last status leaves it if the outcome contradicts it', async () => {
+  const params = await lead('contact');
+  await setStatus(params, 'converted');
+  expect(await change(params, { outcome: 'lost' })).toMatchObject({ status: 'closed' });
+  expect(await change(params, { outcome: 'open' })).toMatchObject({ status: 'contacted' });
+  const quiz = await lead('eligibility');
+  await setStatus(quiz, 'disqualified');
+  expect(await change(quiz, { outcome: 'won' })).toMatchObject({ status: 'qualified' });
+  expect(await setStatus(quiz, 'contacted')).toMatchObject({ status: 'contacted', outcome: 'won' });
+});
+
+test('bulk actions set outcome and follow-up of several leads', async () => {
+  const some = [await lead('contact'), await lead('contact')];
+  const ids = some.map(({ id }) => id);
+  const bulk = api.client(contacts, sales).bulkContacts;
+  const outcome = { action: 'outcome', outcome: 'lost', lostReason: 'Duplicate' } as const;
+  expect(await bulk({ body: { ...outcome, ids } })).toEqual({ changed: 2, missing: 0, stale: 0 });
+  const followUpAt = '2026-12-01T09:00:00Z';
+  await bulk({ body: { action: 'followUp', ids, followUpAt } });
+  const { items } = await api.client(contacts, sales).listContacts({ query: { outcome: 'lost' } });
+  for (const id of ids)
+    expect(items.find((each) => each.id === id)).toMatchObject({
+      ...{ lostReason: 'Duplicate', followUpAt: '2026-12-01T09:00:00.000Z', status: 'new', version: 3 },
+    });
+  await bulk({ body: { action: 'outcome', ids, outcome: 'won' } });
+  const won = await api.client(contacts, sales).listContacts({ query: { outcome: 'won' } });
+  expect(won.items.filter(({ id }) => ids.includes(id))).toMatchObject([
+    { status: 'converted', valuePence: null },
+    { status: 'converted' },
+  ]);
+  const unlisted = { ...outcome, ids, lostReason: 'Whatever' };
+  await expect(bulk({ body: unlisted })).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test('the person’s timeline has outcome and value', async () => {
+  const params = await lead('contact');
+  await change(params, { outcome: 'won', valuePence: 99 });
+  const { personId } = await desk().changeLead({ params, body: {} });
+  const { timeline } = await api.client(people, sales).getPerson({ params: { id: personId } });
+  expect(timeline).toContainEqual(
+    expect.objectContaining({ type: 'lead', leadId: params.id, outcome: 'won', valuePence: 99 }),
+  );
+});
+
+test('settles the outcome of leads that an earlier release ended, on the day of their last status', async () => {
+  const some = [await lead('contact'), await lead('contact'), await lead('eligibility')] as const;
+  const [won, closed, disqualified] = some;
+  await setStatus(won, 'contacted');
+  await sql`update lead_activities set after = 'converted', created_at = '2026-10-31T23:30:00Z'
+    where contact_submission_id = ${won.id}`.execute(api.db);
+  await sql`update contact_submissions set status = 'converted' where id = ${won.id}`.execute(api.db);
+  await sql`update contact_submissions set status = 'closed' where id = ${closed.id}`.execute(api.db);
+  await sql`update submissions set status = 'disqualified', completed_at = '2026-07-01T23:30:00Z'
+    where id = ${disqualified.id}`.execute(api.db);
+  expect(await settleOutcomes(api.db, 1)).toBe(3);
+  expect(await settleOutcomes(api.db)).toBe(0);
+  const found = await Promise.all(some.map((params) => desk().changeLead({ params, body: {} })));
+  expect(found).toMatchObject([
+    { outcome: 'won', wonOn: '2026-10-31' },
+    { outcome: 'lost', lostOn: await today() },
+    { outcome: 'lost', lostOn: '2026-07-02' },
+  ]);
+});
+
+test('the owner edits the reasons, and lost leads keep theirs', async () => {
+  const params = await lead('eligibility');
+  await change(params, { outcome: 'lost', lostReason: 'Duplicate' });
+  const settings = api.client(agencySettings, owner);
+  const { reasons } = await api.client(agencySettings, sales).getLostReasons();
+  expect(reasons).toContain('No budget');
+  for (const wrong of [[], ['Same', 'same'], [''], Array.from({ length: 21 }, (_, i) => `Reason ${i}`)])
+    await expect(settings.saveLostReasons({ body: { reasons: wrong } })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+  await expect(
+    api.client(agencySettings, sales).saveLostReasons({ body: { reasons } }),
+  ).rejects.toMatchObject({ statusCode: 403 });
+  await settings.saveLostReasons({ body: { reasons: ['Too small'] } });
+  expect(await settings.getAgencySettings()).toMatchObject({ name: 'Upcurve' });
+  expect(await change(params, { valuePence: 1 })).toMatchObject({ lostReason: 'Duplicate' });
+  expect(await change(params, { lostReason: 'Too small' })).toMatchObject({ lostReason: 'Too small' });
+  await settings.saveLostReasons({ body: { reasons } });
+});

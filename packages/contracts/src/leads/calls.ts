@@ -1,0 +1,60 @@
+import { keysOf } from '../shared/keys.ts';
+import { Instant, paragraph } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+
+/** How a call ended, with labels, in the order of their number keys. */
+export const CALL_RESULTS = {
+  no_answer: 'No answer',
+  left_message: 'Left a message',
+  spoke: 'Spoke',
+  booked: 'Booked',
+} as const;
+export const CallResult = z.enum(keysOf(CALL_RESULTS));
+export type CallResult = z.infer<typeof CallResult>;
+
+/** The results of calls that the lead did not answer. */
+export const UNANSWERED: readonly CallResult[] = ['no_answer', 'left_message'];
+/** After this many unanswered calls in a row, the admin suggests a follow-up. */
+export const UNANSWERED_MAX = 2;
+/** The results that reach the lead: logging one sets the status New to Contacted. */
+export const REACHED: readonly CallResult[] = ['left_message', 'spoke', 'booked'];
+
+export const CALL_TEXT_MAX = 2000;
+export const CALL_MINUTES_MAX = 600;
+
+/** A call to a lead. The member's name is stored as it was at that time. */
+export const Call = z.strictObject({
+  id: z.uuid(),
+  result: CallResult,
+  minutes: z.int().nullable(),
+  text: z.string().nullable(),
+  calledAt: Instant,
+  actorId: z.uuid().nullable(),
+  actorName: z.string(),
+});
+export type Call = z.infer<typeof Call>;
+
+/** A call that was just logged, with the number of unanswered calls in a row up to the latest one. */
+export const LoggedCall = Call.extend({ unanswered: z.int() });
+export type LoggedCall = z.infer<typeof LoggedCall>;
+
+/** `calledAt` is now by default. */
+export const CallInput = z.strictObject({
+  result: CallResult,
+  minutes: z
+    .int('A whole number of minutes.')
+    .min(0, 'Not less than 0.')
+    .max(CALL_MINUTES_MAX, `At most ${CALL_MINUTES_MAX} minutes.`)
+    .nullable()
+    .optional(),
+  text: paragraph({ max: CALL_TEXT_MAX }).nullable().optional(),
+  calledAt: Instant.optional(),
+});
+export type CallInput = z.infer<typeof CallInput>;
+
+/** The columns about calls in the exports of leads. */
+export const callColumns = {
+  calls: z.int(),
+  lastCallAt: Instant.nullable(),
+  lastCallResult: CallResult.nullable(),
+};
