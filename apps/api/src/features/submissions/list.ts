@@ -9,9 +9,9 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { assignedTo } from '../../db/lead-tables.ts';
+import { assignedTo, tagOf } from '../../db/lead-tables.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
-import { isWon } from '../analytics/won.ts';
+import { isWon } from '../analytics/service.ts';
 import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
 import {
   type Condition,
@@ -20,7 +20,6 @@ import {
   type LeadQuery,
   type LeadTable,
 } from '../leads/list/lead-query.ts';
-import { tagOf } from '../leads/source-names.ts';
 import { LIST_COLUMNS } from './queries.ts';
 
 const SORTS: Sorts = {
@@ -65,7 +64,7 @@ export function queryOf(filter: SubmissionFilter): LeadQuery {
       ...dateConditions('completedAt', from, to),
       ...assignedTo(assignee),
       ...taggedAs({ medium, campaign }),
-      ...(won ? [isWon] : []),
+      ...(won ? [isWon()] : []),
     ],
   };
 }
