@@ -1,7 +1,8 @@
+import { NO_TAG } from '@upcurve/contracts/analytics/campaign-tree';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { deskFields, type Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { keysOf } from '@upcurve/contracts/shared/keys';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** The table, label and foreign key column of each kind of lead. */
 export const LEAD_TABLES = {
@@ -39,3 +40,7 @@ export const NO_DETAILS = {
   consentedAt: null,
   consentVersion: null,
 };
+
+/** Returns SQL for the medium or campaign under which an attribution is counted and listed. */
+export const tagOf = (attribution: RawBuilder<unknown>, tag: 'medium' | 'campaign'): RawBuilder<string> =>
+  sql`coalesce(nullif(${attribution} ->> ${sql.lit(tag)}, ''), ${sql.lit(NO_TAG)})`;

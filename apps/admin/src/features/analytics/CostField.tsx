@@ -25,7 +25,7 @@ interface CostFieldProps {
 const textOf = (pence: number | null) => (pence === null ? '' : `£${pence / 100}`);
 
 /** Reads an amount such as `£1,200.50`, in pence. Null if empty, undefined if it is not an amount. */
-export function penceOf(text: string): number | null | undefined {
+function penceOf(text: string): number | null | undefined {
   const plain = text.replace(/[£,\s]/g, '');
   if (plain === '') return null;
   if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(plain)) return undefined;

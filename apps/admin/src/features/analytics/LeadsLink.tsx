@@ -9,7 +9,7 @@ import { inFigures } from './number-words.ts';
 const LISTS = { eligibility: paths.submissions(), contact: paths.contacts() };
 
 /** Returns the address of the leads behind a figure. Its days are the agency's, whatever the member's time zone. */
-export function addressOf({ kind, filter }: NonNullable<CountedLeads['list']>): string {
+function addressOf({ kind, filter }: NonNullable<CountedLeads['list']>): string {
   const zone = shownZone() === AGENCY_ZONE ? undefined : AGENCY_ZONE;
   const given = Object.entries({ ...filter, zone }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),

@@ -1,7 +1,8 @@
+import type { CampaignFigures } from '@upcurve/contracts/analytics/analytics';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { type Campaign, tagOf } from '../leads/source-names.ts';
+import { tagOf } from '../../db/lead-tables.ts';
 import type { Range } from './range.ts';
 import { type Narrowing, tallyConditions } from './tallies.ts';
 
@@ -23,9 +24,9 @@ const BOOKED = firstQuizzesWith(
 );
 
 /** The condition of a list of submissions that shows those counted as won. */
-export const isWon = sql<SqlBool>`id in (select first.id ${WON})`;
+export const IS_WON = sql<SqlBool>`id in (select first.id ${WON})`;
 
-export interface WonFigures extends Campaign {
+export interface WonFigures extends Pick<CampaignFigures, 'source' | 'medium' | 'campaign'> {
   booked: number;
   won: number;
   valuePence: number;

@@ -1,6 +1,5 @@
 import { NO_TAG, OTHER_TAG } from '@upcurve/contracts/analytics/campaign-tree';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { type RawBuilder, sql } from 'kysely';
 import { mayNameAddress } from '../../lib/search/mentions.ts';
 import type { RateLimit, RateLimits } from '../../lib/security/rate-limits.ts';
 
@@ -21,10 +20,6 @@ const NO_SOURCE = 'direct';
 
 /** Returns a tag of a link; undefined if it may be an e-mail address. */
 export const ownTag = (given: string | undefined) => (given && mayNameAddress(given) ? undefined : given);
-
-/** Returns SQL for the medium or campaign under which an attribution is counted and listed. */
-export const tagOf = (attribution: RawBuilder<unknown>, tag: 'medium' | 'campaign'): RawBuilder<string> =>
-  sql`coalesce(nullif(${attribution} ->> ${sql.lit(tag)}, ''), ${sql.lit(NO_TAG)})`;
 
 interface Tags {
   source?: string | undefined;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { storedLead } from '../../testing/samples/leads.ts';
 import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
-import { weekBegan, writeWeeklySummaries } from './weekly.ts';
+import { lastWeek, writeWeeklySummaries } from './weekly.ts';
 
 let api: TestApi;
 let server: MailServer;
@@ -27,16 +27,16 @@ beforeEach(async () => {
 });
 
 test('mails the figures of last week once to each member who wants them, and no personal data', async () => {
-  const { at } = await weekBegan(api.db);
-  const lastWeek = new Date(Date.parse(at) - 60_000).toISOString();
+  const { until } = await lastWeek(api.db);
+  const sunday = new Date(Date.parse(until) - 60_000).toISOString();
   const campaign = { source: 'google', medium: 'cpc', campaign: 'brand-search' };
   const lead = { name: 'Anna Bell', email: 'anna@clinic.example', ...campaign, isEligible: true };
-  const id = await storedLead(api, { ...lead, completedAt: lastWeek });
-  await storedLead(api, { name: 'This Week', completedAt: at });
+  const id = await storedLead(api, { ...lead, completedAt: sunday });
+  await storedLead(api, { name: 'This Week', completedAt: until });
   await sql`
     insert into contact_submissions (id, name, email, form_type, status, source, consent, consent_version, search_text, created_at,
       person_id, value_pence)
-    select gen_random_uuid(), 'Anna Bell', 'anna@clinic.example', 'Contact', 'converted', '', true, 1, 'a', ${lastWeek}, person_id, 250000
+    select gen_random_uuid(), 'Anna Bell', 'anna@clinic.example', 'Contact', 'converted', '', true, 1, 'a', ${sunday}, person_id, 250000
     from submissions where id = ${id}`.execute(api.db);
 
   await Promise.all([writeWeeklySummaries(api.services), writeWeeklySummaries(api.services)]);
@@ -65,11 +65,11 @@ test.each([
   [
     'the Monday after the clocks went forward',
     '2026-03-30T07:00:00Z',
-    '2026-03-30',
+    '2026-03-23',
     '2026-03-29T23:00:00.000Z',
   ],
-  ['the Sunday on which they did', '2026-03-29T22:59:59Z', '2026-03-23', '2026-03-23T00:00:00.000Z'],
-  ['the Monday after they went back', '2026-10-26T08:00:00Z', '2026-10-26', '2026-10-26T00:00:00.000Z'],
-])('weeks begin on Monday in London: %s', async (_, now, day, at) => {
-  expect(await weekBegan(api.db, now)).toEqual({ day, at });
+  ['the Sunday on which they did', '2026-03-29T22:59:59Z', '2026-03-16', '2026-03-23T00:00:00.000Z'],
+  ['the Monday after they went back', '2026-10-26T08:00:00Z', '2026-10-19', '2026-10-26T00:00:00.000Z'],
+])('weeks begin on Monday in London: %s', async (_, now, from, until) => {
+  expect(await lastWeek(api.db, now)).toMatchObject({ from, until });
 });

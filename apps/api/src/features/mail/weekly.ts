@@ -4,21 +4,20 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
-import { readAnalytics } from '../analytics/figures.ts';
-import { addDays } from '../analytics/range.ts';
-import { countRowChanges } from '../analytics/service.ts';
+import { currentFigures } from '../analytics/service.ts';
 import { profileLink } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import { writeMails } from './outbox.ts';
 import { facts, newLeads, paragraphs } from './wording.ts';
 
-/** Returns the Monday on which this week began in the agency's time zone, as a day and as an instant. */
-export async function weekBegan(db: Db, now: unknown = sql`now()`): Promise<{ day: string; at: string }> {
+/** Returns the first and last day of the week before this one in the agency's time zone, and when it ended. */
+export async function lastWeek(db: Db, now: unknown = sql`now()`) {
   const monday = sql`date_trunc('week', ${now}::timestamptz at time zone ${AGENCY_ZONE})`;
   return db
     .selectNoFrom([
-      sql<string>`(${monday})::date::text`.as('day'),
-      sql<string>`${monday} at time zone ${AGENCY_ZONE}`.as('at'),
+      sql<string>`((${monday})::date - 7)::text`.as('from'),
+      sql<string>`((${monday})::date - 1)::text`.as('to'),
+      sql<string>`${monday} at time zone ${AGENCY_ZONE}`.as('until'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -45,10 +44,8 @@ function figuresOf({ funnel, eligible, forms, campaigns }: Analytics) {
 export async function writeWeeklySummaries(services: Services): Promise<void> {
   const { db, config } = services;
   if (!config.smtpUrl) return;
-  const monday = await weekBegan(db);
-  await countRowChanges(db);
-  const [from, to] = [addDays(monday.day, -7), addDays(monday.day, -1)];
-  const { leads, eligible, won, valuePence, best } = figuresOf(await readAnalytics(db, { from, to }));
+  const { from, to, until } = await lastWeek(db);
+  const { leads, eligible, won, valuePence, best } = figuresOf(await currentFigures(db, { from, to }));
   if (leads === 0) return;
   const text = paragraphs(
     `The week from ${from} to ${to}, Monday to Sunday:`,
@@ -66,7 +63,7 @@ export async function writeWeeklySummaries(services: Services): Promise<void> {
     const members = await mailableMembers(trx).where('hasWeekly', '=', true).execute();
     const subject = `${newLeads(leads)} last week`;
     const mails = members.map((member) => ({
-      ...{ kind: 'weekly' as const, subject, text, digestUntil: monday.at },
+      ...{ kind: 'weekly' as const, subject, text, digestUntil: until },
       ...member,
     }));
     await writeMails(trx, services, mails);

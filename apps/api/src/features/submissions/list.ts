@@ -9,9 +9,9 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { assignedTo, outcomeIs } from '../../db/lead-tables.ts';
+import { assignedTo, outcomeIs, tagOf } from '../../db/lead-tables.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
-import { isWon } from '../analytics/won.ts';
+import { isWon } from '../analytics/service.ts';
 import { callColumnsOf } from '../leads/calls.ts';
 import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
 import {
@@ -21,7 +21,6 @@ import {
   type LeadQuery,
   type LeadTable,
 } from '../leads/list/lead-query.ts';
-import { tagOf } from '../leads/source-names.ts';
 import { LIST_COLUMNS } from './queries.ts';
 
 const SORTS: Sorts = {
@@ -78,7 +77,7 @@ export function queryOf(filter: SubmissionFilter): LeadQuery {
       ...assignedTo(assignee),
       ...outcomeIs(outcome),
       ...taggedAs({ medium, campaign }),
-      ...(won ? [isWon] : []),
+      ...(won ? [isWon()] : []),
     ],
   };
 }
