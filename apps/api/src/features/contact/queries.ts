@@ -1,9 +1,5 @@
 import { type Detail, FormType } from '@upcurve/contracts/leads/contact';
-import {
-  type ContactFilter,
-  ContactStatus,
-  type ContactSubmission,
-} from '@upcurve/contracts/leads/contacts';
+import { type ContactFilter, ContactStatus, type ContactSubmission } from '@upcurve/contracts/leads/contacts';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';

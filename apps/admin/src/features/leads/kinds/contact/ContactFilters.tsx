@@ -5,6 +5,7 @@ import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { choicesOf, filterBy } from '../../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
 import { useAssigneeFilter } from '../../assignee/assignees.ts';
+import { OUTCOME_FILTER } from '../../outcome/outcome-filter.ts';
 import type { useContactList } from './contact-kind.ts';
 
 const TYPES = [
@@ -15,6 +16,7 @@ const TYPES = [
 const SORTS = choicesOf(CONTACT_SORTS);
 const CHOICES = [
   filterBy('status', 'Status', 'All Statuses', CONTACT_STATUSES),
+  OUTCOME_FILTER,
   { kind: 'choice', name: 'formType', label: 'Type', options: TYPES },
 ] as const;
 

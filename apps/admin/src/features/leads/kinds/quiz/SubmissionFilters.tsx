@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { choicesOf, filterBy } from '../../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
 import { useAssigneeFilter } from '../../assignee/assignees.ts';
+import { OUTCOME_FILTER } from '../../outcome/outcome-filter.ts';
 
 import { sourcesQuery, type useSubmissionList } from './quiz-kind.ts';
 
@@ -22,6 +23,7 @@ const TIER = [all('All tiers'), ...TIERS.map(({ name }) => ({ value: name, label
 
 const CHOICES = [
   filterBy('status', 'Status', 'All Statuses', SUBMISSION_STATUSES),
+  OUTCOME_FILTER,
   { kind: 'choice', name: 'eligible', label: 'Eligible', options: ELIGIBLE },
   { kind: 'choice', name: 'tier', label: 'Tier', options: TIER },
 ] as const;
