@@ -53,7 +53,7 @@ async function seed(client: pg.Client): Promise<void> {
   await tallyQuizzes(client);
   // People who became clients through a form have submitted a quiz before.
   await client.query(`
-    update contact_submissions client set person_id = quiz.person_id, value_pence = 250000
+    update contact_submissions client set person_id = quiz.person_id, value_pence = 250000, outcome = 'won', won_on = client.created_at
     from submissions quiz where quiz.email = client.email and client.status = 'converted'`);
   const { rows } = await client.query(`select number from question_sets where hash = '\\x00'`);
   await seedVisits(client, EVENTS, rows[0].number);

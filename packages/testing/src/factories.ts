@@ -2,6 +2,8 @@ import type { CurrentUser, Profile } from '@upcurve/contracts/account/account';
 import type { User } from '@upcurve/contracts/account/team';
 import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
 import type { InboxCounts, InboxLead } from '@upcurve/contracts/leads/inbox';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { LeadDesk } from '@upcurve/contracts/leads/leads';
 import type { Person } from '@upcurve/contracts/leads/people';
 import type { QuarantinedLead } from '@upcurve/contracts/leads/quarantine';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/submissions';
@@ -110,6 +112,10 @@ const untouched = () => ({
   assigneeId: null,
   followUpAt: null,
   valuePence: null,
+  outcome: 'open' as const,
+  wonOn: null,
+  lostOn: null,
+  lostReason: null,
   reason: null,
   isUnread: false,
   version: 1,
@@ -272,6 +278,8 @@ export function person(part: Partial<Person> = {}): Person {
         phone: '+44 20 7946 0958',
         company: 'Hart Aesthetics',
         status: 'new',
+        outcome: 'open',
+        valuePence: null,
         formType: null,
         message: null,
         score: 72,
@@ -283,14 +291,23 @@ export function person(part: Partial<Person> = {}): Person {
     ...part,
   };
 }
+/** Returns the desk of a lead, as a change of it answers. Fields that the row lacks are empty. */
+export function leadDesk(kind: LeadKind, row: Omit<Partial<LeadDesk>, 'kind'>): LeadDesk {
+  const empty = { id: newId(), status: 'new' as const, ...untouched() };
+  const given = Object.keys(empty).map((field) => [field, row[field as keyof typeof row]]);
+  const known = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  return { ...empty, ...known, kind };
+}
+
 /** An unread quiz lead in the inbox. */
 export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
   const { id, personId, name, email, phone, businessName, score, tier, isEligible, source, status, ...row } =
     submission();
-  const { assigneeId, followUpAt, version, completedAt } = row;
+  const { assigneeId, followUpAt, version, completedAt, outcome, valuePence, wonOn, lostReason } = row;
   return {
     ...{ id, kind: 'eligibility', personId, name, email, phone, company: businessName, formType: null },
     ...{ score, tier, isEligible, source, status, assigneeId, isUnread: true, followUpAt, version },
+    ...{ outcome, valuePence, wonOn, lostReason },
     createdAt: completedAt,
     ...part,
   };
@@ -298,7 +315,9 @@ export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
 
 /** Inbox counts with the same number in every view. */
 export function inboxCounts(each = 0, part: Partial<InboxCounts> = {}): InboxCounts {
-  const views = { all: each, new: each, eligible: each, mine: each, due: each, waiting: each };
+  const views = {
+    ...{ todo: each, new: each, eligible: each, mine: each, due: each, waiting: each, all: each },
+  };
   return { views, kinds: { eligibility: views, contact: views }, newestAt: WHEN, arrived: 0, ...part };
 }
 

@@ -1,4 +1,8 @@
+import type { CallResult } from '@upcurve/contracts/leads/calls';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
+import { withStatus } from '@upcurve/contracts/leads/lead-status';
+import { LOST_REASONS } from '@upcurve/contracts/settings/agency-settings';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { LEAD_TABLES, plainTable } from '../db/lead-tables.ts';
@@ -14,7 +18,13 @@ const NOTES = [
   'Has an agency until spring; asked us to ring in February.',
   'Two rooms, one clinician, a waiting list for skin. Sounds ready.',
 ];
-const REASONS = ['No budget this year', 'Went with somebody else', 'Not a clinic', 'Never answered'];
+const SAID = [
+  'The owner is in clinic until four.',
+  'Likes the plan, wants to see two client stories first.',
+  'Compares us with a local agency.',
+  'Asked for the price of the first three months.',
+];
+const REMARKS = ['No budget this year', 'Went with somebody else', 'Has one treatment room only'];
 
 interface Judged {
   id: string;
@@ -22,10 +32,22 @@ interface Judged {
   at: string;
 }
 
-const WON = ['qualified', 'converted'];
-const LOST = ['disqualified', 'closed'];
+/** Returns how a lead with this status ended. Most qualified leads are still open, and some contacted ones are lost. */
+function outcomeOf(chance: Chance, status: string): Outcome {
+  if (status === 'qualified') return chance.weigh({ open: 5, won: 3, lost: 1 }) as Outcome;
+  if (status === 'contacted') return chance.weigh({ open: 7, lost: 1 }) as Outcome;
+  return withStatus({ status: 'new', outcome: 'open' }, status).outcome;
+}
 
-/** Adds notes, values, reasons and follow-ups to demo leads of one kind that are no longer new. */
+/** Returns the results of the calls to a lead, first to last. */
+function callsOf(chance: Chance, status: string): CallResult[] {
+  if (status === 'new') return chance.isOneIn(5) ? ['no_answer'] : [];
+  const missed: CallResult[] = chance.isOneIn(3) ? ['no_answer', 'left_message'] : [];
+  if (status === 'contacted' && chance.isOneIn(2)) return ['no_answer', ...missed];
+  return [...missed, chance.isOneIn(3) ? 'booked' : 'spoke'];
+}
+
+/** Adds calls, notes, outcomes, values and follow-ups to the demo leads of one kind. */
 export async function workDemoLeads(
   trx: Transaction<Database>,
   chance: Chance,
@@ -36,28 +58,50 @@ export async function workDemoLeads(
   const at = kind === 'eligibility' ? sql.ref('completed_at') : sql.ref('created_at');
   const { rows } = await sql<Judged>`
     select id, status, ${at} as at from ${sql.table(table)}
-    where email like ${`%.${DEMO_DOMAIN}`} and status <> 'new' order by id`.execute(trx);
+    where email like ${`%.${DEMO_DOMAIN}`} order by id`.execute(trx);
   const later = (since: string, days: number) =>
-    new Date(Math.min(Date.parse(since) + chance.next() * days * DAY, now.getTime())).toISOString();
+    new Date(
+      Date.parse(since) + chance.next() * Math.min(days * DAY, now.getTime() - Date.parse(since)),
+    ).toISOString();
 
   for (const { id, status, at: since } of rows) {
-    const note = chance.isOneIn(2) ? chance.pick(NOTES) : undefined;
+    const outcome = outcomeOf(chance, status);
     const act = () => ({ id: uuidv7(), [owner]: id, actorName: ACTOR });
-    await trx
-      .insertInto('leadActivities')
-      .values([
-        { ...act(), type: 'status', before: 'new', after: status, createdAt: later(since, 2) },
-        ...(note ? [{ ...act(), type: 'note' as const, text: note, createdAt: later(since, 4) }] : []),
-      ])
-      .execute();
+    const endedAt = later(since, 14);
+    const calls = callsOf(chance, status).map((result) => ({
+      ...act(),
+      type: 'call' as const,
+      after: result,
+      minutes: result === 'no_answer' ? null : 1 + Math.floor(chance.next() * 18),
+      text: result === 'spoke' && chance.isOneIn(2) ? chance.pick(SAID) : null,
+      createdAt: later(since, 3),
+    }));
+    const acts = [
+      ...calls,
+      ...(status === 'new'
+        ? []
+        : [{ ...act(), type: 'status' as const, before: 'new', after: status, createdAt: later(since, 2) }]),
+      ...(status !== 'new' && chance.isOneIn(2)
+        ? [{ ...act(), type: 'note' as const, text: chance.pick(NOTES), createdAt: later(since, 4) }]
+        : []),
+      ...(outcome === 'open'
+        ? []
+        : [{ ...act(), type: 'outcome' as const, before: 'open', after: outcome, createdAt: endedAt }]),
+    ];
+    for (const row of acts) await trx.insertInto('leadActivities').values(row).execute();
     await trx
       .updateTable(plainTable(kind))
       .set({
-        isUnread: false,
-        valuePence: WON.includes(status) ? 100_000 * (6 + Math.floor(chance.next() * 30)) : null,
-        reason: LOST.includes(status) && chance.isOneIn(2) ? chance.pick(REASONS) : null,
+        isUnread: status === 'new' && calls.length === 0,
+        outcome,
+        wonOn: outcome === 'won' ? endedAt : null,
+        lostOn: outcome === 'lost' ? endedAt : null,
+        lostReason: outcome === 'lost' && !chance.isOneIn(4) ? chance.pick(LOST_REASONS) : null,
+        valuePence:
+          outcome === 'won' || status === 'qualified' ? 100_000 * (6 + Math.floor(chance.next() * 30)) : null,
+        reason: outcome === 'lost' && chance.isOneIn(4) ? chance.pick(REMARKS) : null,
         followUpAt:
-          status === 'contacted' && chance.isOneIn(3)
+          outcome === 'open' && status === 'contacted' && chance.isOneIn(3)
             ? new Date(now.getTime() + Math.floor(chance.next() * 9 - 3) * DAY).toISOString()
             : null,
       })

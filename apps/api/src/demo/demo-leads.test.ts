@@ -44,7 +44,7 @@ test('adds 300 demo leads, some by the same person, and removes them without tou
   // No two demo people share a phone number by chance.
   for (const leads of people) expect(new Set(leads?.map(({ email }) => email)).size).toBe(1);
   const acts = await api.db.selectFrom('leadActivities').select(['type', 'actorName', 'createdAt']).execute();
-  expect(new Set(acts.map(({ type }) => type))).toEqual(new Set(['status', 'note']));
+  expect(new Set(acts.map(({ type }) => type))).toEqual(new Set(['status', 'note', 'call', 'outcome']));
   expect(acts.every(({ createdAt }) => Date.parse(createdAt) <= Date.now())).toBe(true);
 
   expect(await api.db.selectFrom('campaignCosts').select('pence').execute()).not.toEqual([]);

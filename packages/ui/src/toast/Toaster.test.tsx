@@ -135,3 +135,27 @@ test('useToast throws outside its provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Lost />)).toThrow('useToast must be used within ToastProvider');
 });
+
+test('Ctrl+Z and ⌘Z run the newest Undo once, but not while somebody types', () => {
+  const { show } = setup();
+  const undone: string[] = [];
+  const undoing = (what: string) => ({ label: 'Undo', onClick: () => void undone.push(what) });
+  show({ title: 'First', action: undoing('first') });
+  show({ title: 'Second', action: undoing('second') });
+  show({ title: 'Third', action: { label: 'Open', onClick: () => void undone.push('third') } });
+  const press = (target: Element, keys: object) =>
+    act(() => fireEvent.keyDown(target, { key: 'z', ...keys }));
+  const field = document.createElement('input');
+  document.body.append(field);
+  press(field, { ctrlKey: true });
+  field.remove();
+  press(document.body, {});
+  press(document.body, { ctrlKey: true, shiftKey: true });
+  expect(undone).toEqual([]);
+  press(document.body, { ctrlKey: true });
+  expect(toast('Second')).not.toBeInTheDocument();
+  press(document.body, { metaKey: true });
+  press(document.body, { ctrlKey: true });
+  expect(undone).toEqual(['second', 'first']);
+  expect(toast('Third')).toBeInTheDocument();
+});

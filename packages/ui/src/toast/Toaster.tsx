@@ -7,6 +7,20 @@ import { ToastContext, useToasts } from './use-toast.ts';
 
 const TOAST_HOTKEY = 'F8';
 
+/** The action that Ctrl+Z runs while its toast is open. */
+const UNDO_LABEL = 'Undo';
+
+/** Whether it is Ctrl+Z or ⌘Z outside of fields, which undo typing themselves. */
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' &&
+  ctrlKey !== metaKey &&
+  !shiftKey &&
+  !altKey &&
+  !(
+    target instanceof Element &&
+    target.closest('input:not([type="checkbox"]), textarea, [contenteditable="true"]')
+  );
+
 /** Provides and renders toasts. Pass a store to also use it outside React. */
 export function ToastProvider({ store, children }: { store?: ToastStore; children: ReactNode }) {
   const [own] = useState(() => store ?? createToastStore());
@@ -18,7 +32,7 @@ export function ToastProvider({ store, children }: { store?: ToastStore; childre
   );
 }
 
-/** The notification region. F8 focuses it; hovering or focusing it pauses every countdown. */
+/** The notification region. F8 focuses it, and Ctrl+Z runs its newest Undo; hovering or focusing it pauses every countdown. */
 function Toaster({ store }: { store: ToastStore }) {
   const open = useToasts().filter((toast) => toast.open);
   const region = useRef<HTMLElement>(null);
@@ -32,7 +46,17 @@ function Toaster({ store }: { store: ToastStore }) {
   useWindowEvent('focus', () => setAway(false));
   useWindowEvent('keydown', (event) => {
     if (event.key === TOAST_HOTKEY) region.current?.focus();
+    else if (isUndo(event)) undo(event);
   });
+
+  /** Runs the newest Undo. */
+  function undo(event: KeyboardEvent) {
+    const undoable = open.find(({ action }) => action?.label === UNDO_LABEL);
+    if (!undoable) return;
+    event.preventDefault();
+    undoable.action?.onClick();
+    dismiss(undoable.id);
+  }
 
   /* Removing a toast that is hovered or focused fires no event. */
   const isHeld = isHovered || isFocused;

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 let name: string;
+let reasons: string[];
 const network = mockNetwork(
   signedIn(currentUser('owner', { agencyName: 'Hart & Reid' })),
   handle(agencySettings.getAgencySettings, () => ({ name })),
@@ -15,9 +16,15 @@ const network = mockNetwork(
     name = body.name;
     return { name };
   }),
+  handle(agencySettings.getLostReasons, () => ({ reasons })),
+  handle(agencySettings.saveLostReasons, ({ body }) => {
+    reasons = body.reasons;
+    return { reasons };
+  }),
 );
 beforeEach(() => {
   name = 'Hart & Reid';
+  reasons = ['No budget', 'Duplicate'];
 });
 
 async function open() {
@@ -53,6 +60,22 @@ test('reports an empty name at its field and a server error in a toast', async (
   await user.type(field, 'Lowe');
   await user.click(screen.getByRole('button', { name: 'Save Name' }));
   expect(await screen.findByText('Name not saved')).toBeInTheDocument();
+});
+
+test('saves the reasons for losing a lead, one per line, and explains what is wrong with them', async () => {
+  const { user } = await open();
+  const list = await screen.findByLabelText('Reasons');
+  expect(list).toHaveValue('No budget\nDuplicate');
+  const save = screen.getByRole('button', { name: 'Save Reasons' });
+  await user.type(list, '\nduplicate');
+  await user.click(save);
+  expect(list).toHaveAccessibleDescription(expect.stringContaining('Each reason only once.'));
+  await user.clear(list);
+  await user.type(list, '  Too small \n\nNo budget');
+  await user.click(save);
+  expect(await screen.findByText('Reasons saved')).toBeInTheDocument();
+  expect(reasons).toEqual(['Too small', 'No budget']);
+  expect(list).toHaveValue('Too small\nNo budget');
 });
 
 test('denies access to members who are not owners', async () => {

@@ -1,8 +1,9 @@
-import { Anchor, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Anchor, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { AgencySettings as Settings } from '@upcurve/contracts/settings/agency-settings';
+import { LostReasons, AgencySettings as Settings } from '@upcurve/contracts/settings/agency-settings';
 import { Facts } from '@upcurve/ui/Facts/Facts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { changeUser } from '../../auth/session.ts';
@@ -11,15 +12,17 @@ import { useAction } from '../../kit/feedback/use-action.ts';
 import { useContractForm } from '../../kit/forms/contract-form.ts';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { paths } from '../../paths.ts';
+import { lostReasonsQuery } from '../leads/lead-queries.ts';
 
 const settingsQuery = queryOptions({
   queryKey: ['agency-settings'],
   queryFn: ({ signal }) => api.agencySettings.getAgencySettings({}, { signal }),
 });
 
-/** Edits the agency's name and time zone. */
+/** Edits the agency's name and the reasons for losing a lead, and shows the time zone. */
 export function AgencySettings() {
   const query = useQuery(settingsQuery);
+  const reasons = useQuery(lostReasonsQuery);
   return (
     <Stack gap="lg">
       <Paper component="section" p="lg" aria-labelledby="agency-name">
@@ -28,6 +31,14 @@ export function AgencySettings() {
         </Title>
         <QueryPanel query={query} what="agency settings">
           {(settings) => <NameForm settings={settings} />}
+        </QueryPanel>
+      </Paper>
+      <Paper component="section" p="lg" aria-labelledby="lost-reasons">
+        <Title order={2} id="lost-reasons" mb="md">
+          Reasons for losing a lead
+        </Title>
+        <QueryPanel query={reasons} what="reasons">
+          {(list) => <ReasonsForm reasons={list.reasons} />}
         </QueryPanel>
       </Paper>
       <Paper component="section" p="lg" aria-labelledby="agency-zone">
@@ -83,6 +94,51 @@ function NameForm({ settings }: { settings: Settings }) {
         <Group>
           <SubmitButton isPending={save.isPending} pendingLabel="Saving...">
             Save Name
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Edits the reasons for losing a lead, one per line. */
+function ReasonsForm({ reasons }: LostReasons) {
+  const [text, setText] = useState(reasons.join('\n'));
+  const [problem, setProblem] = useState('');
+  const save = useAction({
+    act: (body: LostReasons) => api.agencySettings.saveLostReasons({ body }),
+    done: (_, saved) => {
+      setText(saved.reasons.join('\n'));
+      return { title: 'Reasons saved', description: 'Leads that are already lost keep their reason.' };
+    },
+    failed: { title: 'Reasons not saved' },
+    changes: [lostReasonsQuery.queryKey],
+  });
+  return (
+    <form
+      noValidate
+      onKeyDown={submitOnModEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const lines = text.split('\n').map((line) => line.trim());
+        const { data, error } = LostReasons.safeParse({ reasons: lines.filter(Boolean) });
+        setProblem(error?.issues[0]?.message ?? '');
+        if (data && !save.isPending) save.mutate(data);
+      }}
+    >
+      <Stack gap="md" maw="26rem">
+        <Textarea
+          label="Reasons"
+          description="One per line, in the order in which staff choose from them."
+          rows={Math.max(4, reasons.length + 1)}
+          resize="vertical"
+          error={problem}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Group>
+          <SubmitButton isPending={save.isPending} pendingLabel="Saving...">
+            Save Reasons
           </SubmitButton>
         </Group>
       </Stack>

@@ -9,6 +9,12 @@ export const assigneesQuery = queryOptions({
   queryFn: ({ signal }) => api.leads.listAssignees({ signal }),
 });
 
+/** The reasons for losing a lead, which the owner edits. */
+export const lostReasonsQuery = queryOptions({
+  queryKey: ['agency-settings', 'lost-reasons'],
+  queryFn: ({ signal }) => api.agencySettings.getLostReasons({}, { signal }),
+});
+
 /** Returns the query key of a lead's notes and changes. */
 export const activityKey = (kind: LeadKind, id: string) => ['leads', kind, id, 'activity'];
 

@@ -58,6 +58,7 @@ const amelia = person({
       text: 'Likes mornings',
       before: null,
       after: null,
+      minutes: null,
       actorName: 'Sally',
     },
     {
@@ -68,6 +69,7 @@ const amelia = person({
       text: null,
       before: 'new',
       after: 'contacted',
+      minutes: null,
       actorName: 'Sally',
     },
     {
@@ -78,6 +80,7 @@ const amelia = person({
       text: null,
       before: null,
       after: '120000',
+      minutes: null,
       actorName: 'Sally',
     },
     {
@@ -88,6 +91,7 @@ const amelia = person({
       text: null,
       before: null,
       after: 'Merged with another person',
+      minutes: null,
       actorName: 'Sally',
     },
     form,
@@ -250,7 +254,7 @@ test('lists the data to be erased and requires the person’s e-mail address as 
   // Also waits for the inbox, whose late requests would otherwise fail the next test.
   expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeInTheDocument();
   expect(location()).toBe(paths.inbox());
-  await screen.findByText('No leads yet');
+  await screen.findByText('Nobody is waiting for you');
 });
 
 test('hides merging, splitting, export and erasure from a read-only role', async () => {

@@ -7,8 +7,10 @@ import {
   IconHistory,
   IconMail,
   IconNote,
+  IconPhone,
   IconWebhook,
 } from '@tabler/icons-react';
+import type { ActivityType } from '@upcurve/contracts/leads/leads';
 import {
   type EntryIcon,
   type Person,
@@ -24,6 +26,8 @@ import { entryWords } from './person-words.ts';
 
 const ICONS: Record<EntryIcon, Icon> = { history: IconHistory, mail: IconMail, webhook: IconWebhook };
 
+const ACTIVITY_ICONS: Partial<Record<ActivityType, Icon>> = { note: IconNote, call: IconPhone };
+
 function iconOf(entry: TimelineEntry): Icon {
   if ('title' in entry) return ICONS[PLAIN_ENTRIES[entry.type]];
   switch (entry.type) {
@@ -32,7 +36,7 @@ function iconOf(entry: TimelineEntry): Icon {
     case 'unfinished':
       return IconClipboardX;
     case 'activity':
-      return entry.activity === 'note' ? IconNote : IconHistory;
+      return ACTIVITY_ICONS[entry.activity] ?? IconHistory;
     default:
       return entry satisfies never;
   }

@@ -1,9 +1,12 @@
+import { OUTCOMES, type Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import { ACTIVITY_TYPES } from '@upcurve/contracts/leads/leads';
 import type { Person, TimelineEntry } from '@upcurve/contracts/leads/people';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
-import { formatDateTime } from '../../kit/time/format-date.ts';
+import { formatDateTime, formatDay } from '../../kit/time/format-date.ts';
 import { leadName } from '../leads/lead-name.ts';
+import { describeOutcome } from '../leads/outcome/OutcomeMark.tsx';
+import { describeCall } from '../leads/timeline/activity-words.ts';
 
 export const personName = ({ names }: Pick<Person, 'names'>) => leadName({ name: names[0] ?? '' });
 
@@ -15,6 +18,8 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 function inWords({ activity }: Activity, value: string | null): string {
   if (value === null) return 'none';
   if (activity === 'status') return statusWord(value);
+  if (activity === 'outcome') return OUTCOMES[value as Outcome] ?? value;
+  if (activity === 'wonOn') return formatDay(value);
   if (activity === 'followUp') return formatDateTime(value);
   return activity === 'value' ? pounds.format(Number(value) / 100) : value;
 }
@@ -29,12 +34,14 @@ export function entryWords(entry: TimelineEntry): { title: string; text: string 
   switch (entry.type) {
     case 'lead': {
       const score = entry.score !== null && `${entry.score} of 100, ${entry.tier}`;
-      const facts = [score, entry.isEligible && 'eligible', statusWord(entry.status)];
+      const ended = entry.outcome !== 'open' && describeOutcome({ ...entry, lostReason: null }).toLowerCase();
+      const facts = [score, entry.isEligible && 'eligible', statusWord(entry.status), ended];
       return { title: `${leadTitle(entry)}: ${facts.filter(Boolean).join(', ')}`, text: entry.message };
     }
     case 'activity': {
       const { activity, text, before, after, actorName } = entry;
       if (activity === 'note') return { title: `Note by ${actorName}`, text };
+      if (activity === 'call') return { title: `Call by ${actorName}: ${describeCall(entry)}`, text };
       const change =
         activity === 'person' || before === null
           ? inWords(entry, after)

@@ -19,6 +19,17 @@ const KEYS = {
     </>,
     'Set the focused or open lead to its first, second, third or fourth status, such as New or Contacted',
   ],
+  call: [
+    <Kbd>c</Kbd>,
+    'Log a call to the focused or open lead; then 1 no answer, 2 left a message, 3 spoke, 4 booked',
+  ],
+  outcome: [
+    <>
+      <Kbd>w</Kbd> <Kbd>l</Kbd>
+    </>,
+    'Mark the focused or open lead as won or lost; then type the value, or press the number of the reason',
+  ],
+  followUp: [<Kbd>f</Kbd>, 'Set a follow-up for tomorrow on the focused or open lead'],
   assign: [<Kbd>a</Kbd>, 'Assign the open lead, or the focused one in the inbox, to yourself'],
   note: [<Kbd>n</Kbd>, 'Write a note on the open lead; in the list of posts, start a new post'],
   posts: [
@@ -69,6 +80,12 @@ const KEYS = {
       <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>V</Kbd>
     </>,
     'Upload the copied file to the library, to the focused story, or where you choose files',
+  ],
+  undo: [
+    <>
+      <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>Z</Kbd>
+    </>,
+    `Undo the last action while its notification is open, ${UNDO_MS / 1000} seconds`,
   ],
   escape: [<Kbd>Esc</Kbd>, 'Close a dialog or menu, or empty the search box'],
   notices: [<Kbd>F8</Kbd>, 'Go to the notifications, for example to Undo; they stay open while focused'],

@@ -21,7 +21,10 @@ export const formatDateTime = (instant: string | null | undefined): string =>
 export const formatSecond = (instant: string) => formatInZone(instant, 'D MMM YYYY, HH:mm:ss');
 
 /** Formats as '23 Nov 2026'. */
-export const formatDate = (instant: string) => dayjs.utc(wallTimeOf(instant).day).format('D MMM YYYY');
+export const formatDate = (instant: string) => formatDay(wallTimeOf(instant).day);
+
+/** Formats a calendar day such as '2026-11-23' as '23 Nov 2026'. */
+export const formatDay = (day: string) => dayjs.utc(day).format('D MMM YYYY');
 
 /** Formats as 'Nov 23, 2026 2:05 PM', which the specification requires for quiz submissions. */
 export const formatQuizDate = (instant: string) => formatInZone(instant, 'MMM D, YYYY h:mm A');

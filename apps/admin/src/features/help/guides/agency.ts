@@ -8,12 +8,17 @@ export const agency: Guide = {
   permission: 'users:manage',
   screen: paths.agencySettings(),
   at: [under(paths.agencySettings())],
-  purpose: 'The agency’s name and time zone. Only for owners.',
-  picture: 'The field for the agency’s name with its button, and below it the agency’s time zone.',
+  purpose: 'The agency’s name, the reasons for losing a lead, and the time zone. Only for owners.',
+  picture:
+    'The field for the agency’s name with its button, and below it the reasons for losing a lead and the time zone.',
   tasks: [
     {
       title: 'Change the name',
       text: 'The name is used in emails, authenticator apps and the admin area. The website has its own text.',
+    },
+    {
+      title: 'Edit the reasons for losing a lead',
+      text: 'Write one reason per line, in the order of the list. Leads that are already lost keep their reason.',
     },
     {
       title: 'Understand the time zone',

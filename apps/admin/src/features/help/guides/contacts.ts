@@ -17,13 +17,25 @@ export const contacts: Guide = {
     },
     {
       title: 'Answer it',
-      text: 'Open a message to read it, write notes, set a follow-up day and contact the sender. A Converted message can have a value.',
+      text: 'Open a message to read it, write notes, log calls, set a follow-up day and contact the sender. A won message can have a value.',
     },
     {
       title: 'Mark it',
-      text: `Each is ${Object.values(CONTACT_STATUSES).join(', ')}. Any status may follow any other. Converted counts in Eligibility Analytics.`,
+      text: `Each is ${Object.values(CONTACT_STATUSES).join(', ')}. Any status may follow any other. Converted means won, and Closed means lost.`,
     },
   ],
   final: ['Deleting a message.'],
-  keys: ['rows', 'select', 'status', 'assign', 'note', 'search', 'escape'],
+  keys: [
+    'rows',
+    'select',
+    'status',
+    'call',
+    'outcome',
+    'followUp',
+    'assign',
+    'undo',
+    'note',
+    'search',
+    'escape',
+  ],
 };

@@ -11,21 +11,29 @@ export const inbox: Guide = {
   screen: paths.inbox(),
   at: [paths.dashboard(), under(paths.inbox())],
   purpose:
-    'Leads from the quiz and the other forms together, unread first, then newest. Each view shows its number of leads. Conversion this week shows how many of this week’s leads were won.',
+    'Leads from the quiz and the other forms together, unread first, then newest. The first view, To do, shows open leads that nobody has answered or whose follow-up is due; All shows every lead. Conversion this week shows how many of this week’s leads were won.',
   picture:
-    'The inbox: views such as New, Eligible and Due today with how many leads each has, above a list of leads with their kind, age and status.',
+    'The inbox: views such as To do, New and Due today with how many leads each has, above a list of leads with their kind, age and status.',
   tasks: [
     {
       title: 'Take the next lead',
-      text: 'Choose a view, such as Eligible or Due today, and open a row. Opening a lead marks it as read; u marks it as unread again. Press a to assign it to yourself. It then appears under Mine until it is closed.',
+      text: 'Choose a view, such as Eligible or Due today, and open a row. Opening a lead marks it as read; u marks it as unread again. Press a to assign it to yourself. It then appears under Mine while it is open.',
     },
     {
       title: 'Set the status',
-      text: 'Set the status in the row, or press 1 to 4. On the lead’s own screen you can add notes, a follow-up day, the value of a won lead and the reason for a lost one. If a colleague has changed the lead meanwhile, choose a version.',
+      text: 'Set the status in the row, or press 1 to 4. On the lead’s own screen you can add notes, a follow-up day and a value. If a colleague has changed the lead meanwhile, choose a version.',
+    },
+    {
+      title: 'Log a call',
+      text: 'Press c, then 1 for no answer, 2 for left a message, 3 for spoke or 4 for booked. To add minutes or text, fill them in before you choose the result. A new lead that you reached becomes Contacted. After two unanswered calls, the notification offers a follow-up for tomorrow; f sets it too.',
+    },
+    {
+      title: 'Win or lose a lead',
+      text: 'Press w, type the value and press Enter; or press l and the number of the reason. The outcome is shown beside the status. A won quiz becomes Qualified, and a won form Converted. Disqualified and Closed count as lost. Reopen in the outcome’s menu makes the lead open again.',
     },
     {
       title: 'Change several at once',
-      text: `Select up to ${BULK_MAX} rows with x, then set their status or assign them. You can undo this for ${UNDO_MS / 1000} seconds.`,
+      text: `Select up to ${BULK_MAX} rows with x, then set their status, outcome or follow-up, or assign them. Leads of both kinds can be New or Contacted. You can undo this for ${UNDO_MS / 1000} seconds.`,
     },
     {
       title: 'See new leads',
@@ -35,5 +43,18 @@ export const inbox: Guide = {
   final: [
     `Deleting a lead, after the ${UNDO_MS / 1000} seconds to undo. On the lead’s own screen you are asked first, and it is deleted at once.`,
   ],
-  keys: ['rows', 'select', 'status', 'assign', 'unread', 'search', 'goTo', 'notices'],
+  keys: [
+    'rows',
+    'select',
+    'status',
+    'call',
+    'outcome',
+    'followUp',
+    'assign',
+    'undo',
+    'unread',
+    'search',
+    'goTo',
+    'notices',
+  ],
 };

@@ -18,11 +18,11 @@ export const submissions: Guide = {
     },
     {
       title: 'Read and answer it',
-      text: 'A lead shows its answers, unmet rules, the most useful advice and its source. You can write notes, set a follow-up day and contact the visitor. A Qualified lead can have a value.',
+      text: 'A lead shows its answers, unmet rules, the most useful advice and its source. You can write notes, log calls, set a follow-up day and contact the visitor. A Qualified lead can have an expected value.',
     },
     {
       title: 'Mark it',
-      text: `Each is ${Object.values(SUBMISSION_STATUSES).join(', ')}. Any status may follow any other.`,
+      text: `Each is ${Object.values(SUBMISSION_STATUSES).join(', ')}. Any status may follow any other. Beside it, the outcome says whether the lead is open, won or lost. Disqualified means lost.`,
     },
     {
       title: 'Export the list',
@@ -33,5 +33,17 @@ export const submissions: Guide = {
     'Deleting a submission. It no longer counts in Eligibility Analytics.',
     'The result. Editing a question later does not change the questions or score of earlier leads.',
   ],
-  keys: ['rows', 'select', 'status', 'assign', 'note', 'search', 'escape'],
+  keys: [
+    'rows',
+    'select',
+    'status',
+    'call',
+    'outcome',
+    'followUp',
+    'assign',
+    'undo',
+    'note',
+    'search',
+    'escape',
+  ],
 };

@@ -1,12 +1,16 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { BULK_MAX, type BulkDone } from '@upcurve/contracts/leads/bulk';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { type Standing, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import type { Assignee } from '@upcurve/contracts/leads/leads';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
 import { type Pages, shownOf } from '../../../kit/list/list-queries.ts';
+import { formatDate } from '../../../kit/time/format-date.ts';
 import { FORMER, NOBODY } from '../assignee/assignees.ts';
 import type { BulkRequest } from '../kinds/lead-kind-config.ts';
 import { assigneesQuery } from '../lead-queries.ts';
+import { describeOutcome } from '../outcome/OutcomeMark.tsx';
 import { STATUS_MESSAGES } from '../status/use-status-change.tsx';
 
 /**
@@ -22,6 +26,7 @@ export type LeadBulk<Status extends string> =
 
 interface BulkOptions<Status extends string> {
   statuses: Readonly<Record<Status, string>>;
+  kindOf: (id: string) => LeadKind;
   send: (body: BulkRequest<Status>) => Promise<BulkDone>;
   /** The queries to refetch after the action. */
   changes: QueryKey;
@@ -29,6 +34,8 @@ interface BulkOptions<Status extends string> {
 
 const FAILED = {
   status: STATUS_MESSAGES.failed,
+  outcome: { title: 'Not Saved', description: 'Failed to set the outcome. Please try again.' },
+  followUp: { title: 'Not Saved', description: 'Failed to set the follow-up. Please try again.' },
   assign: { title: 'Not Assigned', description: 'Failed to assign submissions. Please try again.' },
   delete: { title: 'Delete Failed', description: 'Failed to delete submissions. Please try again.' },
 };
@@ -57,19 +64,38 @@ export function bulkRequests<Status extends string>(act: LeadBulk<Status>): Bulk
   );
 }
 
-type Row<Status extends string> = { id: string; status: Status; assigneeId: string | null };
+type Row<Status extends string> = Standing & {
+  id: string;
+  status: Status;
+  assigneeId: string | null;
+  followUpAt: string | null;
+};
+
+/** Returns the fields of a row that an action changes. */
+function partOf(row: Standing, act: Exclude<LeadBulk<string>, { action: 'delete' }>, kind: LeadKind) {
+  switch (act.action) {
+    case 'status':
+      return withStatus(row, act.status);
+    case 'outcome':
+      return act.outcome === row.outcome ? {} : withOutcome(kind, row, act.outcome);
+    case 'followUp':
+      return { followUpAt: act.followUpAt };
+    case 'assign':
+      return { assigneeId: act.assigneeId };
+  }
+}
 
 /** Applies actions that are not sent yet to the pages of a list. */
 function applyActions<Status extends string, Data extends Pages<Row<Status>>>(
   data: Data,
   acts: readonly LeadBulk<Status>[],
+  kindOf: (id: string) => LeadKind,
 ): Data {
   type Item = Data['pages'][number]['items'][number];
   const after = (rows: Item[], act: LeadBulk<Status>) => {
     const ids = new Set(idsOf(act));
     if (act.action === 'delete') return rows.filter(({ id }) => !ids.has(id));
-    const part = act.action === 'status' ? { status: act.status } : { assigneeId: act.assigneeId };
-    return rows.map((row) => (ids.has(row.id) ? { ...row, ...part } : row));
+    return rows.map((row) => (ids.has(row.id) ? { ...row, ...partOf(row, act, kindOf(row.id)) } : row));
   };
   const pages = data.pages.map((page) => ({ ...page, items: acts.reduce(after, page.items) }));
   const gone = shownOf(data).length - shownOf({ pages }).length;
@@ -85,8 +111,8 @@ function conflictText({ changed, missing, stale }: BulkDone): string {
   return others.length > 0 ? `${[`${changed} changed`, ...others].join(', ')}.` : '';
 }
 
-/** Sets the status of several leads, assigns or deletes them. Each action can be undone until it is sent. */
-export function useLeadBulk<Status extends string>({ statuses, send, changes }: BulkOptions<Status>) {
+/** Sets status, outcome or follow-up of several leads, assigns or deletes them. Each action can be undone until it is sent. */
+export function useLeadBulk<Status extends string>({ statuses, kindOf, send, changes }: BulkOptions<Status>) {
   const client = useQueryClient();
   const { toast } = useToast();
 
@@ -96,6 +122,18 @@ export function useLeadBulk<Status extends string>({ statuses, send, changes }: 
       return { title: 'Will Be Deleted', description: `${many} will be permanently deleted in 10 seconds.` };
     if (bulk.action === 'status')
       return { title: 'Status Updated', description: `${many} set to ${statuses[bulk.status]}.` };
+    if (bulk.action === 'outcome')
+      return {
+        title: 'Outcome Updated',
+        description: `${many} set to ${describeOutcome({ valuePence: null, lostReason: null, ...bulk })}.`,
+      };
+    if (bulk.action === 'followUp')
+      return {
+        title: 'Follow-up Updated',
+        description: bulk.followUpAt
+          ? `Follow-up of ${many} on ${formatDate(bulk.followUpAt)}.`
+          : `Follow-up of ${many} removed.`,
+      };
     const members = client.getQueryData<Assignee[]>(assigneesQuery.queryKey);
     const name = bulk.assigneeId && (members?.find(({ id }) => id === bulk.assigneeId)?.name ?? FORMER);
     return { title: 'Assigned', description: `${many} assigned to ${name ?? NOBODY.toLowerCase()}.` };
@@ -122,6 +160,6 @@ export function useLeadBulk<Status extends string>({ statuses, send, changes }: 
   const { acts, begin } = useUndoable({ say, send: sendAll });
   return {
     begin,
-    applyActions: <Data extends Pages<Row<Status>>>(data: Data) => applyActions(data, acts),
+    applyActions: <Data extends Pages<Row<Status>>>(data: Data) => applyActions(data, acts, kindOf),
   };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { submissions } from '@upcurve/contracts/leads/submissions';
-import { currentUser, newId, submission, submissionDetail } from '@upcurve/testing/factories';
+import { currentUser, leadDesk, newId, submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
@@ -66,8 +66,7 @@ mockNetwork(
     return answerLate(() => {
       if (headers['if-match'] !== `"${stored.version}"`) return new Refusal(412, 'Look again.');
       change(body);
-      const { personId, assigneeId, followUpAt, valuePence, reason, isUnread, version } = stored;
-      return { ...params, personId, assigneeId, followUpAt, valuePence, reason, isUnread, version };
+      return leadDesk(params.kind, stored);
     });
   }),
 );

@@ -2,29 +2,56 @@ import type { RefObject } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useCallLog } from '../calls/use-call-log.tsx';
+import { followUpIn } from '../desk/desk-words.ts';
 import { useDeskChange } from '../desk/use-desk-change.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
+import type { Ending } from '../outcome/OutcomeDialog.tsx';
+import type { OutcomeActs } from '../outcome/OutcomeMenu.tsx';
 import { useStatusChange } from '../status/use-status-change.tsx';
 
 /** Returns the status for a number key: 1 is the first status. */
 const statusOfKey = <Status extends string>(statuses: Readonly<Record<Status, string>>, key: string) =>
   /^[1-9]$/.test(key) ? (Object.keys(statuses) as Status[])[Number(key) - 1] : undefined;
 
-/** Returns functions that change leads of one kind, and the conflict dialog. `home` is the screen's heading. */
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
+export type LeadChanges<Lead extends LeadRow> = ReturnType<typeof useLeadChange<Lead>>;
+
+/** Returns functions that change leads of one kind, and their dialogs. `home` is the screen's heading. */
 export function useLeadChange<Lead extends LeadRow>(
   kind: LeadKindConfig<Lead>,
   home: RefObject<HTMLElement | null>,
 ) {
   const { can } = useAuth();
   const conflict = useDialog<Conflict>(home);
+  const ending = useDialog<Ending<Lead>>(home);
+  const calling = useDialog<Lead>(home);
   const setStatus = useStatusChange(kind, conflict);
+  const { setDesk, setOutcome } = useDeskChange(kind, conflict);
+  const followUpTomorrow = (lead: Lead) => void setDesk(lead, 'followUpAt', followUpIn(1));
+  const logCall = useCallLog(kind, { followUpTomorrow });
+  const outcome: OutcomeActs<Lead> = {
+    end: (lead, wanted, from) => ending.open({ lead, outcome: wanted }, from),
+    reopen: (lead) => void setOutcome(lead, 'open'),
+  };
   return {
     conflict,
+    ending,
+    calling,
     setStatus,
-    setDesk: useDeskChange(kind, conflict),
+    setDesk,
+    setOutcome,
+    logCall,
+    outcome,
     onKey(lead: Lead, key: string) {
+      if (!can('leads:status')) return;
       const wanted = statusOfKey<Lead['status']>(kind.statuses, key);
-      if (wanted && can('leads:status')) void setStatus(lead, wanted);
+      if (wanted) void setStatus(lead, wanted);
+      else if (key === 'c') calling.open(lead, focused());
+      else if (key === 'w') outcome.end(lead, 'won', focused());
+      else if (key === 'l') outcome.end(lead, 'lost', focused());
+      else if (key === 'f') followUpTomorrow(lead);
     },
   };
 }

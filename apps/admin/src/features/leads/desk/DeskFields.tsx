@@ -1,57 +1,33 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { NumberInput, TextInput } from '@mantine/core';
 import { REASON_MAX, VALUE_MAX_PENCE } from '@upcurve/contracts/leads/leads';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { type KeyboardEvent, useState } from 'react';
 import classes from './DeskPanel.module.css';
 
-const USUAL = [
-  'No budget',
-  'Not the right time',
-  'No answer',
-  'Chose somebody else',
-  'Not a clinic',
-  'Duplicate',
-];
-
-interface ReasonFieldProps {
+interface RemarkFieldProps {
   reason: string | null;
   onChange: (reason: string | null) => void;
 }
 
-/** Edits why a lead was lost (optional): select a common reason or type one. */
-export function ReasonField({ reason, onChange }: ReasonFieldProps) {
+/** Edits the remark on why a lead was lost. Saves on Enter or blur. */
+export function RemarkField({ reason, onChange }: RemarkFieldProps) {
   const [text, setText] = useFollowing(reason ?? '');
   function save() {
     const typed = text.trim() || null;
     if (typed !== reason) onChange(typed);
   }
   return (
-    <>
-      <TextInput
-        className={classes.field}
-        size="xs"
-        aria-label="Reason"
-        placeholder="Why? (optional)"
-        maxLength={REASON_MAX}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={save}
-        onKeyDown={onEnter(save)}
-      />
-      {reason === null &&
-        USUAL.map((usual) => (
-          <Button
-            key={usual}
-            size="compact-xs"
-            variant="default"
-            // Prevents the blur event, which would save a half-typed reason.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChange(usual)}
-          >
-            {usual}
-          </Button>
-        ))}
-    </>
+    <TextInput
+      className={classes.field}
+      size="xs"
+      aria-label="Remark"
+      placeholder="In your own words (optional)"
+      maxLength={REASON_MAX}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={save}
+      onKeyDown={onEnter(save)}
+    />
   );
 }
 

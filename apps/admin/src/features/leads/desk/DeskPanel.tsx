@@ -1,34 +1,35 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
-import { formatDate } from '../../../kit/time/format-date.ts';
+import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
 import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
 import { useAssigneeName } from '../assignee/assignees.ts';
 import { LeadSection } from '../detail/LeadColumns.tsx';
 import type { LeadRow } from '../kinds/lead-kind-config.ts';
-import { ReasonField, ValueField } from './DeskFields.tsx';
+import { describeOutcome } from '../outcome/OutcomeMark.tsx';
+import { type OutcomeActs, OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
+import { RemarkField, ValueField } from './DeskFields.tsx';
 import classes from './DeskPanel.module.css';
 import { describeDue, formatPence } from './desk-words.ts';
 import { FollowUpField } from './FollowUpField.tsx';
 import type { SetDesk } from './use-desk-change.ts';
 
-const WON = ['qualified', 'converted'];
-const LOST = ['disqualified', 'closed'];
-
 interface DeskPanelProps<Lead extends LeadRow> {
   lead: Lead;
   onChange: SetDesk<Lead>;
+  outcome: OutcomeActs<Lead>;
 }
 
-/** Edits a lead's assignee, follow-up, value and reason. Each change is saved immediately. */
-export function DeskPanel<Lead extends LeadRow>({ lead, onChange }: DeskPanelProps<Lead>) {
+/** Edits a lead's outcome, assignee, follow-up, value and remark. Each change is saved immediately. */
+export function DeskPanel<Lead extends LeadRow>({ lead, onChange, outcome }: DeskPanelProps<Lead>) {
   const { can } = useAuth();
   const { id: own } = useUser();
   const isMine = lead.assigneeId === own;
   const assignee = useAssigneeName(lead.assigneeId);
-  const { followUpAt, valuePence = null, reason = null } = lead;
+  const { followUpAt, valuePence, wonOn, lostOn = null, reason = null } = lead;
+  const endedOn = wonOn ?? lostOn;
   const assign = (id: string | null) => void onChange(lead, 'assigneeId', id);
   const mayChange = can('leads:status');
   useWindowEvent('keydown', (event) => {
@@ -43,6 +44,37 @@ export function DeskPanel<Lead extends LeadRow>({ lead, onChange }: DeskPanelPro
   );
   return (
     <LeadSection id="handling" title="Handling">
+      {row(
+        'Outcome',
+        endedOn ? `${describeOutcome(lead)} on ${formatDay(endedOn)}` : describeOutcome(lead),
+        <>
+          <OutcomeMenu<Lead> lead={lead} acts={outcome} />
+          {endedOn && (
+            <Text span size="sm" c="dimmed">
+              {lead.lostReason && `${lead.lostReason} · `}
+              {formatDay(endedOn)}
+            </Text>
+          )}
+          {lead.outcome === 'open' && (
+            <>
+              <Button
+                size="compact-xs"
+                variant="default"
+                onClick={(event) => outcome.end(lead, 'won', event.currentTarget)}
+              >
+                Won…
+              </Button>
+              <Button
+                size="compact-xs"
+                variant="default"
+                onClick={(event) => outcome.end(lead, 'lost', event.currentTarget)}
+              >
+                Lost…
+              </Button>
+            </>
+          )}
+        </>,
+      )}
       {row(
         'Assigned to',
         assignee,
@@ -60,20 +92,20 @@ export function DeskPanel<Lead extends LeadRow>({ lead, onChange }: DeskPanelPro
         followUpAt ? `${formatDate(followUpAt)} (${describeDue(followUpAt).words})` : 'None planned',
         <FollowUpField followUpAt={followUpAt} onChange={(at) => void onChange(lead, 'followUpAt', at)} />,
       )}
-      {(WON.includes(lead.status) || valuePence !== null) &&
+      {(lead.outcome === 'won' || lead.status === 'qualified' || valuePence !== null) &&
         row(
-          'Value',
+          lead.outcome === 'open' ? 'Expected value' : 'Value',
           valuePence === null ? 'Unknown' : formatPence(valuePence),
           <ValueField
             valuePence={valuePence}
             onChange={(pence) => void onChange(lead, 'valuePence', pence)}
           />,
         )}
-      {(LOST.includes(lead.status) || reason !== null) &&
+      {(lead.outcome === 'lost' || reason !== null) &&
         row(
-          'Reason',
+          'Remark',
           reason ?? 'None given',
-          <ReasonField reason={reason} onChange={(text) => void onChange(lead, 'reason', text)} />,
+          <RemarkField reason={reason} onChange={(text) => void onChange(lead, 'reason', text)} />,
         )}
     </LeadSection>
   );

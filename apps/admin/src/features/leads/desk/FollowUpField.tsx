@@ -1,17 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { DayInput } from '../../../kit/forms/DayInput.tsx';
-import { daysOn, momentAt, today, wallTimeOf } from '../../../kit/time/zone.ts';
-import { describeDue } from './desk-words.ts';
-
-/** The time of day of follow-ups. */
-const MORNING = '09:00';
-
-const PRESETS = [
-  { label: 'Today', days: 0 },
-  { label: 'Tomorrow', days: 1 },
-  { label: 'In 3 days', days: 3 },
-  { label: 'Next week', days: 7 },
-];
+import { today, wallTimeOf } from '../../../kit/time/zone.ts';
+import { describeDue, FOLLOW_UPS, followUpIn, followUpOn } from './desk-words.ts';
 
 interface FollowUpFieldProps {
   followUpAt: string | null;
@@ -21,7 +11,6 @@ interface FollowUpFieldProps {
 /** Edits the day of the next follow-up with presets or a typed date, and marks it when it is due. */
 export function FollowUpField({ followUpAt, onChange }: FollowUpFieldProps) {
   const due = followUpAt ? describeDue(followUpAt) : undefined;
-  const on = (day: string) => onChange(momentAt({ day, time: MORNING }));
   return (
     <>
       <div style={{ flex: due ? '1 1 9rem' : '1 1 100%' }}>
@@ -30,14 +19,14 @@ export function FollowUpField({ followUpAt, onChange }: FollowUpFieldProps) {
           placeholder="Pick or type a day"
           value={followUpAt ? wallTimeOf(followUpAt).day : undefined}
           minDate={today()}
-          onChange={(day) => (day ? on(day) : onChange(null))}
+          onChange={(day) => onChange(day ? followUpOn(day) : null)}
         />
       </div>
       {due ? (
         <Badge color={due.isDue ? 'red' : 'ink'}>{due.words}</Badge>
       ) : (
-        PRESETS.map(({ label, days }) => (
-          <Button key={label} size="compact-xs" variant="default" onClick={() => on(daysOn(today(), days))}>
+        FOLLOW_UPS.map(({ label, days }) => (
+          <Button key={label} size="compact-xs" variant="default" onClick={() => onChange(followUpIn(days))}>
             {label}
           </Button>
         ))

@@ -1,4 +1,4 @@
-import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
+import { daysBetween, daysOn, momentAt, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
 /** Formats pence, such as '£4,500' or '£4,500.50'. */
 export function formatPence(pence: number): string {
@@ -12,7 +12,10 @@ export const DESK_FIELDS = {
   assigneeId: 'The assignee',
   followUpAt: 'The follow-up',
   valuePence: 'The value',
-  reason: 'The reason',
+  outcome: 'The outcome',
+  wonOn: 'The day of winning',
+  lostReason: 'The lost reason',
+  reason: 'The remark',
 } as const;
 export type DeskField = keyof typeof DESK_FIELDS;
 
@@ -24,3 +27,20 @@ export function describeDue(instant: string): { words: string; isDue: boolean } 
   if (days === 0) return { words: 'Due today', isDue: true };
   return { words: days === 1 ? 'Due tomorrow' : `Due in ${days} days`, isDue: false };
 }
+
+/** The time of day of follow-ups. */
+const MORNING = '09:00';
+
+/** Returns the time of a follow-up on a day. */
+export const followUpOn = (day: string): string => momentAt({ day, time: MORNING });
+
+/** Returns the time of a follow-up in some days. */
+export const followUpIn = (days: number): string => followUpOn(daysOn(today(), days));
+
+/** The usual follow-ups. */
+export const FOLLOW_UPS = [
+  { label: 'Today', days: 0 },
+  { label: 'Tomorrow', days: 1 },
+  { label: 'In 3 days', days: 3 },
+  { label: 'Next week', days: 7 },
+];

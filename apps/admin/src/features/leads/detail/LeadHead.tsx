@@ -11,6 +11,7 @@ interface LeadHeadProps {
   lead: { name: string; email: string; phone: string | null };
   status: ReactNode;
   onStatus: ((from: HTMLElement) => void) | undefined;
+  onCall: ((from: HTMLElement) => void) | undefined;
   /** Short facts, such as clinic and score. */
   facts: ReactNode[];
   sentAt: string;
@@ -19,7 +20,16 @@ interface LeadHeadProps {
 }
 
 /** Shows the header of a lead's detail screen: name, facts and contact buttons. */
-export function LeadHead({ titleRef, lead, status, onStatus, facts, sentAt, children }: LeadHeadProps) {
+export function LeadHead({
+  titleRef,
+  lead,
+  status,
+  onStatus,
+  onCall,
+  facts,
+  sentAt,
+  children,
+}: LeadHeadProps) {
   const age = formatAge(sentAt);
   const shown = [...facts, age === 'now' ? 'Just now' : `${age} ago`].filter(Boolean);
   return (
@@ -38,7 +48,7 @@ export function LeadHead({ titleRef, lead, status, onStatus, facts, sentAt, chil
         </div>
         <div className={classes.record}>{children}</div>
       </div>
-      <ReachButtons lead={lead} onStatus={onStatus} />
+      <ReachButtons lead={lead} onStatus={onStatus} onCall={onCall} />
     </div>
   );
 }

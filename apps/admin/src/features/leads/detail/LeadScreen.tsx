@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { ConflictDialog } from '../../../kit/dialogs/ConflictDialog.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { dataUnlessGone, goneMessage } from '../../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
@@ -12,11 +11,13 @@ import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { DetailLayout, useBackToList } from '../../../kit/screen/DetailLayout.tsx';
 import { PrintFoot } from '../../../kit/screen/PrintFoot.tsx';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
+import { LeadDialogs } from '../change/LeadDialogs.tsx';
 import { useLeadChange } from '../change/use-lead-change.ts';
 import { DeskPanel } from '../desk/DeskPanel.tsx';
 import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind-config.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
+import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
 import { LeadStatusDialog } from '../status/LeadStatusDialog.tsx';
 import { StatusMenu } from '../status/StatusMenu.tsx';
 import { DeleteLeadDialog } from './DeleteLeadDialog.tsx';
@@ -51,7 +52,8 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
   const neighbours = useListNeighbours(kind, id);
   const status = useDialog<Lead>(title);
   const removal = useDialog<Lead>(title);
-  const { conflict, setStatus, setDesk, onKey } = useLeadChange<Lead>(kind, title);
+  const changes = useLeadChange<Lead>(kind, title);
+  const { setStatus, setDesk, outcome, calling, onKey } = changes;
   const lead = dataUnlessGone(query);
   useWindowEvent('keydown', (event) => {
     if (lead && isScreenKey(event)) onKey(lead, event.key);
@@ -80,21 +82,27 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
               <LeadHead
                 titleRef={title}
                 lead={shown}
-                status={<StatusMenu<Lead> kind={kind} lead={shown} onChange={setStatus} />}
+                status={
+                  <>
+                    <StatusMenu<Lead> kind={kind} lead={shown} onChange={setStatus} />
+                    <OutcomeMenu<Lead> lead={shown} acts={outcome} />
+                  </>
+                }
+                onCall={can('leads:status') ? (from) => calling.open(shown, from) : undefined}
                 onStatus={can('leads:status') ? (from) => status.open(shown, from) : undefined}
                 facts={facts(shown)}
                 sentAt={kind.sentAt(shown)}
               >
                 {submitted(shown)}
               </LeadHead>
-              {body(shown, <DeskPanel<Lead> lead={shown} onChange={setDesk} />, <Outlet />)}
+              {body(shown, <DeskPanel<Lead> lead={shown} onChange={setDesk} outcome={outcome} />, <Outlet />)}
               <PrintFoot />
             </>
           );
         }}
       </QueryPanel>
       <LeadStatusDialog kind={kind} dialog={status} onChange={setStatus} />
-      <ConflictDialog dialog={conflict} />
+      <LeadDialogs<Lead> changes={changes} />
       <DeleteLeadDialog kind={kind} dialog={removal} onDeleted={useBackToList(kind.listPath)} />
     </DetailLayout>
   );

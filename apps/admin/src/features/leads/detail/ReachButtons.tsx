@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconMail, IconPhone, IconTag } from '@tabler/icons-react';
+import { IconMail, IconPhone, IconPhoneCheck, IconTag } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Copied } from '../../../kit/feedback/Copied.tsx';
 import classes from './LeadHead.module.css';
@@ -7,14 +7,15 @@ import { emailDraft, phoneLink } from './reach.ts';
 
 interface ReachButtonsProps {
   lead: { name: string; email: string; phone: string | null };
-  /** Omitted if the role may not change the status. */
+  /** Omitted if the role may not change leads. */
   onStatus: ((from: HTMLElement) => void) | undefined;
+  onCall: ((from: HTMLElement) => void) | undefined;
 }
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
 
 /** Shows buttons to call or e-mail a lead. On phones they form a bar at the bottom, together with the status. */
-export function ReachButtons({ lead, onStatus }: ReachButtonsProps) {
+export function ReachButtons({ lead, onStatus, onCall }: ReachButtonsProps) {
   const reason = useId();
   const phone = { variant: 'default', leftSection: <IconPhone {...icon} /> } as const;
   return (
@@ -33,6 +34,15 @@ export function ReachButtons({ lead, onStatus }: ReachButtonsProps) {
             No phone number given
           </Text>
         </>
+      )}
+      {onCall && (
+        <Button
+          variant="default"
+          leftSection={<IconPhoneCheck {...icon} />}
+          onClick={(event) => onCall(event.currentTarget)}
+        >
+          Log call
+        </Button>
       )}
       <Button component="a" variant="default" href={emailDraft(lead)} leftSection={<IconMail {...icon} />}>
         Email Lead

@@ -1,4 +1,11 @@
-import { IconEye, IconMail, IconMailOpened, IconTrash, IconUserCheck } from '@tabler/icons-react';
+import {
+  IconEye,
+  IconMail,
+  IconMailOpened,
+  IconPhoneCheck,
+  IconTrash,
+  IconUserCheck,
+} from '@tabler/icons-react';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { useOpenRow } from '../../../kit/list/opened-row.ts';
@@ -28,6 +35,11 @@ export function InboxRowMenu({ lead, acts }: { lead: InboxLead; acts: InboxActio
           label: isUnread ? 'Mark as read' : 'Mark as unread',
           Icon: isUnread ? IconMailOpened : IconMail,
           onClick: () => void acts.mark(lead, !isUnread),
+        },
+        can('leads:status') && {
+          label: 'Log a call',
+          Icon: IconPhoneCheck,
+          onClick: (from) => acts.call(lead, from),
         },
         can('leads:delete') && {
           label: 'Delete',

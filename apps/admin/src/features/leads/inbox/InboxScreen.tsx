@@ -5,7 +5,6 @@ import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useMemo, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
-import { ConflictDialog } from '../../../kit/dialogs/ConflictDialog.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { filterBy } from '../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
@@ -17,7 +16,9 @@ import { useReturnFocus } from '../../../kit/list/opened-row.ts';
 import { useSelection } from '../../../kit/table/BulkBar.tsx';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
+import { LeadDialogs } from '../change/LeadDialogs.tsx';
 import { leadName } from '../lead-name.ts';
+import { OUTCOME_FILTER } from '../outcome/outcome-filter.ts';
 import { InboxRowMenu } from './InboxRowMenu.tsx';
 import { InboxViews } from './InboxViews.tsx';
 import { removeMovedLeads } from './in-view.ts';
@@ -58,6 +59,10 @@ export function InboxScreen() {
       inboxColumns({
         judge: (...change) => latest.current.judge(...change),
         assign: (...change) => latest.current.assign(...change),
+        outcome: {
+          end: (...ending) => latest.current.outcome.end(...ending),
+          reopen: (lead) => latest.current.outcome.reopen(lead),
+        },
       }),
     [],
   );
@@ -65,8 +70,8 @@ export function InboxScreen() {
 
   /** Loads new leads. Resets a view or search that may exclude them. */
   function bringIn() {
-    const holdsThem = !list.isFiltered && (list.view === 'all' || list.view === 'new');
-    if (!holdsThem) list.change({ view: 'new', search: null, kind: null });
+    const holdsThem = !list.isFiltered && ['todo', 'new', 'all'].includes(list.view);
+    if (!holdsThem) list.change({ view: null, search: null, kind: null, outcome: null });
     void arrivals.bringIn();
   }
   const pill = <NewerPill count={arrived} isBusy={arrivals.isFetching} onPress={bringIn} />;
@@ -80,7 +85,7 @@ export function InboxScreen() {
         <FilterBar
           list={list}
           search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}
-          fields={[KIND]}
+          fields={[KIND, OUTCOME_FILTER]}
         />
       </ListHeader>
       <QueryPanel
@@ -120,14 +125,21 @@ export function InboxScreen() {
           </>
         )}
       </QueryPanel>
-      <ConflictDialog dialog={acts.conflicts.eligibility} />
-      <ConflictDialog dialog={acts.conflicts.contact} />
+      <LeadDialogs changes={acts.changes.quiz} />
+      <LeadDialogs changes={acts.changes.forms} />
     </>
   );
 }
 
-/** Returns the selected leads and, if all are of one kind, its statuses. */
+/** The statuses that leads of both kinds have. */
+const SHARED_STATUSES = Object.fromEntries(
+  Object.entries(INBOX_KINDS.eligibility.statuses).filter(([status]) =>
+    Object.hasOwn(INBOX_KINDS.contact.statuses, status),
+  ),
+) as typeof INBOX_KINDS.eligibility.statuses;
+
+/** Returns the selected leads and the statuses that all of them can have. */
 function ofOneKind(leads: InboxLead[]) {
   const [kind, ...otherKinds] = new Set(leads.map((lead) => lead.kind));
-  return { leads, statuses: kind && otherKinds.length === 0 ? INBOX_KINDS[kind].statuses : undefined };
+  return { leads, statuses: kind && otherKinds.length === 0 ? INBOX_KINDS[kind].statuses : SHARED_STATUSES };
 }

@@ -8,7 +8,7 @@ import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
 import { paths } from '../../../paths.ts';
 import classes from './inbox.module.css';
-import type { useInboxList } from './inbox-queries.ts';
+import { FIRST_VIEW, type useInboxList } from './inbox-queries.ts';
 
 interface InboxViewsProps {
   list: ReturnType<typeof useInboxList>;
@@ -28,7 +28,7 @@ export function InboxViews({ list, counts }: InboxViewsProps) {
           key={value}
           className={classes.view}
           aria-pressed={list.view === value}
-          onClick={() => list.change({ view: value === 'all' ? null : value })}
+          onClick={() => list.change({ view: value === FIRST_VIEW ? null : value })}
         >
           {label} {held && <span className={classes.count}>{inFigures(held[value])}</span>}
         </UnstyledButton>

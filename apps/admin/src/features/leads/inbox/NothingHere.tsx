@@ -5,6 +5,10 @@ import type { useInboxList } from './inbox-queries.ts';
 
 /** The messages of empty views. */
 const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
+  todo: {
+    title: 'Nobody is waiting for you',
+    text: 'Every open lead has been answered, and no follow-up is due. All shows every lead.',
+  },
   all: {
     title: 'No leads yet',
     text: 'New quiz results and form messages appear here automatically. Take the quiz to try it.',

@@ -1,4 +1,4 @@
-import { type InboxLead, type InboxView, OPEN_STATUSES } from '@upcurve/contracts/leads/inbox';
+import type { InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
 import type { Pages } from '../../../kit/list/list-queries.ts';
 import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
@@ -10,14 +10,14 @@ export function followUpDue(followUpAt: string | null): string | undefined {
   return days === 0 ? 'Due today' : `Due ${days} d ago`;
 }
 
-const isOpen = ({ kind, status }: InboxLead) => OPEN_STATUSES[kind].some((open) => open === status);
-
 /** Checks whether a changed lead still belongs to the view. */
 function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
   if (view === 'all') return true;
-  if (view === 'mine') return lead.assigneeId === ownId && isOpen(lead);
-  if (view === 'due') return followUpDue(lead.followUpAt) !== undefined;
-  return lead.status === 'new';
+  const isDue = followUpDue(lead.followUpAt) !== undefined;
+  if (view === 'due') return isDue;
+  if (lead.outcome !== 'open') return false;
+  if (view === 'mine') return lead.assigneeId === ownId;
+  return lead.status === 'new' || (view === 'todo' && isDue);
 }
 
 /** Removes the leads that no longer belong to a view. Does not refetch, so other rows keep their place. */

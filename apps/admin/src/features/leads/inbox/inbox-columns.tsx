@@ -9,6 +9,8 @@ import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';
 import { leadName } from '../lead-name.ts';
 import cell from '../list/LeadCell.module.css';
 import { LeadCell } from '../list/LeadCell.tsx';
+import { EndedOnPhone } from '../outcome/OutcomeMark.tsx';
+import { type OutcomeActs, outcomeColumn } from '../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../status/StatusMenu.tsx';
 import type { SetStatus } from '../status/use-status-change.tsx';
 import { followUpDue } from './in-view.ts';
@@ -43,10 +45,11 @@ function Age({ lead }: { lead: InboxLead }) {
 interface Acts {
   judge: SetStatus<InboxLead>;
   assign: (lead: InboxLead, assigneeId: string | null) => unknown;
+  outcome: OutcomeActs<InboxLead>;
 }
 
 /** Returns the columns of the inbox. On small screens the first column shows the content of hidden columns. */
-export const inboxColumns = ({ judge, assign }: Acts) =>
+export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
   column.columns([
     column.display({
       id: 'name',
@@ -72,6 +75,7 @@ export const inboxColumns = ({ judge, assign }: Acts) =>
                 </>
               )}
               <Age lead={original} />
+              <EndedOnPhone lead={original} />
             </>
           }
         />
@@ -138,6 +142,7 @@ export const inboxColumns = ({ judge, assign }: Acts) =>
       ),
       meta: { width: '7rem', visibleFrom: 'md' },
     }),
+    outcomeColumn(column, outcome),
     column.display({
       id: 'status',
       header: 'Status',

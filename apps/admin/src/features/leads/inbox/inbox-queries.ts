@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { INBOX_VIEWS, type InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { api } from '../../../api.ts';
 import { keyIn, oneOf } from '../../../kit/list/address-values.ts';
@@ -8,13 +9,19 @@ import { pagedQuery } from '../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../kit/list/use-list-params.ts';
 
 /* The URL parameters. */
-const INBOX_FILTER = { search: SEARCH, kind: oneOf<LeadKind>('eligibility', 'contact') };
+const INBOX_FILTER = {
+  search: SEARCH,
+  kind: oneOf<LeadKind>('eligibility', 'contact'),
+  outcome: keyIn(OUTCOMES),
+};
 const INBOX_LOOK = { view: keyIn(INBOX_VIEWS) };
+/** The view of an address without one. */
+export const FIRST_VIEW = 'todo';
 
 /** Returns the filter of the inbox from its URL. */
 export const inboxFilterOf = (address: URLSearchParams) => ({
   ...readParams(INBOX_FILTER, address),
-  ...readParams(INBOX_LOOK, address),
+  view: readParams(INBOX_LOOK, address).view ?? FIRST_VIEW,
 });
 export type InboxListFilter = ReturnType<typeof inboxFilterOf>;
 
@@ -46,9 +53,9 @@ export const inboxQueries = {
     }),
 };
 
-/** Returns the view, kind and search of the inbox, which are stored in its URL. */
+/** Returns the view, kind, outcome and search of the inbox, which are stored in its URL. */
 export function useInboxList() {
   const list = useListParams('inbox', { filter: INBOX_FILTER, look: INBOX_LOOK });
-  const { view = 'all' } = list.look;
-  return { ...list, view, query: { ...list.filter, view: list.look.view } };
+  const { view = FIRST_VIEW } = list.look;
+  return { ...list, view, query: { ...list.filter, view } };
 }

@@ -14,6 +14,7 @@ import { leadQueue } from '../change/lead-queue.ts';
 import { patchLead } from '../change/patch-lead.ts';
 import { useLeadChange } from '../change/use-lead-change.ts';
 import { leadName } from '../lead-name.ts';
+import type { OutcomeActs } from '../outcome/OutcomeMenu.tsx';
 import { INBOX_KINDS } from './inbox-kinds.ts';
 import { inboxQueries } from './inbox-queries.ts';
 
@@ -34,6 +35,7 @@ export function useInboxActions(home: RefObject<HTMLElement | null>) {
   const bulk = useLeadBulk<LeadStatus>({
     statuses: LEAD_STATUSES,
     changes: inboxQueries.all,
+    kindOf: (id) => kinds.current.get(id) ?? 'eligibility',
     async send(body) {
       const parts = keysOf(INBOX_KINDS).map((kind) => {
         const ids = body.ids.filter((id) => kinds.current.get(id) === kind);
@@ -67,7 +69,12 @@ export function useInboxActions(home: RefObject<HTMLElement | null>) {
   }
 
   return {
-    conflicts: { eligibility: quiz.conflict, contact: forms.conflict },
+    changes: { quiz, forms },
+    outcome: {
+      end: (lead, wanted, from) => of(lead).outcome.end(lead, wanted, from),
+      reopen: (lead) => of(lead).outcome.reopen(lead),
+    } satisfies OutcomeActs<InboxLead>,
+    call: (lead: InboxLead, from: HTMLElement | null) => of(lead).calling.open(lead, from),
     bulk,
     judge: (lead: InboxLead, status: LeadStatus) => of(lead).setStatus(lead, status),
     assign,

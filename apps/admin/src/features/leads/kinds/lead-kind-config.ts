@@ -1,14 +1,15 @@
 import type { BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import type { LeadDesk } from '@upcurve/contracts/leads/leads';
 import type { Facts } from '@upcurve/ui/Facts/Facts';
 import type { ComponentProps } from 'react';
 import type { listQueries } from '../../../kit/list/list-queries.ts';
 
-/** The fields that rows of both kinds share. Rows of the inbox have no value and no reason. */
+/** The fields that rows of both kinds share. Rows of the inbox have no remark. */
 export interface LeadRow
-  extends Pick<LeadDesk, 'id' | 'assigneeId' | 'followUpAt' | 'isUnread' | 'version'>,
-    Partial<Pick<LeadDesk, 'valuePence' | 'reason'>> {
+  extends Omit<LeadDesk, 'kind' | 'personId' | 'status' | 'lostOn' | 'reason'>,
+    Partial<Pick<LeadDesk, 'lostOn' | 'reason'>> {
   name: string;
   status: string;
 }
@@ -16,6 +17,8 @@ export interface LeadRow
 /** The body of one bulk request. */
 export type BulkRequest<Status extends string> =
   | { action: 'status'; ids: string[]; status: Status; seen: Status }
+  | { action: 'outcome'; ids: string[]; outcome: Outcome; lostReason?: string | null }
+  | { action: 'followUp'; ids: string[]; followUpAt: string | null }
   | { action: 'assign'; ids: string[]; assigneeId: string | null }
   | { action: 'delete'; ids: string[] };
 

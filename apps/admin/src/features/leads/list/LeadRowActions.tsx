@@ -1,4 +1,4 @@
-import { IconEye, IconTag, IconTrash } from '@tabler/icons-react';
+import { IconEye, IconPhoneCheck, IconTag, IconTrash } from '@tabler/icons-react';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { useAuth } from '../../../auth/auth-context.ts';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
@@ -12,11 +12,12 @@ interface LeadRowActionsProps<Lead> {
   lead: Lead;
   status: Dialog<Lead>;
   removal: Dialog<Lead>;
+  calling: Dialog<Lead>;
 }
 
 /** Shows a menu of the actions that the role permits on one lead of a list. */
 export function LeadRowActions<Lead extends { id: string; name: string }>(props: LeadRowActionsProps<Lead>) {
-  const { kind, lead, status, removal } = props;
+  const { kind, lead, status, removal, calling } = props;
   const { can } = useAuth();
   const openRow = useOpenRow();
   return (
@@ -32,6 +33,11 @@ export function LeadRowActions<Lead extends { id: string; name: string }>(props:
           label: 'Update Status',
           Icon: IconTag,
           onClick: (from) => status.open(lead, from),
+        },
+        can('leads:status') && {
+          label: 'Log a call',
+          Icon: IconPhoneCheck,
+          onClick: (from) => calling.open(lead, from),
         },
         can('leads:delete') && {
           label: 'Delete',

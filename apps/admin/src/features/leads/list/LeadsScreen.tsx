@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CallOptions } from '@upcurve/api-client/request';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
-import { type ComponentType, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { ConflictDialog } from '../../../kit/dialogs/ConflictDialog.tsx';
 import { onceOpened, useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
@@ -17,11 +16,11 @@ import { DataTable } from '../../../kit/table/DataTable.tsx';
 import type { ListColumns } from '../../../kit/table/list-columns.ts';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
 import { useLeadBulk } from '../bulk/use-lead-bulk.ts';
-import { useLeadChange } from '../change/use-lead-change.ts';
+import { LeadDialogs } from '../change/LeadDialogs.tsx';
+import { type LeadChanges, useLeadChange } from '../change/use-lead-change.ts';
 import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind-config.ts';
 import { leadName } from '../lead-name.ts';
 import { LeadStatusDialog } from '../status/LeadStatusDialog.tsx';
-import type { SetStatus } from '../status/use-status-change.tsx';
 import { LeadRowActions } from './LeadRowActions.tsx';
 import { useNewer } from './use-newer.ts';
 
@@ -44,7 +43,7 @@ interface LeadListState<Filter> {
 interface LeadGridProps<Lead extends LeadRow> {
   leads: Lead[];
   selection: Selection | undefined;
-  onChange: SetStatus<Lead>;
+  changes: Pick<LeadChanges<Lead>, 'setStatus' | 'outcome'>;
   onKey: (lead: Lead, key: string) => void;
 }
 
@@ -62,7 +61,7 @@ export interface LeadListConfig<
   label: string;
   useList: () => List;
   Filters: ComponentType<{ list: List }>;
-  columns: (onStatusChange: SetStatus<Lead>) => ListColumns<Lead>;
+  columns: (changes: Pick<LeadChanges<Lead>, 'setStatus' | 'outcome'>) => ListColumns<Lead>;
   /** The heading of the actions column. */
   actionsHeader: string;
   /** The sort order that puts the newest lead first. */
@@ -91,16 +90,23 @@ export function LeadsScreen<
   const heading = useRef<HTMLHeadingElement>(null);
   const list = config.useList();
   const { can } = useAuth();
-  const bulk = useLeadBulk({ statuses: kind.statuses, send: kind.bulk, changes: kind.queries.all });
+  const bulk = useLeadBulk({
+    statuses: kind.statuses,
+    kindOf: () => kind.name,
+    send: kind.bulk,
+    changes: kind.queries.all,
+  });
   const query = useInfiniteQuery({ ...kind.queries.list(list.query), select: bulk.applyActions });
   const selection = useSelection(JSON.stringify(list.query));
   const selectable = can('leads:status') ? selection : undefined;
   const status = useDialog<Lead>(heading);
   const removal = useDialog<Lead>(heading);
-  const { conflict, setStatus, onKey } = useLeadChange(kind, heading);
-  const latest = useRef(setStatus);
-  latest.current = setStatus;
-  const columns = useMemo(() => config.columns((...change) => latest.current(...change)), [config]);
+  const changes = useLeadChange(kind, heading);
+  const { setStatus, onKey } = changes;
+  const latest = useRef(changes);
+  latest.current = changes;
+  // The columns stay the same, so that open menus and focused cells do.
+  const columns = useMemo(() => config.columns(latestOf(latest)), [config]);
   const newer = useNewer(config, list, query);
   useReturnFocus(query.isSuccess);
   const pill = config.newestSince && (
@@ -149,7 +155,7 @@ export function LeadsScreen<
             {pill}
             {isGrid ? (
               <Suspense fallback={grid.skeleton}>
-                <grid.Grid leads={leads} selection={selectable} onChange={setStatus} onKey={onKey} />
+                <grid.Grid leads={leads} selection={selectable} changes={changes} onKey={onKey} />
               </Suspense>
             ) : (
               <DataTable
@@ -161,7 +167,9 @@ export function LeadsScreen<
                 sort={list.sort}
                 onSort={(sort) => list.change({ sort })}
                 selection={selectable}
-                actions={(lead) => <LeadRowActions kind={kind.name} {...{ lead, status, removal }} />}
+                actions={(lead) => (
+                  <LeadRowActions kind={kind.name} {...{ lead, status, removal }} calling={changes.calling} />
+                )}
                 actionsHeader={config.actionsHeader}
               />
             )}
@@ -179,8 +187,19 @@ export function LeadsScreen<
         )}
       </QueryPanel>
       <LeadStatusDialog kind={kind} dialog={status} onChange={setStatus} />
-      <ConflictDialog dialog={conflict} />
+      <LeadDialogs changes={changes} />
       <DeleteLeadDialog kind={kind} dialog={removal} />
     </>
   );
 }
+
+/** Returns functions that call the latest changes. */
+const latestOf = <Lead extends LeadRow>(
+  latest: RefObject<LeadChanges<Lead>>,
+): Pick<LeadChanges<Lead>, 'setStatus' | 'outcome'> => ({
+  setStatus: (...change) => latest.current.setStatus(...change),
+  outcome: {
+    end: (...ending) => latest.current.outcome.end(...ending),
+    reopen: (lead) => latest.current.outcome.reopen(lead),
+  },
+});

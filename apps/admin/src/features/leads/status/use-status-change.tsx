@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
+import { withStatus } from '@upcurve/contracts/leads/lead-status';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { UNDO_MS, useOneToast } from '../../../kit/feedback/use-undoable.ts';
@@ -75,7 +76,7 @@ export function useStatusChange<Lead extends LeadRow>(
     const from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const queue = leadQueue(client, lead);
     const show = (part: Partial<LeadRow>) => patchLead(client, lead.id, part);
-    show({ status });
+    show(withStatus(lead, status));
     try {
       const saved = await queue.add('status', async () => {
         was = queue.stored.status as Status;
@@ -85,13 +86,15 @@ export function useStatusChange<Lead extends LeadRow>(
       });
       // Shows the other fields of the saved version too, because a colleague may have changed one.
       const { version, isUnread, assigneeId, followUpAt, valuePence, reason } = saved;
-      show(queue.showable({ status, version, isUnread, assigneeId, followUpAt, valuePence, reason }));
+      const { outcome, wonOn, lostReason } = saved;
+      const desk = { isUnread, assigneeId, followUpAt, valuePence, reason, outcome, wonOn, lostReason };
+      show(queue.showable({ status, version, ...desk }));
       say(lead, was, status, isUndo);
       return 'done';
     } catch (error) {
       const theirs = theirsIn(statuses, error);
       if (theirs) queue.learn({ status: theirs });
-      show(queue.showable({ status: queue.stored.status }));
+      show(queue.showable({ status: queue.stored.status, outcome: queue.stored.outcome }));
       if (theirs) {
         conflict.open(
           {

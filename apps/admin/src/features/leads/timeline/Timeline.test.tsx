@@ -17,6 +17,7 @@ const done = (part: Partial<Activity>): Activity => ({
   text: null,
   before: null,
   after: null,
+  minutes: null,
   actorId: null,
   actorName: 'Sam',
   createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
@@ -60,6 +61,9 @@ test('describes each entry with its author and age', async () => {
     done({ type: 'followUp', before: '2026-12-01T09:00:00.000Z' }),
     done({ type: 'value', before: '450000', after: '500050' }),
     done({ type: 'reason', after: 'No budget' }),
+    done({ type: 'outcome', before: 'open', after: 'won' }),
+    done({ type: 'lostReason', after: 'Duplicate' }),
+    done({ type: 'call', after: 'left_message', minutes: 1, text: 'Ring after five' }),
     done({ text: 'First line\nsecond' }),
   ];
   const { panel } = await open();
@@ -69,7 +73,10 @@ test('describes each entry with its author and age', async () => {
     'Sam set the follow-up to 1 Dec 2026 · 3 h ago',
     'Sam removed the follow-up · 3 h ago',
     'Sam set the value from £4,500 to £5,000.50 · 3 h ago',
-    'Sam set the reason to “No budget” · 3 h ago',
+    'Sam remarked “No budget” · 3 h ago',
+    'Sam marked it as won · 3 h ago',
+    'Sam gave the reason “Duplicate” · 3 h ago',
+    'Sam called: left a message, 1 minute · 3 h agoRing after five',
     'Sam wrote a note · 3 h agoFirst line\nsecond',
   ]);
   expect(panel.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();

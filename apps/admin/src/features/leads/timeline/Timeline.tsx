@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { Activity } from '@upcurve/contracts/leads/leads';
+import { ACTIVITY_TYPES, type Activity } from '@upcurve/contracts/leads/leads';
 import type { LeadRef } from '@upcurve/contracts/leads/people';
 import { useToast } from '@upcurve/ui/use-toast';
 import { lastingApi } from '../../../api.ts';
@@ -25,23 +25,29 @@ function Timeline({ kind, id }: LeadRef) {
   const client = useQueryClient();
   const query = useInfiniteQuery(activityQuery(kind, id));
   const removal = useUndoable<Activity>({
-    say: () => ({
+    say: ({ type }) => ({
       title: 'Will Be Deleted',
-      description: 'The note will be permanently deleted in 10 seconds.',
+      description: `The ${type} will be permanently deleted in 10 seconds.`,
     }),
-    async send({ id: noteId }) {
+    async send({ type, id: entryId }) {
+      const what = ACTIVITY_TYPES[type];
+      const { deleteCall, deleteNote } = lastingApi.leads;
       try {
-        await ignoreGone(lastingApi.leads.deleteNote({ params: { kind, id, noteId } }));
-        toast({ title: 'Note Deleted' });
+        await ignoreGone(
+          type === 'call'
+            ? deleteCall({ params: { kind, id, callId: entryId } })
+            : deleteNote({ params: { kind, id, noteId: entryId } }),
+        );
+        toast({ title: `${what} Deleted` });
       } catch (error) {
         const description = errorMessage(error as Error, 'Please try again.');
-        toast({ variant: 'destructive', title: 'Note Not Deleted', description });
+        toast({ variant: 'destructive', title: `${what} Not Deleted`, description });
       }
       return client.invalidateQueries({ queryKey: activityKey(kind, id) });
     },
   });
   const mayDelete = ({ type, actorId }: Activity) =>
-    type === 'note' && can('leads:status') && (actorId === own || can('leads:delete'));
+    (type === 'note' || type === 'call') && can('leads:status') && (actorId === own || can('leads:delete'));
 
   return (
     <LeadSection id="timeline" title="Notes and activity">
@@ -88,7 +94,7 @@ function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | 
   const { type, text, actorName, createdAt } = entry;
   const age = formatAge(createdAt);
   return (
-    <li data-note={type === 'note' || undefined}>
+    <li data-note={type === 'note' || type === 'call' || undefined}>
       <div className={classes.line}>
         <span>
           <strong>{actorName}</strong> {describeActivity(entry)} ·{' '}
@@ -100,7 +106,7 @@ function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | 
           <Button
             size="compact-xs"
             variant="subtle"
-            aria-label={`Delete the note of ${actorName}`}
+            aria-label={`Delete the ${type} of ${actorName}`}
             onClick={onDelete}
           >
             Delete

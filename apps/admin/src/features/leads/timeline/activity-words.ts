@@ -1,12 +1,20 @@
+import { CALL_RESULTS } from '@upcurve/contracts/leads/calls';
 import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import type { Activity } from '@upcurve/contracts/leads/leads';
-import { formatDate } from '../../../kit/time/format-date.ts';
+import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
 import { formatPence } from '../desk/desk-words.ts';
 
 const from = (before: string | null) => (before === null ? '' : ` from ${before}`);
 
+/** Describes a call, such as 'spoke, 12 minutes'. */
+export function describeCall({ after, minutes }: Pick<Activity, 'after' | 'minutes'>): string {
+  const result = (CALL_RESULTS as Readonly<Record<string, string>>)[after ?? ''] ?? '';
+  const length = minutes !== null && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return [result.toLowerCase(), length].filter(Boolean).join(', ');
+}
+
 /** Describes an activity, such as 'set the status from New to Contacted'. The text follows the member's name. */
-export function describeActivity({ type, before, after }: Activity): string {
+export function describeActivity({ type, before, after, minutes }: Activity): string {
   const formatBoth = (format: (value: string) => string) =>
     [before, after].map((value) => (value === null ? null : format(value))) as [string | null, string | null];
   const change = (what: string, [was, is]: [string | null, string | null], none: string) =>
@@ -14,6 +22,14 @@ export function describeActivity({ type, before, after }: Activity): string {
   switch (type) {
     case 'note':
       return 'wrote a note';
+    case 'call':
+      return `called: ${describeCall({ after, minutes })}`;
+    case 'outcome':
+      return after === 'open' ? 'reopened it' : `marked it as ${after}`;
+    case 'wonOn':
+      return change('day of winning', formatBoth(formatDay), 'removed the day of winning');
+    case 'lostReason':
+      return after === null ? 'removed the lost reason' : `gave the reason “${after}”`;
     case 'status':
       return change('status', formatBoth(statusWord), 'removed the status');
     case 'assignee':
@@ -28,11 +44,7 @@ export function describeActivity({ type, before, after }: Activity): string {
         'removed the value',
       );
     case 'reason':
-      return change(
-        'reason',
-        formatBoth((text) => `“${text}”`),
-        'removed the reason',
-      );
+      return after === null ? 'removed the remark' : `remarked “${after}”`;
     case 'person':
       return `moved it: ${after}`;
     case 'consent':

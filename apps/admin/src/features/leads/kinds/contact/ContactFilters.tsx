@@ -6,6 +6,7 @@ import { choicesOf, filterBy, filterIfSet } from '../../../../kit/filters/choice
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
 import { AGENCY_PLACE } from '../../../../kit/time/zone.ts';
 import { useAssigneeFilter } from '../../assignee/assignees.ts';
+import { OUTCOME_FILTER } from '../../outcome/outcome-filter.ts';
 import type { useContactList } from './contact-kind.ts';
 
 const TYPES = [
@@ -16,6 +17,7 @@ const TYPES = [
 const SORTS = choicesOf(CONTACT_SORTS);
 const CHOICES = [
   filterBy('status', 'Status', 'All Statuses', CONTACT_STATUSES),
+  OUTCOME_FILTER,
   { kind: 'choice', name: 'formType', label: 'Type', options: TYPES },
 ] as const;
 

@@ -4,15 +4,20 @@ import { columnsOf } from '../../../../kit/table/list-columns.ts';
 import { formatContactDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { assigneeColumn } from '../../assignee/AssigneeMark.tsx';
+import type { LeadChanges } from '../../change/use-lead-change.ts';
 import { LeadCell } from '../../list/LeadCell.tsx';
+import { EndedOnPhone } from '../../outcome/OutcomeMark.tsx';
+import { outcomeColumn } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
-import type { SetStatus } from '../../status/use-status-change.tsx';
 import { contactKind } from './contact-kind.ts';
 
 const column = columnsOf<ContactSubmission>();
 
 /** Returns the columns of the table. On small screens the first column shows the content of hidden columns. */
-export const contactColumns = (change: SetStatus<ContactSubmission>) =>
+export const contactColumns = ({
+  setStatus,
+  outcome,
+}: Pick<LeadChanges<ContactSubmission>, 'setStatus' | 'outcome'>) =>
   column.columns([
     column.accessor('name', {
       header: 'Name/Company',
@@ -29,7 +34,12 @@ export const contactColumns = (change: SetStatus<ContactSubmission>) =>
               {original.company}
             </>
           }
-          onPhone={formatContactDate(original.createdAt)}
+          onPhone={
+            <>
+              {formatContactDate(original.createdAt)}
+              <EndedOnPhone lead={original} />
+            </>
+          }
         />
       ),
     }),
@@ -45,10 +55,11 @@ export const contactColumns = (change: SetStatus<ContactSubmission>) =>
       meta: { width: '11rem', visibleFrom: 'sm' },
     }),
     assigneeColumn(column),
+    outcomeColumn(column, outcome),
     column.accessor('status', {
       header: 'Status',
       sortDescFirst: true,
-      cell: ({ row: { original } }) => <StatusMenu kind={contactKind} lead={original} onChange={change} />,
+      cell: ({ row: { original } }) => <StatusMenu kind={contactKind} lead={original} onChange={setStatus} />,
       meta: { width: '7.75rem' },
     }),
   ]);

@@ -6,6 +6,7 @@ import {
   type ContactSubmission,
   type ContactSubmissionDetail,
 } from '@upcurve/contracts/leads/contacts';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { api, lastingApi } from '../../../../api.ts';
@@ -25,6 +26,7 @@ export type ContactListFilter = Omit<ContactFilter, 'limit' | 'cursor'> & { zone
 const FILTER_PARAMS = {
   search: SEARCH,
   status: keyIn(CONTACT_STATUSES),
+  outcome: keyIn(OUTCOMES),
   formType: keyIn(FORM_TYPES),
   assignee: idOr('none'),
   from: DAY,

@@ -85,6 +85,7 @@ describe('the list of form leads', () => {
       'Type',
       'Submitted',
       'Assigned',
+      'Outcome',
       'Status',
       'Action',
     ]);

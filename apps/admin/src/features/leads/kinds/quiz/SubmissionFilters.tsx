@@ -10,6 +10,7 @@ import { choicesOf, filterBy, filterIfSet } from '../../../../kit/filters/choice
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
 import { AGENCY_PLACE } from '../../../../kit/time/zone.ts';
 import { useAssigneeFilter } from '../../assignee/assignees.ts';
+import { OUTCOME_FILTER } from '../../outcome/outcome-filter.ts';
 
 import { sourcesQuery, type useSubmissionList } from './quiz-kind.ts';
 
@@ -23,6 +24,7 @@ const TIER = [all('All tiers'), ...TIERS.map(({ name }) => ({ value: name, label
 
 const CHOICES = [
   filterBy('status', 'Status', 'All Statuses', SUBMISSION_STATUSES),
+  OUTCOME_FILTER,
   { kind: 'choice', name: 'eligible', label: 'Eligible', options: ELIGIBLE },
   { kind: 'choice', name: 'tier', label: 'Tier', options: TIER },
 ] as const;

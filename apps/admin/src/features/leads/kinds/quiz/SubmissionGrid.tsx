@@ -7,22 +7,25 @@ import { RowList } from '../../../../kit/table/RowList.tsx';
 import { formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { AssigneeMark } from '../../assignee/AssigneeMark.tsx';
+import type { LeadChanges } from '../../change/use-lead-change.ts';
 import { businessName, leadName } from '../../lead-name.ts';
+import { OutcomeMenu } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
-import type { SetStatus } from '../../status/use-status-change.tsx';
 import { quizKind } from './quiz-kind.ts';
 import { ScoreMark } from './ScoreMark.tsx';
 import classes from './SubmissionGrid.module.css';
 
+type Changes = Pick<LeadChanges<Submission>, 'setStatus' | 'outcome'>;
+
 interface SubmissionGridProps {
   leads: Submission[];
   selection: Selection | undefined;
-  onChange: SetStatus<Submission>;
+  changes: Changes;
   onKey: (submission: Submission, key: string) => void;
 }
 
 /** Shows leads as cards, three per row on wide screens. */
-export function SubmissionGrid({ leads, selection, onChange, onKey }: SubmissionGridProps) {
+export function SubmissionGrid({ leads, selection, changes, onKey }: SubmissionGridProps) {
   return (
     <RowList
       isGrid
@@ -32,12 +35,12 @@ export function SubmissionGrid({ leads, selection, onChange, onKey }: Submission
       selection={selection}
       onKey={onKey}
     >
-      {(submission) => <Card submission={submission} onChange={onChange} />}
+      {(submission) => <Card submission={submission} changes={changes} />}
     </RowList>
   );
 }
 
-function Card({ submission, onChange }: { submission: Submission; onChange: SetStatus<Submission> }) {
+function Card({ submission, changes }: { submission: Submission; changes: Changes }) {
   const openRow = useOpenRow();
   const { id, email, completedAt, answers } = submission;
   return (
@@ -49,7 +52,8 @@ function Card({ submission, onChange }: { submission: Submission; onChange: SetS
       </div>
       <div className={classes.status}>
         <AssigneeMark assigneeId={submission.assigneeId} />
-        <StatusMenu kind={quizKind} lead={submission} onChange={onChange} />
+        {submission.outcome !== 'open' && <OutcomeMenu lead={submission} acts={changes.outcome} />}
+        <StatusMenu kind={quizKind} lead={submission} onChange={changes.setStatus} />
       </div>
       <div className={classes.who}>
         <Text size="sm" c="dimmed" truncate>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { withStatus } from '@upcurve/contracts/leads/lead-status';
 import { type Assignee, type LeadChange, leads } from '@upcurve/contracts/leads/leads';
 import { submissions } from '@upcurve/contracts/leads/submissions';
-import { currentUser, newId, submissionDetail } from '@upcurve/testing/factories';
+import { currentUser, leadDesk, newId, submissionDetail } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
@@ -32,7 +33,8 @@ const network = mockNetwork(
   handle(leads.listAssignees, () => members),
   handle(submissions.getSubmission, () => stored),
   handle(submissions.setSubmissionStatus, ({ body }) => {
-    colleague({ status: body.status });
+    const { status, outcome } = withStatus(stored, body.status);
+    colleague({ status: body.status, outcome, ...(status === 'disqualified' && { lostOn: today() }) });
     const { questions: _, result: __, consent: ___, consentVersion: ____, ...rest } = stored;
     const { attribution: _____, reportUrl: ______, ...row } = rest;
     return row;
@@ -41,8 +43,7 @@ const network = mockNetwork(
     if (headers['if-match'] !== `"${stored.version}"`) throw new Refusal(412, 'Look again.');
     sent.push(body);
     colleague(body);
-    const { personId, assigneeId, followUpAt, valuePence, reason, isUnread, version } = stored;
-    return { ...params, personId, assigneeId, followUpAt, valuePence, reason, isUnread, version };
+    return leadDesk(params.kind, stored);
   }),
 );
 
@@ -88,7 +89,7 @@ test('schedules a follow-up at 09:00 in the member’s time zone', async () => {
   await waitFor(() => expect(sent[0]?.followUpAt).toBe(momentAt({ day: tomorrow, time: '09:00' }, zone)));
 });
 
-test('asks for a value only if qualified and for a reason only if disqualified', async () => {
+test('asks for a value only if qualified and for a remark only if lost', async () => {
   const { user, desk } = await open();
   expect(desk.queryByRole('textbox', { name: 'Value in pounds' })).not.toBeInTheDocument();
   await user.keyboard('3');
@@ -96,9 +97,8 @@ test('asks for a value only if qualified and for a reason only if disqualified',
   await waitFor(() => expect(sent).toEqual([{ valuePence: 450_050 }]));
   await user.click(screen.getByRole('heading', { level: 1 }));
   await user.keyboard('4');
-  await user.click(await desk.findByRole('button', { name: 'No budget' }));
-  await waitFor(() => expect(sent.at(-1)).toEqual({ reason: 'No budget' }));
-  expect(desk.getByRole('textbox', { name: 'Reason' })).toHaveValue('No budget');
+  await user.type(await desk.findByRole('textbox', { name: 'Remark' }), 'Too small{Enter}');
+  await waitFor(() => expect(sent.at(-1)).toEqual({ reason: 'Too small' }));
 });
 
 test('shows the colleague’s value on a conflict and can overwrite it', async () => {

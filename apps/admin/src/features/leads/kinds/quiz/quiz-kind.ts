@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions } from '@upcurve/api-client/request';
 import { SOURCE_MAX } from '@upcurve/contracts/analytics/visit-limits';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
 import {
   SUBMISSION_SORTS,
   SUBMISSION_STATUSES,
@@ -27,6 +28,7 @@ export type SubmissionListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'> & 
 const FILTER_PARAMS = {
   search: SEARCH,
   status: keyIn(SUBMISSION_STATUSES),
+  outcome: keyIn(OUTCOMES),
   tier: oneOf(...TIERS.map(({ name }) => name)),
   eligible: oneOf('true', 'false'),
   source: textUpTo(SOURCE_MAX),

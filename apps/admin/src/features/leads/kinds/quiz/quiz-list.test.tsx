@@ -53,6 +53,7 @@ describe('the list of quiz leads', () => {
       'Score',
       'Submission Date',
       'Assigned',
+      'Outcome',
       'Status',
       'Actions',
     ]);

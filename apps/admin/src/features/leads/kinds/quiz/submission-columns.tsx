@@ -5,18 +5,23 @@ import { columnsOf } from '../../../../kit/table/list-columns.ts';
 import { formatAge, formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { assigneeColumn } from '../../assignee/AssigneeMark.tsx';
+import type { LeadChanges } from '../../change/use-lead-change.ts';
 import { businessName, initials } from '../../lead-name.ts';
 import classes from '../../list/LeadCell.module.css';
 import { LeadCell } from '../../list/LeadCell.tsx';
+import { EndedOnPhone } from '../../outcome/OutcomeMark.tsx';
+import { outcomeColumn } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
-import type { SetStatus } from '../../status/use-status-change.tsx';
 import { quizKind } from './quiz-kind.ts';
 import { ScoreMark } from './ScoreMark.tsx';
 
 const column = columnsOf<Submission>();
 
 /** Returns the columns of the table. On small screens the first column shows the content of hidden columns. */
-export const submissionColumns = (change: SetStatus<Submission>) =>
+export const submissionColumns = ({
+  setStatus,
+  outcome,
+}: Pick<LeadChanges<Submission>, 'setStatus' | 'outcome'>) =>
   column.columns([
     column.accessor('name', {
       header: 'User',
@@ -33,6 +38,7 @@ export const submissionColumns = (change: SetStatus<Submission>) =>
           onPhone={
             <>
               <ScoreMark submission={original} /> · {formatAge(original.completedAt)}
+              <EndedOnPhone lead={original} />
             </>
           }
         />
@@ -82,10 +88,11 @@ export const submissionColumns = (change: SetStatus<Submission>) =>
       meta: { width: '4rem', visibleFrom: 'lg' },
     }),
     assigneeColumn(column),
+    outcomeColumn(column, outcome),
     column.accessor('status', {
       header: 'Status',
       enableSorting: false,
-      cell: ({ row: { original } }) => <StatusMenu kind={quizKind} lead={original} onChange={change} />,
+      cell: ({ row: { original } }) => <StatusMenu kind={quizKind} lead={original} onChange={setStatus} />,
       meta: { width: 'var(--status-width, 7.5rem)' },
     }),
   ]);

@@ -1,0 +1,103 @@
+import { Button, Kbd, Modal, NumberInput, Stack, Text, Textarea } from '@mantine/core';
+import {
+  CALL_MINUTES_MAX,
+  CALL_RESULTS,
+  CALL_TEXT_MAX,
+  type CallInput,
+  type CallResult,
+} from '@upcurve/contracts/leads/calls';
+import { keysOf } from '@upcurve/contracts/shared/keys';
+import { useState } from 'react';
+import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
+import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import { leadName } from '../lead-name.ts';
+import classes from './CallDialog.module.css';
+
+interface CallDialogProps<Lead extends LeadRow> {
+  dialog: Dialog<Lead>;
+  onLog: (lead: Lead, call: CallInput) => unknown;
+}
+
+/** Logs a call with one press or number key. Minutes and text are optional and come first if they are wanted. */
+export function CallDialog<Lead extends LeadRow>({ dialog, onLog }: CallDialogProps<Lead>) {
+  const { subject, isOpen, close, opening } = dialog;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={subject ? `Log a call to ${leadName(subject)}` : ''}
+      returnFocus={false}
+      size="md"
+    >
+      {subject && (
+        <CallForm
+          key={opening}
+          onLog={(call) => {
+            close();
+            onLog(subject, call);
+          }}
+        />
+      )}
+    </Modal>
+  );
+}
+
+const RESULTS = keysOf(CALL_RESULTS);
+
+function CallForm({ onLog }: { onLog: (call: CallInput) => void }) {
+  const [hasKeys] = useLetterKeys();
+  const [minutes, setMinutes] = useState<number | string>('');
+  const [text, setText] = useState('');
+  const log = (result: CallResult) =>
+    onLog({ result, minutes: minutes === '' ? null : Number(minutes), text: text.trim() || null });
+  return (
+    <Stack gap="md">
+      <fieldset
+        className={classes.results}
+        aria-label="Result"
+        onKeyDown={({ key }) => {
+          const result = /^[1-9]$/.test(key) ? RESULTS[Number(key) - 1] : undefined;
+          if (hasKeys && result) log(result);
+        }}
+      >
+        {RESULTS.map((result, i) => (
+          <Button
+            key={result}
+            variant="default"
+            justify="space-between"
+            data-autofocus={i === 0 || undefined}
+            rightSection={hasKeys && <Kbd size="xs">{i + 1}</Kbd>}
+            onClick={() => log(result)}
+          >
+            {CALL_RESULTS[result]}
+          </Button>
+        ))}
+      </fieldset>
+      <Text size="sm" c="dimmed">
+        Choose the result to log the call. To add details, write them first.
+      </Text>
+      <NumberInput
+        label="Minutes"
+        size="sm"
+        min={0}
+        max={CALL_MINUTES_MAX}
+        clampBehavior="strict"
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        maw="8rem"
+        value={minutes}
+        onChange={setMinutes}
+      />
+      <Textarea
+        label="What was said"
+        rows={2}
+        resize="vertical"
+        maxLength={CALL_TEXT_MAX}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </Stack>
+  );
+}

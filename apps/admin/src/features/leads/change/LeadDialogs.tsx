@@ -1,0 +1,18 @@
+import { ConflictDialog } from '../../../kit/dialogs/ConflictDialog.tsx';
+import { onceOpened } from '../../../kit/dialogs/use-dialog.ts';
+import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import type { LeadChanges } from './use-lead-change.ts';
+
+const OutcomeDialog = onceOpened(async () => (await import('../outcome/OutcomeDialog.tsx')).OutcomeDialog);
+const CallDialog = onceOpened(async () => (await import('../calls/CallDialog.tsx')).CallDialog);
+
+/** The dialogs of `useLeadChange`: conflicts, the details of an outcome, and calls. */
+export function LeadDialogs<Lead extends LeadRow>({ changes }: { changes: LeadChanges<Lead> }) {
+  return (
+    <>
+      <ConflictDialog dialog={changes.conflict} />
+      <OutcomeDialog<Lead> dialog={changes.ending} onChange={changes.setOutcome} />
+      <CallDialog<Lead> dialog={changes.calling} onLog={changes.logCall} />
+    </>
+  );
+}

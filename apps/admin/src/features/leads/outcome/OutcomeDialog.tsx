@@ -1,0 +1,150 @@
+import { Button, Group, Kbd, Modal, NumberInput, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { VALUE_MAX_PENCE } from '@upcurve/contracts/leads/leads';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { useState } from 'react';
+import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
+import { DayInput } from '../../../kit/forms/DayInput.tsx';
+import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
+import { today } from '../../../kit/time/zone.ts';
+import type { SetOutcome } from '../desk/use-desk-change.ts';
+import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import { leadName } from '../lead-name.ts';
+import { lostReasonsQuery } from '../lead-queries.ts';
+import classes from './OutcomeDialog.module.css';
+
+/** The lead to end, and how. */
+export interface Ending<Lead extends LeadRow> {
+  lead: Lead;
+  outcome: 'won' | 'lost';
+}
+
+interface OutcomeDialogProps<Lead extends LeadRow> {
+  dialog: Dialog<Ending<Lead>>;
+  onChange: SetOutcome<Lead>;
+}
+
+/** Asks for the value of a won lead, or for the reason of a lost one, and saves it. */
+export function OutcomeDialog<Lead extends LeadRow>({ dialog, onChange }: OutcomeDialogProps<Lead>) {
+  const { subject, isOpen, close, opening } = dialog;
+  if (!subject) return null;
+  const { lead, outcome } = subject;
+  // The change is shown at once, so the dialog does not wait for it.
+  const save = (details: Parameters<SetOutcome<Lead>>[2]) => {
+    close();
+    void onChange(lead, outcome, details);
+  };
+  const title = `Mark ${leadName(lead)} as ${outcome}`;
+  return (
+    <Modal opened={isOpen} onClose={close} title={title} returnFocus={false} size="sm">
+      {outcome === 'won' ? (
+        <WonForm key={opening} lead={lead} onSave={save} onCancel={close} />
+      ) : (
+        <LostReasons lead={lead} onPick={(lostReason) => save({ lostReason })} />
+      )}
+    </Modal>
+  );
+}
+
+interface WonFormProps {
+  lead: LeadRow;
+  onSave: (details: { valuePence: number | null; wonOn: string }) => void;
+  onCancel: () => void;
+}
+
+function WonForm({ lead, onSave, onCancel }: WonFormProps) {
+  const [pounds, setPounds] = useState<number | string>(
+    lead.valuePence === null ? '' : lead.valuePence / 100,
+  );
+  const [day, setDay] = useState(lead.wonOn ?? today(AGENCY_ZONE));
+  return (
+    <form
+      noValidate
+      onKeyDown={submitOnModEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const sum = pounds === '' ? Number.NaN : Number(pounds);
+        const pence = Math.min(Math.round(sum * 100), VALUE_MAX_PENCE);
+        onSave({ valuePence: Number.isNaN(sum) ? null : pence, wonOn: day });
+      }}
+    >
+      <Stack gap="md">
+        <NumberInput
+          data-autofocus
+          label="Value in pounds"
+          description="What the client pays in total. Leave it empty if you do not know yet."
+          prefix="£"
+          thousandSeparator=","
+          decimalScale={2}
+          allowNegative={false}
+          max={VALUE_MAX_PENCE / 100}
+          hideControls
+          value={pounds}
+          onChange={setPounds}
+        />
+        <div>
+          <Text size="sm" fw={500} aria-hidden>
+            Won on
+          </Text>
+          <DayInput
+            label="Won on"
+            placeholder="Pick or type a day"
+            value={day}
+            maxDate={today(AGENCY_ZONE)}
+            onChange={(picked) => setDay(picked ?? today(AGENCY_ZONE))}
+          />
+        </div>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <SubmitButton isPending={false} pendingLabel="Saving...">
+            {lead.outcome === 'won' ? 'Save' : 'Mark as won'}
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const NONE = 'No particular reason';
+
+/** The dialog may have set its focus before the reasons have loaded. */
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Shows the reasons to choose one with a press or a number key. */
+function LostReasons({ lead, onPick }: { lead: LeadRow; onPick: (reason: string | null) => void }) {
+  const { data, isPending, isError } = useQuery(lostReasonsQuery);
+  const [hasKeys] = useLetterKeys();
+  const reasons = [...(data?.reasons ?? []), null];
+  if (isPending) return <Skeleton height={240} aria-label="Loading the reasons" />;
+  return (
+    <fieldset
+      className={classes.choices}
+      aria-label="Reason"
+      onKeyDown={({ key }) => {
+        const picked = /^[1-9]$/.test(key) ? reasons[Number(key) - 1] : undefined;
+        if (hasKeys && picked !== undefined) onPick(picked);
+      }}
+    >
+      <Text size="sm" c="dimmed">
+        {isError ? 'The reasons could not be loaded.' : 'Why did we lose this lead?'}
+      </Text>
+      {reasons.map((reason, i) => (
+        <Button
+          key={reason ?? NONE}
+          variant={reason === null ? 'subtle' : 'default'}
+          justify="space-between"
+          ref={i === 0 ? focusOnMount : undefined}
+          data-autofocus={i === 0 || undefined}
+          aria-current={lead.lostReason === reason || undefined}
+          rightSection={hasKeys && i < 9 && <Kbd size="xs">{i + 1}</Kbd>}
+          onClick={() => onPick(reason)}
+        >
+          {reason ?? NONE}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CallInput } from '@upcurve/contracts/leads/calls';
+import { withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
+import { type LeadChange, leads } from '@upcurve/contracts/leads/leads';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
+import { currentUser, leadDesk, newId, submission } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { today } from '../../../kit/time/zone.ts';
+import { paths } from '../../../paths.ts';
+import { noneHeld, renderApp, signedIn } from '../../../test-support/render-app.tsx';
+
+let ada = submission();
+let sent: LeadChange[] = [];
+let calls: CallInput[] = [];
+let deleted: string[] = [];
+let unanswered = 0;
+beforeEach(() => {
+  ada = submission({ name: 'Ada' });
+  sent = [];
+  calls = [];
+  deleted = [];
+  unanswered = 0;
+});
+const store = (part: Partial<typeof ada>) => {
+  ada = { ...ada, ...part, version: ada.version + 1 };
+};
+
+const network = mockNetwork(
+  noneHeld,
+  signedIn(currentUser('sales')),
+  handle(submissions.listSubmissions, () => ({ items: [ada] })),
+  handle(submissions.getSubmission, () => {
+    throw new Refusal(404, 'Not needed.');
+  }),
+  handle(agencySettings.getLostReasons, () => ({ reasons: ['No budget', 'Duplicate'] })),
+  handle(submissions.setSubmissionStatus, ({ body }) => {
+    store({ ...withStatus(ada, body.status), status: body.status });
+    return ada;
+  }),
+  handle(leads.changeLead, ({ params, body }) => {
+    sent.push(body);
+    const { outcome = ada.outcome, ...rest } = body;
+    const status = outcome === ada.outcome ? ada.status : withOutcome('eligibility', ada, outcome).status;
+    store({ ...rest, outcome, status: status as 'new', lostReason: body.lostReason ?? null });
+    return leadDesk(params.kind, ada);
+  }),
+  handle(leads.logCall, ({ body }) => {
+    calls.push(body);
+    if (body.result !== 'no_answer') store({ status: 'contacted' });
+    const said = { minutes: body.minutes ?? null, text: body.text ?? null, actorId: null, actorName: 'Sam' };
+    return { id: newId(), result: body.result, calledAt: new Date().toISOString(), unanswered, ...said };
+  }),
+  handle(leads.deleteCall, ({ params }) => {
+    deleted.push(params.callId);
+    return {};
+  }),
+);
+
+async function open() {
+  const app = renderApp(paths.submissions());
+  await screen.findByRole('link', { name: 'Ada' });
+  return app;
+}
+const mark = (words: string) => screen.findByRole('button', { name: `${words}: change the outcome of Ada` });
+
+describe('an outcome', () => {
+  test('w asks for the value and marks the lead as won today; Ctrl+Z restores outcome and status', async () => {
+    const { user } = await open();
+    await user.keyboard('jw');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark Ada as won' }));
+    await user.type(dialog.getByLabelText('Value in pounds'), '4500{Enter}');
+    expect(await mark('Won £4,500')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Qualified/ })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(sent).toEqual([{ outcome: 'won', valuePence: 450_000, wonOn: today(AGENCY_ZONE) }]),
+    );
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await mark('Open')).toBeInTheDocument();
+    expect(sent.at(-1)).toEqual({ outcome: 'open', valuePence: null });
+    expect(await screen.findByRole('button', { name: /^New: change the status/ })).toBeInTheDocument();
+  });
+
+  test('l and a number mark the lead as lost with that reason, and the menu reopens it', async () => {
+    const { user } = await open();
+    await user.keyboard('jl');
+    await screen.findByRole('dialog', { name: 'Mark Ada as lost' });
+    await waitFor(() => expect(screen.getByRole('button', { name: /^No budget/ })).toHaveFocus());
+    await user.keyboard('2');
+    await user.click(await mark('Lost: Duplicate'));
+    expect(sent).toEqual([{ outcome: 'lost', lostReason: 'Duplicate' }]);
+    await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }));
+    expect(await mark('Open')).toBeInTheDocument();
+  });
+});
+
+describe('a call', () => {
+  test('c and a number log it, and Undo deletes it and restores the status', async () => {
+    const { user } = await open();
+    await user.keyboard('jc');
+    await screen.findByRole('dialog', { name: 'Log a call to Ada' });
+    await waitFor(() => expect(screen.getByRole('button', { name: /^No answer/ })).toHaveFocus());
+    await user.keyboard('3');
+    expect(await screen.findByText('Ada: spoke.')).toBeInTheDocument();
+    expect(calls).toEqual([{ result: 'spoke', minutes: null, text: null }]);
+    expect(screen.getByRole('button', { name: /^Contacted/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ada' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: /^New: change the status/ })).toBeInTheDocument();
+    expect(deleted).toHaveLength(1);
+  });
+
+  test('has minutes and text if they are entered first', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Actions for Ada' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log a call' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Minutes'), '12');
+    await user.type(dialog.getByLabelText('What was said'), 'Rings back at 4');
+    await user.click(dialog.getByRole('button', { name: /^Booked/ }));
+    await waitFor(() => expect(calls).toEqual([{ result: 'booked', minutes: 12, text: 'Rings back at 4' }]));
+  });
+
+  test('suggests a follow-up after two calls without an answer', async () => {
+    unanswered = 2;
+    const { user } = await open();
+    await user.keyboard('jc');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^No answer/ })).toHaveFocus());
+    await user.keyboard('1');
+    expect(await screen.findByText('2 calls unanswered')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Follow up tomorrow' }));
+    await waitFor(() => expect(sent).toMatchObject([{ followUpAt: expect.any(String) }]));
+  });
+
+  test('that fails is reported, and the status is restored', async () => {
+    network.use(
+      handle(leads.logCall, () => {
+        throw new Refusal(503, 'Later.');
+      }),
+    );
+    const { user } = await open();
+    await user.keyboard('jc');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^No answer/ })).toHaveFocus());
+    await user.keyboard('4');
+    expect(await screen.findByText('Call Not Logged')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^New: change the status/ })).toBeInTheDocument();
+  });
+});
