@@ -55,8 +55,8 @@ const sum = (campaigns: readonly CampaignFigures[], name: 'begun' | 'completed' 
 async function winClient(submissionId: string, valuePence: number, formType = 'Consultation') {
   await sql`
     insert into contact_submissions (id, name, email, form_type, status, source, consent, consent_version, search_text, person_id,
-      value_pence)
-    select gen_random_uuid(), 'A', 'a@clinic.example', ${formType}, 'converted', '', true, 1, 'a', person_id, ${valuePence}
+      value_pence, outcome, won_on)
+    select gen_random_uuid(), 'A', 'a@clinic.example', ${formType}, 'converted', '', true, 1, 'a', person_id, ${valuePence}, 'won', now()
     from submissions where id = ${submissionId}`.execute(api.db);
 }
 

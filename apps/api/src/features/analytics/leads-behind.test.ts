@@ -55,9 +55,10 @@ interface Sent {
 async function sendForm({ email, formType, status, createdAt }: Sent) {
   await sql`
     insert into contact_submissions (id, name, email, form_type, status, source, consent, consent_version, search_text, created_at,
-      person_id, value_pence)
+      person_id, value_pence, outcome, won_on)
     values (${uuidv7()}, 'A', ${email}, ${formType}, ${status}, '', true, 1, 'a', ${createdAt},
-      coalesce((select person_id from submissions where email = ${email} limit 1), gen_random_uuid()), 120000)`.execute(
+      coalesce((select person_id from submissions where email = ${email} limit 1), gen_random_uuid()), 120000,
+      ${status === 'converted' ? 'won' : 'open'}, ${status === 'converted' ? createdAt : null})`.execute(
     api.db,
   );
 }

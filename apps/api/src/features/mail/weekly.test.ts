@@ -35,8 +35,8 @@ test('mails the figures of last week once to each member who wants them, and no 
   await storedLead(api, { name: 'This Week', completedAt: until });
   await sql`
     insert into contact_submissions (id, name, email, form_type, status, source, consent, consent_version, search_text, created_at,
-      person_id, value_pence)
-    select gen_random_uuid(), 'Anna Bell', 'anna@clinic.example', 'Contact', 'converted', '', true, 1, 'a', ${sunday}, person_id, 250000
+      person_id, value_pence, outcome, won_on)
+    select gen_random_uuid(), 'Anna Bell', 'anna@clinic.example', 'Contact', 'converted', '', true, 1, 'a', ${sunday}, person_id, 250000, 'won', now()
     from submissions where id = ${id}`.execute(api.db);
 
   await Promise.all([writeWeeklySummaries(api.services), writeWeeklySummaries(api.services)]);
