@@ -29,7 +29,7 @@ export function PictureField({
       <Text size="sm" fw={500}>
         {field.label}
       </Text>
-      {file ? (
+      {file && !Details && (
         <img
           className={classes.picture}
           src={file.url}
@@ -37,7 +37,8 @@ export function PictureField({
           width={file.width ?? undefined}
           height={file.height ?? undefined}
         />
-      ) : (
+      )}
+      {!file && (
         <span className={classes.nothing}>
           <IconPhoto size={28} stroke={1.2} aria-hidden />
         </span>

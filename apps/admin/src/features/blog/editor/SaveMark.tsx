@@ -11,9 +11,10 @@ import { wallTimeOf } from '../../../kit/time/zone.ts';
 import classes from './editor.module.css';
 
 /** Describes the save state. */
-function wordsOf(state: SaveState): string {
+function wordsOf(state: SaveState, isNew: boolean): string {
   switch (state.status) {
     case 'saved':
+      if (isNew) return 'Saved as you type';
       return state.at === null ? 'Saved' : `Saved ${wallTimeOf(state.at).time}`;
     case 'waiting':
     case 'saving':
@@ -43,6 +44,8 @@ const CALM = new Set(['saved', 'waiting', 'saving']);
 
 interface SaveMarkProps {
   state: SaveState;
+  /** Whether the post has not been created yet. */
+  isNew: boolean;
   isPhone: boolean;
   onConflict: () => void;
 }
@@ -51,9 +54,9 @@ interface SaveMarkProps {
  * Shows the save state at all times, on phones as an icon that shows the words when pressed. Screen readers announce
  * problems but not every save.
  */
-export function SaveMark({ state, isPhone, onConflict }: SaveMarkProps) {
+export function SaveMark({ state, isNew, isPhone, onConflict }: SaveMarkProps) {
   const isCalm = CALM.has(state.status);
-  const words = wordsOf(state);
+  const words = wordsOf(state, isNew);
   return (
     <>
       {isPhone ? (
@@ -75,7 +78,11 @@ export function SaveMark({ state, isPhone, onConflict }: SaveMarkProps) {
   );
 }
 
-function IconMark({ state, words, onConflict }: Omit<SaveMarkProps, 'isPhone'> & { words: string }) {
+function IconMark({
+  state,
+  words,
+  onConflict,
+}: Omit<SaveMarkProps, 'isPhone' | 'isNew'> & { words: string }) {
   const Icon = ICONS[state.status] ?? IconAlertTriangle;
   const icon = <Icon size={20} stroke={1.6} />;
   const look = {
