@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { ALT_MAX } from '@upcurve/contracts/media/media';
+import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import type { Field } from '@upcurve/post-blocks/fields/field';
 import { Suspense, useRef, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
