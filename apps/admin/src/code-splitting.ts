@@ -15,13 +15,15 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       tags: ['$initial'],
       test: (id) => !SCHEMAS.test(id),
       includeDependenciesRecursively: false,
-      priority: 3,
+      priority: 4,
     },
     {
       name: 'frame',
       test: /\/src\/(layouts\/(Admin|Dashboard|Eligibility)Layout|kit\/\w+\/(FilterBar|ListHeader|LoadMore|NothingFound|QueryPanel))\.tsx$/,
-      priority: 2,
+      priority: 3,
     },
+    // Separate from the tables, because the editor of posts needs them without a table.
+    { name: 'shared', test: /\/use-sync-external-store\/|\/IconArrow(Up|Down)\.mjs$/, priority: 2 },
     // Separate from the frame, because not every screen with a frame has a table.
     { name: 'table', test: /\/src\/kit\/table\/DataTable\.tsx$/, priority: 1 },
   ],

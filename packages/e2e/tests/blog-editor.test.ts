@@ -88,6 +88,31 @@ test('writes a post by keyboard: Markdown, menu of blocks, moves, undo and paste
   await page.getByRole('dialog', { name: 'Go to or find' }).waitFor();
 });
 
+test('starts a new post in its title, and turns selected text into another kind', async ({ open }) => {
+  const { page } = await open('desktop');
+  const editor = postEditorPage(page);
+  const { keyboard } = page;
+  await signInPage(page).openAsOwner('/admin/blog');
+  await page.getByRole('link', { name: 'New Post' }).click();
+  await editor.title.waitFor();
+  await keyboard.type(titled('at once'));
+  await keyboard.press('Enter');
+  await keyboard.type('Two words');
+  await keyboard.press('Control+Shift+ArrowLeft');
+  const toolbar = page.getByRole('toolbar', { name: 'Text', exact: true });
+  const line = await page.getByText('Two words').boundingBox();
+  const bar = await toolbar.boundingBox();
+  // Right above the text.
+  expect((line?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(24);
+  await toolbar.getByRole('button', { name: 'Turn into: Text' }).click();
+  const kind = page.getByRole('menuitemradio', { name: 'Heading 3' });
+  await kind.waitFor();
+  await expectAccessible(page);
+  await kind.click();
+  await editor.expectSaved('heading');
+  expect((await editor.post()).title).toBe(titled('at once'));
+});
+
 test('writes on the canvas after a click anywhere, in every part of a block', async ({ open }) => {
   const { page } = await open('desktop');
   const editor = postEditorPage(page);
@@ -173,7 +198,9 @@ test('on a phone: adds blocks, moves them with buttons and sets them in a drawer
   const { page } = await open('phone');
   const editor = postEditorPage(page);
   const callout = { id: 'one', type: 'callout', tone: 'note', title: 'First', text: 'words' };
-  const post = await make('on a phone', [callout, paragraph('two', 'Second words')]);
+  const rows = Array.from({ length: 20 }, (_, index) => [`Row ${index}`, '1']);
+  const table = { id: 'three', type: 'table', caption: '', head: ['A', 'B'], rows };
+  const post = await make('on a phone', [callout, paragraph('two', 'Second words'), table]);
   await editor.open(post.id);
   await expectAccessible(page);
   await page.getByText('words', { exact: true }).tap();
@@ -181,14 +208,31 @@ test('on a phone: adds blocks, moves them with buttons and sets them in a drawer
   const { width = 0, height = 0 } = (await down.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await down.tap();
-  await editor.expectSaved('richText callout');
-  await editor.button('Set').tap();
+  await editor.expectSaved('richText callout table');
+  // The buttons of a table never cover the cell that is written.
+  const cell = page.getByText('Row 9', { exact: true });
+  await cell.evaluate((element) => {
+    const pane = element.closest('[data-editor-region]');
+    const foot = pane?.getBoundingClientRect().bottom ?? 0;
+    pane?.scrollBy(0, element.getBoundingClientRect().bottom - foot + 4);
+  });
+  await cell.tap();
+  const tools = page.getByRole('toolbar', { name: 'Table', exact: true });
+  await tools.waitFor();
+  await expect
+    .poll(async () => {
+      const [words, bar] = [await cell.boundingBox(), await tools.boundingBox()];
+      return (bar?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0);
+    })
+    .toBeGreaterThan(0);
+  await page.getByText('words', { exact: true }).tap();
+  await editor.button('Settings').tap();
   await page.getByRole('dialog', { name: 'Block' }).getByText('Warning', { exact: true }).tap();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await editor.button('Add a block below').tap();
   await page.getByRole('option', { name: /^Divider/ }).tap();
-  await editor.expectSaved('richText callout divider');
+  await editor.expectSaved('richText callout divider table');
   expect((await editor.saved())[1]).toMatchObject({ tone: 'warning' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
@@ -248,6 +292,38 @@ test('keeps unsaved text after a reload and while offline', async ({ open }) => 
   await expect
     .poll(async () => (await editor.saved())[0]?.nodes?.[0]?.text, { timeout: 15_000 })
     .toBe('First words and more');
+});
+
+test('loses at most the last second when the tab is killed during writing', async ({ open }) => {
+  const { page, watch } = await open('desktop');
+  watch.expect(/ERR_FAILED|crash/i);
+  const editor = postEditorPage(page);
+  const post = await make('killed tab', [paragraph('one', 'Words')]);
+  await editor.open(post.id);
+  await page.route(`**/api/blog/${post.id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await editor.writeAt(editor.block('one'));
+  const typed: { at: number; length: number }[] = [];
+  for (let length = 0; length < 60; length += 1) {
+    await page.keyboard.type(String(length % 10));
+    typed.push({ at: Date.now(), length: length + 1 });
+  }
+  const tab = await page.context().newCDPSession(page);
+  const killed = Date.now();
+  const crash = page.waitForEvent('crash');
+  // It never answers.
+  tab.send('Page.crash').catch(() => {});
+  await crash;
+
+  const other = postEditorPage(await page.context().newPage());
+  await other.title.page().goto(page.url());
+  await other.title.waitFor();
+  const kept = await other.block('one').textContent();
+  const length = kept?.replace('Words', '').length ?? 0;
+  const last = typed.findLast(({ at }) => at < killed - 1000);
+  expect(length).toBeGreaterThanOrEqual(last?.length ?? 0);
+  await expect.poll(async () => (await editor.saved())[0]?.nodes?.[0]?.text, { timeout: 8000 }).toBe(kept);
 });
 
 test('saves again by itself, without loss, after the API was killed during writing', {

@@ -1,4 +1,4 @@
-import { ALT_MAX } from '@upcurve/contracts/media/media';
+import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { line, paragraph } from '@upcurve/contracts/shared/text';
 import { z } from '@upcurve/contracts/shared/zod';

@@ -15,8 +15,7 @@ import { Canvas } from './canvas/Canvas.tsx';
 import classes from './EditorShell.module.css';
 import { useEditor, useStore } from './editor-context.ts';
 import { panelFields } from './fields/panel-fields.ts';
-import { BlockPanel, PanelDrawer } from './late-parts.tsx';
-import { BlockActions } from './panels/BlockActions.tsx';
+import { BlockActions, BlockPanel, PanelDrawer } from './late-parts.tsx';
 import { OutlinePanel } from './panels/OutlinePanel.tsx';
 import { Palette } from './panels/Palette.tsx';
 import { Start } from './panels/Start.tsx';
@@ -216,7 +215,9 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
                 </Button>
               ))
             ) : (
-              <BlockActions onSet={hasFields ? () => setDrawer('block') : undefined} />
+              <Suspense fallback={null}>
+                <BlockActions onSet={hasFields ? () => setDrawer('block') : undefined} />
+              </Suspense>
             )}
           </div>
           <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 
 const parts = {
   chrome: () => import('./canvas/Chrome.tsx'),
+  actions: () => import('./panels/BlockActions.tsx'),
   panel: () => import('./panels/BlockPanel.tsx'),
   drawer: () => import('./panels/PanelDrawer.tsx'),
   chooser: () => import('./panels/BlockChooser.tsx'),
@@ -11,6 +12,7 @@ const parts = {
 };
 
 export const Chrome = lazy(async () => ({ default: (await parts.chrome()).Chrome }));
+export const BlockActions = lazy(async () => ({ default: (await parts.actions()).BlockActions }));
 export const BlockPanel = lazy(async () => ({ default: (await parts.panel()).BlockPanel }));
 export const PanelDrawer = lazy(async () => ({ default: (await parts.drawer()).PanelDrawer }));
 export const BlockChooser = lazy(async () => ({ default: (await parts.chooser()).BlockChooser }));

@@ -5,60 +5,20 @@ import { pageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Empty, flagText, Id, Instant, integerText, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
+import {
+  ALT_MAX,
+  CLIP_MAX_MS,
+  IMAGE_MAX,
+  MEDIA_KINDS,
+  MEDIA_TYPES,
+  PICTURE_TYPES,
+  VIDEO_MAX,
+} from './media-limits.ts';
 
-const MB = 1024 * 1024;
-
-/** Maximum file size of each kind, in bytes. */
-export const IMAGE_MAX = 5 * MB;
-export const VIDEO_MAX = 100 * MB;
-export const CAPTIONS_MAX = 512 * 1024;
-/** Maximum number of pixels of a picture that is decoded, and maximum length of its longer side in pixels. */
-export const PIXELS_MAX = 40_000_000;
-export const SIDE_MAX = 16_000;
-export const ALT_MAX = 250;
-/** Maximum duration of a video, in ms. */
-export const CLIP_MAX_MS = 24 * 3_600_000;
-/** Maximum difference between the browser's duration of a clip and ours, in ms. */
-export const DURATION_SLACK_MS = 1000;
-
-export const MEDIA_KINDS = { image: 'Pictures', video: 'Videos', captions: 'Captions' } as const;
 export const MediaKind = z.enum(keysOf(MEDIA_KINDS));
 export type MediaKind = z.infer<typeof MediaKind>;
-
-/** Maximum file size by kind, in bytes. */
-export const MEDIA_MAX: Record<MediaKind, number> = {
-  image: IMAGE_MAX,
-  video: VIDEO_MAX,
-  captions: CAPTIONS_MAX,
-};
-
-const FORMATS: Record<MediaKind, string> = {
-  image: 'a JPEG, PNG or WebP picture',
-  video: 'an MP4 or WebM video',
-  captions: 'WebVTT captions',
-};
-
-/** Returns an error message that asks for a file of these kinds. */
-export function wantedMedia(kinds: readonly MediaKind[] = MediaKind.options): string {
-  const formats = kinds.map((kind) => FORMATS[kind]);
-  const last = formats.pop() ?? '';
-  return `Send ${formats.length > 0 ? `${formats.join(', ')}, or ${last}` : last}.`;
-}
-
-/** Content types by file extension of the key. */
-export const MEDIA_TYPES = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  vtt: 'text/vtt',
-} as const;
 export type MediaExtension = keyof typeof MEDIA_TYPES;
 
-/** The content types accepted for pictures. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /**
  * Content types that a sender may declare. The real type is detected from the content. Some systems have no type for
  * .vtt.

@@ -1,4 +1,5 @@
-import { IMAGE_MAX, Media, MediaFields, PICTURE_TYPES, poster, VIDEO_MAX } from '../media/media.ts';
+import { Media, MediaFields, poster } from '../media/media.ts';
+import { IMAGE_MAX, PICTURE_TYPES, VIDEO_MAX } from '../media/media-limits.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { Empty, flagText, Id, Instant, integerText, line } from '../shared/text.ts';

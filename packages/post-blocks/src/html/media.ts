@@ -1,4 +1,4 @@
-import { ALT_MAX } from '@upcurve/contracts/media/media';
+import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { LINE_MAX } from '../limits.ts';
 import { type Draft, embedAt, type Reader, type Reading, videoAt } from './flow.ts';
 import { webAddress } from './hrefs.ts';

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { Node } from '@tiptap/pm/model';
 import type { Command } from '@tiptap/pm/state';
+import { useEffect } from 'react';
 import { itemDepth, kindOf, partOf } from '../document/parts.ts';
 import { useEditor, useStore } from '../editor-context.ts';
 import { BarButton, moveInBar, useIsWriting } from './Bar.tsx';
@@ -33,9 +34,15 @@ export function TableTools({ layer }: { layer: HTMLElement }) {
   const block = store.current();
   const list = block && listIn(block.node, block.position);
   const element = block && elementOf(store, block);
-  if (!isWriting || !list || !element) return null;
-
   const { $from } = state.selection;
+  const isShown = isWriting && list && element;
+  const line = isShown ? $from.parent : undefined;
+  // The buttons must not cover the line that is being written.
+  useEffect(() => {
+    if (line) editor.view.dispatch(editor.state.tr.scrollIntoView());
+  }, [line, editor]);
+  if (!isShown) return null;
+
   const item = itemDepth($from) > 0 ? $from.node(itemDepth($from)) : undefined;
   const one = (item ?? list.node.firstChild) ? partOf(item ?? (list.node.firstChild as Node))?.one : 'Item';
   const name = (one || 'Item').toLowerCase();

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { Placed } from '../document/editor-store.ts';
 import { useEditor, useStore } from '../editor-context.ts';
 import { TEXT_KINDS, type TextKind, textKindOf, turnInto } from './text-commands.ts';
@@ -13,18 +13,18 @@ export function TurnIntoItems({ at }: { at?: Placed }) {
   const node = at?.node ?? store.current()?.node;
   const kind = node && textKindOf(node);
   return KINDS.map(([each, label]) => (
-    <Menu.Item
+    <Menu.RadioItem
       key={each}
-      role="menuitemradio"
-      aria-checked={each === kind}
-      rightSection={each === kind ? <IconCheck size={14} stroke={1.6} aria-hidden /> : null}
-      onClick={() => {
+      value={each}
+      checked={each === kind}
+      closeMenuOnClick
+      onChange={() => {
         turnInto(each, at?.position)(view.state, view.dispatch, view);
         view.focus();
       }}
     >
       {label}
-    </Menu.Item>
+    </Menu.RadioItem>
   ));
 }
 

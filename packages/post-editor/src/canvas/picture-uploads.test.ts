@@ -1,4 +1,5 @@
-import { IMAGE_MAX, type Media } from '@upcurve/contracts/media/media';
+import type { Media } from '@upcurve/contracts/media/media';
+import { IMAGE_MAX } from '@upcurve/contracts/media/media-limits';
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockOf } from '@upcurve/post-blocks/schema';
 import { media } from '@upcurve/testing/factories';

@@ -1,12 +1,7 @@
 import { closeHistory } from '@tiptap/pm/history';
 import type { NodeType } from '@tiptap/pm/model';
-import {
-  IMAGE_MAX,
-  MEDIA_TYPES,
-  type Media,
-  PICTURE_TYPES,
-  wantedMedia,
-} from '@upcurve/contracts/media/media';
+import type { Media } from '@upcurve/contracts/media/media';
+import { IMAGE_MAX, MEDIA_TYPES, PICTURE_TYPES, wantedMedia } from '@upcurve/contracts/media/media-limits';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { newBlockId } from '@upcurve/post-blocks/content';
 import { makeBlock } from '@upcurve/post-blocks/fields';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { eachBlock } from '../document/block-ids.ts';
 import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
 import { writer } from '../test-support/writer.ts';
-import { TEXT_KINDS, type TextKind, textKindOf, toggleList, turnInto } from './text-commands.ts';
+import { setLink, TEXT_KINDS, type TextKind, textKindOf, toggleList, turnInto } from './text-commands.ts';
 
 const text = (...lines: string[]): Block => ({
   id: 't',
@@ -86,4 +86,15 @@ test('turns anything that is text, and nothing else', () => {
     ),
     { numRuns: Number(process.env.RUNS ?? 60) },
   );
+});
+
+test('links the words of a selection without the spaces around them', () => {
+  const page = writer([text('See our prices first')]);
+  const link = () => setLink('/pricing')(page.editor.state, page.editor.view.dispatch);
+  const saved = () => page.store.blocks[0];
+  page.caretAfter('See our', 'See our ');
+  expect(link()).toBe(false);
+  page.caretAfter('See our', 'See our prices ');
+  link();
+  expect(saved()).toMatchObject({ nodes: [{ text: 'See our [prices](/pricing) first' }] });
 });

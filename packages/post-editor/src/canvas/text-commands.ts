@@ -327,10 +327,12 @@ export const breakLine: Change = (tr) => {
 };
 
 /** Whether the text at the selection may contain links. */
-export const mayLink = ({ selection: { $from }, schema }: EditorState) =>
-  schema.marks.link !== undefined &&
-  $from.parent.inlineContent &&
-  $from.parent.type.allowsMarkType(schema.marks.link);
+export function mayLink(state: EditorState): boolean {
+  const { $from, empty } = state.selection;
+  const { link } = state.schema.marks;
+  if (!link || !$from.parent.inlineContent || !$from.parent.type.allowsMarkType(link)) return false;
+  return empty || wordsIn(state) !== undefined;
+}
 
 const linkIn = (marks: readonly Mark[] | undefined) => marks?.find(({ type }) => type.name === 'link');
 
@@ -347,6 +349,14 @@ export function hrefAt(state: EditorState): string | undefined {
     href ??= linkIn(node.marks)?.attrs.href;
   });
   return href;
+}
+
+/** Returns the range of the selection without the spaces at its ends. */
+function wordsIn({ doc, selection }: EditorState): { from: number; to: number } | undefined {
+  let { from, to } = selection;
+  while (from < to && /^\s$/.test(doc.textBetween(from, from + 1))) from += 1;
+  while (from < to && /^\s$/.test(doc.textBetween(to - 1, to))) to -= 1;
+  return from < to ? { from, to } : undefined;
 }
 
 /** Returns the range of the whole link at the caret. */
@@ -371,8 +381,8 @@ export const setLink =
   (state, dispatch) => {
     const link = state.schema.marks.link;
     if (!link || !mayLink(state)) return false;
-    const { from, to, empty } = state.selection;
-    const range = empty ? linkAround(state) : { from, to };
+    const { from, empty } = state.selection;
+    const range = empty ? linkAround(state) : wordsIn(state);
     if (!range) {
       if (!href) return false;
       dispatch?.(state.tr.insert(from, state.schema.text(href, [link.create({ href })])));

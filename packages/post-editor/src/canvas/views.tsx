@@ -4,7 +4,7 @@ import { type DOMOutputSpec, DOMSerializer, Fragment, type Node } from '@tiptap/
 import { NodeSelection } from '@tiptap/pm/state';
 import type { NodeView } from '@tiptap/pm/view';
 import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
-import { ALT_MAX } from '@upcurve/contracts/media/media';
+import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { Chart } from '@upcurve/post-blocks/render/figures/Chart';
 import { Embed } from '@upcurve/post-blocks/render/media/Embed';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { ALT_MAX } from '@upcurve/contracts/media/media';
+import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import type { Field } from '@upcurve/post-blocks/fields/field';
 import { Suspense, useRef, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
@@ -29,7 +29,7 @@ export function PictureField({
       <Text size="sm" fw={500}>
         {field.label}
       </Text>
-      {file ? (
+      {file && !Details && (
         <img
           className={classes.picture}
           src={file.url}
@@ -37,7 +37,8 @@ export function PictureField({
           width={file.width ?? undefined}
           height={file.height ?? undefined}
         />
-      ) : (
+      )}
+      {!file && (
         <span className={classes.nothing}>
           <IconPhoto size={28} stroke={1.2} aria-hidden />
         </span>

@@ -32,7 +32,7 @@ export function BlockActions({ onSet }: BlockActionsProps) {
         <BarButton label="Add a block below" icon={IconPlus} onClick={() => choose()} />
         {onSet && (
           <Button size="sm" variant="subtle" className={classes.action} onClick={onSet}>
-            Set
+            Settings
           </Button>
         )}
         <BarButton label="Move up" icon={IconArrowUp} onClick={() => store.move('up')} />

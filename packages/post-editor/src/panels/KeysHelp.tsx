@@ -53,6 +53,7 @@ const KEYS: [keys: string[][], what: string][] = [
     'Undo, redo. Right after a conversion: take it back',
   ],
   [[['Ctrl', 'S']], 'Save now'],
+  [[['Ctrl', 'Enter']], 'Publish, after a last check'],
   [[['F6']], 'Go to the next panel'],
   [[['?']], 'Show this list, outside of texts'],
 ];

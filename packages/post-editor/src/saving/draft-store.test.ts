@@ -38,6 +38,14 @@ test('takes over an abandoned draft of another tab, but not an active one', () =
   expect(draftStore(shared, 'three', () => 120_001).take('p')).toMatchObject({ draft });
 });
 
+test('takes over the draft of a tab that is known to be closed, however recent it is', () => {
+  const shared = storage();
+  draftStore(shared, 'one', () => 0).keep('p', unsaved);
+  const other = draftStore(shared, 'two', () => 120_000);
+  expect(other.take('p', new Set(['one']))).toBeUndefined();
+  expect(draftStore(shared, 'two', () => 1).take('p', new Set(['two']))).toMatchObject({ draft });
+});
+
 test('stores the draft without its base when space is short, and reports when there is none', () => {
   const length = JSON.stringify({ ...unsaved, at: 5 }).length;
   expect(draftStore(storage(length - 1), 'one', () => 5).keep('p', unsaved)).toBe(true);

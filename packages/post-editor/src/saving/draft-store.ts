@@ -14,7 +14,6 @@ export interface Unsaved {
 export type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'upcurve.post-draft.';
-/** A draft of another tab counts as abandoned after this time without a change, in ms. */
 const LEFT_AFTER_MS = 60_000;
 
 /** The key of a new post. */
@@ -49,15 +48,19 @@ export function draftStore(storage: Keeping, tab: string, now: () => number = Da
       return false;
     },
     forget: (post: string) => storage.removeItem(keyOf(post)),
-    /** Returns this tab's draft, or takes over the draft of a closed tab. */
-    take(post: string): Unsaved | undefined {
+    /**
+     * Returns this tab's draft, or takes over the draft of a closed tab. If the open tabs are not known, a tab counts
+     * as closed a minute after its last change.
+     */
+    take(post: string, openTabs?: ReadonlySet<string>): Unsaved | undefined {
       const own = read(keyOf(post));
       if (own) return own;
       for (let index = 0; index < storage.length; index += 1) {
         const key = storage.key(index) ?? '';
         if (!key.startsWith(`${PREFIX}${post}.`)) continue;
         const left = read(key);
-        if (!left || now() - left.at < LEFT_AFTER_MS) continue;
+        const isOpen = openTabs?.has(key.slice(PREFIX.length + post.length + 1));
+        if (!left || (isOpen ?? now() - left.at < LEFT_AFTER_MS)) continue;
         storage.removeItem(key);
         storage.setItem(keyOf(post), JSON.stringify(left));
         return left;

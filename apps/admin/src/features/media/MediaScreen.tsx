@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { MEDIA_KINDS, MediaKind } from '@upcurve/contracts/media/media';
+import { MediaKind } from '@upcurve/contracts/media/media';
+import { MEDIA_KINDS } from '@upcurve/contracts/media/media-limits';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useEffect, useRef } from 'react';
 import { Outlet, useParams } from 'react-router';

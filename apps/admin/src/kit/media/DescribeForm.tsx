@@ -1,6 +1,7 @@
 import { Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { ALT_MAX, type Media } from '@upcurve/contracts/media/media';
+import type { Media } from '@upcurve/contracts/media/media';
+import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { useEffect, useRef, useState } from 'react';
 import { SubmitButton, submitOnModEnter } from '../forms/SubmitButton.tsx';

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { MEDIA_MAX, type Media, type MediaKind } from '@upcurve/contracts/media/media';
+import type { Media, MediaKind } from '@upcurve/contracts/media/media';
+import { MEDIA_MAX } from '@upcurve/contracts/media/media-limits';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { isUnavailable } from '../../db/client.ts';

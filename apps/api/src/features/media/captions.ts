@@ -1,4 +1,4 @@
-import { CAPTIONS_MAX } from '@upcurve/contracts/media/media';
+import { CAPTIONS_MAX } from '@upcurve/contracts/media/media-limits';
 import { brokenFile, invalidFile } from './refusals.ts';
 
 /* https://www.w3.org/TR/webvtt1/ */

@@ -1,4 +1,4 @@
-import { PIXELS_MAX } from '@upcurve/contracts/media/media';
+import { PIXELS_MAX } from '@upcurve/contracts/media/media-limits';
 import sharp from 'sharp';
 import { isPolyglot } from './polyglot.ts';
 

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { IMAGE_MAX, media, VIDEO_MAX } from '@upcurve/contracts/media/media';
+import { media } from '@upcurve/contracts/media/media';
+import { IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

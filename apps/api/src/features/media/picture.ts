@@ -1,4 +1,5 @@
-import { type MediaExtension, PIXELS_MAX, SIDE_MAX } from '@upcurve/contracts/media/media';
+import type { MediaExtension } from '@upcurve/contracts/media/media';
+import { PIXELS_MAX, SIDE_MAX } from '@upcurve/contracts/media/media-limits';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import type { Format } from './file-kind.ts';

@@ -1,4 +1,5 @@
-import { type MediaKind, PIXELS_MAX, SIDE_MAX, wantedMedia } from '@upcurve/contracts/media/media';
+import type { MediaKind } from '@upcurve/contracts/media/media';
+import { PIXELS_MAX, SIDE_MAX, wantedMedia } from '@upcurve/contracts/media/media-limits';
 import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { HttpError } from '../../lib/http/errors.ts';
 import { refusal } from '../../lib/http/forms/accept-form.ts';

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import { type Media, VIDEO_MAX } from '@upcurve/contracts/media/media';
+import type { Media } from '@upcurve/contracts/media/media';
+import { VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { CLIP_MAX_MS, DURATION_SLACK_MS } from '@upcurve/contracts/media/media';
+import { CLIP_MAX_MS, DURATION_SLACK_MS } from '@upcurve/contracts/media/media-limits';
 import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
 import { HttpError } from '../../lib/http/errors.ts';
 import { cleanMp4 } from './clean-mp4.ts';

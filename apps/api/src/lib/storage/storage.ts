@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { MEDIA_TYPES, type MediaExtension } from '@upcurve/contracts/media/media';
+import type { MediaExtension } from '@upcurve/contracts/media/media';
+import { MEDIA_TYPES } from '@upcurve/contracts/media/media-limits';
 
 /** A stored file. */
 export interface Stored {

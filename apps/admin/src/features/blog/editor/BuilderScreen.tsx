@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { openTabs } from '@upcurve/post-editor/saving/open-tabs';
 import { useRef } from 'react';
 import { useMatch } from 'react-router';
 import { api } from '../../../api.ts';
@@ -55,7 +56,7 @@ function KnownPost({ id, at }: { id: string; at: Front['at'] }) {
     queryFn: async ({ signal }) => {
       const post = await api.blog.getPost({ params: { idOrSlug: id } }, { signal });
       client.setQueryData(postQueries.detail(id).queryKey, post);
-      return { post, saved: await savedOf(post) };
+      return { post, saved: await savedOf(post), openTabs: await openTabs() };
     },
   });
   return (

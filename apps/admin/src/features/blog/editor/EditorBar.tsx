@@ -46,7 +46,7 @@ export function EditorStart({ session, isPhone, onConflict }: EditorStartProps) 
       <ActionIcon component={Link} to={paths.blog()} size="lg" aria-label="Back to Posts" onClick={goBack}>
         <IconArrowLeft size={18} stroke={1.6} />
       </ActionIcon>
-      <SaveMark state={state} isPhone={isPhone} onConflict={onConflict} />
+      <SaveMark state={state} isNew={id === undefined} isPhone={isPhone} onConflict={onConflict} />
       {id !== undefined && <Presence id={id} isPhone={isPhone} />}
     </>
   );
@@ -70,7 +70,7 @@ export function EditorBar({ post, at, isPhone, isAllPublic, publishButton, onPub
   const unpublishing = useDialog<PostSummary>(publishButton);
   const cancelling = useDialog<PostSummary>(publishButton);
   const removal = useDialog<readonly PostSummary[]>(publishButton);
-  if (!post) return <span className={classes.hint}>Saved as you type</span>;
+  if (!post) return null;
   const label = publishLabel(post);
   const other =
     at === 'fields'

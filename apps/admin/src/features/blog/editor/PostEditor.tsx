@@ -46,6 +46,8 @@ const PostSettings = lazy(async () => ({
 export interface Opened {
   post: Post;
   saved: Saved;
+  /** The tabs with open editors; undefined if unknown. */
+  openTabs?: ReadonlySet<string> | undefined;
 }
 
 interface PostEditorProps {
@@ -64,7 +66,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   const { front, wanted, showField } = useFront(at, isPhone);
   const { toast } = useToast();
-  const [session] = useState(() => new DraftSession(postBackend(client), found?.saved));
+  const [session] = useState(() => new DraftSession(postBackend(client), found?.saved, found?.openTabs));
   const [isMerging, setMerging] = useState(false);
   const [files, setFiles] = useState<Readonly<Record<string, Media>>>(() => ({
     ...found?.post.media,
@@ -155,7 +157,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
         store={session.store}
         media={media}
         front={front}
-        title={<TitleField session={session} publicSlug={post?.publicSlug} at={at} />}
+        title={<TitleField session={session} publicSlug={post?.publicSlug} at={at} isNew={isNew} />}
         start={<EditorStart session={session} isPhone={isPhone} onConflict={() => setMerging(true)} />}
         end={
           <EditorBar

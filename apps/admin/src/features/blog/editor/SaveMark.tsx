@@ -1,19 +1,17 @@
-import { ActionIcon, Button, Popover, Text } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconCloudCheck,
-  IconCloudOff,
-  IconCloudUp,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
 import type { SaveState } from '@upcurve/post-editor/saving/saving';
+import { lazy, Suspense } from 'react';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
 import classes from './editor.module.css';
 
+// Most screens are wide, and its popover is large.
+const SaveIcon = lazy(async () => ({ default: (await import('./SaveIcon.tsx')).SaveIcon }));
+
 /** Describes the save state. */
-function wordsOf(state: SaveState): string {
+function wordsOf(state: SaveState, isNew: boolean): string {
   switch (state.status) {
     case 'saved':
+      if (isNew) return 'Saved as you type';
       return state.at === null ? 'Saved' : `Saved ${wallTimeOf(state.at).time}`;
     case 'waiting':
     case 'saving':
@@ -33,16 +31,12 @@ function wordsOf(state: SaveState): string {
   }
 }
 
-const ICONS: Partial<Record<SaveState['status'], TablerIcon>> = {
-  saved: IconCloudCheck,
-  waiting: IconCloudUp,
-  saving: IconCloudUp,
-  offline: IconCloudOff,
-};
 const CALM = new Set(['saved', 'waiting', 'saving']);
 
 interface SaveMarkProps {
   state: SaveState;
+  /** Whether the post has not been created yet. */
+  isNew: boolean;
   isPhone: boolean;
   onConflict: () => void;
 }
@@ -51,13 +45,15 @@ interface SaveMarkProps {
  * Shows the save state at all times, on phones as an icon that shows the words when pressed. Screen readers announce
  * problems but not every save.
  */
-export function SaveMark({ state, isPhone, onConflict }: SaveMarkProps) {
+export function SaveMark({ state, isNew, isPhone, onConflict }: SaveMarkProps) {
   const isCalm = CALM.has(state.status);
-  const words = wordsOf(state);
+  const words = wordsOf(state, isNew);
   return (
     <>
       {isPhone ? (
-        <IconMark state={state} words={words} onConflict={onConflict} />
+        <Suspense fallback={null}>
+          <SaveIcon status={state.status} words={words} isCalm={isCalm} onConflict={onConflict} />
+        </Suspense>
       ) : (
         <Text size="sm" className={classes.mark} data-trouble={!isCalm || undefined} title={words}>
           {words}
@@ -72,33 +68,5 @@ export function SaveMark({ state, isPhone, onConflict }: SaveMarkProps) {
         </Button>
       )}
     </>
-  );
-}
-
-function IconMark({ state, words, onConflict }: Omit<SaveMarkProps, 'isPhone'> & { words: string }) {
-  const Icon = ICONS[state.status] ?? IconAlertTriangle;
-  const icon = <Icon size={20} stroke={1.6} />;
-  const look = {
-    size: 'lg',
-    className: classes.iconMark,
-    'data-trouble': !CALM.has(state.status) || undefined,
-  } as const;
-  if (state.status === 'conflict')
-    return (
-      <ActionIcon {...look} aria-label={`${words}. Resolve`} onClick={onConflict}>
-        {icon}
-      </ActionIcon>
-    );
-  return (
-    <Popover position="bottom-start">
-      <Popover.Target>
-        <ActionIcon {...look} aria-label={words}>
-          {icon}
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Text size="sm">{words}</Text>
-      </Popover.Dropdown>
-    </Popover>
   );
 }

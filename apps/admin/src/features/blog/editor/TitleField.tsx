@@ -1,5 +1,6 @@
 import { TITLE_MAX } from '@upcurve/contracts/blog/post-limits';
 import { isComposing } from '@upcurve/ui/is-composing';
+import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { type DraftSession, useDraft } from './draft-session.ts';
 import classes from './TitleField.module.css';
@@ -9,16 +10,19 @@ interface TitleFieldProps {
   session: DraftSession;
   publicSlug: string | null | undefined;
   at: Front['at'];
+  /** Whether the post is new, so that writing starts here. */
+  isNew: boolean;
 }
 
 /** The title, edited in place. */
-export function TitleField({ session, publicSlug, at }: TitleFieldProps) {
+export function TitleField({ session, publicSlug, at, isNew }: TitleFieldProps) {
   const title = useDraft(session, ({ draft }) => draft.title);
   useScreenTitle(`${title.trim() || 'New post'}: ${at === 'fields' ? 'edit' : 'editor'}`);
   return (
     <div className={classes.title} data-value={title}>
       <textarea
         id="post-title"
+        ref={isNew ? takeFocus : undefined}
         aria-label="Title"
         placeholder="Title"
         rows={1}

@@ -41,7 +41,7 @@ function server(stored: Saved) {
 }
 const drafts = () => draftStore(localStorage, 'tab');
 function open({ backend, found }: ReturnType<typeof server>) {
-  const session = new DraftSession(backend, found, drafts());
+  const session = new DraftSession(backend, found, undefined, drafts());
   session.resume();
   sessions.push(session);
   return session;
@@ -130,6 +130,7 @@ describe('a new post', () => {
         },
         load: () => Promise.reject(new SaveError({ kind: 'gone' })),
       },
+      undefined,
       undefined,
       drafts(),
     );

@@ -4,6 +4,7 @@ import { openDocument } from '@upcurve/post-editor/open-document';
 import { Autosave } from '@upcurve/post-editor/saving/autosave';
 import { draftStore, NEW_POST, type Unsaved } from '@upcurve/post-editor/saving/draft-store';
 import { commonBase } from '@upcurve/post-editor/saving/merge';
+import { holdTab } from '@upcurve/post-editor/saving/open-tabs';
 import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/saving/post-draft';
 import type { Backend, Saved, SaveState } from '@upcurve/post-editor/saving/saving';
 import { useSyncExternalStore } from 'react';
@@ -54,9 +55,16 @@ export class DraftSession {
   #refusal: { slug: string; message: string } | undefined;
   #keeping: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #releaseTab = () => {};
 
-  constructor(backend: Backend, found: Saved | undefined, drafts = draftStore(localStorage, tabName())) {
-    const kept = drafts.take(found?.id ?? NEW_POST);
+  /** `openTabs` are the tabs whose unsaved drafts this session must not take over. */
+  constructor(
+    backend: Backend,
+    found: Saved | undefined,
+    openTabs?: ReadonlySet<string>,
+    drafts = draftStore(localStorage, tabName()),
+  ) {
+    const kept = drafts.take(found?.id ?? NEW_POST, openTabs);
     const draft = kept?.draft ?? found?.draft ?? EMPTY_DRAFT;
     // Uses the version that the restored text is based on, if known.
     const saved = kept && found ? { ...found, version: kept.version, draft: baseOf(kept, found) } : found;
@@ -158,12 +166,14 @@ export class DraftSession {
   }
 
   resume(): void {
+    this.#releaseTab = holdTab(tabName());
     this.#autosave.resume();
   }
   stop(): void {
     this.keepNow();
     void this.#autosave.flush().catch(() => {});
     this.#autosave.stop();
+    this.#releaseTab();
   }
 
   /** Copies the slug and, for a new post, the author that the server has chosen. */

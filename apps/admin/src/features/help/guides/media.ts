@@ -1,4 +1,4 @@
-import { CAPTIONS_MAX, IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media';
+import { CAPTIONS_MAX, IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { paths } from '../../../paths.ts';
 import { type Guide, under } from '../guide.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
-import { ALT_MAX } from '@upcurve/contracts/media/media';
+import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import type { ReactNode } from 'react';
 
 export interface Alt {

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { MEDIA_MAX, type MediaKind } from '@upcurve/contracts/media/media';
+import type { MediaKind } from '@upcurve/contracts/media/media';
+import { MEDIA_MAX } from '@upcurve/contracts/media/media-limits';
 import { formatFileSize } from '../media-words.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { DropTarget } from './DropTarget.tsx';

@@ -1,4 +1,5 @@
-import { MEDIA_MAX, MEDIA_TYPES, type MediaKind, wantedMedia } from '@upcurve/contracts/media/media';
+import type { MediaKind } from '@upcurve/contracts/media/media';
+import { MEDIA_MAX, MEDIA_TYPES, wantedMedia } from '@upcurve/contracts/media/media-limits';
 import { formFaults } from '@upcurve/contracts/shared/multipart';
 
 /** The accepted content types of each kind. */

@@ -1,6 +1,7 @@
 import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
 import type { Progress } from '@upcurve/api-client/send-form';
-import { CAPTIONS_MAX, IMAGE_MAX, type Media, type MediaKind } from '@upcurve/contracts/media/media';
+import type { Media, MediaKind } from '@upcurve/contracts/media/media';
+import { CAPTIONS_MAX, IMAGE_MAX } from '@upcurve/contracts/media/media-limits';
 import { media } from '@upcurve/testing/factories';
 import { expect, test } from 'vitest';
 import { createUploadQueue } from './upload-queue.ts';

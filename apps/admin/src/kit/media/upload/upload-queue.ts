@@ -1,6 +1,7 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { Progress } from '@upcurve/api-client/send-form';
-import { type Media, type MediaKind, wantedMedia } from '@upcurve/contracts/media/media';
+import type { Media, MediaKind } from '@upcurve/contracts/media/media';
+import { wantedMedia } from '@upcurve/contracts/media/media-limits';
 import { errorMessage } from '../../../error-message.ts';
 import { checkFile } from './check-file.ts';
 import { createStore } from './upload-store.ts';

@@ -3,14 +3,8 @@ import { CATEGORY_NAME_MAX, DESCRIPTION_MAX } from '@upcurve/contracts/blog/blog
 import { EXCERPT_MAX, TITLE_MAX } from '@upcurve/contracts/blog/post-limits';
 import { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
 import { PostContent, PostSeo } from '@upcurve/contracts/blog/posts';
-import {
-  ALT_MAX,
-  CLIP_MAX_MS,
-  FocalPoint,
-  MediaKind,
-  SIDE_MAX,
-  VIDEO_MAX,
-} from '@upcurve/contracts/media/media';
+import { FocalPoint, MediaKind } from '@upcurve/contracts/media/media';
+import { ALT_MAX, CLIP_MAX_MS, SIDE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
 import { Email, Id, Instant, line, paragraph, Slug } from '@upcurve/contracts/shared/text';
 import { z } from 'zod';
 import { isKey } from '../../../../lib/storage/storage.ts';
