@@ -91,8 +91,7 @@ const medianSeconds = z.int().min(0).nullable();
 
 /**
  * Submitted quizzes by the visitor's first source. `qualified`: by current status. `converted`: people with a won lead
- * of either kind, each counted once, for their first submitted quiz. `valuePence`: the value of won quizzes and of these
- * people's won contact submissions.
+ * of either kind, each counted once, for their first submitted quiz. `valuePence`: the value of their won leads.
  */
 const SourceFigures = z.strictObject({
   source: z.string(),
@@ -108,8 +107,8 @@ const SourceFigures = z.strictObject({
  * A campaign: the quizzes and visits whose links had this source, medium and name. `medium` and `campaign` are `(none)`
  * if the link had none. `visits`: pages opened from another site or by their address, whatever the tier or version.
  * `begun`: quizzes in progress, abandoned and completed, as in the funnel. `booked`: people with a consultation form,
- * which asks for an appointment, counted once for their first quiz. `won`: people who became clients, counted likewise.
- * `valuePence`: what these clients are worth. `costPence`: the share of the months' costs, by days, see `costShare`;
+ * which asks for an appointment, counted once for their first quiz. `won`: people with a won lead, counted likewise.
+ * `valuePence`: the value of their won leads. `costPence`: the share of the months' costs, by days, see `costShare`;
  * null if no cost was entered, or with a tier or version.
  */
 export const CampaignFigures = z.strictObject({

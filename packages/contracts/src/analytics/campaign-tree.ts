@@ -1,8 +1,8 @@
 import type { CampaignFigures } from './analytics.ts';
 
-/** Stands for a medium or campaign that a link did not have. */
+/** The medium or campaign of visits whose link had none. */
 export const NO_TAG = '(none)';
-/** Stands for the tags that are not counted one by one, because there are too many. */
+/** The tag of visits that are not counted by their own tag, because there are too many tags. */
 export const OTHER_TAG = '(other)';
 
 type Sums = Omit<CampaignFigures, 'source' | 'medium' | 'campaign'>;
@@ -55,7 +55,7 @@ function nodesOf(rows: readonly CampaignFigures[], above: readonly string[]): Ca
  */
 export const campaignTree = (rows: readonly CampaignFigures[]): CampaignNode[] => nodesOf(rows, []);
 
-/** Returns the tags of the campaign that a node without parts stands for. */
+/** Returns the tags of the campaign of a node without parts. */
 export const tagsOf = ({ path: [source, medium = NO_TAG, campaign = NO_TAG] }: CampaignNode) => ({
   source,
   medium,

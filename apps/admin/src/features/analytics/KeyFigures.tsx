@@ -66,7 +66,7 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
           label="Value"
           value={inPounds(figures.valuePence)}
           note={since(figures.valuePence, before?.valuePence)}
-          hint="What staff entered on this period’s quiz leads, and on forms of those who became clients."
+          hint="The value of the won leads of people whose first quiz was in this period."
         />
       </dl>
     </div>
