@@ -76,7 +76,7 @@ export async function removeDemoCosts(db: Db): Promise<void> {
 }
 
 /**
- * Counts visits that fit the demo leads, or takes them back: how many each lead stands for depends on its id only. Of
+ * Counts visits that fit the demo leads, or takes them back: the number for each lead depends only on its id. Of
  * those who open the quiz, a third do not begin it.
  */
 export async function countDemoVisits(db: Db, sign: 1 | -1): Promise<void> {

@@ -1,8 +1,8 @@
 import type { CampaignFigures } from './analytics.ts';
 
-/** Stands for a medium or campaign that a link did not have. */
+/** The name of a medium or campaign that a link did not have. */
 export const NO_TAG = '(none)';
-/** Stands for the tags that are not counted one by one, because there are too many. */
+/** The name of all tags that are not counted one by one, because there are too many. */
 export const OTHER_TAG = '(other)';
 
 type Sums = Omit<CampaignFigures, 'source' | 'medium' | 'campaign'>;
@@ -55,7 +55,7 @@ function nodesOf(rows: readonly CampaignFigures[], above: readonly string[]): Ca
  */
 export const campaignTree = (rows: readonly CampaignFigures[]): CampaignNode[] => nodesOf(rows, []);
 
-/** Returns the tags of the campaign that a node without parts stands for. */
+/** Returns the tags of the campaign of a node without parts. */
 export const tagsOf = ({ path: [source, medium = NO_TAG, campaign = NO_TAG] }: CampaignNode) => ({
   source,
   medium,
@@ -66,7 +66,7 @@ export const tagsOf = ({ path: [source, medium = NO_TAG, campaign = NO_TAG] }: C
 export const tagsInWords = ({ source, medium, campaign }: ReturnType<typeof tagsOf>) =>
   [source, medium, campaign].join(' › ');
 
-/** Returns what a client cost, in pence; null without a client or a cost. */
+/** Returns the cost per client, in pence; null without a client or a cost. */
 export const costPerWon = ({ won, costPence }: Pick<Sums, 'won' | 'costPence'>): number | null =>
   won > 0 && costPence !== null ? Math.round(costPence / won) : null;
 

@@ -68,7 +68,7 @@ function Panels({ figures, view }: PanelsProps) {
       <Panel
         title="Campaigns"
         name="campaigns"
-        note="Won: people who became clients, credited to the campaign of their first quiz. Value: what staff entered on their forms as clients. Cost: the part of each month’s cost that falls on these days."
+        note="Won: people who became clients, credited to the campaign of their first quiz. Value: entered by staff on the forms of these clients. Cost: the part of each month’s cost that falls on these days."
       >
         <Campaigns campaigns={counted.campaigns} figures={figures} view={view} />
       </Panel>

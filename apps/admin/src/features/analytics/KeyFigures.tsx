@@ -66,7 +66,7 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
           label="Value"
           value={inPounds(figures.valuePence)}
           note={since(figures.valuePence, before?.valuePence)}
-          hint="What staff entered on this period’s quiz leads, and on forms of those who became clients."
+          hint="Entered by staff on quiz leads of this period, and on forms of those who became clients."
         />
       </dl>
     </div>

@@ -22,7 +22,7 @@ export interface TalliesTable extends TallyColumns {
 /** New counts per day. Queries add them to the tallies, and a job moves them there. */
 export type TallyChangesTable = TallyColumns;
 
-/** What a campaign cost in a month, identified by its first day. */
+/** The cost of a campaign in a month, identified by its first day. */
 export interface CampaignCostsTable {
   month: string;
   source: string;

@@ -217,7 +217,7 @@ test('only members who may change settings enter costs', async () => {
   }
 });
 
-test('exports each campaign as CSV, with what a client cost', async () => {
+test('exports each campaign as CSV, with the cost per client', async () => {
   const won = await storedLead(api, { name: 'A', ...SPRING });
   await winClient(won, 250_000);
   const month = dayOf(Date.now()).slice(0, 7);
