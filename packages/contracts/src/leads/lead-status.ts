@@ -33,7 +33,7 @@ const WON_STATUS = { eligibility: 'qualified', contact: 'converted' } as const s
   LeadStatus
 >;
 
-/** What a lead's status and outcome are. */
+/** The status and outcome of a lead. */
 export interface Standing {
   status: string;
   outcome: Outcome;
