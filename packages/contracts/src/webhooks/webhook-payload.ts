@@ -117,7 +117,7 @@ export const CalledPayload = z.strictObject({
   call_id: z.uuid().describe('The id of the call.'),
   result: CallResult.describe(`How the call ended: ${Object.keys(CALL_RESULTS).join(', ')}.`),
   minutes: z.int().nullable().describe('How long it took. Null if it was not entered.'),
-  text: z.string().describe('The text that the member wrote about it. May be empty.'),
+  text: z.string().describe('The member’s text about the call. Empty if there is none.'),
   called_by: z.string().describe('The name of the member who called.'),
   called_at: Instant.describe('When the call was made.'),
 });

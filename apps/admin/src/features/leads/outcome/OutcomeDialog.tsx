@@ -73,7 +73,7 @@ function WonForm({ lead, onSave, onCancel }: WonFormProps) {
         <NumberInput
           data-autofocus
           label="Value in pounds"
-          description="The total that the client pays. Leave it empty if you do not know yet."
+          description="The total that the client pays. Leave it empty if you do not know it yet."
           prefix="£"
           thousandSeparator=","
           decimalScale={2}
