@@ -11,6 +11,7 @@ export function suite(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       // Long timeouts that only stop tests that hang, because a busy machine is many times slower.
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 15_000 } },
       isolate: false,
       // CI retries a failed test twice and lists it at the end of the run. Remove this after ten runs in a row without a
       // retry.
