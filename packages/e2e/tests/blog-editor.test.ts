@@ -358,7 +358,8 @@ test('saves again by itself, without loss, after the API was killed during writi
   await editor.expectMark(/Not saved – retrying/);
   await type(' and after');
   await alone.startApi();
-  await editor.expectMark(/^Saved \d/);
+  // After several failures, the next attempt comes up to 30 seconds later.
+  await editor.expectMark(/^Saved \d/, { timeout: 40_000 });
   const { content } = await blog.getPost({ params: { idOrSlug: id } });
   expect(content.blocks).toMatchObject([{ nodes: [{ text: 'Words before during and after' }] }]);
 });

@@ -48,12 +48,12 @@ export function postEditorPage(page: Page) {
     },
 
     /** Waits until the saving state in the bar matches. On phones, it is the name of an icon. */
-    async expectMark(pattern: RegExp) {
+    async expectMark(pattern: RegExp, options?: { timeout: number }) {
       await page
         .getByText(pattern)
         .or(page.getByRole('button', { name: pattern }))
         .first()
-        .waitFor();
+        .waitFor(options);
     },
 
     async post(): Promise<Post> {
