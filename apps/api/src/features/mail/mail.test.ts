@@ -414,6 +414,7 @@ test('sales cannot list mails, but can change their own profile', async () => {
     email: 'sam@example.com',
     leadMails: 'all',
     hasDigest: false,
+    hasWeekly: false,
     zone: null,
     isMailOn: true,
   });
