@@ -31,6 +31,13 @@ mockNetwork(
     account.login,
     unlessStale('login', () => olivia),
   ),
+  handle(account.readInvite, () => ({
+    name: '',
+    role: 'owner' as const,
+    invitedBy: null,
+    agencyName: 'Upcurve',
+    expiresAt: '2026-11-27T09:05:00.000Z',
+  })),
   handle(
     account.register,
     unlessStale('register', () => olivia),
