@@ -1,23 +1,10 @@
 import { keysOf } from '../shared/keys.ts';
 import { Instant, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
+import { CALL_RESULTS } from './call-results.ts';
 
-/** How a call ended, with labels, in the order of their number keys. */
-export const CALL_RESULTS = {
-  no_answer: 'No answer',
-  left_message: 'Left a message',
-  spoke: 'Spoke',
-  booked: 'Booked',
-} as const;
 export const CallResult = z.enum(keysOf(CALL_RESULTS));
 export type CallResult = z.infer<typeof CallResult>;
-
-/** The results of calls that the lead did not answer. */
-export const UNANSWERED: readonly CallResult[] = ['no_answer', 'left_message'];
-/** After this many unanswered calls in a row, the admin suggests a follow-up. */
-export const UNANSWERED_MAX = 2;
-/** The results that reach the lead: logging one sets the status New to Contacted. */
-export const REACHED: readonly CallResult[] = ['left_message', 'spoke', 'booked'];
 
 export const CALL_TEXT_MAX = 2000;
 export const CALL_MINUTES_MAX = 600;

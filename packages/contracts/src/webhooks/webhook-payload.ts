@@ -1,4 +1,5 @@
-import { CALL_RESULTS, CallResult } from '../leads/calls.ts';
+import { CALL_RESULTS } from '../leads/call-results.ts';
+import { CallResult } from '../leads/calls.ts';
 import { Detail, FormType } from '../leads/contact.ts';
 import { LeadKind } from '../leads/lead.ts';
 import { RESUME_DAYS } from '../quiz/quiz.ts';

@@ -1,12 +1,6 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import {
-  type Call,
-  type CallInput,
-  type CallResult,
-  type LoggedCall,
-  REACHED,
-  UNANSWERED,
-} from '@upcurve/contracts/leads/calls';
+import { REACHED, UNANSWERED } from '@upcurve/contracts/leads/call-results';
+import type { Call, CallInput, CallResult, LoggedCall } from '@upcurve/contracts/leads/calls';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { withStatus } from '@upcurve/contracts/leads/lead-status';
 import { type Kysely, sql } from 'kysely';

@@ -1,7 +1,7 @@
 import { Button, Kbd, Modal, NumberInput, Stack, Text, Textarea } from '@mantine/core';
+import { CALL_RESULTS } from '@upcurve/contracts/leads/call-results';
 import {
   CALL_MINUTES_MAX,
-  CALL_RESULTS,
   CALL_TEXT_MAX,
   type CallInput,
   type CallResult,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CALL_RESULTS, type CallInput, REACHED, UNANSWERED_MAX } from '@upcurve/contracts/leads/calls';
+import { CALL_RESULTS, REACHED, UNANSWERED_MAX } from '@upcurve/contracts/leads/call-results';
+import type { CallInput } from '@upcurve/contracts/leads/calls';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';

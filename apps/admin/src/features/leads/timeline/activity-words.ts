@@ -1,4 +1,4 @@
-import { CALL_RESULTS } from '@upcurve/contracts/leads/calls';
+import { CALL_RESULTS } from '@upcurve/contracts/leads/call-results';
 import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import type { Activity } from '@upcurve/contracts/leads/leads';
 import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
