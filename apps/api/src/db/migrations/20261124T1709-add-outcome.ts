@@ -68,18 +68,6 @@ const typeCheck = (types: readonly string[]) => `alter table lead_activities
   drop constraint lead_activities_type_check,
   add constraint lead_activities_type_check check (type in (${types.map((type) => `'${type}'`).join(', ')})) not valid`;
 
-/** Adds the outcome to the columns that the trigger records, or takes it out. */
-async function recordOutcome(db: Kysely<unknown>, isRecorded: boolean): Promise<void> {
-  let definition = sql`pg_get_functiondef('record_submissions_changes'::regproc)`;
-  for (const row of ['changed', 'before', 'after']) {
-    const states = [`${row}.answers)`, `${row}.answers, 'outcome', ${row}.outcome)`];
-    const [from, to] = isRecorded ? states : states.toReversed();
-    definition = sql`replace(${definition}, ${from}, ${to})`;
-  }
-  const { rows } = await sql<{ definition: string }>`select ${definition} as definition`.execute(db);
-  await sql.raw(rows[0]?.definition ?? '').execute(db);
-}
-
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     ...COLUMNS,
@@ -94,11 +82,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'alter table agency_settings add column lost_reasons text[]',
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
-  await recordOutcome(db, true);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await recordOutcome(db, false);
   const statements = [
     'alter table agency_settings drop column lost_reasons',
     `delete from lead_activities where type in ('outcome', 'wonOn', 'lostReason')`,

@@ -10,7 +10,10 @@ const INDEXES = [
 /** To be run before the release where there are many leads: the migration then finds the indexes. */
 export const beforehand = INDEXES.map((index) => `create index concurrently ${index}`);
 
-/** The fields that the triggers also record, before the one that they record first. `row` stands for the row. */
+/**
+ * The fields that each trigger records from now on. They are inserted before its first field. `row` is replaced by the
+ * names of the rows.
+ */
 const RECORDED = {
   record_submissions_changes: {
     first: `'completed_at', row.completed_at`,
