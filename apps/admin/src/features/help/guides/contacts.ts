@@ -1,6 +1,6 @@
 import { CONTACT_STATUSES } from '@upcurve/contracts/leads/contacts';
 import { paths } from '../../../paths.ts';
-import { type Guide, under } from '../guide.ts';
+import { type Guide, LEAD_KEYS, under } from '../guide.ts';
 
 export const contacts: Guide = {
   title: 'Contact Submissions',
@@ -25,17 +25,5 @@ export const contacts: Guide = {
     },
   ],
   final: ['Deleting a message.'],
-  keys: [
-    'rows',
-    'select',
-    'status',
-    'call',
-    'outcome',
-    'followUp',
-    'assign',
-    'undo',
-    'note',
-    'search',
-    'escape',
-  ],
+  keys: [...LEAD_KEYS, 'note', 'search', 'escape'],
 };

@@ -2,7 +2,7 @@ import { BULK_MAX } from '@upcurve/contracts/leads/bulk';
 import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 import { paths } from '../../../paths.ts';
-import { type Guide, under } from '../guide.ts';
+import { type Guide, LEAD_KEYS, under } from '../guide.ts';
 
 export const inbox: Guide = {
   title: 'Inbox',
@@ -43,18 +43,5 @@ export const inbox: Guide = {
   final: [
     `Deleting a lead, after the ${UNDO_MS / 1000} seconds to undo. On the lead’s own screen you are asked first, and it is deleted at once.`,
   ],
-  keys: [
-    'rows',
-    'select',
-    'status',
-    'call',
-    'outcome',
-    'followUp',
-    'assign',
-    'undo',
-    'unread',
-    'search',
-    'goTo',
-    'notices',
-  ],
+  keys: [...LEAD_KEYS, 'unread', 'search', 'goTo', 'notices'],
 };

@@ -1,6 +1,6 @@
 import { SUBMISSION_STATUSES } from '@upcurve/contracts/leads/submissions';
 import { paths } from '../../../paths.ts';
-import { type Guide, under } from '../guide.ts';
+import { type Guide, LEAD_KEYS, under } from '../guide.ts';
 
 export const submissions: Guide = {
   title: 'Eligibility Submissions',
@@ -33,17 +33,5 @@ export const submissions: Guide = {
     'Deleting a submission. It no longer counts in Eligibility Analytics.',
     'The result. Editing a question later does not change the questions or score of earlier leads.',
   ],
-  keys: [
-    'rows',
-    'select',
-    'status',
-    'call',
-    'outcome',
-    'followUp',
-    'assign',
-    'undo',
-    'note',
-    'search',
-    'escape',
-  ],
+  keys: [...LEAD_KEYS, 'note', 'search', 'escape'],
 };
