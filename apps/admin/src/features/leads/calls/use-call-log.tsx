@@ -7,12 +7,9 @@ import { errorMessage } from '../../../error-message.ts';
 import { ignoreGone } from '../../../kit/feedback/gone.tsx';
 import { UNDO_MS, useOneToast } from '../../../kit/feedback/use-undoable.ts';
 import { leadQueue } from '../change/lead-queue.ts';
-import { patchLead } from '../change/patch-lead.ts';
-import { inboxQueries } from '../inbox/inbox-queries.ts';
+import { patchLead, refetchLead } from '../change/patch-lead.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
-import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
-import { activityKey } from '../lead-queries.ts';
 
 interface CallLogOptions<Lead extends LeadRow> {
   /** Sets a follow-up for tomorrow, which is suggested after two unanswered calls. */
@@ -28,11 +25,6 @@ export function useCallLog<Lead extends LeadRow>(
   const sayOnce = useOneToast();
   const { toast } = useToast();
 
-  const refetch = (id: string) => {
-    void client.invalidateQueries({ queryKey: [LEAD_KINDS[kind.name].queryKey] });
-    void client.invalidateQueries({ queryKey: inboxQueries.counts });
-    void client.invalidateQueries({ queryKey: activityKey(kind.name, id) });
-  };
   const fail = (title: string, error: unknown) =>
     toast({
       variant: 'destructive',
@@ -54,7 +46,7 @@ export function useCallLog<Lead extends LeadRow>(
     } catch (error) {
       fail('Not Undone', error);
     }
-    refetch(lead.id);
+    refetchLead(client, kind.name, lead.id);
   }
 
   return async (lead: Lead, call: CallInput) => {
@@ -89,7 +81,7 @@ export function useCallLog<Lead extends LeadRow>(
       patchLead(client, lead.id, queue.showable({ isUnread: lead.isUnread, status: lead.status }));
       fail('Call Not Logged', error);
     }
-    refetch(lead.id);
+    refetchLead(client, kind.name, lead.id);
   };
 }
 

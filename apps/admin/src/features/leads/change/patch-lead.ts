@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { isPaged } from '../../../kit/list/list-queries.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
+import { activityKey } from '../lead-queries.ts';
 
 const NOUNS = [inboxQueries.all[0], ...Object.values(LEAD_KINDS).map(({ queryKey }) => queryKey)];
 
@@ -19,4 +21,10 @@ export function patchLead(client: QueryClient, id: string, change: object): void
     const changed = (item: { id: string }) => (item.id === id ? { ...item, ...change } : item);
     return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) };
   });
+}
+
+/** Refetches the lists of a changed lead, the inbox's counts and the lead's timeline. */
+export function refetchLead(client: QueryClient, kind: LeadKind, id: string): void {
+  for (const queryKey of [[LEAD_KINDS[kind].queryKey], inboxQueries.counts, activityKey(kind, id)])
+    void client.invalidateQueries({ queryKey });
 }

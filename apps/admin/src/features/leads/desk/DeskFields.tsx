@@ -1,8 +1,9 @@
 import { NumberInput, TextInput } from '@mantine/core';
-import { REASON_MAX, VALUE_MAX_PENCE } from '@upcurve/contracts/leads/leads';
+import { REASON_MAX } from '@upcurve/contracts/leads/leads';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { type KeyboardEvent, useState } from 'react';
 import classes from './DeskPanel.module.css';
+import { POUNDS_INPUT, penceOf } from './desk-words.ts';
 
 interface RemarkFieldProps {
   reason: string | null;
@@ -57,9 +58,7 @@ export function ValueField({ valuePence, onChange }: ValueFieldProps) {
   const saved = valuePence === null ? '' : valuePence / 100;
   const [pounds, setPounds] = useFollowing<number | string>(saved);
   function save() {
-    // The input returns values such as 4500.50 as a string until blur.
-    const sum = pounds === '' ? Number.NaN : Number(pounds);
-    const pence = Number.isNaN(sum) ? null : Math.min(Math.round(sum * 100), VALUE_MAX_PENCE);
+    const pence = penceOf(pounds);
     if (pence !== valuePence) onChange(pence);
   }
   return (
@@ -68,12 +67,7 @@ export function ValueField({ valuePence, onChange }: ValueFieldProps) {
       size="xs"
       aria-label="Value in pounds"
       placeholder="What is it worth?"
-      prefix="£"
-      thousandSeparator=","
-      decimalScale={2}
-      allowNegative={false}
-      max={VALUE_MAX_PENCE / 100}
-      hideControls
+      {...POUNDS_INPUT}
       value={pounds}
       onChange={setPounds}
       onBlur={save}

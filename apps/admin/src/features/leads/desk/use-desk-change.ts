@@ -11,12 +11,10 @@ import { UNDO_MS, useOneToast } from '../../../kit/feedback/use-undoable.ts';
 import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
 import { FORMER, NOBODY } from '../assignee/assignees.ts';
 import { type LeadQueue, leadQueue, OvertakenError } from '../change/lead-queue.ts';
-import { patchLead } from '../change/patch-lead.ts';
-import { inboxQueries } from '../inbox/inbox-queries.ts';
+import { patchLead, refetchLead } from '../change/patch-lead.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
-import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
-import { activityKey, assigneesQuery } from '../lead-queries.ts';
+import { assigneesQuery } from '../lead-queries.ts';
 import { describeOutcome } from '../outcome/OutcomeMark.tsx';
 import { DESK_FIELDS, type DeskField, formatPence } from './desk-words.ts';
 
@@ -145,11 +143,7 @@ export function useDeskChange<Lead extends LeadRow>(kind: LeadKindConfig<Lead>, 
       return false;
     } finally {
       // While changes are pending, fetched lists would show old values.
-      if (!queue.isBusy()) {
-        void client.invalidateQueries({ queryKey: [LEAD_KINDS[kind.name].queryKey] });
-        void client.invalidateQueries({ queryKey: inboxQueries.counts });
-        void client.invalidateQueries({ queryKey: activityKey(kind.name, lead.id) });
-      }
+      if (!queue.isBusy()) refetchLead(client, kind.name, lead.id);
     }
   }
   return {

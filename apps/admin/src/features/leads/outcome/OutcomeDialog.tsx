@@ -1,6 +1,5 @@
 import { Button, Group, Kbd, Modal, NumberInput, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { VALUE_MAX_PENCE } from '@upcurve/contracts/leads/leads';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useState } from 'react';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
@@ -8,6 +7,7 @@ import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
 import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { today } from '../../../kit/time/zone.ts';
+import { POUNDS_INPUT, penceOf } from '../desk/desk-words.ts';
 import type { SetOutcome } from '../desk/use-desk-change.ts';
 import type { LeadRow } from '../kinds/lead-kind-config.ts';
 import { leadName } from '../lead-name.ts';
@@ -64,9 +64,7 @@ function WonForm({ lead, onSave, onCancel }: WonFormProps) {
       onKeyDown={submitOnModEnter}
       onSubmit={(event) => {
         event.preventDefault();
-        const sum = pounds === '' ? Number.NaN : Number(pounds);
-        const pence = Math.min(Math.round(sum * 100), VALUE_MAX_PENCE);
-        onSave({ valuePence: Number.isNaN(sum) ? null : pence, wonOn: day });
+        onSave({ valuePence: penceOf(pounds), wonOn: day });
       }}
     >
       <Stack gap="md">
@@ -74,12 +72,7 @@ function WonForm({ lead, onSave, onCancel }: WonFormProps) {
           data-autofocus
           label="Value in pounds"
           description="The total that the client pays. Leave it empty if you do not know it yet."
-          prefix="£"
-          thousandSeparator=","
-          decimalScale={2}
-          allowNegative={false}
-          max={VALUE_MAX_PENCE / 100}
-          hideControls
+          {...POUNDS_INPUT}
           value={pounds}
           onChange={setPounds}
         />

@@ -6,12 +6,9 @@ import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { UNDO_MS, useOneToast } from '../../../kit/feedback/use-undoable.ts';
 import { leadQueue, OvertakenError } from '../change/lead-queue.ts';
-import { patchLead } from '../change/patch-lead.ts';
-import { inboxQueries } from '../inbox/inbox-queries.ts';
+import { patchLead, refetchLead } from '../change/patch-lead.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
-import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
-import { activityKey } from '../lead-queries.ts';
 
 /** The toasts after a status change. */
 export const STATUS_MESSAGES = {
@@ -116,11 +113,7 @@ export function useStatusChange<Lead extends LeadRow>(
       return 'failed';
     } finally {
       // While changes are pending, refetched lists would show old values.
-      if (!queue.isBusy()) {
-        void client.invalidateQueries({ queryKey: [LEAD_KINDS[kindName].queryKey] });
-        void client.invalidateQueries({ queryKey: inboxQueries.counts });
-        void client.invalidateQueries({ queryKey: activityKey(kindName, lead.id) });
-      }
+      if (!queue.isBusy()) refetchLead(client, kindName, lead.id);
     }
   }
   return change as SetStatus<Lead>;
