@@ -16,7 +16,8 @@ export interface CampaignNode extends Sums {
   parts: CampaignNode[];
 }
 
-function sumOf(rows: readonly CampaignFigures[]): Sums {
+/** Adds up the figures of campaigns. The cost is null if none has one. */
+export function sumOfCampaigns(rows: readonly CampaignFigures[]): Sums {
   const sums: Sums = {
     ...{ visits: 0, begun: 0, completed: 0, eligible: 0, booked: 0, won: 0, valuePence: 0, costPence: null },
   };
@@ -42,7 +43,7 @@ function nodesOf(rows: readonly CampaignFigures[], above: readonly string[]): Ca
       const parts = nodesOf(group, path);
       const [only] = parts;
       if (only && parts.length === 1) return { ...only, names: [name, ...only.names] };
-      return { path, names: [name], ...sumOf(group), parts };
+      return { path, names: [name], ...sumOfCampaigns(group), parts };
     })
     .toSorted(
       (a, b) => b.won - a.won || b.eligible - a.eligible || b.completed - a.completed || b.visits - a.visits,

@@ -1,5 +1,5 @@
 import type { CampaignCost, CampaignFigures } from '@upcurve/contracts/analytics/analytics';
-import { costShare, NO_TAG, OTHER_TAG } from '@upcurve/contracts/analytics/campaign-tree';
+import { costShare, NO_TAG, OTHER_TAG, sumOfCampaigns } from '@upcurve/contracts/analytics/campaign-tree';
 import type { Db } from '../../db/client.ts';
 import type { Range } from './range.ts';
 import { type Narrowing, readTalliesBySource } from './tallies.ts';
@@ -7,11 +7,6 @@ import type { WonFigures } from './won.ts';
 
 /** Maximum number of campaigns in an answer. The smallest are added up as “(other)” of their source. */
 const CAMPAIGNS_MAX = 1000;
-
-const emptyFigures = (tags: Pick<CampaignFigures, 'source' | 'medium' | 'campaign'>): CampaignFigures => ({
-  ...tags,
-  ...{ visits: 0, begun: 0, completed: 0, eligible: 0, booked: 0, won: 0, valuePence: 0, costPence: null },
-});
 
 const COUNTED = {
   visit: ['visits'],
@@ -36,7 +31,7 @@ export async function readCampaigns(
   const campaigns = new Map<string, CampaignFigures>();
   const of = ({ source, medium, campaign }: Pick<CampaignFigures, 'source' | 'medium' | 'campaign'>) => {
     const key = [source, medium, campaign].join('\n');
-    const figures = campaigns.get(key) ?? emptyFigures({ source, medium, campaign });
+    const figures = campaigns.get(key) ?? { source, medium, campaign, ...sumOfCampaigns([]) };
     campaigns.set(key, figures);
     return figures;
   };
@@ -67,14 +62,6 @@ function cut(campaigns: CampaignFigures[]): CampaignFigures[] {
   );
   const rest = sorted.splice(CAMPAIGNS_MAX);
   const others = Map.groupBy(rest, ({ source }) => source);
-  return [...sorted, ...[...others].map(([source, rows]) => addUp(source, rows))];
-}
-
-function addUp(source: string, campaigns: readonly CampaignFigures[]): CampaignFigures {
-  const sum = emptyFigures({ source, medium: OTHER_TAG, campaign: OTHER_TAG });
-  for (const { source: _, medium: __, campaign: ___, costPence, ...counts } of campaigns) {
-    for (const name of Object.keys(counts) as (keyof typeof counts)[]) sum[name] += counts[name];
-    if (costPence !== null) sum.costPence = (sum.costPence ?? 0) + costPence;
-  }
-  return sum;
+  const tags = { medium: OTHER_TAG, campaign: OTHER_TAG };
+  return [...sorted, ...[...others].map(([source, rows]) => ({ source, ...tags, ...sumOfCampaigns(rows) }))];
 }

@@ -2,6 +2,7 @@ import { type Analytics, type AnalyticsFilter, SCORE_BAND } from '@upcurve/contr
 import { QuizStep } from '@upcurve/contracts/analytics/events';
 import { FormType } from '@upcurve/contracts/leads/contact';
 import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
@@ -11,7 +12,6 @@ import { readCampaigns } from './campaigns.ts';
 import { readCosts } from './costs.ts';
 import { type FunnelSums, funnelOf, readFunnel } from './funnel.ts';
 import { groupByMeasure, medianOf, sumOf, type TalliesByMeasure } from './histogram.ts';
-import { leadsSince } from './leads-since.ts';
 import { questionFigures } from './question-figures.ts';
 import { dayOf, periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
 import { speedFigures } from './speed.ts';
@@ -93,6 +93,15 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
     leadsSince: await leadsSince(db),
     before: filter.compare ? await before(db, rangeBefore(range), filter) : null,
   };
+}
+
+/** Returns the first day of which retention has deleted no lead; null if it has never deleted any. */
+async function leadsSince(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select ((expired_until at time zone ${AGENCY_ZONE})::date + 1)::text as day from retention where kind = 'leads'`.execute(
+    db,
+  );
+  return rows[0]?.day ?? null;
 }
 
 const totalValue = (won: readonly WonFigures[]) => won.reduce((sum, { valuePence }) => sum + valuePence, 0);

@@ -1,5 +1,5 @@
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
-import { tagsInWords } from '@upcurve/contracts/analytics/campaign-tree';
+import { sumOfCampaigns, tagsInWords } from '@upcurve/contracts/analytics/campaign-tree';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
@@ -30,12 +30,13 @@ const pounds = new Intl.NumberFormat('en-GB', {
 
 function figuresOf({ funnel, eligible, forms, campaigns }: Analytics) {
   const received = forms.reduce((sum, form) => sum + form.received, 0);
+  const total = sumOfCampaigns(campaigns);
   const [best] = campaigns.toSorted((a, b) => b.won - a.won || b.eligible - a.eligible);
   return {
     leads: funnel.completed + received,
     eligible,
-    won: campaigns.reduce((sum, { won }) => sum + won, 0),
-    valuePence: campaigns.reduce((sum, { valuePence }) => sum + valuePence, 0),
+    won: total.won,
+    valuePence: total.valuePence,
     best: best && best.eligible + best.won > 0 ? best : undefined,
   };
 }
