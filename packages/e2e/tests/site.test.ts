@@ -52,11 +52,12 @@ describe('every page of the site', () => {
       if (isFirstOfItsTemplate(path)) await expectAccessible(page);
     }
     await page.setViewportSize({ width: 390, height: 900 });
-    const largeText = await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} with large text`).toBe(
-      390,
-    );
-    await largeText.evaluate((style) => (style as HTMLElement).remove());
+    const setTextSize = (size: string) =>
+      page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size);
+    await setTextSize('200%');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${path} with text of 200 %`).toBe(390);
+    await setTextSize('');
     // The quiz hydrates by itself, and its steps require script.
     if (path.startsWith('/eligibility/')) return;
     const site = sitePage(page);

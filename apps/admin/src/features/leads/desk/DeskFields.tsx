@@ -3,7 +3,7 @@ import { REASON_MAX } from '@upcurve/contracts/leads/leads';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { type KeyboardEvent, useState } from 'react';
 import classes from './DeskPanel.module.css';
-import { POUNDS_INPUT, penceOf } from './desk-words.ts';
+import { POUNDS_INPUT, penceOf } from './pounds-input.ts';
 
 interface RemarkFieldProps {
   reason: string | null;

@@ -1,4 +1,3 @@
-import { VALUE_MAX_PENCE } from '@upcurve/contracts/leads/leads';
 import { daysBetween, daysOn, momentAt, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
 /** Formats pence, such as '£4,500' or '£4,500.50'. */
@@ -6,25 +5,6 @@ export function formatPence(pence: number): string {
   const fraction = pence % 100 === 0 ? 0 : 2;
   const money = { style: 'currency', currency: 'GBP', minimumFractionDigits: fraction } as const;
   return (pence / 100).toLocaleString('en-GB', money);
-}
-
-/** The properties of a number input for the value of a lead in pounds. */
-export const POUNDS_INPUT = {
-  prefix: '£',
-  thousandSeparator: ',',
-  decimalScale: 2,
-  allowNegative: false,
-  max: VALUE_MAX_PENCE / 100,
-  hideControls: true,
-} as const;
-
-/**
- * Returns the value of that input in pence; null if it is empty. The input returns values such as 4500.50 as a string
- * until blur.
- */
-export function penceOf(pounds: number | string): number | null {
-  const sum = pounds === '' ? Number.NaN : Number(pounds);
-  return Number.isNaN(sum) ? null : Math.min(Math.round(sum * 100), VALUE_MAX_PENCE);
 }
 
 /** The field names used in sentences. */

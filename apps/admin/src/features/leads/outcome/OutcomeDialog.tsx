@@ -7,7 +7,7 @@ import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
 import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { today } from '../../../kit/time/zone.ts';
-import { POUNDS_INPUT, penceOf } from '../desk/desk-words.ts';
+import { POUNDS_INPUT, penceOf } from '../desk/pounds-input.ts';
 import type { SetOutcome } from '../desk/use-desk-change.ts';
 import type { LeadRow } from '../kinds/lead-kind-config.ts';
 import { leadName } from '../lead-name.ts';
