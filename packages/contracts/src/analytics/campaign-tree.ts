@@ -34,8 +34,10 @@ const LEVELS = ['source', 'medium', 'campaign'] as const;
 function nodesOf(rows: readonly CampaignFigures[], above: readonly string[]): CampaignNode[] {
   const level = LEVELS[above.length];
   if (!level) return [];
-  const groups = [...Map.groupBy(rows, (row) => row[level])];
-  if (level !== 'source' && groups.every(([name]) => name === NO_TAG))
+  // Map.groupBy is missing in the oldest supported browsers.
+  const names = [...new Set(rows.map((row) => row[level]))];
+  const groups = names.map((name) => [name, rows.filter((row) => row[level] === name)] as const);
+  if (level !== 'source' && names.every((name) => name === NO_TAG))
     return nodesOf(rows, [...above, NO_TAG]);
   return groups
     .map(([name, group]): CampaignNode => {

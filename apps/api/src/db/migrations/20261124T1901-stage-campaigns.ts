@@ -41,5 +41,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table if exists staged_campaigns`.execute(db);
+  await sql`drop table staged_campaigns`.execute(db);
 }

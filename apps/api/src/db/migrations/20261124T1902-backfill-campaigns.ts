@@ -13,4 +13,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   const isOfCampaign = sql`measure in ('visit', 'campaignOpen', 'campaignCompleted', 'campaignEligible')`;
   await sql`delete from tallies where ${isOfCampaign}`.execute(db);
   await sql`delete from tally_changes where ${isOfCampaign}`.execute(db);
+  // Empty: the migration before fills it again when it is reverted and applied, too.
+  await sql`create table staged_campaigns as
+    select day, measure, source, tier, version, value, count from tallies with no data`.execute(db);
 }
