@@ -14,7 +14,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       const name = `Dora ${engine} ${screen}`;
       await handIn({ name });
       const page = await visit(engine, screen);
-      await signInPage(page).openAsOwner('/admin/inbox');
+      await signInPage(page).openAsOwner('/admin/inbox?view=all');
       await typeInto(page.getByPlaceholder('Search leads...'), name);
       await page.getByText('Showing 1 of 1').waitFor();
       const row = page.getByRole('row', { name: new RegExp(name) });
