@@ -3,7 +3,7 @@ import { defineEndpoints } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
-import { Instant, line } from '../shared/text.ts';
+import { Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
 import { LeadKind } from './lead.ts';
@@ -22,6 +22,16 @@ export const INBOX_VIEWS = {
 } as const;
 export const InboxView = z.enum(keysOf(INBOX_VIEWS));
 export type InboxView = z.infer<typeof InboxView>;
+
+/** Sort orders of the inbox with their labels. By score, leads without one come last. */
+export const INBOX_SORTS = {
+  unread: 'Unread first',
+  '-createdAt': 'Newest first',
+  createdAt: 'Oldest first',
+  '-score': 'Highest score',
+  score: 'Lowest score',
+} as const;
+export type InboxSort = keyof typeof INBOX_SORTS;
 
 /** Maximum count per view. Larger numbers are cut to it. */
 export const INBOX_COUNT_MAX = 1000;
@@ -60,9 +70,37 @@ export const InboxFilter = z.strictObject({
   kind: LeadKind.optional(),
   outcome: Outcome.optional(),
   search: line({ max: SEARCH_MAX }).optional(),
+  /** By default, unread first, then newest. */
+  sort: z.enum(keysOf(INBOX_SORTS)).optional(),
   ...pageFields,
 });
 export type InboxFilter = z.infer<typeof InboxFilter>;
+
+export const VIEW_NAME_MAX = 40;
+/** Maximum number of views that one member can save. */
+export const SAVED_VIEWS_MAX = 30;
+
+/** What a saved view shows. Search text is not saved, because it may name a visitor. */
+const viewQuery = InboxFilter.pick({ view: true, kind: true, outcome: true, sort: true });
+
+/** A combination of filters and sort order that a member has named. */
+export const SavedView = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  query: viewQuery,
+  isShared: z.boolean(),
+  /** The member who saved it, and whether that is the caller. */
+  member: z.string(),
+  isOwn: z.boolean(),
+});
+export type SavedView = z.infer<typeof SavedView>;
+
+export const SavedViewInput = z.strictObject({
+  name: line({ min: 1, max: VIEW_NAME_MAX }),
+  query: viewQuery,
+  isShared: z.boolean(),
+});
+export type SavedViewInput = z.infer<typeof SavedViewInput>;
 
 const count = z.int().min(0).max(INBOX_COUNT_MAX);
 const countsOf = (views: readonly InboxView[]) =>
@@ -86,7 +124,7 @@ export const inbox = defineEndpoints({
   listInbox: {
     method: 'GET',
     path: '/api/inbox',
-    summary: 'Leads of both kinds, unread first, then newest, paged by cursor',
+    summary: 'Leads of both kinds: view, filter, sort, paged by cursor',
     access: 'leads:read',
     query: InboxFilter,
     response: z.array(InboxLead),
@@ -99,5 +137,29 @@ export const inbox = defineEndpoints({
     access: 'leads:read',
     query: z.strictObject({ since: Instant.optional() }),
     response: InboxCounts,
+  },
+  listViews: {
+    method: 'GET',
+    path: '/api/inbox/views',
+    summary: 'The saved views of the caller, and those that colleagues share, by name',
+    access: 'leads:read',
+    response: z.array(SavedView),
+  },
+  saveView: {
+    method: 'POST',
+    path: '/api/inbox/views',
+    summary: `Save a view under a name. Replaces the caller's view of the same name. At most ${SAVED_VIEWS_MAX} each`,
+    access: 'leads:read',
+    body: SavedViewInput,
+    response: SavedView,
+    status: 201,
+  },
+  deleteView: {
+    method: 'DELETE',
+    path: '/api/inbox/views/{id}',
+    summary: "Delete one of the caller's views. Owners can also delete shared views of others",
+    access: 'leads:read',
+    params: z.strictObject({ id: z.uuid() }),
+    response: Empty,
   },
 });

@@ -23,7 +23,7 @@ import type {
 } from './blog.ts';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
-import type { LeadActivitiesTable } from './lead-desk.ts';
+import type { InboxViewsTable, LeadActivitiesTable } from './lead-desk.ts';
 import type { MailsTable } from './mail.ts';
 import type { MediaFilesTable, MediaTable } from './media.ts';
 import type { PeopleSplitsTable, SuppressedEmailsTable } from './people.ts';
@@ -89,6 +89,7 @@ export interface Database {
   submissions: SubmissionsTable;
   contactSubmissions: ContactSubmissionsTable;
   leadActivities: LeadActivitiesTable;
+  inboxViews: InboxViewsTable;
   peopleSplits: PeopleSplitsTable;
   suppressedEmails: SuppressedEmailsTable;
   quarantinedLeads: QuarantinedLeadsTable;

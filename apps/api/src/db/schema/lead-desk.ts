@@ -1,7 +1,8 @@
+import type { SavedViewInput } from '@upcurve/contracts/leads/inbox';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import type { ActivityType } from '@upcurve/contracts/leads/leads';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { DefaultMoment, Moment } from './columns.ts';
+import type { DefaultMoment, Json, Moment } from './columns.ts';
 
 /** The desk columns that both lead tables have. */
 export interface LeadDeskColumns {
@@ -40,4 +41,13 @@ export interface LeadActivitiesTable {
   actorId: string | null;
   actorName: string;
   createdAt: DefaultMoment;
+}
+
+/** Views of the inbox that members have saved. Deleted with the member. */
+export interface InboxViewsTable {
+  id: string;
+  memberId: string;
+  name: string;
+  query: Json<SavedViewInput['query']>;
+  isShared: boolean;
 }

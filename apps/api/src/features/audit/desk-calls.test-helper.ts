@@ -12,17 +12,23 @@ export const DESK_CALLS: AuditedCalls[] = [
       'analytics.exportAnalytics': 'anonymous figures',
       'analytics.saveCampaignCost': ['campaign.cost'],
       'audit.exportAuditLog': ['export'],
+      'inbox.saveView': 'how a member looks at the list',
+      'inbox.deleteView': 'how a member looks at the list',
       'retention.previewRetention': READS,
       'retention.setRetention': ['retention.changed'],
       'mail.resendMail': ['mail.resent'],
     },
-    async ({ api, staff: { agencySettings, analytics, audit, mail, retention, team } }) => {
+    async ({ api, staff: { agencySettings, analytics, audit, inbox, mail, retention, team } }) => {
       await agencySettings.saveAgencySettings({ body: { name: 'Upcurve North' } });
       await agencySettings.saveLostReasons({ body: { reasons: ['No budget'] } });
       await analytics.exportAnalytics({ query: {} });
       const tags = { source: 'google', medium: 'cpc', campaign: 'spring' };
       await analytics.saveCampaignCost({ body: { ...tags, month: '2026-03', pence: 1000 } });
       await audit.exportAuditLog({ query: {} });
+      const view = await inbox.saveView({
+        body: { name: 'Due forms', query: { view: 'due' }, isShared: true },
+      });
+      await inbox.deleteView({ params: view });
       const params = { kind: 'quarantine' } as const;
       await retention.previewRetention({ params, body: { days: 14 } });
       await retention.setRetention({ params, body: { days: 14 } });

@@ -1,8 +1,14 @@
-import { type InboxFilter, type InboxView, inbox } from '@upcurve/contracts/leads/inbox';
+import {
+  type InboxFilter,
+  type InboxSort,
+  type InboxView,
+  inbox,
+  SAVED_VIEWS_MAX,
+} from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { storedLead } from '../../testing/samples/leads.ts';
 import { contactQueries } from '../contact/queries.ts';
@@ -116,6 +122,34 @@ test.for([1, 2, 3])(
     expect(new Set(met).size).toBe(9);
   },
 );
+
+test('sorts by age and score, and pages through every order', async () => {
+  await store('Low', { at: `now() - interval '3 hours'` });
+  await store('Form', { kind: 'contact', at: `now() - interval '2 hours'`, isUnread: false });
+  await store('High', { at: `now() - interval '1 hour'`, isUnread: false });
+  await store('Other', { kind: 'contact' });
+  await sql`update submissions set score = case name when 'Low' then 0 else 90 end`.execute(api.db);
+  const orders = {
+    unread: ['Other', 'Low', 'High', 'Form'],
+    '-createdAt': ['Other', 'High', 'Form', 'Low'],
+    createdAt: ['Low', 'Form', 'High', 'Other'],
+    '-score': ['High', 'Low', 'Other', 'Form'],
+    score: ['Low', 'High', 'Form', 'Other'],
+  } as const;
+  for (const [sort, names] of Object.entries(orders) as [InboxSort, readonly string[]][]) {
+    expect(await namesIn({ sort }), sort).toEqual(names);
+    const met: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ sort, limit: 1, cursor });
+      met.push(...page.items.map(({ name }) => name));
+      cursor = page.next;
+    } while (cursor);
+    expect(met, `${sort} by pages`).toEqual(names);
+  }
+  const { next } = await list({ sort: 'score', limit: 1 });
+  await expect(list({ sort: '-score', cursor: next })).rejects.toMatchObject({ statusCode: 400 });
+});
 
 const LONDON = `at time zone 'Europe/London'`;
 const TOMORROW = `((date_trunc('day', now() ${LONDON}) + interval '1 day') ${LONDON})`;
@@ -241,15 +275,19 @@ const ID = '0198a2f0-0000-7000-8000-000000000000';
 
 test.for([
   ['a view that there is none of', { view: 'spam' }],
+  ['a sort order that there is none of', { sort: 'name' }],
   ['a kind that there is none of', { kind: 'person' }],
   ['a search of 200 letters', { search: 'x'.repeat(200) }],
   ['too much at once', { limit: '101' }],
   ['no cursor at all', { cursor: 'bm90IGpzb24' }],
   ['a cursor of another list', { cursor: cursorOf('-createdAt', '2026-11-20T09:00:00.000Z', ID) }],
-  ['a cursor without a mark', { cursor: cursorOf('inbox', '2026-11-20T09:00:00.000Z', ID) }],
-  ['a cursor of no moment', { cursor: cursorOf('inbox', '1 yesterday', ID) }],
-  ['a cursor with SQL', { cursor: cursorOf('inbox', `1 2026-11-20T09:00:00Z'; drop table users`, ID) }],
-  ['a cursor of no id', { cursor: cursorOf('inbox', '1 2026-11-20T09:00:00.000Z', 'x') }],
+  ['a cursor without the unread mark', { cursor: cursorOf('inbox unread', '2026-11-20T09:00:00.000Z', ID) }],
+  ['a cursor of no moment', { cursor: cursorOf('inbox unread', true, 'yesterday', ID) }],
+  [
+    'a cursor with SQL',
+    { cursor: cursorOf('inbox unread', true, `2026-11-20T09:00:00Z'; drop table users`, ID) },
+  ],
+  ['a cursor of no id', { cursor: cursorOf('inbox unread', true, '2026-11-20T09:00:00.000Z', 'x') }],
 ] as const)('refuses %s', async ([, query]) => {
   const address = `/api/inbox?${new URLSearchParams(query as Record<string, string>)}`;
   expect((await api.app.inject({ url: address, headers: sales })).statusCode).toBe(400);
@@ -258,4 +296,64 @@ test.for([
 test('refuses to count since an invalid time', async () => {
   const answer = await api.app.inject({ url: '/api/inbox/counts?since=yesterday', headers: sales });
   expect(answer.statusCode).toBe(400);
+});
+
+describe('saved views', () => {
+  beforeEach(() => api.db.deleteFrom('inboxViews').execute());
+  const query = { view: 'new', kind: 'contact', sort: 'createdAt' } as const;
+  const of = (headers: Record<string, string>) => api.client(inbox, headers);
+  const namesFor = async (headers: Record<string, string>) =>
+    (await of(headers).listViews()).map(({ name, isOwn }) => `${name}${isOwn ? '' : ' (shared)'}`);
+
+  test('belong to the member who saved them; shared ones are shown to colleagues', async () => {
+    const owner = await api.signIn('owner');
+    const saved = await of(sales).saveView({ body: { name: 'Waiting forms', query, isShared: false } });
+    expect(saved).toMatchObject({ name: 'Waiting forms', query, isShared: false, isOwn: true });
+    await of(owner).saveView({ body: { name: 'Best first', query: { sort: '-score' }, isShared: true } });
+    expect(await namesFor(sales)).toEqual(['Waiting forms', 'Best first (shared)']);
+    expect(await namesFor(owner)).toEqual(['Best first']);
+
+    // The same name replaces.
+    await of(sales).saveView({ body: { name: 'Waiting forms', query: { view: 'due' }, isShared: true } });
+    const [replaced] = await of(sales).listViews();
+    expect(replaced).toMatchObject({ id: saved.id, query: { view: 'due' }, isShared: true });
+  });
+
+  test('are deleted by their member, or by an owner if shared', async () => {
+    const owner = await api.signIn('owner');
+    const own = await of(sales).saveView({ body: { name: 'Own', query: {}, isShared: false } });
+    const shared = await of(sales).saveView({ body: { name: 'Shared', query: {}, isShared: true } });
+    const ofOwner = await of(owner).saveView({ body: { name: 'Theirs', query: {}, isShared: true } });
+    await expect(of(owner).deleteView({ params: own })).rejects.toMatchObject({ statusCode: 404 });
+    await expect(of(sales).deleteView({ params: ofOwner })).rejects.toMatchObject({ statusCode: 404 });
+    await of(owner).deleteView({ params: shared });
+    await of(sales).deleteView({ params: own });
+    await expect(of(sales).deleteView({ params: own })).rejects.toMatchObject({ statusCode: 404 });
+    expect(await namesFor(sales)).toEqual(['Theirs (shared)']);
+  });
+
+  test('are limited in number, also for requests at the same time', async () => {
+    const names = Array.from({ length: SAVED_VIEWS_MAX + 3 }, (_, i) => `View ${i}`);
+    const answers = await Promise.allSettled(
+      names.map((name) => of(sales).saveView({ body: { name, query: {}, isShared: false } })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(SAVED_VIEWS_MAX);
+    expect(await namesFor(sales)).toHaveLength(SAVED_VIEWS_MAX);
+  });
+
+  test.each([
+    ['no name', { name: ' ', query: {}, isShared: false }],
+    ['a name of 41 letters', { name: 'x'.repeat(41), query: {}, isShared: false }],
+    ['search text', { name: 'Olivia', query: { search: 'olivia@example.com' }, isShared: false }],
+    ['a view that there is none of', { name: 'Spam', query: { view: 'spam' }, isShared: false }],
+    ['no word on sharing', { name: 'Mine', query: {} }],
+  ])('refuse %s', async (_, body) => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/inbox/views',
+      headers: sales,
+      payload: body,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
 });

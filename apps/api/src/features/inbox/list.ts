@@ -1,10 +1,10 @@
-import type { InboxFilter, InboxLead } from '@upcurve/contracts/leads/inbox';
+import type { InboxFilter, InboxLead, InboxSort } from '@upcurve/contracts/leads/inbox';
 import { LeadKind } from '@upcurve/contracts/leads/lead';
 import { EXACT_TOTAL_MAX, type PageOf, type Total } from '@upcurve/contracts/shared/paging';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { LEAD_TABLES, outcomeIs } from '../../db/lead-tables.ts';
-import { decodeCursor, encodeCursor } from '../../lib/http/paging/cursor.ts';
+import { type CursorKind, decodeCursor, encodeCursor, type Value } from '../../lib/http/paging/cursor.ts';
 import { cutPage, pageLimit } from '../../lib/http/paging/paging.ts';
 import { estimate } from '../leads/list/lead-query.ts';
 import { FEW, withIndexScans } from '../leads/list/lead-ways.ts';
@@ -14,27 +14,80 @@ import { isInView, LEADS } from './views.ts';
 
 /** Above this estimate, the search skips the check for only a few matches, since finding them is slow. */
 const SURELY_MANY = 10 * FEW;
-const SORT = 'inbox';
 
-const orderBy = (at: RawBuilder<unknown>) => sql`order by is_unread desc, ${at} desc, id desc`;
+const SQL_TYPES = { boolean: 'boolean', smallint: 'int', text: 'text', instant: 'timestamptz' } as const;
 
-/**
- * Returns the condition for rows after the cursor.
- * @throws {HttpError} 400 if the cursor was made up or belongs to another list
- */
-function afterCursor(cursor: string | undefined): (at: RawBuilder<unknown>) => RawBuilder<SqlBool> {
-  if (!cursor) return () => sql`true`;
-  const [isUnread, instant, id] = decodeCursor(SORT, cursor, ['boolean', 'instant']);
-  return (at) => sql`(is_unread, ${at}, id) < (${isUnread}::boolean, ${instant}::timestamptz, ${id}::uuid)`;
+/** The columns by which the inbox sorts: of one kind of lead, or of both together. */
+interface SortColumns {
+  at: RawBuilder<unknown>;
+  score: RawBuilder<unknown>;
+}
+const OF_BOTH: SortColumns = { at: sql`created_at`, score: sql`score` };
+
+interface Order {
+  columns: (of: SortColumns) => RawBuilder<unknown>[];
+  /** The types of the columns in a cursor. */
+  kinds: readonly CursorKind[];
+  valuesOf: (lead: InboxLead) => Value[];
 }
 
-const cursorOf = (last: InboxLead) => encodeCursor(SORT, [last.isUnread, last.createdAt, last.id]);
+const byTime: Order = {
+  columns: ({ at }) => [at],
+  kinds: ['instant'],
+  valuesOf: ({ createdAt }) => [createdAt],
+};
 
-/** Selects rows of one kind in the order of the inbox. */
-const rowsOf = (kind: LeadKind, where: RawBuilder<SqlBool>, limit: number) => sql`(
+/** @param none replaces the score of leads without one, so that they come last */
+const byScore = (none: -1 | 101): Order => ({
+  columns: ({ score }) => [sql`coalesce(${score}, ${sql.lit(none)})`],
+  kinds: ['smallint'],
+  valuesOf: ({ score }) => [score ?? none],
+});
+
+/** The sort orders before the id, which follows in the same direction. */
+const ORDERS: Record<InboxSort, Order> = {
+  unread: {
+    columns: ({ at }) => [sql`is_unread`, at],
+    kinds: ['boolean', 'instant'],
+    valuesOf: ({ isUnread, createdAt }) => [isUnread, createdAt],
+  },
+  '-createdAt': byTime,
+  createdAt: byTime,
+  '-score': byScore(-1),
+  score: byScore(101),
+};
+
+/** Returns the order by a sort key, and the condition for rows after its cursor. */
+function orderBy(sort: InboxSort) {
+  const { columns, kinds, valuesOf } = ORDERS[sort];
+  const isAscending = sort === 'createdAt' || sort === 'score';
+  const direction = sql.raw(isAscending ? 'asc' : 'desc');
+  return {
+    clause: (of: SortColumns) =>
+      sql`order by ${sql.join([...columns(of), sql`id`].map((column) => sql`${column} ${direction}`))}`,
+    /** @throws {HttpError} 400 if the cursor was made up or belongs to another list or sort order */
+    after(cursor: string | undefined): (of: SortColumns) => RawBuilder<SqlBool> {
+      if (!cursor) return () => sql`true`;
+      const values = decodeCursor(`inbox ${sort}`, cursor, kinds);
+      const types = [...kinds.map((kind) => SQL_TYPES[kind]), 'uuid'];
+      const bound = values.map((value, i) => sql`${value}::${sql.raw(types[i] ?? '')}`);
+      return (of) =>
+        sql`(${sql.join([...columns(of), sql`id`])}) ${sql.raw(isAscending ? '>' : '<')} (${sql.join(bound)})`;
+    },
+    cursorOf: (last: InboxLead) => encodeCursor(`inbox ${sort}`, [...valuesOf(last), last.id]),
+  };
+}
+
+/** Selects rows of one kind in an order. */
+const rowsOf = (
+  kind: LeadKind,
+  where: RawBuilder<SqlBool>,
+  order: RawBuilder<unknown>,
+  limit: number,
+) => sql`(
   select id, person_id, name, email, phone, status, assignee_id, is_unread, follow_up_at, version,
     outcome, value_pence, won_on, lost_reason, ${LEADS[kind].columns}
-  from ${LEADS[kind].table} where ${where} ${orderBy(LEADS[kind].at)} limit ${limit})`;
+  from ${LEADS[kind].table} where ${where} ${order} limit ${limit})`;
 
 /**
  * Returns the ids of up to `FEW` matches; undefined if there are more. The query does not sort, because sorting with a
@@ -51,21 +104,22 @@ async function fewOf(db: Db, kind: LeadKind, search: InboxSearch, inView: RawBui
 }
 
 /**
- * Returns a page of leads of both kinds, unread first, then newest. Never counts or sorts a whole table
+ * Returns a page of leads of both kinds. Never counts or sorts a whole table
  * (docs/decisions/0005-searching-leads.md).
- * @throws {HttpError} 400 if the cursor belongs to another list
+ * @throws {HttpError} 400 if the cursor belongs to another list or sort order
  */
 export async function listInbox(db: Db, filter: InboxFilter, userId: string): Promise<PageOf<InboxLead>> {
-  const { view = 'all', kind, outcome } = filter;
+  const { view = 'all', kind, outcome, sort = 'unread' } = filter;
   const isShown = (each: LeadKind) =>
     sql<SqlBool>`${sql.join([isInView(each, view, userId), ...outcomeIs(outcome)], sql` and `)}`;
   const limit = pageLimit(filter);
-  const isAfter = afterCursor(filter.cursor);
+  const order = orderBy(sort);
+  const isAfter = order.after(filter.cursor);
   const search = inboxSearch(filter.search);
   const parts = await Promise.all(
     (kind ? [kind] : LeadKind.options).map(async (each) => {
       const inView = isShown(each);
-      const after = isAfter(LEADS[each].at);
+      const after = isAfter(LEADS[each]);
       if (!search) return { kind: each, where: sql<SqlBool>`${inView} and ${after}`, found: undefined };
       const ids = await fewOf(db, each, search, inView);
       const where = ids
@@ -74,10 +128,10 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
       return { kind: each, where, found: ids ? ids.length : FEW + 1 };
     }),
   );
-  const pages = parts.map((part) => rowsOf(part.kind, part.where, limit + 1));
+  const pages = parts.map((part) => rowsOf(part.kind, part.where, order.clause(LEADS[part.kind]), limit + 1));
   const page = sql<InboxLead>`
     select * from (${sql.join(pages, sql` union all `)}) as leads
-    ${orderBy(sql`created_at`)} limit ${limit + 1}`;
+    ${order.clause(OF_BOTH)} limit ${limit + 1}`;
   const isWalked = parts.some(({ found = 0 }) => found > FEW);
   const { rows } = await (isWalked ? withIndexScans(db, (trx) => page.execute(trx)) : page.execute(db));
   const total = search
@@ -87,7 +141,7 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
         search.isWhole,
       )
     : await countView();
-  return { ...cutPage(rows, limit, cursorOf), ...total };
+  return { ...cutPage(rows, limit, order.cursorOf), ...total };
 
   async function countView(): Promise<Total> {
     const counts = parts.map((part) => countUpTo(EXACT_TOTAL_MAX + 1, part.kind, isShown(part.kind)));

@@ -11,6 +11,7 @@ export const LEADS = {
   eligibility: {
     table: sql`submissions`,
     at: sql`completed_at`,
+    score: sql`score`,
     isEligible: sql<SqlBool>`is_eligible`,
     columns: sql`'eligibility' as kind, business_name as company, null::text as form_type, score::int as score, tier,
       is_eligible, source, completed_at as created_at`,
@@ -18,6 +19,7 @@ export const LEADS = {
   contact: {
     table: sql`contact_submissions`,
     at: sql`created_at`,
+    score: sql`null::int`,
     isEligible: sql<SqlBool>`false`,
     columns: sql`'contact' as kind, company, form_type, null::int as score, null::text as tier,
       null::boolean as is_eligible, source, created_at`,

@@ -35,6 +35,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   'contact_submissions.form_type, status, outcome, lost_reason, consent_version': 'from a list',
   'contact_submissions.name_key, search_text': 'made from the others, and made again with them',
   idempotency_keys: 'deleted where they mention the person, see PERSON_ROWS',
+  inbox_views: 'what members call a filter, which holds no search text',
   invites: 'of members to be',
   'kysely_*': 'names of migrations',
   'lead_activities.type, actor_name': 'from a list; of members',

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { InboxLead } from '@upcurve/contracts/leads/inbox';
+import { INBOX_SORTS, type InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useMemo, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
-import { filterBy } from '../../../kit/filters/choices-of.ts';
+import { choicesOf, filterBy } from '../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { LoadMore } from '../../../kit/list/LoadMore.tsx';
@@ -24,7 +24,7 @@ import { InboxViews } from './InboxViews.tsx';
 import { removeMovedLeads } from './in-view.ts';
 import { inboxColumns } from './inbox-columns.tsx';
 import { INBOX_KINDS } from './inbox-kinds.ts';
-import { inboxQueries, useInboxList } from './inbox-queries.ts';
+import { FIRST_SORT, inboxQueries, useInboxList } from './inbox-queries.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
@@ -34,7 +34,16 @@ const KIND = filterBy('kind', 'Kind', 'Both kinds', {
   contact: 'Forms',
 } satisfies Record<LeadKind, string>);
 
-/** Lists quiz and form leads together, unread first, then newest. */
+/** Like the headings of the table, which phones lack. */
+const SORT = {
+  kind: 'choice',
+  name: 'sort',
+  label: 'Sort by',
+  options: choicesOf(INBOX_SORTS),
+  otherwise: FIRST_SORT,
+} as const;
+
+/** Lists quiz and form leads together. */
 export function InboxScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useInboxList();
@@ -85,7 +94,7 @@ export function InboxScreen() {
         <FilterBar
           list={list}
           search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}
-          fields={[KIND, OUTCOME_FILTER]}
+          fields={[KIND, OUTCOME_FILTER, SORT]}
         />
       </ListHeader>
       <QueryPanel
@@ -109,6 +118,8 @@ export function InboxScreen() {
               rows={rows}
               columns={columns}
               nameOf={leadName}
+              sort={list.query.sort}
+              onSort={(sort) => list.change({ sort })}
               onKey={can('leads:status') ? acts.onKey : undefined}
               selection={can('leads:status') ? selection : undefined}
               actions={(lead) => <InboxRowMenu lead={lead} acts={acts} />}

@@ -87,9 +87,9 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
       cell: ({ row: { original } }) => typeOf(original),
       meta: { width: '7rem', visibleFrom: 'sm' },
     }),
-    column.display({
-      id: 'score',
+    column.accessor('score', {
       header: 'Score',
+      sortDescFirst: true,
       cell: ({ row: { original } }) => <Score lead={original} />,
       meta: { width: '10.5rem', visibleFrom: 'md' },
     }),
@@ -120,8 +120,7 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
       ),
       meta: { width: '7rem', visibleFrom: 'lg' },
     }),
-    column.display({
-      id: 'age',
+    column.accessor('createdAt', {
       header: 'Age',
       cell: ({ row: { original } }) => (
         <Text size="sm" c="dimmed" className={classes.age} component="div">

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { INBOX_VIEWS, type InboxLead } from '@upcurve/contracts/leads/inbox';
+import { INBOX_SORTS, INBOX_VIEWS, type InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
@@ -14,15 +14,16 @@ const INBOX_FILTER = {
   kind: oneOf<LeadKind>('eligibility', 'contact'),
   outcome: keyIn(OUTCOMES),
 };
-const INBOX_LOOK = { view: keyIn(INBOX_VIEWS) };
-/** The view of an address without one. */
+const INBOX_LOOK = { view: keyIn(INBOX_VIEWS), sort: keyIn(INBOX_SORTS) };
+/** The view and sort order of an address without one. */
 export const FIRST_VIEW = 'todo';
+export const FIRST_SORT = 'unread';
 
 /** Returns the filter of the inbox from its URL. */
-export const inboxFilterOf = (address: URLSearchParams) => ({
-  ...readParams(INBOX_FILTER, address),
-  view: readParams(INBOX_LOOK, address).view ?? FIRST_VIEW,
-});
+export const inboxFilterOf = (address: URLSearchParams) => {
+  const { view = FIRST_VIEW, sort } = readParams(INBOX_LOOK, address);
+  return { ...readParams(INBOX_FILTER, address), view, sort };
+};
 export type InboxListFilter = ReturnType<typeof inboxFilterOf>;
 
 /** The first page also includes when the newest lead arrived. */
@@ -53,9 +54,9 @@ export const inboxQueries = {
     }),
 };
 
-/** Returns the view, kind, outcome and search of the inbox, which are stored in its URL. */
+/** Returns the view, filters and sort order of the inbox, which are stored in its URL. */
 export function useInboxList() {
   const list = useListParams('inbox', { filter: INBOX_FILTER, look: INBOX_LOOK });
-  const { view = FIRST_VIEW } = list.look;
-  return { ...list, view, query: { ...list.filter, view } };
+  const { view = FIRST_VIEW, sort } = list.look;
+  return { ...list, view, query: { ...list.filter, view, sort } };
 }
