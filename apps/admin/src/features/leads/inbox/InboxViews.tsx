@@ -9,6 +9,7 @@ import { wallTimeOf } from '../../../kit/time/zone.ts';
 import { paths } from '../../../paths.ts';
 import classes from './inbox.module.css';
 import { FIRST_VIEW, type useInboxList } from './inbox-queries.ts';
+import { SavedViews } from './SavedViews.tsx';
 
 interface InboxViewsProps {
   list: ReturnType<typeof useInboxList>;
@@ -33,6 +34,7 @@ export function InboxViews({ list, counts }: InboxViewsProps) {
           {label} {held && <span className={classes.count}>{inFigures(held[value])}</span>}
         </UnstyledButton>
       ))}
+      <SavedViews list={list} />
       <WeekLink />
     </fieldset>
   );

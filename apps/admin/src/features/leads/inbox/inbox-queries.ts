@@ -54,6 +54,12 @@ export const inboxQueries = {
     }),
 };
 
+export const savedViewsQuery = queryOptions({
+  queryKey: ['inbox', 'views'],
+  queryFn: ({ signal }) => api.inbox.listViews({ signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** Returns the view, filters and sort order of the inbox, which are stored in its URL. */
 export function useInboxList() {
   const list = useListParams('inbox', { filter: INBOX_FILTER, look: INBOX_LOOK });

@@ -1,0 +1,65 @@
+import { Checkbox, Text, TextInput } from '@mantine/core';
+import { INBOX_SORTS, INBOX_VIEWS, SavedViewInput, VIEW_NAME_MAX } from '@upcurve/contracts/leads/inbox';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
+import { api } from '../../../api.ts';
+import { FormDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useContractForm, useFormAction } from '../../../kit/forms/contract-form.ts';
+import { FIRST_SORT, savedViewsQuery } from './inbox-queries.ts';
+
+const KIND_LABELS = { eligibility: 'Quiz', contact: 'Forms' } as const;
+
+/** Describes what a view shows: `New · Forms · Oldest first`. */
+const describeQuery = ({ view = 'all', kind, outcome, sort = FIRST_SORT }: SavedViewInput['query']) =>
+  [INBOX_VIEWS[view], kind && KIND_LABELS[kind], outcome && OUTCOMES[outcome], INBOX_SORTS[sort]]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Saves filters and sort order of the inbox under a name. */
+export function SaveViewDialog({ dialog }: { dialog: Dialog<SavedViewInput['query']> }) {
+  return dialog.subject && <SaveViewForm key={dialog.opening} {...{ dialog }} query={dialog.subject} />;
+}
+
+interface SaveViewFormProps {
+  dialog: Dialog<SavedViewInput['query']>;
+  query: SavedViewInput['query'];
+}
+
+function SaveViewForm({ dialog, query }: SaveViewFormProps) {
+  const form = useContractForm(SavedViewInput, { name: '', query, isShared: false });
+  const save = useFormAction(form, {
+    act: (body) => api.inbox.saveView({ body }),
+    done: ({ name }) => ({ title: 'View Saved', description: name }),
+    failed: { title: 'View Not Saved' },
+    changes: [savedViewsQuery.queryKey],
+    onDone: dialog.close,
+  });
+  return (
+    <FormDialog
+      title="Save a View"
+      saveLabel="Save View"
+      opened={dialog.isOpen}
+      onClose={dialog.close}
+      onExited={dialog.forget}
+      isDirty={form.isDirty()}
+      isSaving={save.isPending}
+      onSubmit={save.props.onSubmit}
+    >
+      <Text size="sm">{describeQuery(query)}</Text>
+      <TextInput
+        label="Name"
+        description="A view of yours with the same name is replaced."
+        maxLength={VIEW_NAME_MAX}
+        data-autofocus
+        autoComplete="off"
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <Checkbox
+        label="Share with colleagues"
+        key={form.key('isShared')}
+        {...form.getInputProps('isShared', { type: 'checkbox' })}
+      />
+    </FormDialog>
+  );
+}

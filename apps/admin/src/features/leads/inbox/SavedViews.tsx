@@ -1,0 +1,93 @@
+import { UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { SavedView, SavedViewInput } from '@upcurve/contracts/leads/inbox';
+import { useRef } from 'react';
+import { api } from '../../../api.ts';
+import { useAuth } from '../../../auth/auth-context.ts';
+import { onceOpened, useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useAction } from '../../../kit/feedback/use-action.ts';
+import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
+import classes from './inbox.module.css';
+import { FIRST_SORT, FIRST_VIEW, savedViewsQuery, type useInboxList } from './inbox-queries.ts';
+
+const SaveViewDialog = onceOpened(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
+
+/** Compares what two views show. */
+const isSame = (one: SavedViewInput['query'], other: SavedViewInput['query']) =>
+  (one.view ?? 'all') === (other.view ?? 'all') &&
+  one.kind === other.kind &&
+  one.outcome === other.outcome &&
+  (one.sort ?? FIRST_SORT) === (other.sort ?? FIRST_SORT);
+
+/** A menu of the saved views, which also saves the current filters as a view and deletes the current view. */
+export function SavedViews({ list }: { list: ReturnType<typeof useInboxList> }) {
+  const { can } = useAuth();
+  const { data: views = [] } = useQuery(savedViewsQuery);
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useDialog<SavedViewInput['query']>(button);
+  const { search: _, ...query } = list.query;
+  const current = views.find((view) => isSame(view.query, query));
+  const changes = [savedViewsQuery.queryKey];
+  const restore = useAction({
+    act: ({ name, query, isShared }: SavedView) => api.inbox.saveView({ body: { name, query, isShared } }),
+    done: () => undefined,
+    failed: { title: 'View Not Restored' },
+    changes,
+  });
+  const remove = useAction({
+    act: ({ id }: SavedView) => api.inbox.deleteView({ params: { id } }),
+    done: (view) => ({
+      title: 'View Deleted',
+      description: view.name,
+      // A deleted view of a colleague cannot be saved again under their name.
+      action: view.isOwn ? { label: 'Undo', onClick: () => restore.mutate(view) } : undefined,
+    }),
+    failed: { title: 'View Not Deleted' },
+    changes,
+  });
+
+  function show({ view, kind, outcome, sort }: SavedView['query']) {
+    list.change({
+      view: view === FIRST_VIEW ? null : (view ?? 'all'),
+      kind: kind ?? null,
+      outcome: outcome ?? null,
+      sort: sort ?? null,
+      search: null,
+    });
+  }
+
+  return (
+    <>
+      <PressMenu
+        position="bottom-start"
+        target={
+          <UnstyledButton ref={button} className={classes.view} data-current={Boolean(current) || undefined}>
+            {current ? current.name : 'Saved views'}
+          </UnstyledButton>
+        }
+      >
+        {(Menu) => (
+          <>
+            {views.map((view) => (
+              <Menu.Item
+                key={view.id}
+                aria-current={view === current || undefined}
+                onClick={() => show(view.query)}
+              >
+                {view.name} {!view.isOwn && <span className={classes.sharer}>{view.member}</span>}
+              </Menu.Item>
+            ))}
+            {views.length > 0 && <Menu.Divider />}
+            <Menu.Item onClick={() => dialog.open(query, button.current)}>Save these filters…</Menu.Item>
+            {current && (current.isOwn || can('users:manage')) && (
+              <Menu.Item color="clay" onClick={() => remove.mutate(current)}>
+                Delete “{current.name}”
+              </Menu.Item>
+            )}
+          </>
+        )}
+      </PressMenu>
+      <SaveViewDialog dialog={dialog} />
+    </>
+  );
+}
