@@ -75,7 +75,12 @@ export const someAnalytics = (change: Partial<Analytics> = {}): Analytics => ({
   })),
   visited: [{ path: '/pricing', views: 7 }],
   speed: [{ kind: 'eligibility', memberId: null, member: 'Sam', leads: 2, withinHour: 1, medianMinutes: 42 }],
+  firstContactMinutes: 42,
   untouched: { eligibility: 1, contact: 0 },
+  months: [
+    { month: '2026-10', won: 1, lost: 3, valuePence: 120_000 },
+    { month: '2026-11', won: 2, lost: 0, valuePence: 250_000 },
+  ],
   leftOut: { bots: 3, staff: 2, flood: 1 },
   before: null,
   ...change,

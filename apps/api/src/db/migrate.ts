@@ -50,6 +50,7 @@ import * as backfillCampaigns from './migrations/20261124T1902-backfill-campaign
 import * as mailWeeklySummary from './migrations/20261124T1903-mail-weekly-summary.ts';
 import * as sortInboxByScore from './migrations/20261124T2114-sort-inbox-by-score.ts';
 import * as saveInboxViews from './migrations/20261124T2120-save-inbox-views.ts';
+import * as indexOutcomeDays from './migrations/20261124T2144-index-outcome-days.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -106,6 +107,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261124T1903-mail-weekly-summary': mailWeeklySummary,
   '20261124T2114-sort-inbox-by-score': sortInboxByScore,
   '20261124T2120-save-inbox-views': saveInboxViews,
+  '20261124T2144-index-outcome-days': indexOutcomeDays,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -14,6 +14,8 @@ export type Period = z.infer<typeof Period>;
 
 /** Maximum range in days. */
 export const RANGE_DAYS_MAX = 1100;
+/** Minimum number of months for which won and lost leads are counted. */
+export const OUTCOME_MONTHS = 6;
 /** The default range in days, including today. */
 export const RANGE_DAYS = 30;
 export const SCORE_BAND = 10;
@@ -172,6 +174,11 @@ export const Analytics = z.strictObject({
    * range.
    */
   days: z.array(Funnel.extend({ day: Day, eligible: count })),
+  /**
+   * The leads of both kinds that were won and lost in each month, by the day of the outcome, and the value of those won.
+   * The months that the range touches, and at least the last six before its end. Not filtered.
+   */
+  months: z.array(z.strictObject({ month: Month, won: count, lost: count, valuePence: count })),
   sources: z.array(SourceFigures),
   campaigns: z.array(CampaignFigures),
   /** The costs entered for the months that the range touches. Empty with a tier or version. */
@@ -192,6 +199,8 @@ export const Analytics = z.strictObject({
   ),
   visited: z.array(z.strictObject({ path: z.string(), views: count })),
   speed: z.array(SpeedFigures),
+  /** The median time to the first contact with leads of both kinds, in minutes. Null if there was none. Not filtered. */
+  firstContactMinutes: z.int().min(0).nullable(),
   /** Leads of either kind that no member has acted on. */
   untouched: z.strictObject({ eligibility: count, contact: count }),
   /** Events that were not counted: from bots, from staff, and above an address's rate limit. */

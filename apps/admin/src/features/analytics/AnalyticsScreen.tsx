@@ -23,6 +23,7 @@ import { Speed } from './Speed.tsx';
 import { Trend } from './Trend.tsx';
 import { type AnalyticsView, useAnalyticsView } from './use-analytics-view.ts';
 import { Forms, LeftOut, Pages, Steps } from './Visits.tsx';
+import { WonAndLost } from './WonAndLost.tsx';
 
 /** Shows the analytics of the quiz: visitors, drop-off, sources and speed to lead. */
 export function AnalyticsScreen() {
@@ -66,9 +67,15 @@ function Panels({ figures, view }: PanelsProps) {
     <div className={classes.panels}>
       <KeyFigures figures={figures} counted={counted} />
       <Panel
+        title="Won and lost"
+        note="Leads of the quiz and the forms, from all sources, by the day on which they were won or lost."
+      >
+        <WonAndLost {...figures} />
+      </Panel>
+      <Panel
         title="Campaigns"
         name="campaigns"
-        note="Won: people with a won lead, credited to the campaign of their first quiz. Value: the total of their won leads. Cost: the part of each month’s cost that falls on these days."
+        note="Won: people with a won lead, credited to the campaign of their first quiz. Conversion: won per completed quiz. Value: the total of their won leads. Cost: the part of each month’s cost that falls on these days."
       >
         <Campaigns campaigns={counted.campaigns} figures={figures} view={view} />
       </Panel>

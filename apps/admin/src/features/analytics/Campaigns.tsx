@@ -11,7 +11,7 @@ import classes from './Campaigns.module.css';
 import { CostField } from './CostField.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
-import { inFigures, inPounds } from './number-words.ts';
+import { inFigures, inPercent, inPounds } from './number-words.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
 
 /** Trees with at most this many rows are open from the start. */
@@ -91,6 +91,11 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
             { header: 'Completed', cell: ({ completed }) => <LeadsLink {...completed} />, isExtra: true },
             { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} />, isExtra: true },
             { header: 'Won', cell: ({ won }) => <LeadsLink {...won} /> },
+            {
+              header: 'Conversion',
+              cell: ({ node }) => inPercent(node.won, node.completed),
+              isExtra: true,
+            },
             { header: 'Value', cell: ({ node }) => inPounds(node.valuePence) },
             { header: 'Cost', cell: cost },
             {

@@ -51,6 +51,10 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
           note={medianBefore && (median === medianBefore ? 'no change' : `${medianBefore} before`)}
         />
         <Figure
+          label="Median time to first contact"
+          value={inTime(figures.firstContactMinutes === null ? null : figures.firstContactMinutes * 60)}
+        />
+        <Figure
           label="Eligible"
           value={<LeadsLink {...counted.eligible} />}
           share={inPercent(figures.eligible, funnel.completed)}

@@ -227,3 +227,34 @@ test('exports each campaign as CSV, with the cost per client', async () => {
   for (const line of ['won,1', 'valuePence,250000', 'costPence,90000', 'costPerWonPence,90000'])
     expect(text).toContain(`Campaigns,google › cpc › spring-open-day,${line}`);
 });
+
+test('counts won and lost leads of both kinds by the month of the outcome', async () => {
+  const today = dayOf(Date.now());
+  const ids = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name) => storedLead(api, { name, email: `${name}@clinic.example` })),
+  );
+  await winClient(ids[0] ?? '', 250_000);
+  const end = (id: string | undefined, change: string) =>
+    sql`update submissions set ${sql.raw(change)} where id = ${id}`.execute(api.db);
+  await end(ids[1], `outcome = 'won', won_on = '2026-02-28', value_pence = 1000`);
+  await end(ids[2], `outcome = 'lost', lost_on = '2026-02-01'`);
+  await end(ids[3], `outcome = 'lost', lost_on = '2026-03-01'`);
+  // The outcomes count on their own days, whatever the filters of the quiz.
+  const { months } = await read({ from: '2026-03-10', to: '2026-03-11', source: 'google' });
+  expect(months.map(({ month }) => month)).toEqual([
+    '2025-10',
+    '2025-11',
+    '2025-12',
+    '2026-01',
+    '2026-02',
+    '2026-03',
+  ]);
+  expect(months.slice(-3)).toEqual([
+    { month: '2026-01', won: 0, lost: 0, valuePence: 0 },
+    { month: '2026-02', won: 1, lost: 1, valuePence: 1000 },
+    { month: '2026-03', won: 0, lost: 1, valuePence: 0 },
+  ]);
+  const now = (await read()).months.at(-1);
+  expect(now).toEqual({ month: today.slice(0, 7), won: 1, lost: 0, valuePence: 250_000 });
+  expect((await read({ from: '2025-01-31', to: '2026-03-11' })).months).toHaveLength(15);
+});

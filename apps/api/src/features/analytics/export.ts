@@ -21,6 +21,7 @@ export function exportOf(figures: Analytics): CsvAnswer<Line> {
     ]),
     ...figures.scores.flatMap((band) => lines('Scores', `${band.from} to ${band.to}`, { count: band.count })),
     ...figures.tiers.flatMap(({ tier, ...numbers }) => lines('Tiers', tier, numbers)),
+    ...figures.months.flatMap(({ month, ...numbers }) => lines('Won and lost', month, numbers)),
     ...figures.sources.flatMap(({ source, ...numbers }) => lines('Sources', source, numbers)),
     ...figures.campaigns.flatMap(({ source, medium, campaign, ...numbers }) =>
       lines('Campaigns', tagsInWords({ source, medium, campaign }), {

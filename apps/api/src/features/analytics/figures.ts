@@ -16,7 +16,7 @@ import { questionFigures } from './question-figures.ts';
 import { dayOf, periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
 import { speedFigures } from './speed.ts';
 import { type Narrowing, readTallies } from './tallies.ts';
-import { readWon, type WonFigures } from './won.ts';
+import { readMonths, readWon, type WonFigures } from './won.ts';
 
 /** Reads all figures in one snapshot, so that they are consistent with each other. */
 export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Promise<Analytics> {
@@ -63,6 +63,7 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
       const sums = funnel.periods.get(day);
       return { day, ...funnelOf(sums), eligible: sums?.eligible ?? 0 };
     }),
+    months: await readMonths(db, range),
     sources: [
       ...new Set([
         ...funnel.sources.keys(),

@@ -15,7 +15,7 @@ const GONE = 'Members who have left';
 export async function speedFigures(
   db: Db,
   of: TalliesByMeasure,
-): Promise<Pick<Analytics, 'speed' | 'untouched'>> {
+): Promise<Pick<Analytics, 'speed' | 'firstContactMinutes' | 'untouched'>> {
   const kinds = ['eligibility', 'contact'] as const;
   const firsts = kinds.flatMap((kind) =>
     of(MEASURES[kind].touched).map(({ value, count }) => {
@@ -42,6 +42,7 @@ export async function speedFigures(
   const untouchedOf = (kind: LeadKind) => sumOf(of(MEASURES[kind].all)) - sumOf(of(MEASURES[kind].touched));
   return {
     speed: speed.toSorted((a, b) => a.kind.localeCompare(b.kind) || b.leads - a.leads),
+    firstContactMinutes: medianOf(firsts),
     untouched: { eligibility: untouchedOf('eligibility'), contact: untouchedOf('contact') },
   };
 }

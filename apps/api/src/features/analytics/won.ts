@@ -1,8 +1,9 @@
-import type { CampaignFigures } from '@upcurve/contracts/analytics/analytics';
+import { type Analytics, type CampaignFigures, OUTCOME_MONTHS } from '@upcurve/contracts/analytics/analytics';
+import { LeadKind } from '@upcurve/contracts/leads/lead';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { tagOf } from '../../db/lead-tables.ts';
+import { LEAD_TABLES, tagOf } from '../../db/lead-tables.ts';
 import type { Range } from './range.ts';
 import { type Narrowing, tallyConditions } from './tallies.ts';
 
@@ -55,5 +56,29 @@ export async function readWon(
       coalesce(sum(value) filter (where measure = 'won'), 0)::bigint as value_pence
     from (${firsts('won', WON)} union all ${firsts('booked', BOOKED)}) as firsts
     where ${tallyConditions(filter)} group by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+/** Counts the leads of both kinds that were won and lost in each month of the range, and at least in the last six. */
+export async function readMonths(db: Db, range: Range): Promise<Analytics['months']> {
+  const ended = LeadKind.options.map((kind) => {
+    const { table } = LEAD_TABLES[kind];
+    return sql`
+      select won_on as day, 1 as won, 0 as lost, value_pence from ${sql.table(table)}
+      where outcome = 'won' and won_on between first.day and last.day
+      union all
+      select lost_on, 0, 1, null from ${sql.table(table)}
+      where outcome = 'lost' and lost_on between first.day and last.day`;
+  });
+  const { rows } = await sql<Analytics['months'][number]>`
+    select to_char(months.month, 'YYYY-MM') as month, coalesce(sum(won), 0)::int as won,
+      coalesce(sum(lost), 0)::int as lost, coalesce(sum(value_pence), 0)::bigint as value_pence
+    from generate_series(
+        date_trunc('month', least(${range.from}::timestamp, ${range.to}::timestamp - make_interval(months => ${OUTCOME_MONTHS - 1}))),
+        ${range.to}::timestamp, '1 month') as months (month)
+      cross join lateral (select months.month::date as day) as first
+      cross join lateral (select (months.month + interval '1 month - 1 day')::date as day) as last
+      left join lateral (${sql.join(ended, sql` union all `)}) as ended on true
+    group by 1 order by 1`.execute(db);
   return rows;
 }

@@ -1,0 +1,25 @@
+import type { Analytics } from '@upcurve/contracts/analytics/analytics';
+import { FigureTable } from './FigureTable.tsx';
+import { formatPeriod, inFigures, inPercent, inPounds } from './number-words.ts';
+
+type Month = Analytics['months'][number];
+
+/** Shows how many leads were won and lost each month, the latest first. */
+export function WonAndLost({ months }: Pick<Analytics, 'months'>) {
+  const most = Math.max(1, ...months.map(({ won }) => won));
+  return (
+    <FigureTable<Month>
+      label="Won and lost"
+      head={{ header: 'Month', cell: ({ month }) => formatPeriod(month, 'month') }}
+      columns={[
+        { header: 'Won', cell: ({ won }) => inFigures(won), bar: ({ won }) => won / most },
+        { header: 'Lost', cell: ({ lost }) => inFigures(lost) },
+        { header: 'Share won', cell: ({ won, lost }) => inPercent(won, won + lost) },
+        { header: 'Value', cell: ({ valuePence }) => inPounds(valuePence) },
+      ]}
+      rows={months.toReversed()}
+      keyOf={({ month }) => month}
+      empty="No months."
+    />
+  );
+}
