@@ -80,8 +80,8 @@ test('shows each chart as a table too, and escapes answers', async () => {
   ]);
   expect(row('Questions', /^Who are you\? No longer asked/)).toEqual(['6', '4', '1', '1 (17 %)']);
   expect(row('Speed to lead', /^Sam/)).toEqual(['Quiz', '2', '50 %', '42 min 0 s']);
-  expect(row('Won and lost', /^Oct 2026/)).toEqual(['', '1', '3', '25 %', '£1,200']);
-  expect(row('Won and lost', /^Nov 2026/)).toEqual(['', '2', '0', '100 %', '£2,500']);
+  expect(row('Won and lost', /^Oct 2026/)).toEqual(['1', '3', '25 %', '£1,200']);
+  expect(row('Won and lost', /^Nov 2026/)).toEqual(['2', '0', '100 %', '£2,500']);
   expect(row('Scores', /^50 to 59/)).toEqual(['3 (100 %)']);
   await user.click(screen.getByText('As a table'));
   expect(row('Trend', /^22 Nov/)).toEqual(['10', '4', '2', '1', '3', '2']);

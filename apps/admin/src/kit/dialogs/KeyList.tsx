@@ -30,7 +30,12 @@ const KEYS = {
     'Mark the focused or open lead as won or lost; then type the value, or press the number of the reason',
   ],
   followUp: [<Kbd>f</Kbd>, 'Set a follow-up for tomorrow on the focused or open lead'],
-  assign: [<Kbd>a</Kbd>, 'Assign the open lead, or the focused one in the inbox, to yourself'],
+  assign: [
+    <>
+      <Kbd>a</Kbd> <Kbd>A</Kbd>
+    </>,
+    'Assign the focused or open lead: a to yourself, A to a colleague; then press a number, or type the name and Enter',
+  ],
   note: [<Kbd>n</Kbd>, 'Write a note on the open lead; in the list of posts, start a new post'],
   posts: [
     <>

@@ -5,14 +5,16 @@ import type { LeadChanges } from './use-lead-change.ts';
 
 const OutcomeDialog = onceOpened(async () => (await import('../outcome/OutcomeDialog.tsx')).OutcomeDialog);
 const CallDialog = onceOpened(async () => (await import('../calls/CallDialog.tsx')).CallDialog);
+const AssignDialog = onceOpened(async () => (await import('../assignee/AssignDialog.tsx')).AssignDialog);
 
-/** The dialogs of `useLeadChange`: conflicts, the details of an outcome, and calls. */
+/** The dialogs of `useLeadChange`: conflicts, the details of an outcome, calls, and assignees. */
 export function LeadDialogs<Lead extends LeadRow>({ changes }: { changes: LeadChanges<Lead> }) {
   return (
     <>
       <ConflictDialog dialog={changes.conflict} />
       <OutcomeDialog<Lead> dialog={changes.ending} onChange={changes.setOutcome} />
       <CallDialog<Lead> dialog={changes.calling} onLog={changes.logCall} />
+      <AssignDialog<Lead> dialog={changes.assigning} onAssign={changes.assign} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useAuth } from '../../../auth/auth-context.ts';
+import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useCallLog } from '../calls/use-call-log.tsx';
@@ -24,12 +24,17 @@ export function useLeadChange<Lead extends LeadRow>(
   home: RefObject<HTMLElement | null>,
 ) {
   const { can } = useAuth();
+  const { id: ownId } = useUser();
   const conflict = useDialog<Conflict>(home);
   const ending = useDialog<Ending<Lead>>(home);
   const calling = useDialog<Lead>(home);
+  const assigning = useDialog<Lead>(home);
   const setStatus = useStatusChange(kind, conflict);
   const { setDesk, setOutcome } = useDeskChange(kind, conflict);
   const followUpTomorrow = (lead: Lead) => void setDesk(lead, 'followUpAt', followUpIn(1));
+  const assign = (lead: Lead, assigneeId: string | null) => {
+    if (lead.assigneeId !== assigneeId) void setDesk(lead, 'assigneeId', assigneeId);
+  };
   const logCall = useCallLog(kind, { followUpTomorrow });
   const outcome: OutcomeActs<Lead> = {
     end: (lead, wanted, from) => ending.open({ lead, outcome: wanted }, from),
@@ -39,6 +44,8 @@ export function useLeadChange<Lead extends LeadRow>(
     conflict,
     ending,
     calling,
+    assigning,
+    assign,
     setStatus,
     setDesk,
     setOutcome,
@@ -48,6 +55,8 @@ export function useLeadChange<Lead extends LeadRow>(
       if (!can('leads:status')) return;
       const wanted = statusOfKey<Lead['status']>(kind.statuses, key);
       if (wanted) void setStatus(lead, wanted);
+      else if (key === 'a') assign(lead, ownId);
+      else if (key === 'A') assigning.open(lead, focused());
       else if (key === 'c') calling.open(lead, focused());
       else if (key === 'w') outcome.end(lead, 'won', focused());
       else if (key === 'l') outcome.end(lead, 'lost', focused());

@@ -1,8 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
-import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
 import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
 import { useAssigneeName } from '../assignee/assignees.ts';
@@ -32,9 +30,6 @@ export function DeskPanel<Lead extends LeadRow>({ lead, onChange, outcome }: Des
   const endedOn = wonOn ?? lostOn;
   const assign = (id: string | null) => void onChange(lead, 'assigneeId', id);
   const mayChange = can('leads:status');
-  useWindowEvent('keydown', (event) => {
-    if (event.key === 'a' && mayChange && !isMine && isScreenKey(event)) assign(own);
-  });
   const row = (name: string, saved: ReactNode, controls: ReactNode) => (
     <div className={classes.row}>
       <span className={classes.name}>{name}</span>

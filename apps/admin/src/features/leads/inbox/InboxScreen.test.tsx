@@ -414,3 +414,28 @@ test('names the colleague who shares a view, which a member cannot delete', asyn
   );
   expect(screen.queryByRole('menuitem', { name: /^Delete/ })).not.toBeInTheDocument();
 });
+
+test('assigns by key: a to oneself, A and a number or a name to a colleague', async () => {
+  const app = await open();
+  const assigneeOf = () => changes.map(({ change }) => change.assigneeId);
+  await app.user.keyboard('ja');
+  await waitFor(() => expect(assigneeOf()).toEqual([me.id]));
+
+  await app.user.keyboard('jA');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign Bea' }));
+  const field = await dialog.findByRole('textbox', { name: 'Name or number' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await app.user.type(field, 'nob');
+  expect(dialog.queryByRole('button', { name: /^Marcus/ })).not.toBeInTheDocument();
+  await app.user.clear(field);
+  await app.user.type(field, '2');
+  await waitFor(() => expect(assigneeOf()).toEqual([me.id, MARCUS.id]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(link('Bea')).toHaveFocus();
+
+  await app.user.keyboard('A');
+  const name = await screen.findByRole('textbox', { name: 'Name or number' });
+  await waitFor(() => expect(name).toHaveFocus());
+  await app.user.keyboard(`${ME.slice(0, 3).toLowerCase()}{Enter}`);
+  await waitFor(() => expect(assigneeOf()).toEqual([me.id, MARCUS.id, me.id]));
+});

@@ -7,7 +7,6 @@ import { keysOf } from '@upcurve/contracts/shared/keys';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type RefObject, useRef } from 'react';
 import { api } from '../../../api.ts';
-import { useUser } from '../../../auth/auth-context.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { useLeadBulk } from '../bulk/use-lead-bulk.ts';
 import { leadQueue } from '../change/lead-queue.ts';
@@ -24,7 +23,6 @@ const NONE: BulkDone = { changed: 0, missing: 0, stale: 0 };
 
 /** Returns the actions on leads of the inbox, for menus and keys. `home` is the heading of the screen. */
 export function useInboxActions(home: RefObject<HTMLElement | null>) {
-  const { id: ownId } = useUser();
   const client = useQueryClient();
   const { toast } = useToast();
   const quiz = useLeadChange<InboxLead>(INBOX_KINDS.eligibility, home);
@@ -50,9 +48,6 @@ export function useInboxActions(home: RefObject<HTMLElement | null>) {
     },
   });
 
-  const assign = (lead: InboxLead, assigneeId: string | null) =>
-    of(lead).setDesk(lead, 'assigneeId', assigneeId);
-
   async function mark(lead: InboxLead, isUnread: boolean) {
     const { id, kind } = lead;
     const queue = leadQueue(client, lead);
@@ -77,14 +72,13 @@ export function useInboxActions(home: RefObject<HTMLElement | null>) {
     call: (lead: InboxLead, from: HTMLElement | null) => of(lead).calling.open(lead, from),
     bulk,
     judge: (lead: InboxLead, status: LeadStatus) => of(lead).setStatus(lead, status),
-    assign,
+    assign: (lead: InboxLead, assigneeId: string | null) => of(lead).assign(lead, assigneeId),
     mark,
     know(leads: readonly InboxLead[]) {
       for (const { id, kind } of leads) kinds.current.set(id, kind);
     },
     onKey(lead: InboxLead, key: string) {
-      if (key === 'a') void assign(lead, ownId);
-      else if (key === 'u') void mark(lead, !lead.isUnread);
+      if (key === 'u') void mark(lead, !lead.isUnread);
       else of(lead).onKey(lead, key);
     },
   };

@@ -1,0 +1,96 @@
+import { Button, Kbd, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../../auth/auth-context.ts';
+import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import { leadName } from '../lead-name.ts';
+import { assigneesQuery } from '../lead-queries.ts';
+import { NOBODY } from './assignees.ts';
+
+interface AssignDialogProps<Lead extends LeadRow> {
+  dialog: Dialog<Lead>;
+  onAssign: (lead: Lead, assigneeId: string | null) => unknown;
+}
+
+/** Assigns a lead by keyboard: a number picks a member, letters narrow the list, and Enter picks the first. */
+export function AssignDialog<Lead extends LeadRow>({ dialog, onAssign }: AssignDialogProps<Lead>) {
+  const { subject, isOpen, close, opening } = dialog;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={subject ? `Assign ${leadName(subject)}` : ''}
+      returnFocus={false}
+      size="sm"
+    >
+      {subject && (
+        <MemberPicker
+          key={opening}
+          assigneeId={subject.assigneeId}
+          onPick={(id) => {
+            close();
+            onAssign(subject, id);
+          }}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface MemberPickerProps {
+  assigneeId: string | null;
+  onPick: (id: string | null) => void;
+}
+
+function MemberPicker({ assigneeId, onPick }: MemberPickerProps) {
+  const { id: own } = useUser();
+  const [typed, setTyped] = useState('');
+  const { data, isPending, isError } = useQuery(assigneesQuery);
+  if (isPending) return <Text size="sm">Loading…</Text>;
+  if (isError) return <Text size="sm">Your colleagues could not be loaded. Close this and try again.</Text>;
+  const everybody = [
+    ...data
+      .toSorted((a, b) => Number(b.id === own) - Number(a.id === own))
+      .map(({ id, name }) => ({ id, name: id === own ? `${name} (me)` : name })),
+    { id: null, name: NOBODY },
+  ];
+  const wanted = typed.trim().toLowerCase();
+  const shown = everybody.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const [first] = shown;
+  return (
+    <Stack gap="xs">
+      <TextInput
+        label="Name or number"
+        data-autofocus
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          const numbered = /^[1-9]$/.test(text) ? everybody[Number(text) - 1] : undefined;
+          if (numbered) onPick(numbered.id);
+          else setTyped(text);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && first && wanted) onPick(first.id);
+        }}
+      />
+      {shown.map(({ id, name }) => {
+        const number = everybody.findIndex((each) => each.id === id) + 1;
+        return (
+          <Button
+            key={id ?? ''}
+            variant={id === first?.id && wanted ? 'light' : 'default'}
+            justify="space-between"
+            aria-current={id === assigneeId || undefined}
+            rightSection={number < 10 && <Kbd size="xs">{number}</Kbd>}
+            onClick={() => onPick(id)}
+          >
+            {name}
+          </Button>
+        );
+      })}
+      {shown.length === 0 && <Text size="sm">No colleague has this name.</Text>}
+    </Stack>
+  );
+}
