@@ -30,7 +30,8 @@ export function PaletteDialog({ isOpen, onChosen, onClose }: PaletteDialogProps)
   }, [activeId]);
 
   function run(entry: Entry) {
-    onChosen();
+    if (entry.staysHere) onClose();
+    else onChosen();
     entry.run();
   }
   function onKeyDown(event: KeyboardEvent) {

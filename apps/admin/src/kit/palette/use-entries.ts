@@ -9,6 +9,7 @@ import { marketingUrl } from '../../page-facts.ts';
 import { paths } from '../../paths.ts';
 import { matchesTerm, type Place, placesFor } from './places.ts';
 import { recentHits, recentPlaces, rememberHit, rememberPlace } from './recent.ts';
+import { screenActions } from './screen-actions.ts';
 
 /** One entry of the palette. */
 export interface Entry {
@@ -16,6 +17,8 @@ export interface Entry {
   group: string;
   title: string;
   detail?: string;
+  /** Whether the screen stays, so that the focus returns to it before the entry runs. */
+  staysHere?: boolean;
   run: () => void;
 }
 
@@ -33,8 +36,8 @@ const GROUPS: Record<HitKind, string> = {
 };
 
 /**
- * Returns the entries for a term: screens at once, then the server's results. Without a term, recent entries come
- * first.
+ * Returns the entries for a term: actions of the open screen and other screens at once, then the server's results.
+ * Without a term, recent entries follow the actions.
  */
 export function useEntries(term: string) {
   const { can, logout } = useAuth();
@@ -91,6 +94,10 @@ export function useEntries(term: string) {
     { title: 'Sign out', run: () => logout.mutate({ title: 'Logged Out' }) },
   ].map((action) => ({ ...action, key: `do:${action.title}`, group: 'Do' }));
 
+  const { group, actions: here } = screenActions();
+  const ofScreen = here
+    .filter(({ label, also }) => !wanted || matchesTerm({ label, also }, wanted))
+    .map(({ label, run }): Entry => ({ key: `here:${label}`, group, title: label, staysHere: true, run }));
   const places = placesFor(can);
   const hits = recentHits(userId);
   const latest = recentPlaces(userId).flatMap((key) => places.find((place) => place.key === key) ?? []);
@@ -98,6 +105,7 @@ export function useEntries(term: string) {
   const found = isAsking && wanted.length >= TERM_MIN ? (query.data ?? []) : [];
   const entries: Entry[] = wanted
     ? [
+        ...ofScreen,
         ...hits
           .filter(({ title, detail }) => matchesTerm({ label: `${title} ${detail}` }, wanted))
           .map(ofHit()),
@@ -106,6 +114,7 @@ export function useEntries(term: string) {
         ...found.map(ofHit()),
       ]
     : [
+        ...ofScreen,
         ...hits.map(ofHit('Recent')),
         ...latest.map(ofPlace('Recent')),
         ...others.map(ofPlace('Go to')),

@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { choicesOf } from '../../../kit/filters/choices-of.ts';
+import type { ScreenAction } from '../../../kit/palette/screen-actions.ts';
 import { useCallLog } from '../calls/use-call-log.tsx';
 import { followUpIn } from '../desk/desk-words.ts';
 import { useDeskChange } from '../desk/use-desk-change.ts';
@@ -51,6 +53,33 @@ export function useLeadChange<Lead extends LeadRow>(
     setOutcome,
     logCall,
     outcome,
+    /** Returns what can be done to the open lead, for the command palette. */
+    actionsOn(lead: Lead): ScreenAction[] {
+      if (!can('leads:status')) return [];
+      const isOpen = lead.outcome === 'open';
+      return [
+        ...choicesOf<Lead['status']>(kind.statuses)
+          .filter(({ value }) => value !== lead.status)
+          .map(({ value, label }) => ({
+            label: `Set the status to ${label}`,
+            run: () => void setStatus(lead, value),
+          })),
+        { label: 'Assign to me', run: () => assign(lead, ownId) },
+        { label: 'Assign to a colleague…', run: () => assigning.open(lead, focused()) },
+        { label: 'Log a call…', also: 'phone spoke', run: () => calling.open(lead, focused()) },
+        { label: 'Follow up tomorrow', run: () => followUpTomorrow(lead) },
+        ...(isOpen
+          ? [
+              {
+                label: 'Mark as won…',
+                also: 'outcome client',
+                run: () => outcome.end(lead, 'won', focused()),
+              },
+              { label: 'Mark as lost…', also: 'outcome', run: () => outcome.end(lead, 'lost', focused()) },
+            ]
+          : [{ label: 'Open it again', also: 'outcome', run: () => outcome.reopen(lead) }]),
+      ];
+    },
     onKey(lead: Lead, key: string) {
       if (!can('leads:status')) return;
       const wanted = statusOfKey<Lead['status']>(kind.statuses, key);

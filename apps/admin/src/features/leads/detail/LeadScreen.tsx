@@ -8,6 +8,7 @@ import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { dataUnlessGone, goneMessage } from '../../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
+import { useScreenActions } from '../../../kit/palette/screen-actions.ts';
 import { DetailLayout, useBackToList } from '../../../kit/screen/DetailLayout.tsx';
 import { PrintFoot } from '../../../kit/screen/PrintFoot.tsx';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
@@ -58,6 +59,7 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
   useWindowEvent('keydown', (event) => {
     if (lead && isScreenKey(event)) onKey(lead, event.key);
   });
+  useScreenActions(lead ? leadName(lead) : '', lead ? changes.actionsOn(lead) : []);
   useMarkRead(kind.name, lead);
   useScreenTitle(lead ? leadName(lead) : 'Submission');
 

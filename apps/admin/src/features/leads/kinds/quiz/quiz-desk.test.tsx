@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { withStatus } from '@upcurve/contracts/leads/lead-status';
 import { type Assignee, type LeadChange, leads } from '@upcurve/contracts/leads/leads';
 import { submissions } from '@upcurve/contracts/leads/submissions';
+import { search } from '@upcurve/contracts/shared/search';
 import { currentUser, leadDesk, newId, submissionDetail } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -31,6 +32,7 @@ const network = mockNetwork(
   signedIn(me),
   ...emptyPanels(submissions.getSubmission),
   handle(leads.listAssignees, () => members),
+  handle(search.searchAll, () => []),
   handle(submissions.getSubmission, () => stored),
   handle(submissions.setSubmissionStatus, ({ body }) => {
     const { status, outcome } = withStatus(stored, body.status);
@@ -65,6 +67,25 @@ test('assigns the lead by a, reverts it by Undo, and assigns a colleague by the 
   await user.click(await screen.findByRole('menuitem', { name: 'Sam Okoro' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ assigneeId: members[0]?.id }));
   expect(sent).toHaveLength(3);
+});
+
+test('acts on the open lead from the command palette and returns the focus', async () => {
+  const { user } = await open();
+  const heading = screen.getByRole('heading', { level: 1, name: 'Ada' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  const choose = async (words: string, name: RegExp) => {
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: /^Go to a screen/ });
+    await user.keyboard(words);
+    expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(name);
+    await user.keyboard('{Enter}');
+  };
+  await choose('qualif', /^Set the status to Qualified, Ada/);
+  await waitFor(() => expect(stored.status).toBe('qualified'));
+  await waitFor(() => expect(heading).toHaveFocus());
+  await choose('colleague', /^Assign to a colleague/);
+  await user.type(await screen.findByRole('textbox', { name: 'Name or number' }), 'sam{Enter}');
+  await waitFor(() => expect(sent.at(-1)).toEqual({ assigneeId: members[0]?.id }));
 });
 
 test('sets a follow-up by a preset or by typing and shows its due day', async () => {
