@@ -23,7 +23,11 @@ export const analytics: Guide = {
     },
     {
       title: 'See which campaign brings clients, and at what cost',
-      text: 'Campaigns lists the sources, mediums and campaigns of your links, those with the most clients first. Won counts people who became clients, for the campaign of their first quiz. Per client is the cost divided by them.',
+      text: 'Campaigns lists the sources, mediums and campaigns of your links, those with the most clients first. Won counts people who became clients, for the campaign of their first quiz. Conversion is won per completed quiz. Per client is the cost divided by them.',
+    },
+    {
+      title: 'See what was won and lost each month',
+      text: 'Won and lost counts leads of the quiz and the forms by the day of their outcome, whatever the filters, for the months of the period and at least the last six.',
     },
     {
       title: 'Enter what a campaign cost',

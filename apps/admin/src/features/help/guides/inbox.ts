@@ -17,7 +17,7 @@ export const inbox: Guide = {
   tasks: [
     {
       title: 'Take the next lead',
-      text: 'Choose a view, such as Eligible or Due today, and open a row. Opening a lead marks it as read; u marks it as unread again. Press a to assign it to yourself. It then appears under Mine while it is open.',
+      text: 'Choose a view, such as Eligible or Due today, and open a row. Opening a lead marks it as read; u marks it as unread again. Press a to assign it to yourself, or A and a number to assign it to a colleague. It then appears under Mine while it is open.',
     },
     {
       title: 'Set the status',
@@ -34,6 +34,10 @@ export const inbox: Guide = {
     {
       title: 'Change several at once',
       text: `Select up to ${BULK_MAX} rows with x, then set their status, outcome or follow-up, or assign them. Leads of both kinds can be New or Contacted. You can undo this for ${UNDO_MS / 1000} seconds.`,
+    },
+    {
+      title: 'Sort, and save a view',
+      text: 'Sort by the headings Score and Age; on a phone, under More filters. To keep filters and order, open Saved views and choose Save these filters. A view that you share appears under the same menu for your colleagues, with your name. Search text is not saved.',
     },
     {
       title: 'See new leads',
