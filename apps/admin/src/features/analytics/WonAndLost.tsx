@@ -4,8 +4,9 @@ import { formatPeriod, inFigures, inPercent, inPounds } from './number-words.ts'
 
 type Month = Analytics['months'][number];
 
-/** Shows how many leads were won and lost each month, the latest first. */
+/** Shows how many leads were won and lost each month, the latest first. Omits the months before the first outcome. */
 export function WonAndLost({ months }: Pick<Analytics, 'months'>) {
+  const first = months.findIndex(({ won, lost }) => won + lost > 0);
   const most = Math.max(1, ...months.map(({ won }) => won));
   return (
     <FigureTable<Month>
@@ -17,9 +18,9 @@ export function WonAndLost({ months }: Pick<Analytics, 'months'>) {
         { header: 'Share won', cell: ({ won, lost }) => inPercent(won, won + lost) },
         { header: 'Value', cell: ({ valuePence }) => inPounds(valuePence) },
       ]}
-      rows={months.toReversed()}
+      rows={first === -1 ? [] : months.slice(first).toReversed()}
       keyOf={({ month }) => month}
-      empty="No months."
+      empty="Nothing was won or lost in these months."
     />
   );
 }

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SavedView, SavedViewInput } from '@upcurve/contracts/leads/inbox';
 import { useRef } from 'react';
@@ -61,8 +62,15 @@ export function SavedViews({ list }: { list: ReturnType<typeof useInboxList> }) 
       <PressMenu
         position="bottom-start"
         target={
-          <UnstyledButton ref={button} className={classes.view} data-current={Boolean(current) || undefined}>
-            {current ? current.name : 'Saved views'}
+          <UnstyledButton
+            ref={button}
+            className={classes.view}
+            data-current={Boolean(current) || undefined}
+            aria-label={current?.name ?? 'Saved views'}
+            title="Saved views"
+          >
+            <IconBookmark size={16} stroke={1.6} aria-hidden />
+            {current?.name}
           </UnstyledButton>
         }
       >
