@@ -378,7 +378,7 @@ test('saves filters and order as a view, shows it again, deletes it and restores
   await app.user.type(name, 'Old forms');
   await app.user.click(dialog.getByRole('checkbox', { name: 'Share with colleagues' }));
   await app.user.click(dialog.getByRole('button', { name: 'Save View' }));
-  expect(await screen.findByRole('button', { name: 'Old forms' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Saved views: Old forms' })).toBeInTheDocument();
   expect(saved).toMatchObject([
     { name: 'Old forms', isShared: true, query: { view: 'new', kind: 'contact', sort: 'createdAt' } },
   ]);
@@ -388,10 +388,10 @@ test('saves filters and order as a view, shows it again, deletes it and restores
   await item('Old forms');
   await waitFor(() => expect(asked.at(-1)).toEqual({ view: 'new', kind: 'contact', sort: 'createdAt' }));
 
-  await menu('Old forms');
+  await menu('Saved views: Old forms');
   await item('Delete “Old forms”');
   await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Old forms' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Saved views: Old forms' })).toBeInTheDocument();
 });
 
 test('names the colleague who shares a view, which a member cannot delete', async () => {
@@ -407,7 +407,7 @@ test('names the colleague who shares a view, which a member cannot delete', asyn
   ];
   network.use(signedIn(currentUser('sales')));
   const app = await open('/admin/inbox?view=all&sort=-score');
-  await app.user.click(await screen.findByRole('button', { name: 'Best' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Saved views: Best' }));
   expect(await screen.findByRole('menuitem', { name: 'Best Marcus' })).toHaveAttribute(
     'aria-current',
     'true',

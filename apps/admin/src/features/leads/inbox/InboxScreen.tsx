@@ -26,6 +26,7 @@ import { inboxColumns } from './inbox-columns.tsx';
 import { INBOX_KINDS } from './inbox-kinds.ts';
 import { FIRST_SORT, inboxQueries, useInboxList } from './inbox-queries.ts';
 import { NothingHere } from './NothingHere.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 
@@ -95,7 +96,9 @@ export function InboxScreen() {
           list={list}
           search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}
           fields={[KIND, OUTCOME_FILTER, SORT]}
-        />
+        >
+          <SavedViews list={list} />
+        </FilterBar>
       </ListHeader>
       <QueryPanel
         query={query}

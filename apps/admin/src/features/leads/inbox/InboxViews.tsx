@@ -9,7 +9,6 @@ import { wallTimeOf } from '../../../kit/time/zone.ts';
 import { paths } from '../../../paths.ts';
 import classes from './inbox.module.css';
 import { FIRST_VIEW, type useInboxList } from './inbox-queries.ts';
-import { SavedViews } from './SavedViews.tsx';
 
 interface InboxViewsProps {
   list: ReturnType<typeof useInboxList>;
@@ -34,7 +33,6 @@ export function InboxViews({ list, counts }: InboxViewsProps) {
           {label} {held && <span className={classes.count}>{inFigures(held[value])}</span>}
         </UnstyledButton>
       ))}
-      <SavedViews list={list} />
       <WeekLink />
     </fieldset>
   );

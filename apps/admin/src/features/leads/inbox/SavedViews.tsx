@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SavedView, SavedViewInput } from '@upcurve/contracts/leads/inbox';
@@ -60,18 +60,16 @@ export function SavedViews({ list }: { list: ReturnType<typeof useInboxList> }) 
   return (
     <>
       <PressMenu
-        position="bottom-start"
+        position="bottom-end"
         target={
-          <UnstyledButton
+          <ActionIcon
             ref={button}
-            className={classes.view}
-            data-current={Boolean(current) || undefined}
-            aria-label={current?.name ?? 'Saved views'}
-            title="Saved views"
+            size={36}
+            variant={current ? 'light' : 'default'}
+            aria-label={current ? `Saved views: ${current.name}` : 'Saved views'}
           >
-            <IconBookmark size={16} stroke={1.6} aria-hidden />
-            {current?.name}
-          </UnstyledButton>
+            <IconBookmark size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
         }
       >
         {(Menu) => (
