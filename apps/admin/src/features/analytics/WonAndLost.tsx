@@ -15,7 +15,7 @@ export function WonAndLost({ months }: Pick<Analytics, 'months'>) {
       columns={[
         { header: 'Won', cell: ({ won }) => inFigures(won), bar: ({ won }) => won / most },
         { header: 'Lost', cell: ({ lost }) => inFigures(lost) },
-        { header: 'Share won', cell: ({ won, lost }) => inPercent(won, won + lost) },
+        { header: 'Share won', cell: ({ won, lost }) => inPercent(won, won + lost), isExtra: true },
         { header: 'Value', cell: ({ valuePence }) => inPounds(valuePence) },
       ]}
       rows={first === -1 ? [] : months.slice(first).toReversed()}
