@@ -30,14 +30,11 @@ export const quietWeek = handle(analytics.getWeek, () => ({
   from: '2026-11-16T00:00:00.000Z',
 }));
 
-/** Responds without saved views of the inbox. */
-export const noSavedViews = handle(inbox.listViews, () => []);
-
 /** Responds with an empty inbox, which is the start screen. */
 export const emptyInbox = [
   handle(inbox.listInbox, () => ({ items: [] })),
   handle(inbox.countInbox, () => inboxCounts(0, { newestAt: null })),
   handle(leads.listAssignees, () => []),
   quietWeek,
-  noSavedViews,
+  handle(inbox.listViews, () => []),
 ];

@@ -80,7 +80,7 @@ export const VIEW_NAME_MAX = 40;
 /** Maximum number of views that one member can save. */
 export const SAVED_VIEWS_MAX = 30;
 
-/** What a saved view shows. Search text is not saved, because it may name a visitor. */
+/** The filters and order of a saved view. Search text is not saved, because it may name a visitor. */
 const viewQuery = InboxFilter.pick({ view: true, kind: true, outcome: true, sort: true });
 
 /** A combination of filters and sort order that a member has named. */
