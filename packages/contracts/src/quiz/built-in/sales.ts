@@ -52,9 +52,9 @@ export const HOSPITALITY: Draft = {
       '/lead-guide/psychology-trust',
     ]),
     choice('some', 'Some', { points: 6 }, [
-      'Have a friend visit as a patient, and mend the first thing they mention',
-      'Our rule of thumb: after a month in a room nobody sees it any more. A visitor does.',
-      'Ask one friend to book, visit and pay like anybody, and to tell you where it felt cold.',
+      'Hire for hospitality when the next desk hour opens',
+      'Our rule of thumb: a host from a hotel learns the treatments sooner than a clinician learns to host.',
+      'Write the ad: it asks for two years in a hotel or a luxury shop. Send it to one person you’d love at your desk.',
       '/lead-guide/psychology-trust',
     ]),
     choice('little', 'Very little', { points: 0 }, [
