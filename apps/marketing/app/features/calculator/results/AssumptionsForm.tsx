@@ -7,7 +7,7 @@ import { changedAssumptions, KEYS, type Shared, VERSION } from '../../../money/l
 import { ASSUMPTION_LIMITS, ASSUMPTIONS, type Assumptions } from '../../../money/model.ts';
 import { paths } from '../../../paths.ts';
 import { CarriedFigures } from '../CarriedFields.tsx';
-import { NumberInput } from '../NumberInput.tsx';
+import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
 import styles from './AssumptionsForm.module.css';
 
 interface AssumptionsFormProps {
