@@ -31,10 +31,17 @@ export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
     }
   }
 
+  // A visitor who cannot decide sends the report to the person who can, before anything else.
+  const forward = (
+    <a href={draftWith(link, view.score)} className={view.isDecider ? buttons.secondary : buttons.primary}>
+      {view.isDecider ? words.forward : words.owner}
+    </a>
+  );
   return (
     <div className={styles.keep}>
       <p className="lead">{view.lead}</p>
       <div className={styles.ways}>
+        {!view.isDecider && forward}
         {canMail && (
           <button
             type="button"
@@ -48,9 +55,7 @@ export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
             {mailing.action}
           </button>
         )}
-        <a href={draftWith(link, view.score)} className={buttons.secondary}>
-          {words.forward}
-        </a>
+        {view.isDecider && forward}
         <button type="button" className={buttons.quiet} onClick={copy}>
           {words.copy} <span className="visually-hidden">{words.what}</span>
         </button>
