@@ -36,6 +36,7 @@ export const keeping = {
   refused: 'The browser didn’t let us copy. Here it is:',
   forward: 'Forward it',
   owner: 'Send this to the owner',
+  ownerNote: 'Somebody else decides, you said. The e-mail is written; add the address.',
   print: 'Print',
   mailSubject: 'Our clinic’s report: {score} out of 100',
   mailBody: 'I had our clinic scored. The report, with what to do first:',
@@ -210,10 +211,12 @@ export const fit = {
   plan: {
     kicker: 'The plan that fits',
     fee: '{fee} a month, plus {vat} VAT',
+    beside: '{share}% of turnover with calls and ads. Break-even in month {month}.',
     bar: 'How the target is made up',
-    leaks: 'Leaks closed',
-    demand: 'New demand',
-    sum: 'Least target, a month',
+    onTop: 'What the ads bring comes on top.',
+    leaks: 'Leaks closed, of {likely}:',
+    demand: 'New demand:',
+    sum: 'Least target a month:',
     rows: {
       target: 'Guarantee',
       calls: 'Calls',
@@ -228,7 +231,7 @@ export const fit = {
       'We call all {enquiries} enquiries a month: {today} that ask today, and {more} that the ads bring.',
     packs: '{included} are in the plan; {extra} more cost {price} a month plus VAT.',
     rest: 'We call {calls} of {enquiries} enquiries a month. Your own caller takes the other {rest}, with our script and list.',
-    ads: '{ads} a month plus VAT, paid to the platforms.',
+    ads: '{ads} a month plus VAT, paid to the platforms for new enquiries. What you spend today is not in it.',
     share:
       '{total} a month before VAT ({gross} with it), {share}% of your {turnover}. We never advise more than {most}%, so we offer {name} only from {from} of turnover.',
     breakEven:

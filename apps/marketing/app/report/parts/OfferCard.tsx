@@ -30,8 +30,9 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
       <p className={styles.fee}>{fee}</p>
       {offer && estimate && (
         <>
+          <p>{fill(words.plan.beside, { share: String(offer.share), month: String(offer.breakEven) })}</p>
           <p className="small">{plans[offer.plan].suits}</p>
-          <Target offer={offer} />
+          <Target offer={offer} likely={estimate.likely} />
           <dl className={styles.facts}>
             {factsOf(offer, estimate.assumed).map(([term, detail]) => (
               <div key={term}>
@@ -110,8 +111,8 @@ function factsOf(offer: Offer, { turnover, enquiries: today }: { turnover: numbe
 }
 
 /** The target as one bar: leaks closed plus new demand. */
-function Target({ offer: { target, leaksClosed, demand } }: { offer: Offer }) {
-  const { bar, leaks, demand: more, sum } = words.plan;
+function Target({ offer: { target, leaksClosed, demand }, likely }: { offer: Offer; likely: number }) {
+  const { bar, leaks, demand: more, onTop, sum } = words.plan;
   const width = (leaksClosed / target) * 100;
   return (
     <figure className={styles.target}>
@@ -122,7 +123,7 @@ function Target({ offer: { target, leaksClosed, demand } }: { offer: Offer }) {
       </svg>
       <p>
         <span>
-          {leaks} <strong>{pounds(leaksClosed)}</strong>
+          {fill(leaks, { likely: pounds(likely) })} <strong>{pounds(leaksClosed)}</strong>
         </span>{' '}
         +{' '}
         <span className={styles.demand}>
@@ -132,6 +133,7 @@ function Target({ offer: { target, leaksClosed, demand } }: { offer: Offer }) {
         <span>
           {sum} <strong>{pounds(target)}</strong>
         </span>
+        {demand === 0 && `. ${onTop}`}
       </p>
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { Report as WholeReport } from '@upcurve/contracts/quiz/quiz';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { closing, head, printed } from '../../../content/report/words.ts';
+import { closing, head, keeping, printed } from '../../../content/report/words.ts';
 import { company } from '../../../content/site/company.ts';
 import { Closing } from '../../../layout/footer/Closing.tsx';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
@@ -13,7 +13,7 @@ import { ReportHead } from '../../../report/parts/ReportHead.tsx';
 import { ReportBody } from '../../../report/ReportBody.tsx';
 import { viewOf } from '../../../report/view.ts';
 import { useStepFocus } from '../steps/use-step-focus.ts';
-import { KeepReport } from './KeepReport.tsx';
+import { draftOf, KeepReport } from './KeepReport.tsx';
 import { type KeptReport, sourceOf } from './kept-report.ts';
 import { MissingDetails } from './MissingDetails.tsx';
 import styles from './Report.module.css';
@@ -59,10 +59,20 @@ export function Report({ report, onFilled }: ReportProps) {
           </h1>
         }
         action={
-          <>
-            {book}
-            <p className="small">{head[tone]}</p>
-          </>
+          view.isDecider ? (
+            <>
+              {book}
+              <p className="small">{head[tone]}</p>
+            </>
+          ) : (
+            <>
+              <a href={draftOf(resultToken, view.score)} className={buttons.primary}>
+                {keeping.owner}
+                <Arrow />
+              </a>
+              <p className="small">{keeping.ownerNote}</p>
+            </>
+          )
         }
       />
       <PrintedAddress resultToken={resultToken} />
