@@ -77,7 +77,7 @@ function ChangeItem({ change, noWorth, level }: { change: Change; noWorth: strin
           </div>
         </dl>
         {link && !link.startsWith('/services/') && (
-          <Link to={link} className="target">
+          <Link to={link} className="target not-printed">
             {words.more}
             <span className="visually-hidden">: {title}</span>
           </Link>
