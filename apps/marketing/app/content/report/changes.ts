@@ -129,7 +129,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       link: paths.leadGuide.page('call-stages'),
       services: ['sales'],
       earns: 'returning',
-      cost: 'An hour of rehearsal a week. If you hire for it, about £150 for the ad.',
+      cost: 'An hour of rehearsal a week. A host for a morning costs about £80.',
     },
   ],
   [

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { money as words } from '../../content/report/words.ts';
 import { NumberInput } from '../../forms/fields/NumberInput.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
@@ -26,6 +27,7 @@ interface AssumedFormProps {
   estimate: Estimate;
   /** The sums as a sentence. */
   result: string;
+  /** Shows the sums for these assumptions. In a sample there is none, and only the calculator shows the sums. */
   onReplace?: (replaced: Partial<Assumed>) => void;
 }
 
@@ -35,9 +37,20 @@ interface AssumedFormProps {
  */
 export function AssumedForm({ estimate, result, onReplace }: AssumedFormProps) {
   const { assumed, replaced, figures, assumptions } = estimate;
-  const before = Object.fromEntries(replaced.map((id) => [id, assumed[id]]));
+  const [typed, setTyped] = useState<Partial<Assumed>>({});
+  const replace = (next: Partial<Assumed>) => {
+    setTyped(next);
+    onReplace?.(next);
+  };
   return (
-    <form action={paths.calculator.results()} className={styles.form}>
+    <form
+      action={paths.calculator.results()}
+      className={styles.form}
+      onSubmit={(event) => {
+        // Enter in a field applies the value and does not leave the report.
+        if (onReplace && document.activeElement instanceof HTMLInputElement) event.preventDefault();
+      }}
+    >
       <input type="hidden" name={KEYS.version} value={VERSION} />
       <input type="hidden" name={KEYS.speed} value={figures.speed} />
       <input type="hidden" name={KEYS.reachable} value={assumptions.reachable} />
@@ -53,22 +66,22 @@ export function AssumedForm({ estimate, result, onReplace }: AssumedFormProps) {
               id={`assumed-${id}`}
               name={id in KEYS ? KEYS[id as keyof typeof KEYS] : id}
               className={styles.number}
-              value={assumed[id]}
+              value={typed[id] ?? assumed[id]}
               limits={ASSUMED_LIMITS[id]}
               describedBy={`assumed-${id}-source`}
-              onChange={(value) => onReplace?.({ ...before, [id]: value })}
+              onChange={(value) => replace({ ...typed, [id]: value })}
             />
           </span>
         </div>
       ))}
-      <p className={styles.result}>{result}</p>
+      {onReplace && <p className={styles.result}>{result}</p>}
       <div className={styles.actions}>
         <button type="submit" className={buttons.secondary}>
           {words.link}
           <Arrow />
         </button>
         {replaced.length > 0 && (
-          <button type="button" className={buttons.quiet} onClick={() => onReplace?.({})}>
+          <button type="button" className={buttons.quiet} onClick={() => replace({})}>
             {words.reset}
           </button>
         )}

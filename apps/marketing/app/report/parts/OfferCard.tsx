@@ -58,7 +58,7 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
           </ul>
         </>
       )}
-      <Link to={paths.pricing()} className="target">
+      <Link to={paths.pricing()} className="target not-printed">
         {words.plan.link}
       </Link>
     </div>

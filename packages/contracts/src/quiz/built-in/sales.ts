@@ -52,9 +52,9 @@ export const HOSPITALITY: Draft = {
       '/lead-guide/psychology-trust',
     ]),
     choice('some', 'Some', { points: 6 }, [
-      'Hire for hospitality when the next desk hour opens',
+      'Put a host with hotel years at the front desk, by the morning',
       'Our rule of thumb: a host from a hotel learns the treatments sooner than a clinician learns to host.',
-      'Write the ad: it asks for two years in a hotel or a luxury shop. Send it to one person you’d love at your desk.',
+      'Ask one person from a hotel or a luxury shop to greet your patients for a morning, and keep what they do better.',
       '/lead-guide/psychology-trust',
     ]),
     choice('little', 'Very little', { points: 0 }, [
