@@ -36,7 +36,7 @@ export const keeping = {
   refused: 'The browser didn’t let us copy. Here it is:',
   forward: 'Forward it',
   owner: 'Send this to the owner',
-  ownerNote: 'Somebody else decides, you said. The e-mail is written; add the address.',
+  ownerNote: 'You told us that somebody else decides. The e-mail is written; just add the address.',
   print: 'Print',
   mailSubject: 'Our clinic’s report: {score} out of 100',
   mailBody: 'I had our clinic scored. The report, with what to do first:',
