@@ -14,7 +14,7 @@ const BREAK_EVEN_MAX = 24;
 const ADS_STEP = 50;
 const packPrice = addOns.find(({ id }) => id === 'enquiries')!.price; // It is in the list.
 
-/** A plan with its sums in pounds a month, excluding VAT unless stated otherwise. */
+/** A plan with its sums in pounds a month, excluding VAT. */
 export interface Offer {
   plan: PlanId;
   fee: number;
@@ -24,8 +24,6 @@ export interface Offer {
   ads: number;
   /** Fee, packs and ads. */
   total: number;
-  /** The VAT on the total. */
-  vat: number;
   /** The total as a whole percentage of turnover, rounded up. */
   share: number;
   /** The lowest growth target that we sign: leaks closed plus new demand. */
@@ -89,7 +87,6 @@ function offerOf(plan: PlanId, { likely, perEnquiry, assumed, figures }: Estimat
     packsFee,
     ads,
     total,
-    vat: (total * rules.vatPercent) / 100,
     share: Math.ceil((total / turnover) * 100),
     target,
     leaksClosed,
