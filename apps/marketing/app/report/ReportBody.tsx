@@ -1,27 +1,30 @@
+import type { Assumed } from './assumed.ts';
 import { ChallengePart } from './parts/ChallengePart.tsx';
 import { ChangesPart } from './parts/ChangesPart.tsx';
 import { FitPart } from './parts/FitPart.tsx';
-import { MoneyPart, MoneyUnknown } from './parts/MoneyPart.tsx';
+import { FloorPart, MoneyPart, MoneyUnknown } from './parts/MoneyPart.tsx';
 import { MonthPart } from './parts/MonthPart.tsx';
-import type { Level } from './parts/Part.tsx';
 import { StandingPart } from './parts/StandingPart.tsx';
 import type { ReportView } from './view.ts';
 
+interface ReportBodyProps {
+  view: ReportView;
+  onReplace: (replaced: Partial<Assumed>) => void;
+}
+
 /** All sections of the report below its head. */
-export function ReportBody({ view, level }: { view: ReportView; level?: Level }) {
-  const { challenge, estimate, weeks, bars } = view;
+export function ReportBody({ view, onReplace }: ReportBodyProps) {
+  const { challenge, estimate, weeks } = view;
   return (
     <>
-      {challenge && <ChallengePart challenge={challenge} level={level} />}
-      {estimate ? (
-        <MoneyPart estimate={estimate} level={level} />
-      ) : (
-        <MoneyUnknown isTight={view.changes.length === 0} level={level} />
-      )}
-      <ChangesPart view={view} level={level} />
-      <MonthPart weeks={weeks} level={level} />
-      {bars.length > 0 && <StandingPart bars={bars} level={level} />}
-      <FitPart view={view} level={level} />
+      {challenge && <ChallengePart challenge={challenge} />}
+      {estimate && <MoneyPart estimate={estimate} changes={view.changes} onReplace={onReplace} />}
+      {!estimate &&
+        (view.isBelowFloor ? <FloorPart /> : <MoneyUnknown isTight={view.changes.length === 0} />)}
+      <ChangesPart view={view} />
+      <MonthPart weeks={weeks} />
+      <StandingPart view={view} />
+      <FitPart view={view} />
     </>
   );
 }

@@ -17,6 +17,8 @@ test.each([
   ['I’m on my own and there’s never enough time', 'time'],
   ['Patients come once and don’t rebook', 'returning'],
   ['Getting enough new patients', 'enquiries'],
+  ['Scaling to a second site', 'second-site'],
+  ['January is dead', 'season'],
   ['Cash flow in the winter', 'cash'],
   ['Planning permission for the basement', undefined],
 ])('recognises %j as being about %s', (words, id) => {

@@ -1,4 +1,4 @@
-import { challengeAnswers, otherChallenge } from '../content/report/challenges.ts';
+import { challengeAnswers, otherChallenge, tooEarly } from '../content/report/challenges.ts';
 import type { ReportSource } from './source.ts';
 
 const LONGEST_QUOTE = 280;
@@ -35,15 +35,19 @@ export function answerTo(words: string) {
   return best.answer;
 }
 
-/** Returns the visitor's challenge and our reply; undefined if they gave none. */
-export function challengeOf({
-  questions,
-  answers,
-}: Pick<ReportSource, 'questions' | 'answers'>): Challenge | undefined {
+/**
+ * Returns the visitor's challenge and our reply; undefined if they gave none. If hardly anybody asks the clinic, there
+ * are no enquiries to keep, so a wish for enquiries has another reply.
+ */
+export function challengeOf(
+  { questions, answers }: Pick<ReportSource, 'questions' | 'answers'>,
+  isTooEarly = false,
+): Challenge | undefined {
   const open = questions.filter(({ inputType }) => inputType === 'freeText');
   const question = open.find(({ text }) => ASKS.test(text)) ?? open.at(-1);
   const words = question && answers[question.id];
   if (typeof words !== 'string' || NO_ANSWER.test(words.trim())) return undefined;
-  const { title, text, link } = answerTo(words);
+  const answer = answerTo(words);
+  const { title, text, link } = isTooEarly && 'id' in answer && answer.id === 'enquiries' ? tooEarly : answer;
   return { quote: clamped(words), title, text, link };
 }

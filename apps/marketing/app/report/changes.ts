@@ -1,9 +1,14 @@
 import { topicByCategory, topicsByWords } from '../content/report/changes.ts';
+import { stepEarns } from '../content/report/kinds.ts';
 import { changes as words } from '../content/report/words.ts';
 import { type ServiceId, services } from '../content/services.ts';
+import { pounds } from '../content/site/pounds.ts';
 import { fill } from '../money/format.ts';
+import type { Leaks } from '../money/model.ts';
 import { paths } from '../paths.ts';
-import type { Improvement } from './source.ts';
+import { type Estimate, roundSum } from './estimate.ts';
+import type { Improvement, ReportSource } from './source.ts';
+import { middleOf } from './turnover.ts';
 
 const MOST_NEXT = 2;
 
@@ -15,6 +20,11 @@ export interface Change {
   thisWeek: string;
   link?: string;
   gain: number;
+  /** What the change brings in or saves, in pounds a month; null if the report names no sums. */
+  worth: number | null;
+  cost: string;
+  /** The leak that the change narrows; null if it brings new demand or saves money. */
+  leak: keyof Leaks | null;
   question: string;
   /** The given answer; empty if there is none. */
   today: string;
@@ -42,12 +52,23 @@ function plainWords({ question, answer }: Improvement) {
   };
 }
 
-function changeOf(improvement: Improvement, told: ReadonlySet<string>): Change {
+/** Returns the marketing spend of today's answer and of the next one, in pounds a month, if the options state it. */
+function spendOf({ questionId, better }: Improvement, { questions, answers }: ReportSource) {
+  const options = questions.find(({ id }) => id === questionId)?.options ?? [];
+  const next = options.find(({ label }) => label === better[0])?.spend;
+  const now = options.find(({ value }) => value === answers[questionId])?.spend;
+  const middle = (spend: typeof now) => spend && middleOf({ from: spend.from, to: spend.to ?? null });
+  return { next, saved: Math.max(0, (middle(now) ?? 0) - (middle(next) ?? Number.POSITIVE_INFINITY)) };
+}
+
+function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: ReportSource): Change {
   const { questionId, question, answer, better, gain, advice } = improvement;
   const topic = topicOf(improvement);
   const said = advice ?? (told.has(topic.title) ? plainWords(improvement) : topic);
   const today = answer?.split(', ') ?? [];
   const led = serviceAt(said === topic ? topic.link : advice?.link);
+  const spend = spendOf(improvement, source);
+  const ads = spend.next?.to && fill(words.costs.ads, { sum: pounds(spend.next.to) });
   return {
     questionId,
     title: said.title,
@@ -55,6 +76,9 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>): Change {
     thisWeek: said.thisWeek,
     link: advice ? advice.link : topic.link,
     gain,
+    worth: null,
+    cost: spend.saved > 0 ? words.costs.saves : ads || topic.cost,
+    leak: topic.earns === 'demand' ? null : topic.earns,
     question,
     today: answer ?? '',
     // Older reports have no advice. They name the best possible answer, however far away it is.
@@ -64,12 +88,43 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>): Change {
   };
 }
 
-/** Returns the changes that would raise the score most, each with a different text. */
-export function changesOf(improvements: readonly Improvement[]): Change[] {
+/** Adds what each change is worth. Changes that narrow the same leak share it by their points. */
+function withWorth(
+  changes: readonly Change[],
+  improvements: readonly Improvement[],
+  source: ReportSource,
+  estimate: Estimate,
+) {
+  return changes.map((change, place) => {
+    const { saved } = spendOf(improvements[place]!, source); // One change per improvement.
+    if (saved > 0) return { ...change, worth: roundSum(saved) };
+    const sum = change.leak ? estimate.leaks[change.leak] : 0;
+    const rivals = changes.filter(({ leak }) => leak === change.leak);
+    const part =
+      change.gain /
+      Math.max(
+        1,
+        rivals.reduce((all, { gain }) => all + gain, 0),
+      );
+    if (sum > 0) return { ...change, worth: roundSum(((sum * stepEarns.leak) / 100) * part) };
+    return { ...change, leak: null, worth: roundSum((estimate.fromNew * stepEarns.demand) / 100) };
+  });
+}
+
+/**
+ * Returns the changes that would raise the score most, each with a different text. If the report names sums, those
+ * worth most come first.
+ */
+export function changesOf(source: ReportSource, estimate: Estimate | undefined): Change[] {
   const told = new Set<string>();
-  return improvements.map((improvement) => {
-    const change = changeOf(improvement, told);
+  const { improvements } = source.result;
+  const changes = improvements.map((improvement) => {
+    const change = changeOf(improvement, told, source);
     told.add(change.title);
     return change;
   });
+  if (!estimate) return changes;
+  return withWorth(changes, improvements, source, estimate).toSorted(
+    (a, b) => b.worth - a.worth || b.gain - a.gain,
+  );
 }

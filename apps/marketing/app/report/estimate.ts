@@ -1,12 +1,25 @@
-import { newPatientsShare } from '../content/quiz/benchmarks.ts';
-import { writeQuery } from '../money/link.ts';
-import { ASSUMPTIONS, calculateLoss, EXAMPLE, type Figures, type Leaks, type Speed } from '../money/model.ts';
-import { paths } from '../paths.ts';
+import { type Kind, kinds } from '../content/report/kinds.ts';
+import {
+  ASSUMPTIONS,
+  type Assumptions,
+  calculateLoss,
+  clampToLimits,
+  EXAMPLE,
+  type Figures,
+  type Leaks,
+  type Speed,
+} from '../money/model.ts';
+import { ASSUMED_LIMITS, type Assumed } from './assumed.ts';
 import type { ReportSource } from './source.ts';
 import { findAnswer } from './source.ts';
-import { middleOf, turnoverOf } from './turnover.ts';
+import { type Band, middleOf, turnoverOf } from './turnover.ts';
 
 const CALLER = /call.*enquir|enquir.*call/i;
+const PROFESSION = /profession|(kind|type|sort) of clinic/i;
+const TENURE = /how long/i;
+const CHANNELS = /channel/i;
+/** Below this score the report of a small clinic names no sum. */
+const FLOOR_SCORE = 10;
 
 /** A clinic's loss in pounds per month, with the assumptions behind it. */
 export interface Estimate {
@@ -15,15 +28,20 @@ export interface Estimate {
   /** The likely loss by cause. Adds up to `likely`. */
   leaks: Leaks;
   likely: number;
-  /** The turnover used in the calculation, in pounds per month. */
-  turnover: number;
-  /** Whether `turnover` is the middle of the given range, the bottom of an open range, or exact. */
+  assumed: Assumed;
+  /** The assumptions that the visitor replaced. */
+  replaced: readonly (keyof Assumed)[];
+  /** Whether the turnover is the middle of the given range, the bottom of an open range, or exact. */
   band: 'middle' | 'open' | 'exact';
+  kind: Pick<Kind, 'name' | 'newShare'>;
   figures: Figures;
+  assumptions: Assumptions;
   /** Whether the reply speed comes from the answers. Otherwise it is an assumption. */
   isSpeedKnown: boolean;
-  /** Link to the calculator with these figures. */
-  calculator: string;
+  /** Today's revenue from new patients in an average month, in pounds. */
+  fromNew: number;
+  /** What one more enquiry a month brings in per month once the leaks are closed, in pounds. */
+  perEnquiry: number;
 }
 
 /** Derives the reply speed from the answer about who calls enquiries back. */
@@ -34,6 +52,12 @@ function speedOf(source: ReportSource): Speed | undefined {
   return /^no\b/i.test(caller) ? 'next' : 'day';
 }
 
+/** Returns the assumptions for a clinic, by the answer about its profession. */
+function kindOf(source: ReportSource): Kind {
+  const profession = findAnswer(source, PROFESSION) ?? '';
+  return kinds.find(({ words }) => words.test(profession))!; // The last matches everything.
+}
+
 const stepOf = (sum: number) => Math.max(1, 10 ** (Math.floor(Math.log10(Math.max(1, sum))) - 1));
 
 /** Rounds to two significant digits, since a range based on assumptions is no more precise. */
@@ -42,39 +66,76 @@ export function roundSum(sum: number): number {
   return Math.round(sum / step) * step;
 }
 
-/**
- * Returns the calculator's figures for a clinic with this turnover: the worked example, with the number of enquiries
- * that would produce the turnover.
- */
-function figuresOf(turnover: number, speed: Speed): Figures {
-  const { today } = calculateLoss({ ...EXAMPLE, speed, enquiries: 100 });
-  const yearFromNew = turnover * 12 * (newPatientsShare / 100);
-  const enquiries = Math.round(yearFromNew / (today / 100 / 100) / 5) * 5;
-  return { ...EXAMPLE, speed, enquiries };
+/** Whether a clinic is too new or too small for a sum: it has not opened, or hardly turns over and nobody can find it. */
+export function isBelowFloor(source: ReportSource, band: Band | undefined): boolean {
+  if (/n.t opened|not (yet )?open/i.test(findAnswer(source, TENURE) ?? '')) return true;
+  if (band?.from !== 0) return false;
+  const asksChannels = source.questions.some(({ text }) => CHANNELS.test(text));
+  return (
+    source.result.score < FLOOR_SCORE ||
+    (asksChannels && /^none/i.test(findAnswer(source, CHANNELS) ?? 'none'))
+  );
 }
 
-/** Returns the estimate for a report; undefined if the turnover is missing or zero, or no answer could be better. */
-export function estimateOf(source: ReportSource): Estimate | undefined {
-  const band = turnoverOf(source);
-  if (!band || source.result.improvements.length === 0) return undefined;
-  const speed = speedOf(source);
-  const figures = figuresOf(middleOf(band), speed ?? EXAMPLE.speed);
-  const { month, leaks, year } = calculateLoss(figures);
-  if (month.likely === 0) return undefined;
+/** Returns all assumptions: the replaced ones, and the kind's. Enquiries follow from the turnover unless replaced. */
+function assumedOf(kind: Kind, band: Band, speed: Speed, replaced: Partial<Assumed>): Assumed {
+  const given = { ...kind, turnover: middleOf(band), ...replaced };
+  const clamped = (id: keyof Assumed, value: number) => clampToLimits(ASSUMED_LIMITS[id], value, 0);
+  const { today } = calculateLoss({ ...given, value: given.value * 100, speed, enquiries: 100 });
+  const yearFromNew = given.turnover * 12 * (kind.newShare / 100);
+  const enquiries = today > 0 ? Math.round(yearFromNew / (today / 100 / 100) / 5) * 5 : 0;
+  return {
+    turnover: clamped('turnover', given.turnover),
+    enquiries: clamped('enquiries', replaced.enquiries ?? enquiries),
+    booked: clamped('booked', given.booked),
+    value: clamped('value', given.value),
+    returning: clamped('returning', given.returning),
+    visits: clamped('visits', given.visits),
+    perEnquiry: clamped('perEnquiry', given.perEnquiry),
+    kept: clamped('kept', given.kept),
+  };
+}
+
+/** Splits a sum by cause in whole steps of two significant digits, so that the parts add up to the rounded sum. */
+function roundedLeaks({ leaks, year, month }: ReturnType<typeof calculateLoss>) {
   const step = stepOf(month.likely / 100);
-  const upTo = (pence: number) => Math.round(((pence / year.likely) * month.likely) / 100 / step) * step;
+  const upTo = (pence: number) =>
+    year.likely === 0 ? 0 : Math.round(((pence / year.likely) * month.likely) / 100 / step) * step;
   const slow = upTo(leaks.slow);
   const followUp = upTo(leaks.slow + leaks.followUp) - slow;
   const likely = upTo(year.likely);
+  return { likely, leaks: { slow, followUp, returning: likely - slow - followUp } };
+}
+
+/**
+ * Returns the estimate for a report. Undefined if the turnover is missing, the clinic is below the floor, or no answer
+ * could be better.
+ */
+export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}): Estimate | undefined {
+  const band = turnoverOf(source);
+  if (!band || isBelowFloor(source, band) || source.result.improvements.length === 0) return undefined;
+  const kind = kindOf(source);
+  const known = speedOf(source);
+  const speed = known ?? EXAMPLE.speed;
+  const assumed = assumedOf(kind, band, speed, replaced);
+  const { enquiries, booked, returning, visits } = assumed;
+  const figures: Figures = { enquiries, speed, booked, value: assumed.value * 100, returning, visits };
+  const assumptions = { ...ASSUMPTIONS, reachable: kind.reachable };
+  const loss = calculateLoss(figures, assumptions);
+  const perHundred = calculateLoss({ ...figures, enquiries: 100 }, assumptions);
+  if (loss.month.likely === 0 && Object.keys(replaced).length === 0) return undefined;
   return {
-    low: roundSum(month.low / 100),
-    high: roundSum(month.high / 100),
-    likely,
-    leaks: { slow, followUp, returning: likely - slow - followUp },
-    turnover: middleOf(band),
+    low: roundSum(loss.month.low / 100),
+    high: roundSum(loss.month.high / 100),
+    ...roundedLeaks(loss),
+    assumed,
+    replaced: Object.keys(replaced) as (keyof Assumed)[],
     band: band.to === null ? 'open' : band.to === band.from ? 'exact' : 'middle',
+    kind: { name: kind.name, newShare: kind.newShare },
     figures,
-    isSpeedKnown: speed !== undefined,
-    calculator: `${paths.calculator.results()}${writeQuery({ figures, assumptions: ASSUMPTIONS, isExample: false })}`,
+    assumptions,
+    isSpeedKnown: known !== undefined,
+    fromNew: loss.today / 100 / 12,
+    perEnquiry: (perHundred.today + perHundred.year.likely) / 100 / 100 / 12,
   };
 }

@@ -2,19 +2,20 @@ import { isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
 import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
 import type { Tier } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { type PlanId, planFor } from '../content/pricing/plans.ts';
 import { benchmarks, categoryLines } from '../content/quiz/benchmarks.ts';
 import { tierLines } from '../content/quiz/quiz.ts';
 import * as words from '../content/report/words.ts';
 import type { ServiceId } from '../content/services.ts';
 import { pounds } from '../content/site/pounds.ts';
 import { fill } from '../money/format.ts';
+import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { type Change, changesOf } from './changes.ts';
-import { type Estimate, estimateOf } from './estimate.ts';
+import { type Estimate, estimateOf, isBelowFloor } from './estimate.ts';
+import { bestOffer, type NoOffer, type Offer } from './offer.ts';
 import { salutation } from './salutation.ts';
 import type { ReportSource } from './source.ts';
-import { bandIn, middleOf, turnoverOf } from './turnover.ts';
+import { bandIn, turnoverOf } from './turnover.ts';
 
 const listOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -48,6 +49,7 @@ export interface Week {
   days: string;
   title: string;
   step: string;
+  cost: string;
 }
 
 /** All texts and decisions of a report. The components only display them. */
@@ -62,13 +64,19 @@ export interface ReportView {
   scoreAfter: number | null;
   changes: Change[];
   estimate: Estimate | null;
+  /** Whether too few people ask the clinic for a sum to mean anything. */
+  isBelowFloor: boolean;
   challenge: Challenge | null;
   weeks: Week[];
   bars: Bar[];
+  /** Whether the category of spend has no bar, because the turnover is too low to judge it. */
+  isSpendUnscored: boolean;
+  /** Whether the visitor's role allows decisions. True if nobody asked. */
+  isDecider: boolean;
   isEligible: boolean;
   criteria: Criterion[];
-  /** The plan that suits the clinic; null if unknown. */
-  plan: PlanId | null;
+  /** The plan for an eligible clinic, or why there is none; null if the turnover is unknown. */
+  offer: Offer | NoOffer | 'floor' | null;
   services: ServiceId[];
 }
 
@@ -82,51 +90,66 @@ function titleOf({ name, result }: ReportSource): string {
 }
 
 /** Returns the report's lead. If at least half of the questions are skipped, it says that the score is not reliable. */
-function leadOf({ questions, answers, result }: ReportSource): string {
+function leadOf({ questions, answers, result }: ReportSource, isTooEarly: boolean): string {
   const asked = result.answers.length;
   const isKnown = questions.length > 0;
   const skipped = result.answers.filter(({ questionId }) => isEmptyAnswer(answers[questionId])).length;
-  if (!isKnown || skipped * 2 < asked || asked === 0) return tierLines[result.tier];
-  return fill(words.head.skipped, { skipped: String(skipped), asked: String(asked) });
+  if (isKnown && skipped * 2 >= asked && asked > 0)
+    return fill(words.head.skipped, { skipped: String(skipped), asked: String(asked) });
+  if (isTooEarly) return words.floor.lead;
+  const hasGaps = result.improvements.length > 0;
+  return hasGaps && result.tier === 'Ready to scale' ? words.head.lastGaps : tierLines[result.tier];
 }
 
-function weeksOf(changes: readonly Change[]): Week[] {
+function weeksOf(changes: readonly Change[], isTooEarly: boolean): Week[] {
   const { habits, last, days } = words.month;
-  const steps = changes.map(({ title, thisWeek }) => ({ title, step: thisWeek }));
-  return [...[...steps, ...habits].slice(0, days.length - 1), last].map((week, place) => ({
+  const steps = changes.map(({ title, thisWeek, cost }) => ({ title, step: thisWeek, cost }));
+  const first = isTooEarly ? words.floor.steps : [];
+  return [...[...first, ...steps, ...habits].slice(0, days.length - 1), last].map((week, place) => ({
     days: days[place]!, // As many weeks as there are days for.
     ...week,
   }));
 }
 
-/** Builds the view of a report from its answers and score. */
-export function viewOf(source: ReportSource): ReportView {
-  const { businessName, completedAt, result } = source;
-  const { score, tier, isEligible, criteria, categories, improvements } = result;
-  const changes = changesOf(improvements);
+/** Asks for the role of the person who answers. */
+const ROLE = /\brole\b/i;
+
+/** Builds the view of a report from its answers and score, and from the assumptions that the visitor replaced. */
+export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): ReportView {
+  const { businessName, completedAt, result, questions } = source;
+  const { score, tier, isEligible, criteria, categories } = result;
   const band = turnoverOf(source);
+  const isTooEarly = isBelowFloor(source, band);
+  const estimate = estimateOf(source, replaced);
+  const changes = changesOf(source, estimate);
   const scoreAfter = result.scoreAfter !== undefined && result.scoreAfter > score ? result.scoreAfter : null;
   return {
     clinic: businessName?.trim() || null,
     date: completedAt ? dates.format(new Date(completedAt)) : null,
     title: titleOf(source),
-    lead: leadOf(source),
+    lead: leadOf(source, isTooEarly),
     score,
     tier,
     scoreAfter,
     changes,
-    estimate: estimateOf(source) ?? null,
-    challenge: challengeOf(source) ?? null,
-    weeks: weeksOf(changes),
+    estimate: estimate ?? null,
+    isBelowFloor: isTooEarly,
+    challenge: challengeOf(source, isTooEarly) ?? null,
+    weeks: weeksOf(changes, isTooEarly),
     bars: categories.map(({ category, score: own }) => ({
       name: CATEGORIES[category],
       line: categoryLines[category],
       score: own,
       typical: benchmarks[category],
     })),
+    isSpendUnscored:
+      band?.from === 0 &&
+      questions.some(({ category }) => category === 'financial') &&
+      !categories.some(({ category }) => category === 'financial'),
+    isDecider: criteria.every(({ question, isMet }) => isMet || !ROLE.test(question)),
     isEligible,
     criteria: criteria.map((criterion) => ({ ...criterion, wanted: formatWantedAnswers(criterion.wanted) })),
-    plan: (isEligible && band && planFor(middleOf(band))) || null,
+    offer: isEligible ? (isTooEarly && 'floor') || (estimate && bestOffer(estimate)) || null : null,
     services: [...new Set(changes.flatMap((change) => change.services))].slice(0, 3),
   };
 }

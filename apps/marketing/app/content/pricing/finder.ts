@@ -24,7 +24,7 @@ export const finder = {
   start: (name: string) => `Start with ${name}`,
   compare: 'Compare the plans line by line',
   tooSmall: {
-    text: `Under ${pounds(plans.ground.turnoverFrom)} a month our fee would cost more than it earns you, so we’d turn you down. Two things help a clinic of your size, and both are free:`,
+    text: `Under ${pounds(plans.ground.turnoverFrom)} a month fee and ads would take more than ${rules.mostSharePercent}% of your turnover, so we’d turn you down. Two things help a clinic of your size, and both are free:`,
     links: [
       { label: 'Read the lead guide', to: paths.leadGuide.overview() },
       { label: 'Try the eligibility check', to: paths.eligibility.welcome() },

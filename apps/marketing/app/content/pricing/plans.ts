@@ -21,7 +21,12 @@ export interface Plan {
    */
   adsFrom: number;
   adsTo: number;
-  /** The lowest monthly turnover in pounds that the plan suits; its range ends where the next plan's starts. */
+  /** New enquiries called per month. */
+  calls: number;
+  /**
+   * The lowest monthly turnover in pounds that the plan suits; its range ends where the next plan's starts. The fee and
+   * the smallest ad spend are at most 15% of it.
+   */
   turnoverFrom: number;
   suits: string;
 }
@@ -33,7 +38,8 @@ export const plans: Record<PlanId, Plan> = {
     minimumMonths: 3,
     adsFrom: 750,
     adsTo: 3000,
-    turnoverFrom: 15_000,
+    calls: 60,
+    turnoverFrom: 20_000,
     suits: 'One site and one or two practitioners. Enquiries come in, but nobody has time to call them all.',
   },
   rise: {
@@ -42,7 +48,8 @@ export const plans: Record<PlanId, Plan> = {
     minimumMonths: 3,
     adsFrom: 2000,
     adsTo: 10_000,
-    turnoverFrom: 30_000,
+    calls: 150,
+    turnoverFrom: 42_000,
     suits: 'A team with a front desk and room in the diary. The work is good and the growth is uneven.',
   },
   crest: {
@@ -51,6 +58,7 @@ export const plans: Record<PlanId, Plan> = {
     minimumMonths: 6,
     adsFrom: 5000,
     adsTo: 30_000,
+    calls: 400,
     turnoverFrom: 100_000,
     suits: 'Several sites, or one that wants to become several. Growth has to be steered.',
   },
@@ -77,6 +85,8 @@ export const rules = {
   measuredMonths: 3,
   /** The lowest growth target we sign, as a multiple of the fee. */
   targetMultiple: 3,
+  /** The most of its turnover that we advise a clinic to spend on plan and ads. */
+  mostSharePercent: 15,
   referralPercent: 10,
   referralMonths: 12,
 } as const;
@@ -88,7 +98,7 @@ export const leastTarget = (plan: PlanId) => plans[plan].fee * rules.targetMulti
 export const planFor = (turnover: number): PlanId | undefined =>
   planIds.findLast((id) => turnover >= plans[id].turnoverFrom);
 
-/** Returns the turnover range of a plan as text: `£15,000 to £30,000 a month`. */
+/** Returns the turnover range of a plan as text: `£20,000 to £42,000 a month`. */
 export function turnoverOf(id: PlanId): string {
   const from = pounds(plans[id].turnoverFrom);
   const next = planIds[planIds.indexOf(id) + 1];
@@ -152,7 +162,11 @@ export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
     {
       id: 'enquiries',
       label: 'New enquiries called within five minutes',
-      values: { ground: 'Up to 60', rise: 'Up to 150', crest: 'Up to 400' },
+      values: {
+        ground: `Up to ${plans.ground.calls}`,
+        rise: `Up to ${plans.rise.calls}`,
+        crest: `Up to ${plans.crest.calls}`,
+      },
     },
     {
       id: 'hours',
@@ -247,6 +261,9 @@ export function inclusion(id: string): Inclusion {
   return found;
 }
 
+/** The enquiries in one extra. */
+export const morePerPack = 50;
+
 /** Extras for any plan, in pounds excluding VAT. */
 export const addOns = [
   { id: 'filming', label: 'One more filming day', price: 950, per: 'a day' },
@@ -254,6 +271,6 @@ export const addOns = [
   { id: 'films', label: 'Four more short films', price: 380, per: 'a set' },
   { id: 'episode', label: 'One more podcast episode', price: 520, per: 'an episode' },
   { id: 'training', label: 'A training day for your whole team', price: 880, per: 'a day' },
-  { id: 'enquiries', label: '50 more enquiries called', price: 360, per: 'a month' },
+  { id: 'enquiries', label: `${morePerPack} more enquiries called`, price: 360, per: 'a month' },
   { id: 'site', label: 'One more site', price: 690, per: 'a month' },
 ] as const;

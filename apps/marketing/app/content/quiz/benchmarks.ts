@@ -9,12 +9,6 @@ export const benchmarks: Record<Category, number> = {
   general: 50,
 };
 
-/**
- * The percentage of a clinic's turnover from patients whose first visit was within the past year. Also our working
- * estimate.
- */
-export const newPatientsShare = 30;
-
 export const benchmarkSource =
   'Typical: Upcurve’s own working estimate for an independent UK clinic, revised each year. It is a yardstick; nobody was surveyed. Questions you skipped earn no points.';
 

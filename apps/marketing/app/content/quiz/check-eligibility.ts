@@ -1,3 +1,5 @@
+import { plans } from '../pricing/plans.ts';
+import { pounds } from '../site/pounds.ts';
 import { callPromise } from '../site/promises.ts';
 
 /** The page that leads to the quiz. */
@@ -45,7 +47,7 @@ export const conditions = {
     },
     {
       rule: 'The clinic turns over £15,000 a month or more.',
-      why: 'Below that, our fee would be too large a share of your turnover.',
+      why: `Below that, our fee would be too large a share of your turnover. Our smallest plan starts at ${pounds(plans.ground.turnoverFrom)}; the report says whether it fits.`,
     },
     {
       rule: 'You spend £1,000 a month or more on marketing.',

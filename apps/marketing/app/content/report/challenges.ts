@@ -95,6 +95,30 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     link: { label: 'What to say to ‘too expensive’', to: paths.leadGuide.page('objection-handling') },
   },
   {
+    id: 'second-site',
+    words: [
+      /(second|another|new|third|more|two) (site|location|clinic|branch|premises)s?\b/i,
+      /(open|scal|expand)\w* (to|into|up)? ?(a|an|our)? ?(second|another|third)/i,
+      /\b(franchis|multi.?site)/i,
+    ],
+    title: 'Make the first site run without you, then open the second.',
+    text: 'A second site doubles the rent at once and the patients slowly. Write down how the first one answers, books and rebooks, and stay away for two weeks. If its bookings hold, the second site has a plan. If they don’t, you know what to mend.',
+    link: { label: 'What growth has to bring in', to: paths.calculator.start() },
+  },
+  {
+    id: 'season',
+    words: [
+      /january|february|august|summer|christmas/i,
+      /season/i,
+      /(dead|quiet|slow|empty) (month|week|period|time|season)s?/i,
+      /(is|are|goes|go) (dead|quiet)/i,
+      /up and down|peaks? and troughs?|feast/i,
+    ],
+    title: 'A quiet month is sold in the month before it.',
+    text: 'People decide weeks before they come. Six weeks ahead, write to everybody who is due for a visit, and offer them dates in the quiet weeks. Put treatments that need time to heal there too: January suits people who want to be seen in March.',
+    link: { label: 'Patients who return and refer', to: '/services/referral-program' },
+  },
+  {
     id: 'competition',
     words: [
       /compet/i,
@@ -179,4 +203,11 @@ export const otherChallenge: Omit<ChallengeAnswer, 'id' | 'words'> = {
   title: 'That deserves a person’s answer.',
   text: 'A form can’t do it justice, and we won’t pretend it can. Put a figure on it before we talk: what did it cost you last month, in pounds, patients or hours? That figure decides whether it comes before the changes in this report or after them.',
   link: { label: 'Put a figure on it', to: paths.calculator.start() },
+};
+
+/** The reply to a wish for enquiries if hardly anybody can find the clinic yet. */
+export const tooEarly: typeof otherChallenge = {
+  title: 'People check you on Google before they ask.',
+  text: 'Today most of them find little there. Complete the profile, and ask five patients for a review. Both are free, and both come before the first ad. Then choose one channel, and keep it up for twelve weeks.',
+  link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },
 };

@@ -1,4 +1,5 @@
 import type { Category } from '@upcurve/contracts/quiz/questions';
+import type { Leaks } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
 import type { ServiceId } from '../services.ts';
 
@@ -9,6 +10,10 @@ export interface ChangeTopic {
   thisWeek: string;
   link: string;
   services: readonly ServiceId[];
+  /** The leak that the change closes, or new demand. */
+  earns: keyof Leaks | 'demand';
+  /** What the first steps cost, in hours and money. */
+  cost: string;
   /** Set if the question's best answer is not advice, because it is a sum or something the clinic cannot change. */
   hidesAnswers?: true;
 }
@@ -24,6 +29,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
         'Ask the next five patients who thank you for three sentences, and for their consent to use them.',
       link: '/services/referral-program',
       services: ['referral', 'content'],
+      earns: 'demand',
+      cost: 'A minute for each patient. No money.',
     },
   ],
   [
@@ -34,6 +41,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Write down the ten questions you answered this week. The first three are your first films.',
       link: '/services/content-creation-and-video',
       services: ['content', 'podcast'],
+      earns: 'demand',
+      cost: 'An hour of filming a fortnight, with a phone you own.',
     },
   ],
   [
@@ -44,6 +53,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Ask every new enquiry how they found you, and write it beside their name.',
       link: paths.leadGuide.page('lead-sources'),
       services: ['paid-media', 'seo'],
+      earns: 'demand',
+      cost: 'Two hours a week. No money.',
     },
   ],
   [
@@ -55,6 +66,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
         'Decide what share of turnover you’d put in, and write down how many bookings it has to bring.',
       link: '/services/performance-tracking',
       services: ['paid-media', 'tracking'],
+      earns: 'demand',
+      cost: 'An hour with last month’s figures.',
       hidesAnswers: true,
     },
   ],
@@ -66,6 +79,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Count last week’s enquiries and how many of them booked.',
       link: paths.calculator.start(),
       services: ['conversion', 'sales'],
+      earns: 'followUp',
+      cost: 'An hour to count.',
       hidesAnswers: true,
     },
   ],
@@ -77,6 +92,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Put this week’s enquiries in one list: name, source, what was said, what’s next.',
       link: paths.leadGuide.page('workflow-handling'),
       services: ['tracking', 'sales'],
+      earns: 'followUp',
+      cost: 'Ten minutes a day. A free plan is enough to begin with.',
     },
   ],
   [
@@ -87,6 +104,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Name one person, give them an hour a day free of patients, and time the first reply.',
       link: paths.leadGuide.page('daily-workflow'),
       services: ['sales'],
+      earns: 'slow',
+      cost: 'One to two hours of somebody’s day: £260 to £520 a month at £13 an hour.',
     },
   ],
   [
@@ -97,6 +116,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Count the calls nobody picked up this week, and note the hour of each.',
       link: '/services/sales-staff-hiring-and-training',
       services: ['sales'],
+      earns: 'slow',
+      cost: 'Two more hours at the desk each day: about £520 a month at £13 an hour.',
     },
   ],
   [
@@ -107,6 +128,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Listen to three real calls together, and agree on one sentence to change.',
       link: paths.leadGuide.page('call-stages'),
       services: ['sales'],
+      earns: 'returning',
+      cost: 'An hour of rehearsal a week. A host for a morning costs about £80.',
     },
   ],
   [
@@ -117,6 +140,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Pick a date six weeks off, and the one question the evening will answer.',
       link: '/services/podcast-production',
       services: ['podcast', 'content'],
+      earns: 'demand',
+      cost: 'One evening for two people, and about £100 for drinks.',
     },
   ],
   [
@@ -127,6 +152,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Book a visit on your own site, on a phone, and count the taps.',
       link: '/services/website-design-and-development',
       services: ['website', 'conversion'],
+      earns: 'demand',
+      cost: 'An hour to test it. What the repair costs depends on your site.',
     },
   ],
 ];
@@ -139,6 +166,8 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     thisWeek: 'Ask every new enquiry how they found you, and write it beside their name.',
     link: '/services/seo',
     services: ['paid-media', 'content'],
+    earns: 'demand',
+    cost: 'Two hours a week. No money.',
   },
   sales: {
     title: 'Close the gap between enquiry and chair',
@@ -146,6 +175,8 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     thisWeek: 'Time how long this week’s enquiries wait for somebody who can book.',
     link: paths.leadGuide.overview(),
     services: ['sales', 'tracking'],
+    earns: 'slow',
+    cost: 'An hour of somebody’s day: about £260 a month at £13 an hour.',
   },
   financial: {
     title: 'Know what a new patient costs you',
@@ -153,6 +184,8 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     thisWeek: 'Divide last month’s marketing by last month’s new patients.',
     link: '/services/performance-tracking',
     services: ['conversion', 'tracking'],
+    earns: 'demand',
+    cost: 'An hour with last month’s figures.',
     hidesAnswers: true,
   },
   business: {
@@ -161,6 +194,8 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     thisWeek: 'Name the person who answers for growth, and give them an hour a week.',
     link: paths.leadGuide.page('daily-workflow'),
     services: ['website', 'tracking'],
+    earns: 'followUp',
+    cost: 'An hour a week of one person.',
     hidesAnswers: true,
   },
   general: {
@@ -169,6 +204,8 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     thisWeek: 'Write down what it cost you last month, in pounds or in hours.',
     link: paths.calculator.start(),
     services: ['tracking'],
+    earns: 'followUp',
+    cost: 'An hour to write it down.',
     hidesAnswers: true,
   },
 };

@@ -16,6 +16,9 @@ export const head = {
   skipped:
     'You skipped {skipped} of {asked} scored questions, and a skipped question earns nothing. So your real score may be higher; treat the changes as a place to start.',
   outOf: 'out of 100',
+  /** Replaces the line of the highest tier while there are gaps to close. */
+  lastGaps:
+    'The ground is firm, and few gaps are left. Close the ones below first: then more demand turns into revenue.',
   after: { one: 'with the change below', more: 'with the {number} changes below' },
   money: 'a month left on the table',
   moneyNote: 'Our estimate, from your turnover',
@@ -32,6 +35,8 @@ export const keeping = {
   copied: 'Copied. Anyone who has the link can read the report.',
   refused: 'The browser didn’t let us copy. Here it is:',
   forward: 'Forward it',
+  owner: 'Send this to the owner',
+  ownerNote: 'You told us that somebody else decides. The e-mail is written; just add the address.',
   print: 'Print',
   mailSubject: 'Our clinic’s report: {score} out of 100',
   mailBody: 'I had our clinic scored. The report, with what to do first:',
@@ -51,20 +56,39 @@ export const money = {
     followUp: 'Not called a second time',
     returning: 'Came once, not again',
   },
-  standsOn: 'What this is based on',
-  assumptions: {
-    turnover: 'Turnover of {turnover} a month: {band}',
-    middle: 'the middle of the range you gave.',
-    open: 'the bottom of the range you gave.',
-    exact: 'the figure you gave.',
-    enquiries:
-      '{enquiries} enquiries a month: as many as it takes for new patients to bring {share}% of that. Yours may differ.',
-    speedKnown: 'Answered {speed}, judging by who calls your enquiries.',
-    speedAssumed: 'Answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
-    rest: '{booked} of 100 book, a visit brings in {value}, {returning} of 100 come back within a year: an ordinary clinic, not yours.',
+  closedBy: 'Begin with:',
+  /** The first step for a leak that no change of the report closes. */
+  remedies: {
+    slow: 'Name one person who calls enquiries back, in two half hours a day. That’s about £260 a month at £13 an hour.',
+    followUp: 'Give every open enquiry a date for its next call, and keep it. Ten minutes a day, no money.',
+    returning: 'Book the next visit before the patient leaves. A minute each, no money.',
   },
-  note: 'Revenue, before costs. Upcurve’s working estimates, not a survey; the range counts from {lowShare}% to {highShare}% of each improvement.',
-  link: 'Put in your own figures',
+  standsOn: 'What this is based on. Change what you know better.',
+  fields: {
+    turnover: 'Turnover a month',
+    enquiries: 'Enquiries a month',
+    booked: 'Of 100 enquiries, how many book',
+    value: 'What a visit brings in',
+    returning: 'Of 100 new patients, how many come back within a year',
+    visits: 'Return visits a year, for each of them',
+    perEnquiry: 'Ads for one more enquiry',
+    kept: 'Of £100 more, what you keep after materials and the practitioner',
+  },
+  sources: {
+    middle: 'The middle of the range you gave',
+    open: 'The bottom of the range you gave',
+    exact: 'The figure you gave',
+    enquiries: 'As many as it takes for new patients to bring {share}% of turnover: our estimate for {kind}',
+    kind: 'Our working estimate for {kind}',
+    replaced: 'Your figure',
+  },
+  speedKnown: 'Enquiries answered {speed}, judging by who calls them.',
+  speedAssumed: 'Enquiries answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
+  note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement.',
+  result: 'On these figures: {low} to {high} a month, most likely {likely}.',
+  nothing: 'On these figures nothing is left on the table.',
+  reset: 'Back to our figures',
+  link: 'See the whole sum',
   unknown: {
     title: 'What is standing still costing you?',
     text: 'You didn’t give a turnover, and we won’t guess it. Five rough figures, two minutes, and the calculator shows what’s left on the table in pounds a month.',
@@ -77,6 +101,25 @@ export const money = {
   },
 };
 
+/** For a clinic that too few people ask: no sums, and two free steps before everything else. */
+export const floor = {
+  lead: 'Few people can ask you yet, so the score says little about your work. Begin with the two free steps below.',
+  title: 'First, let people find you.',
+  text: 'We name no sum here: too few people ask you yet for a sum to mean anything. Two free steps come first.',
+  steps: [
+    {
+      title: 'Complete your Google profile',
+      step: 'Add hours, treatments, prices and ten photographs to your Google profile. Say who treats.',
+      cost: 'An evening. No money.',
+    },
+    {
+      title: 'Collect five reviews',
+      step: 'Ask your next five happy patients for a review before they leave, and text them the link.',
+      cost: 'A minute each. No money.',
+    },
+  ],
+};
+
 export const changes = {
   titles: [
     '',
@@ -85,6 +128,16 @@ export const changes = {
     'Three changes that would lift it most.',
   ],
   lead: 'Each is the next sensible step from where you are today.',
+  worthNote:
+    'Worth most first. A step closes half of its leak, or brings {share}% more from new patients: our working estimates.',
+  worth: 'worth about {sum} a month',
+  noWorth: 'no sum without a turnover',
+  tooEarly: 'too early for a sum',
+  cost: 'Costs',
+  costs: {
+    ads: 'Up to {sum} a month of ads.',
+    saves: 'Nothing: you spend less.',
+  },
   asked: 'We asked',
   today: 'Today',
   next: 'Next',
@@ -109,22 +162,27 @@ export const month = {
   lead: 'One thing a week. None of it needs us.',
   days: ['Days 1–7', 'Days 8–14', 'Days 15–21', 'Days 22–30'],
   first: 'If you do one thing this week',
+  cost: 'Costs:',
   habits: [
     {
       title: 'Count what comes in',
+      cost: 'Ten minutes a day.',
       step: 'For one week, write down every enquiry: who asked, how soon they heard back, whether they booked.',
     },
     {
       title: 'Listen to yourselves',
+      cost: 'An hour together.',
       step: 'Listen to five calls with the people who took them, and agree on one sentence to change.',
     },
     {
       title: 'Write to those who know you',
+      cost: 'Two hours.',
       step: 'Send a line, by name, to patients you haven’t seen for six months. Book the replies the same day.',
     },
   ],
   last: {
     title: 'Compare, and keep what moved',
+    cost: 'An hour.',
     step: 'Put this month’s enquiries and bookings beside last month’s. Keep what moved, drop what didn’t, and take the eligibility check again.',
   },
 };
@@ -134,6 +192,7 @@ export const standing = {
   same: 'as is typical',
   above: 'above typical',
   below: 'below typical',
+  unscored: 'Financial has no bar: at this turnover we don’t judge what you spend on marketing.',
 };
 
 export const fit = {
@@ -151,12 +210,48 @@ export const fit = {
   orMore: '{sum} or more',
   plan: {
     kicker: 'The plan that fits',
-    fee: '{fee} a month, without VAT',
+    fee: '{fee} a month, plus {vat} VAT',
+    beside: '{share}% of turnover with calls and ads. Break-even in month {month}.',
+    bar: 'How the target is made up',
+    onTop: 'What the ads bring comes on top.',
+    leaks: 'Leaks closed, of {likely}:',
+    demand: 'New demand:',
+    sum: 'Least target a month:',
+    rows: {
+      target: 'Guarantee',
+      calls: 'Calls',
+      ads: 'Ads, at least',
+      share: 'All together',
+      breakEven: 'Break-even',
+      term: 'Term',
+    },
     target:
       'We sign a growth target of at least {target} a month. Miss it by month {month}, and we work on without a fee.',
+    allCalls:
+      'We call all {enquiries} enquiries a month: {today} that ask today, and {more} that the ads bring.',
+    packs: '{included} are in the plan; {extra} more cost {price} a month plus VAT.',
+    rest: 'We call {calls} of {enquiries} enquiries a month. Your own caller takes the other {rest}, with our script and list.',
+    ads: '{ads} a month plus VAT, paid to the platforms for new enquiries. What you spend today is not in it.',
+    share:
+      '{total} a month before VAT ({gross} with it), {share}% of your {turnover}. We never advise more than {most}%, so we offer {name} only from {from} of turnover.',
+    breakEven:
+      'Month {month}, even if only the target is reached: what you keep of it has then paid back every cost. We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
     term: 'From {months} months, then month by month.',
     services: 'For your changes, it begins with',
     link: 'What’s in it, line by line',
+  },
+  noPlan: {
+    title: 'No plan fits yet, and we say so.',
+    small:
+      'Our smallest plan suits a turnover of {from} a month and more. Below that, its fee would cost more than it earns.',
+    share:
+      'With the calls and ads it needs, every plan would take more than {most}% of your turnover. We never advise that.',
+    unexplained:
+      'The least target we sign is more than your figures can explain. We don’t promise what we can’t explain.',
+    unpaid:
+      'On these figures a plan would take more than two years to pay for itself, so we don’t offer one.',
+    floor:
+      'Too few people ask you yet for our fee to pay. The profile and five reviews come first, and both are free.',
   },
   plans: {
     kicker: 'What it costs',
@@ -201,4 +296,8 @@ export const closing = {
   done: 'I’ve seen enough for today',
 };
 
-export const printed = { address: 'This report’s address', note: 'Anyone who has this address can read it.' };
+export const printed = {
+  address: 'This report’s address',
+  note: 'Anyone who has this address can read it.',
+  book: 'Book a consultation:',
+};

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type LateDetail, quiz, type Report } from '@upcurve/contracts/quiz/quiz';
+import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse } from 'msw';
@@ -195,10 +196,41 @@ test('loads and keeps the visitor’s own report, and shows the kept one if the 
   expect(readKeptReport()).toMatchObject({ businessName: 'Hart & Hart' });
 });
 
-test('the e-mail draft contains the link', async () => {
+test('the e-mail draft contains the link, and comes first for a visitor who cannot decide', async () => {
   server.use(hasReport());
+  const { unmount } = renderQuiz(link);
+  await heading(/Amelia/);
+  const draft = screen.getByRole('link', { name: 'Forward it' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(draft)).toContain(`${location.origin}${link}`);
+  const send = screen.getByRole('link', { name: 'Send this to the owner' });
+  expect(send).toHaveAttribute('href', draft);
+  expect(send.compareDocumentPosition(screen.getByRole('link', { name: 'Book Consultation' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  unmount();
+  server.use(hasReport({ criteria: [] }));
   renderQuiz(link);
   await heading(/Amelia/);
-  const forward = screen.getByRole('link', { name: 'Forward it' });
-  expect(decodeURIComponent(forward.getAttribute('href') ?? '')).toContain(`${location.origin}${link}`);
+  expect(screen.queryByRole('link', { name: 'Send this to the owner' })).not.toBeInTheDocument();
+});
+
+test('the sums follow an assumption at once, and the form leads to the calculator', async () => {
+  server.use(handle(quiz.getReport, () => whole(SAMPLE_REPORT)));
+  const { user } = renderQuiz(link);
+  await heading(/Amelia/);
+  const result = () => screen.getByText(/^On these figures: /, { selector: 'form > p:not([role])' });
+  expect(result()).toHaveTextContent('£3,200 to £7,500 a month, most likely £5,500.');
+  expect(
+    screen.getByText(/Our working estimate for a medspa/, { selector: '#assumed-value-source' }),
+  ).toBeVisible();
+  const turnover = screen.getByRole('spinbutton', { name: 'Turnover a month' });
+  await user.clear(turnover);
+  await user.type(turnover, '80000');
+  expect(result()).toHaveTextContent('£6,300 to £15,000 a month, most likely £11,000.');
+  expect(turnover).toHaveAccessibleDescription('Your figure');
+  expect(screen.getByRole('heading', { name: 'Rise' })).toBeVisible();
+  expect(turnover.closest('form')).toHaveAttribute('action', '/calculator/results');
+  await user.click(screen.getByRole('button', { name: 'Back to our figures' }));
+  expect(result()).toHaveTextContent('£3,200 to £7,500 a month');
+  expect(screen.getByRole('heading', { name: 'Ground' })).toBeVisible();
 });

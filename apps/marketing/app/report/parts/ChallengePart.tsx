@@ -19,7 +19,7 @@ export function ChallengePart({ challenge, level = 2 }: { challenge: Challenge; 
           <p className="kicker">{words.ours}</p>
           <Answer className={styles.title}>{challenge.title}</Answer>
           <p className={styles.text}>{challenge.text}</p>
-          <Link to={challenge.link.to} className="target">
+          <Link to={challenge.link.to} className="target not-printed">
             {challenge.link.label}
           </Link>
         </div>

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { stepEarns } from '../../content/report/kinds.ts';
 import { changes as words } from '../../content/report/words.ts';
 import { services } from '../../content/services.ts';
+import { pounds } from '../../content/site/pounds.ts';
+import { fill } from '../../money/format.ts';
 import { paths } from '../../paths.ts';
 import type { Change } from '../changes.ts';
 import type { ReportView } from '../view.ts';
@@ -11,30 +14,33 @@ import { ScoreScale } from './ScoreScale.tsx';
 
 /** The changes that would raise the score most, each with its reason, the next answer, and the new score. */
 export function ChangesPart({ view, level = 2 }: { view: ReportView; level?: Level }) {
-  const { changes, score, scoreAfter } = view;
+  const { changes, score, scoreAfter, estimate } = view;
+  const worthNote = fill(words.worthNote, { share: String(stepEarns.demand) });
+  const noWorth = view.isBelowFloor ? words.tooEarly : words.noWorth;
   const title = words.titles[changes.length] || words.none.title;
   if (changes.length === 0) {
     return <Part title={title} lead={words.none.text} level={level} children={null} />;
   }
   return (
-    <Part title={title} lead={words.lead} level={level} breaks>
+    <Part title={title} lead={`${words.lead} ${estimate ? worthNote : ''}`} level={level} breaks>
       {scoreAfter !== null && <ScoreScale score={score} after={scoreAfter} changes={changes} />}
       <ol className={styles.list}>
         {changes.map((change) => (
-          <ChangeItem key={change.questionId} change={change} level={level} />
+          <ChangeItem key={change.questionId} change={change} noWorth={noWorth} level={level} />
         ))}
       </ol>
     </Part>
   );
 }
 
-function ChangeItem({ change, level }: { change: Change; level: Level }) {
-  const { title, why, gain, question, today, next, link } = change;
+function ChangeItem({ change, noWorth, level }: { change: Change; noWorth: string; level: Level }) {
+  const { title, why, gain, worth, cost, question, today, next, link } = change;
   const Title = below(level);
   return (
     <li>
       <p className={styles.gain}>
         +{gain} <span>{gain === 1 ? 'point' : 'points'}</span>
+        <small>{worth === null ? noWorth : fill(words.worth, { sum: pounds(worth) })}</small>
       </p>
       <div>
         <Title className={styles.title}>{title}</Title>
@@ -55,6 +61,10 @@ function ChangeItem({ change, level }: { change: Change; level: Level }) {
             </div>
           )}
           <div>
+            <dt>{words.cost}</dt>
+            <dd>{cost}</dd>
+          </div>
+          <div>
             <dt>{words.services}</dt>
             <dd>
               {change.services.map((id, place) => (
@@ -67,7 +77,7 @@ function ChangeItem({ change, level }: { change: Change; level: Level }) {
           </div>
         </dl>
         {link && !link.startsWith('/services/') && (
-          <Link to={link} className="target">
+          <Link to={link} className="target not-printed">
             {words.more}
             <span className="visually-hidden">: {title}</span>
           </Link>

@@ -17,6 +17,7 @@ export function FitPart({ view, level = 2 }: { view: ReportView; level?: Level }
       lead={isEligible ? words.eligibleText : words.notYetText}
       surface="blush"
       level={level}
+      breaks
     >
       <ul className={styles.criteria}>
         {criteria.map((criterion) => (

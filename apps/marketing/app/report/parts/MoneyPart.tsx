@@ -1,42 +1,39 @@
 import { Link } from 'react-router';
 import { speeds } from '../../content/calculator.ts';
-import { newPatientsShare } from '../../content/quiz/benchmarks.ts';
-import { money as words } from '../../content/report/words.ts';
+import { floor, money as words } from '../../content/report/words.ts';
+import { pounds } from '../../content/site/pounds.ts';
 import motion from '../../drawings/motion.module.css';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { fill, formatNumber, formatPounds } from '../../money/format.ts';
-import { ASSUMPTIONS, LEAKS } from '../../money/model.ts';
+import { fill } from '../../money/format.ts';
+import { LEAKS } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
+import type { Assumed } from '../assumed.ts';
+import type { Change } from '../changes.ts';
 import type { Estimate } from '../estimate.ts';
+import { AssumedForm } from './AssumedForm.tsx';
 import styles from './MoneyPart.module.css';
 import { below, type Level, Part } from './Part.tsx';
 
-const pounds = (sum: number) => formatPounds(sum * 100);
-
-/** Returns the assumptions of the estimate, one per line. */
-function standsOn({ turnover, band, figures, isSpeedKnown }: Estimate): string[] {
-  const { turnover: basis, enquiries, speedKnown, speedAssumed, rest, ...bands } = words.assumptions;
-  const { inText: speed } = speeds[figures.speed];
-  return [
-    fill(basis, { turnover: pounds(turnover), band: bands[band] }),
-    fill(enquiries, { enquiries: formatNumber(figures.enquiries), share: String(newPatientsShare) }),
-    fill(isSpeedKnown ? speedKnown : speedAssumed, { speed }),
-    fill(rest, {
-      booked: formatNumber(figures.booked),
-      value: formatPounds(figures.value),
-      returning: formatNumber(figures.returning),
-    }),
-  ];
+interface MoneyPartProps {
+  estimate: Estimate;
+  changes: readonly Change[];
+  level?: Level;
+  /** Shows the report with these assumptions. Without it, the form leads to the calculator. */
+  onReplace?: (replaced: Partial<Assumed>) => void;
 }
 
-/** The clinic's estimated loss by cause, with every assumption. */
-export function MoneyPart({ estimate, level }: { estimate: Estimate; level?: Level }) {
-  const { low, high, likely, leaks } = estimate;
+/** The clinic's estimated loss by cause, with the first step against each, and every assumption as a field. */
+export function MoneyPart({ estimate, changes, level, onReplace }: MoneyPartProps) {
+  const { low, high, likely, leaks, figures, isSpeedKnown, assumptions } = estimate;
   const Basis = below(level ?? 2);
-  const lead = fill(words.lead, { low: pounds(low), high: pounds(high), likely: pounds(likely) });
+  const sums = { low: pounds(low), high: pounds(high), likely: pounds(likely) };
+  const speed = fill(isSpeedKnown ? words.speedKnown : words.speedAssumed, {
+    speed: speeds[figures.speed].inText,
+  });
+  const shares = { lowShare: String(assumptions.low), highShare: String(assumptions.high) };
   return (
-    <Part title={words.title} lead={lead} level={level}>
+    <Part title={words.title} lead={likely > 0 ? fill(words.lead, sums) : words.nothing} level={level} breaks>
       <ul className={styles.leaks}>
         {LEAKS.map((leak) => (
           <li key={leak}>
@@ -45,42 +42,58 @@ export function MoneyPart({ estimate, level }: { estimate: Estimate; level?: Lev
             <svg className={motion.inView} aria-hidden="true">
               <rect
                 className={`${styles.fill} ${motion.bar}`}
-                width={`${(leaks[leak] / likely) * 100}%`}
+                width={`${(leaks[leak] / Math.max(1, likely)) * 100}%`}
                 height="100%"
               />
             </svg>
+            {leaks[leak] > 0 && (
+              <p className="small">
+                {words.closedBy}{' '}
+                {changes.find((change) => change.leak === leak)?.title ?? words.remedies[leak]}
+              </p>
+            )}
           </li>
         ))}
       </ul>
       <Basis className="kicker">{words.standsOn}</Basis>
-      <ul className={styles.basis}>
-        {standsOn(estimate).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <AssumedForm
+        estimate={estimate}
+        result={likely > 0 ? fill(words.result, sums) : words.nothing}
+        onReplace={onReplace}
+      />
       <p className={styles.note}>
-        {fill(words.note, { lowShare: String(ASSUMPTIONS.low), highShare: String(ASSUMPTIONS.high) })}
+        {speed} {fill(words.note, shares)}
       </p>
-      <Link to={estimate.calculator} className={buttons.secondary}>
-        {words.link}
+    </Part>
+  );
+}
+
+/** Shown if there is no estimate, because the turnover is missing or no answer could be better. */
+export function MoneyUnknown({ isTight }: { isTight: boolean }) {
+  const { title, text, link } = isTight ? words.tight : words.unknown;
+  return (
+    <Part title={title} lead={text}>
+      <Link to={paths.calculator.questions()} className={buttons.secondary}>
+        {link}
         <Arrow />
       </Link>
     </Part>
   );
 }
 
-/**
- * Shown if there is no estimate, because the turnover is missing or no answer could be better. Explains how to
- * calculate it.
- */
-export function MoneyUnknown({ isTight, level }: { isTight: boolean; level?: Level }) {
-  const { title, text, link } = isTight ? words.tight : words.unknown;
+/** Shown instead of a sum to a clinic that too few people ask. */
+export function FloorPart() {
   return (
-    <Part title={title} lead={text} level={level}>
-      <Link to={paths.calculator.questions()} className={buttons.secondary}>
-        {link}
-        <Arrow />
-      </Link>
+    <Part title={floor.title} lead={floor.text}>
+      <ol className={styles.first}>
+        {floor.steps.map(({ title, step, cost }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{step}</p>
+            <p className="small">{cost}</p>
+          </li>
+        ))}
+      </ol>
     </Part>
   );
 }

@@ -13,11 +13,14 @@ export function MonthPart({ weeks, level = 2 }: { weeks: readonly Week[]; level?
         <Title className={styles.title}>{words.title}</Title>
         <p className="lead quiet">{words.lead}</p>
         <ol className={styles.weeks}>
-          {weeks.map(({ days, title, step }, place) => (
+          {weeks.map(({ days, title, step, cost }, place) => (
             <li key={days}>
               <p className="kicker">{place === 0 ? `${days}: ${words.first}` : days}</p>
               <Step className={styles.step}>{step}</Step>
               <p className="small">{title}</p>
+              <p className="small">
+                {words.cost} {cost}
+              </p>
             </li>
           ))}
         </ol>

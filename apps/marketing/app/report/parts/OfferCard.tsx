@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
-import { LEAST_FEE, leastTarget, plans, rules } from '../../content/pricing/plans.ts';
+import { LEAST_FEE, plans, rules } from '../../content/pricing/plans.ts';
+import { pace } from '../../content/report/kinds.ts';
 import { fit as words } from '../../content/report/words.ts';
 import { services } from '../../content/services.ts';
 import { pounds } from '../../content/site/pounds.ts';
-import { fill } from '../../money/format.ts';
+import { fill, formatNumber } from '../../money/format.ts';
 import { paths } from '../../paths.ts';
+import type { NoOffer, Offer } from '../offer.ts';
 import type { ReportView } from '../view.ts';
 import styles from './OfferCard.module.css';
 
@@ -15,18 +17,32 @@ interface OfferCardProps {
 
 /** The plan that suits an eligible clinic. Others get advice for going on without us. */
 export function OfferCard({ view, heading: Heading }: OfferCardProps) {
+  const { offer, estimate } = view;
   if (!view.isEligible) return <Alone heading={Heading} />;
-  const { kicker, fee, name, facts } = offerOf(view);
+  if (typeof offer === 'string') return <Alone heading={Heading} why={offer} />;
+  const { kicker, name, fee } = offer
+    ? { ...words.plan, name: plans[offer.plan].name, fee: feeOf(offer) }
+    : { ...words.plans, fee: fill(words.plans.fee, { fee: pounds(LEAST_FEE) }) };
   return (
     <div className={styles.card}>
       <p className="kicker">{kicker}</p>
       <Heading className={styles.name}>{name}</Heading>
       <p className={styles.fee}>{fee}</p>
-      {facts.map((fact) => (
-        <p key={fact} className="small">
-          {fact}
-        </p>
-      ))}
+      {offer && estimate && (
+        <>
+          <p>{fill(words.plan.beside, { share: String(offer.share), month: String(offer.breakEven) })}</p>
+          <p className="small">{plans[offer.plan].suits}</p>
+          <Target offer={offer} likely={estimate.likely} />
+          <dl className={styles.facts}>
+            {factsOf(offer, estimate.assumed).map(([term, detail]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       {view.services.length > 0 && (
         <>
           <p className={styles.begins}>{words.plan.services}</p>
@@ -42,36 +58,95 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
           </ul>
         </>
       )}
-      <Link to={paths.pricing()} className="target">
+      <Link to={paths.pricing()} className="target not-printed">
         {words.plan.link}
       </Link>
     </div>
   );
 }
 
-function offerOf({ plan }: ReportView) {
-  if (!plan) {
-    return { ...words.plans, fee: fill(words.plans.fee, { fee: pounds(LEAST_FEE) }), facts: [] };
-  }
-  const { name, fee, minimumMonths, suits } = plans[plan];
-  const { kicker, fee: aMonth, target, term } = words.plan;
-  return {
-    kicker,
+const withVat = (sum: number) => sum * (1 + rules.vatPercent / 100);
+
+const feeOf = ({ fee }: Offer) =>
+  fill(words.plan.fee, { fee: pounds(fee), vat: pounds((fee * rules.vatPercent) / 100) });
+
+/** Returns the conditions of the offer as terms with their details. */
+function factsOf(offer: Offer, { turnover, enquiries: today }: { turnover: number; enquiries: number }) {
+  const { name, calls: included, turnoverFrom, minimumMonths } = plans[offer.plan];
+  const { rows, ...texts } = words.plan;
+  const values = {
     name,
-    fee: fill(aMonth, { fee: pounds(fee) }),
-    facts: [
-      suits,
-      fill(term, { months: String(minimumMonths) }),
-      fill(target, { target: pounds(leastTarget(plan)), month: String(rules.targetMonth) }),
-    ],
+    from: pounds(turnoverFrom),
+    target: pounds(offer.target),
+    month: String(rules.targetMonth),
+    enquiries: formatNumber(offer.enquiries),
+    today: formatNumber(today),
+    more: formatNumber(offer.moreEnquiries),
+    included: formatNumber(included),
+    extra: formatNumber(offer.calls - included),
+    price: pounds(offer.packsFee),
+    calls: formatNumber(offer.calls),
+    rest: formatNumber(offer.rest),
+    ads: pounds(offer.ads),
+    total: pounds(offer.total),
+    gross: pounds(withVat(offer.total)),
+    share: String(offer.share),
+    turnover: pounds(turnover),
+    most: String(rules.mostSharePercent),
   };
+  const calls = offer.rest > 0 ? texts.rest : `${texts.allCalls} ${offer.packs > 0 ? texts.packs : ''}`;
+  const breakEven = {
+    month: String(offer.breakEven),
+    leaks: String(pace.leaks),
+    demand: String(pace.demand),
+  };
+  return [
+    [rows.target, fill(texts.target, values)],
+    [rows.calls, fill(calls, values)],
+    [rows.ads, fill(texts.ads, values)],
+    [rows.share, fill(texts.share, values)],
+    [rows.breakEven, fill(texts.breakEven, breakEven)],
+    [rows.term, fill(texts.term, { months: String(minimumMonths) })],
+  ] as const;
 }
 
-function Alone({ heading: Heading }: { heading: OfferCardProps['heading'] }) {
+/** The target as one bar: leaks closed plus new demand. */
+function Target({ offer: { target, leaksClosed, demand }, likely }: { offer: Offer; likely: number }) {
+  const { bar, leaks, demand: more, onTop, sum } = words.plan;
+  const width = (leaksClosed / target) * 100;
+  return (
+    <figure className={styles.target}>
+      <figcaption className="small">{bar}</figcaption>
+      <svg aria-hidden="true">
+        <rect width={`${width}%`} height="100%" />
+        <rect className={styles.demand} x={`${width}%`} width={`${100 - width}%`} height="100%" />
+      </svg>
+      <p>
+        <span>
+          {fill(leaks, { likely: pounds(likely) })} <strong>{pounds(leaksClosed)}</strong>
+        </span>{' '}
+        +{' '}
+        <span className={styles.demand}>
+          {more} <strong>{pounds(demand)}</strong>
+        </span>{' '}
+        ={' '}
+        <span>
+          {sum} <strong>{pounds(target)}</strong>
+        </span>
+        {demand === 0 && `. ${onTop}`}
+      </p>
+    </figure>
+  );
+}
+
+/** What to do without us, and why we offer no plan if the clinic is eligible. */
+function Alone({ heading: Heading, why }: { heading: OfferCardProps['heading']; why?: NoOffer | 'floor' }) {
   const { title, links, again } = words.alone;
+  const values = { from: pounds(plans.ground.turnoverFrom), most: String(rules.mostSharePercent) };
   return (
     <div className={styles.card}>
-      <Heading className={styles.name}>{title}</Heading>
+      <Heading className={styles.name}>{why ? words.noPlan.title : title}</Heading>
+      {why && <p>{fill(words.noPlan[why], values)}</p>}
       <ul className={styles.services}>
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -9,6 +9,8 @@ const TIERS: readonly [from: number, tier: Tier][] = [
   [70, 'Ready to scale'],
 ];
 
+const CLOSE = 14;
+
 interface ScoreScaleProps {
   score: number;
   after: number;
@@ -17,6 +19,8 @@ interface ScoreScaleProps {
 
 /** The score on a scale of 100, followed by the gain of each change. */
 export function ScoreScale({ score, after, changes }: ScoreScaleProps) {
+  // Two labels this close would overlap on a phone.
+  const isClose = after - score < CLOSE;
   const ends = changes.map((_, place) =>
     changes.slice(0, place + 1).reduce((sum, { gain }) => sum + gain, score),
   );
@@ -48,12 +52,20 @@ export function ScoreScale({ score, after, changes }: ScoreScaleProps) {
           />
         ))}
         <rect className={styles.now} y="28" width={`${Math.max(0, score - 0.4)}%`} height="12" />
-        <text className={styles.figure} x={`${score}%`} y="18" textAnchor={score < 8 ? 'start' : 'end'}>
-          {score}
-        </text>
-        <text className={styles.goal} x={`${after}%`} y="18" textAnchor={after > 92 ? 'end' : 'start'}>
-          {after}
-        </text>
+        {isClose ? (
+          <text className={styles.goal} x={`${after}%`} y="18" textAnchor={after > 20 ? 'end' : 'start'}>
+            <tspan className={styles.figure}>{score}</tspan> → {after}
+          </text>
+        ) : (
+          <>
+            <text className={styles.figure} x={`${score}%`} y="18" textAnchor={score < 8 ? 'start' : 'end'}>
+              {score}
+            </text>
+            <text className={styles.goal} x={`${after}%`} y="18" textAnchor={after > 92 ? 'end' : 'start'}>
+              {after}
+            </text>
+          </>
+        )}
       </svg>
     </figure>
   );

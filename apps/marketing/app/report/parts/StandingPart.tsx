@@ -1,7 +1,7 @@
 import { benchmarkSource } from '../../content/quiz/benchmarks.ts';
 import { standing as words } from '../../content/report/words.ts';
 import motion from '../../drawings/motion.module.css';
-import type { Bar } from '../view.ts';
+import type { Bar, ReportView } from '../view.ts';
 import { below, type Level, Part } from './Part.tsx';
 import styles from './StandingPart.module.css';
 
@@ -11,7 +11,9 @@ function comparison({ score, typical }: Bar): string {
 }
 
 /** The score of each category as a bar, compared with the typical score. */
-export function StandingPart({ bars, level = 2 }: { bars: readonly Bar[]; level?: Level }) {
+export function StandingPart({ view, level = 2 }: { view: ReportView; level?: Level }) {
+  const { bars, isSpendUnscored } = view;
+  if (bars.length === 0) return null;
   const Name = below(level);
   return (
     <Part title={words.title} level={level}>
@@ -41,7 +43,7 @@ export function StandingPart({ bars, level = 2 }: { bars: readonly Bar[]; level?
         <svg viewBox="0 0 2 14" aria-hidden="true">
           <rect className={styles.mark} width="2" height="14" />
         </svg>
-        {benchmarkSource}
+        {benchmarkSource} {isSpendUnscored && words.unscored}
       </p>
     </Part>
   );

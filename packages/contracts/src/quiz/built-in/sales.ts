@@ -52,9 +52,9 @@ export const HOSPITALITY: Draft = {
       '/lead-guide/psychology-trust',
     ]),
     choice('some', 'Some', { points: 6 }, [
-      'Have a friend visit as a patient, and mend the first thing they mention',
-      'Our rule of thumb: after a month in a room nobody sees it any more. A visitor does.',
-      'Ask one friend to book, visit and pay like anybody, and to tell you where it felt cold.',
+      'Put a host with hotel years at the front desk, by the morning',
+      'Our rule of thumb: a host from a hotel learns the treatments sooner than a clinician learns to host.',
+      'Ask one person from a hotel or a luxury shop to greet your patients for a morning, and keep what they do better.',
       '/lead-guide/psychology-trust',
     ]),
     choice('little', 'Very little', { points: 0 }, [

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { assumptionGroups, assumptions as words } from '../../../content/calculator.ts';
+import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
 import { fill } from '../../../money/format.ts';
@@ -7,7 +8,6 @@ import { changedAssumptions, KEYS, type Shared, VERSION } from '../../../money/l
 import { ASSUMPTION_LIMITS, ASSUMPTIONS, type Assumptions } from '../../../money/model.ts';
 import { paths } from '../../../paths.ts';
 import { CarriedFigures } from '../CarriedFields.tsx';
-import { NumberInput } from '../NumberInput.tsx';
 import styles from './AssumptionsForm.module.css';
 
 interface AssumptionsFormProps {

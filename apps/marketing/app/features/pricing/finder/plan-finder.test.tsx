@@ -42,7 +42,9 @@ test('shows plan, fee and target for a turnover, and links to the booking of tha
 
 test('tells a clinic that it is too small, and offers the free tools', async () => {
   slideTo(await openFinder(), 13_000);
-  expect(screen.getByText(/Under £15,000 a month our fee would cost more than it earns you/)).toBeVisible();
+  expect(
+    screen.getByText(/Under £20,000 a month fee and ads would take more than 15% of your turnover/),
+  ).toBeVisible();
   expect(screen.queryByRole('link', { name: /Start with/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /lead guide/ })).toHaveAttribute('href', '/lead-guide');
 });

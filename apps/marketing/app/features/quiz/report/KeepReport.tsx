@@ -20,7 +20,7 @@ interface KeepReportProps {
 export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [mailState, mail] = useMailReport(resultToken);
-  const link = `${location.origin}${paths.eligibility.report(resultToken)}`;
+  const link = addressOf(resultToken);
 
   async function copy() {
     try {
@@ -48,7 +48,7 @@ export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
             {mailing.action}
           </button>
         )}
-        <a href={draftWith(link, view.score)} className={buttons.secondary}>
+        <a href={draftOf(resultToken, view.score)} className={buttons.secondary}>
           {words.forward}
         </a>
         <button type="button" className={buttons.quiet} onClick={copy}>
@@ -67,8 +67,10 @@ export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
   );
 }
 
+const addressOf = (resultToken: string) => `${location.origin}${paths.eligibility.report(resultToken)}`;
+
 /** Returns a mailto link with a draft for the visitor's business partners. */
-function draftWith(link: string, score: number): string {
+export function draftOf(resultToken: string, score: number): string {
   const subject = encodeURIComponent(fill(words.mailSubject, { score: String(score) }));
-  return `mailto:?subject=${subject}&body=${encodeURIComponent(`${words.mailBody}\n\n${link}\n`)}`;
+  return `mailto:?subject=${subject}&body=${encodeURIComponent(`${words.mailBody}\n\n${addressOf(resultToken)}\n`)}`;
 }

@@ -1,28 +1,30 @@
 import type { Report as WholeReport } from '@upcurve/contracts/quiz/quiz';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { closing, head, printed } from '../../../content/report/words.ts';
+import { closing, head, keeping, printed } from '../../../content/report/words.ts';
 import { company } from '../../../content/site/company.ts';
 import { Closing } from '../../../layout/footer/Closing.tsx';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { paths } from '../../../paths.ts';
+import type { Assumed } from '../../../report/assumed.ts';
 import { ReportHead } from '../../../report/parts/ReportHead.tsx';
 import { ReportBody } from '../../../report/ReportBody.tsx';
 import { viewOf } from '../../../report/view.ts';
 import { useStepFocus } from '../steps/use-step-focus.ts';
-import { KeepReport } from './KeepReport.tsx';
+import { draftOf, KeepReport } from './KeepReport.tsx';
 import { type KeptReport, sourceOf } from './kept-report.ts';
 import { MissingDetails } from './MissingDetails.tsx';
 import styles from './Report.module.css';
 
-/** Prints the report's address. */
+/** Prints the report's address, and how to book. */
 function PrintedAddress({ resultToken }: { resultToken: string }) {
   return (
     <p className={styles.address}>
       {printed.address} <strong>{`${location.origin}${paths.eligibility.report(resultToken)}`}</strong>.{' '}
-      {printed.note}
+      {printed.note} {printed.book} <strong>{`${location.origin}${paths.bookConsultation()}`}</strong>{' '}
+      {closing.call} <strong>{company.phone}</strong>.
     </p>
   );
 }
@@ -36,7 +38,8 @@ interface ReportProps {
 /** Shows a visitor's report, from the score to the next step. */
 export function Report({ report, onFilled }: ReportProps) {
   const { resultToken, canMail = false, missing = [] } = report;
-  const view = useMemo(() => viewOf(sourceOf(report)), [report]);
+  const [replaced, setReplaced] = useState<Partial<Assumed>>({});
+  const view = useMemo(() => viewOf(sourceOf(report), replaced), [report, replaced]);
   const heading = useStepFocus<HTMLHeadingElement>(resultToken);
   const tone = view.isEligible ? 'eligible' : 'notYet';
   const book = (
@@ -56,15 +59,25 @@ export function Report({ report, onFilled }: ReportProps) {
           </h1>
         }
         action={
-          <>
-            {book}
-            <p className="small">{head[tone]}</p>
-          </>
+          view.isDecider ? (
+            <>
+              {book}
+              <p className="small">{head[tone]}</p>
+            </>
+          ) : (
+            <>
+              <a href={draftOf(resultToken, view.score)} className={buttons.primary}>
+                {keeping.owner}
+                <Arrow />
+              </a>
+              <p className="small">{keeping.ownerNote}</p>
+            </>
+          )
         }
       />
       <PrintedAddress resultToken={resultToken} />
       <KeepReport resultToken={resultToken} canMail={canMail} view={view} />
-      <ReportBody view={view} />
+      <ReportBody view={view} onReplace={setReplaced} />
       {missing.length > 0 && (
         <MissingDetails resultToken={resultToken} missing={missing} onFilled={onFilled} />
       )}

@@ -1,0 +1,86 @@
+/*
+ * The report's assumptions. All of them are Upcurve's own working estimates, revised each year. The report says so, and
+ * visitors replace those on their kind of clinic with their own figures.
+ */
+
+/** The months until all leaks are closed, and until the ads bring all of their enquiries. */
+export const pace = { leaks: 3, demand: 6 };
+
+/** What one step earns: a percentage of its leak, or of the revenue from new patients. */
+export const stepEarns = { leak: 50, demand: 5 };
+
+export interface Kind {
+  /** Follows "for" in running text. */
+  name: string;
+  /** Identifies the kind in the answer about the clinic's profession. The first match wins. */
+  words: RegExp;
+  /** Of 100 enquiries, how many become a first paid visit. */
+  booked: number;
+  /** Pounds per visit. */
+  value: number;
+  /** Of 100 new patients, how many return within a year, and how many could. */
+  returning: number;
+  reachable: number;
+  /** Return visits per year of each returning patient. */
+  visits: number;
+  /** The percentage of turnover from patients whose first visit was within the past year. */
+  newShare: number;
+  /** Pounds of ads per additional enquiry. */
+  perEnquiry: number;
+  /** Of £100 of extra revenue, how much remains after materials and the practitioner. */
+  kept: number;
+}
+
+const other: Kind = {
+  name: 'an aesthetic clinic of any kind',
+  words: /(?:)/,
+  booked: 20,
+  value: 300,
+  returning: 35,
+  reachable: 50,
+  visits: 2,
+  newShare: 30,
+  perEnquiry: 25,
+  kept: 65,
+};
+
+export const kinds: readonly Kind[] = [
+  {
+    name: 'a plastic surgery clinic',
+    words: /surg/i,
+    booked: 6,
+    value: 4500,
+    returning: 10,
+    reachable: 15,
+    visits: 1,
+    newShare: 60,
+    perEnquiry: 80,
+    kept: 60,
+  },
+  {
+    name: 'a dental clinic',
+    words: /dent/i,
+    booked: 30,
+    value: 240,
+    returning: 60,
+    reachable: 70,
+    visits: 3,
+    newShare: 25,
+    perEnquiry: 40,
+    kept: 60,
+  },
+  {
+    name: 'a dermatology clinic',
+    words: /derm|skin/i,
+    booked: 30,
+    value: 280,
+    returning: 45,
+    reachable: 55,
+    visits: 2,
+    newShare: 35,
+    perEnquiry: 35,
+    kept: 65,
+  },
+  { ...other, name: 'a medspa', words: /medspa|aesthetic/i, value: 350, perEnquiry: 30 },
+  other,
+];

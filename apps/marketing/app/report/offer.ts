@@ -1,0 +1,114 @@
+import {
+  addOns,
+  leastTarget,
+  morePerPack,
+  type PlanId,
+  planIds,
+  plans,
+  rules,
+} from '../content/pricing/plans.ts';
+import { pace } from '../content/report/kinds.ts';
+import type { Estimate } from './estimate.ts';
+
+const BREAK_EVEN_MAX = 24;
+const ADS_STEP = 50;
+const packPrice = addOns.find(({ id }) => id === 'enquiries')!.price; // It is in the list.
+
+/** A plan with its sums in pounds a month, excluding VAT. */
+export interface Offer {
+  plan: PlanId;
+  fee: number;
+  /** Extra enquiries called beyond the plan's, in packs, and their price. */
+  packs: number;
+  packsFee: number;
+  ads: number;
+  /** Fee, packs and ads. */
+  total: number;
+  /** The total as a whole percentage of turnover, rounded up. */
+  share: number;
+  /** The lowest growth target that we sign: leaks closed plus new demand. */
+  target: number;
+  leaksClosed: number;
+  demand: number;
+  /** The enquiries that the ads bring, and all enquiries together. */
+  moreEnquiries: number;
+  enquiries: number;
+  /** The enquiries that we call. The clinic's own caller calls the rest. */
+  calls: number;
+  rest: number;
+  /** The month in which the clinic has earned back all costs if only the target is reached. */
+  breakEven: number;
+}
+
+/** Why no plan is offered to an eligible clinic. */
+export type NoOffer = 'small' | 'share' | 'unexplained' | 'unpaid';
+
+/**
+ * Returns the first month in which the extra revenue that the clinic keeps has covered all costs since the start;
+ * undefined if that takes too long.
+ */
+function breakEvenOf({ leaksClosed, demand, total }: Offer, kept: number): number | undefined {
+  let balance = 0;
+  for (let month = 1; month <= BREAK_EVEN_MAX; month++) {
+    const extra = leaksClosed * Math.min(1, month / pace.leaks) + demand * Math.min(1, month / pace.demand);
+    balance += (extra * kept) / 100 - total;
+    if (balance >= 0) return month;
+  }
+  return undefined;
+}
+
+/** Returns the sums of a plan for a clinic, or why we do not offer it. */
+function offerOf(plan: PlanId, { likely, perEnquiry, assumed, figures }: Estimate): Offer | NoOffer {
+  const { fee, adsFrom, adsTo, calls: included } = plans[plan];
+  const { turnover, enquiries: today, perEnquiry: cost, kept } = assumed;
+  const target = leastTarget(plan);
+  const leaksClosed = Math.min(likely, target);
+  const demand = target - leaksClosed;
+  if (demand > 0 && perEnquiry === 0) return 'unexplained';
+  const needed = demand > 0 ? Math.ceil(demand / perEnquiry) : 0;
+  const ads = Math.max(adsFrom, Math.ceil((needed * cost) / ADS_STEP) * ADS_STEP);
+  if (ads > adsTo) return 'unexplained';
+  const moreEnquiries = Math.floor(ads / cost);
+  const enquiries = today + moreEnquiries;
+  const most = (turnover * rules.mostSharePercent) / 100;
+  const hasCaller = figures.speed === 'minutes' || figures.speed === 'hour';
+  const wanted = Math.max(0, Math.ceil((enquiries - included) / morePerPack));
+  const isTooMuch = fee + wanted * packPrice + ads > most;
+  // A clinic with its own caller can keep the calls that it could not pay us for.
+  const packs = isTooMuch && hasCaller ? 0 : wanted;
+  const packsFee = packs * packPrice;
+  const total = fee + packsFee + ads;
+  if (total > most) return 'share';
+  const calls = Math.min(enquiries, included + packs * morePerPack);
+  const offer: Offer = {
+    plan,
+    fee,
+    packs,
+    packsFee,
+    ads,
+    total,
+    share: Math.ceil((total / turnover) * 100),
+    target,
+    leaksClosed,
+    demand,
+    moreEnquiries,
+    enquiries,
+    calls,
+    rest: enquiries - calls,
+    breakEven: 0,
+  };
+  const breakEven = breakEvenOf(offer, kept);
+  return breakEven === undefined ? 'unpaid' : { ...offer, breakEven };
+}
+
+/** Returns the largest plan that the clinic can afford and whose target its figures explain, or why there is none. */
+export function bestOffer(estimate: Estimate): Offer | NoOffer {
+  let why: NoOffer = 'small';
+  for (const plan of planIds.toReversed()) {
+    if (estimate.assumed.turnover < plans[plan].turnoverFrom) continue;
+    const offer = offerOf(plan, estimate);
+    if (typeof offer === 'object') return offer;
+    why = offer;
+  }
+  return why;
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { money as words } from '../../content/report/words.ts';
+import { NumberInput } from '../../forms/fields/NumberInput.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import buttons from '../../layout/parts/button.module.css';
+import { SpokenResult } from '../../layout/parts/SpokenResult.tsx';
+import { fill } from '../../money/format.ts';
+import { KEYS, VERSION } from '../../money/link.ts';
+import { paths } from '../../paths.ts';
+import { ASSUMED_LIMITS, type Assumed } from '../assumed.ts';
+import type { Estimate } from '../estimate.ts';
+import styles from './AssumedForm.module.css';
+
+const ids = Object.keys(words.fields) as (keyof Assumed)[];
+const inPounds: readonly (keyof Assumed)[] = ['turnover', 'value', 'perEnquiry', 'kept'];
+
+/** Says where an assumption comes from. */
+function sourceOf(id: keyof Assumed, { replaced, band, kind }: Estimate): string {
+  const { sources } = words;
+  if (replaced.includes(id)) return sources.replaced;
+  if (id === 'turnover') return sources[band];
+  const text = id === 'enquiries' ? sources.enquiries : sources.kind;
+  return fill(text, { share: String(kind.newShare), kind: kind.name });
+}
+
+interface AssumedFormProps {
+  estimate: Estimate;
+  /** The sums as a sentence. */
+  result: string;
+  /** Shows the sums for these assumptions. In a sample there is none, and only the calculator shows the sums. */
+  onReplace?: (replaced: Partial<Assumed>) => void;
+}
+
+/**
+ * The assumptions of the report as fields, each with its source. Changes apply at once. Submitting the form, also
+ * without script, opens the calculator with these figures.
+ */
+export function AssumedForm({ estimate, result, onReplace }: AssumedFormProps) {
+  const { assumed, replaced, figures, assumptions } = estimate;
+  const [typed, setTyped] = useState<Partial<Assumed>>({});
+  const replace = (next: Partial<Assumed>) => {
+    setTyped(next);
+    onReplace?.(next);
+  };
+  return (
+    <form
+      action={paths.calculator.results()}
+      className={styles.form}
+      onSubmit={(event) => {
+        // Enter in a field applies the value and does not leave the report.
+        if (onReplace && document.activeElement instanceof HTMLInputElement) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name={KEYS.version} value={VERSION} />
+      <input type="hidden" name={KEYS.speed} value={figures.speed} />
+      <input type="hidden" name={KEYS.reachable} value={assumptions.reachable} />
+      {ids.map((id) => (
+        <div key={id} className={styles.row}>
+          <label htmlFor={`assumed-${id}`}>{words.fields[id]}</label>
+          <span id={`assumed-${id}-source`} className={styles.source}>
+            {sourceOf(id, estimate)}
+          </span>
+          <span className={styles.amount}>
+            {inPounds.includes(id) && '£'}
+            <NumberInput
+              id={`assumed-${id}`}
+              name={id in KEYS ? KEYS[id as keyof typeof KEYS] : id}
+              className={styles.number}
+              value={typed[id] ?? assumed[id]}
+              limits={ASSUMED_LIMITS[id]}
+              describedBy={`assumed-${id}-source`}
+              onChange={(value) => replace({ ...typed, [id]: value })}
+            />
+          </span>
+        </div>
+      ))}
+      {onReplace && <p className={styles.result}>{result}</p>}
+      <div className={styles.actions}>
+        <button type="submit" className={buttons.secondary}>
+          {words.link}
+          <Arrow />
+        </button>
+        {replaced.length > 0 && (
+          <button type="button" className={buttons.quiet} onClick={() => replace({})}>
+            {words.reset}
+          </button>
+        )}
+      </div>
+      <SpokenResult>{result}</SpokenResult>
+    </form>
+  );
+}
