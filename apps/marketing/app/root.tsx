@@ -11,6 +11,7 @@ import { type HeadersArgs, Links, Meta, Outlet, Scripts, useLocation } from 'rea
 import fraunces from '../.build-assets/fonts/fraunces.woff2?url';
 import inter from '../.build-assets/fonts/inter.woff2?url';
 import { config } from '../server/config.ts';
+import { readCompany } from './company.server.ts';
 import { recallAttribution, rememberAttribution } from './consent/attribution.ts';
 import { count } from './counting/count.ts';
 import { hasStories } from './has-stories.server.ts';
@@ -55,6 +56,7 @@ export async function loader() {
     wistiaIds,
     wistiaIntroId,
   } = config();
+  const [stories, company] = await Promise.all([hasStories(), readCompany()]);
   return {
     bookingUrl: bookingUrl ?? null,
     contactFormUrl: contactFormUrl ?? null,
@@ -64,7 +66,8 @@ export async function loader() {
     wistiaIntroId: wistiaIntroId ?? null,
     marketingUrl,
     adminUrl,
-    hasStories: await hasStories(),
+    hasStories: stories,
+    company,
   };
 }
 

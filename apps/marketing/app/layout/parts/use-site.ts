@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { UNKNOWN_COMPANY } from '../../content/site/company.ts';
 import type { loader } from '../../root.tsx';
 
 type Site = Awaited<ReturnType<typeof loader>>;
@@ -13,9 +14,10 @@ const nothingSet: Site = {
   marketingUrl: '',
   adminUrl: '',
   hasStories: false,
+  company: UNKNOWN_COMPANY,
 };
 
-/** Returns the site's settings from the environment: URLs and the agency's providers. */
+/** Returns what every page needs: URLs, the agency's providers, and the facts about the company. */
 export function useSite(): Site {
   // The settings are missing if the root loader itself failed.
   return useRouteLoaderData<typeof loader>('root') ?? nothingSet;

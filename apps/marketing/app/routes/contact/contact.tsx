@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { contactPage } from '../../content/contact/contact.ts';
 import { forms } from '../../content/contact/forms.ts';
-import { company } from '../../content/site/company.ts';
 import styles from '../../features/contact/Contact.module.css';
 import { ContactDetails } from '../../features/contact/ContactDetails.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
@@ -22,7 +21,8 @@ const FRAME_HEIGHT_PX = 800;
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Contact us',
-    description: `Call ${company.phone}, write or visit us in Marylebone: how to reach Upcurve, who answers, and how soon you hear back about your clinic.`,
+    description: 
+      'Call, write or visit us: how to reach Upcurve, who answers, and how soon you hear back about your clinic.',
     path: paths.contact(),
   });
 }

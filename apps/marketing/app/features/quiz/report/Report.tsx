@@ -2,10 +2,11 @@ import type { Report as WholeReport } from '@upcurve/contracts/quiz/quiz';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { closing, head, printed } from '../../../content/report/words.ts';
-import { company } from '../../../content/site/company.ts';
+import { phoneLink } from '../../../content/site/company.ts';
 import { Closing } from '../../../layout/footer/Closing.tsx';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
+import { useSite } from '../../../layout/parts/use-site.ts';
 import buttons from '../../../layout/parts/button.module.css';
 import { paths } from '../../../paths.ts';
 import { ReportHead } from '../../../report/parts/ReportHead.tsx';
@@ -36,6 +37,7 @@ interface ReportProps {
 /** Shows a visitor's report, from the score to the next step. */
 export function Report({ report, onFilled }: ReportProps) {
   const { resultToken, canMail = false, missing = [] } = report;
+  const { phone } = useSite().company;
   const view = useMemo(() => viewOf(sourceOf(report)), [report]);
   const heading = useStepFocus<HTMLHeadingElement>(resultToken);
   const tone = view.isEligible ? 'eligible' : 'notYet';
@@ -74,9 +76,11 @@ export function Report({ report, onFilled }: ReportProps) {
         actions={
           <>
             {book}
-            <p>
-              {closing.call} <a href={company.phoneLink}>{company.phone}</a>
-            </p>
+            {phone && (
+              <p>
+                {closing.call} <a href={phoneLink(phone)}>{phone}</a>
+              </p>
+            )}
           </>
         }
       />
