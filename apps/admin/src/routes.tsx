@@ -101,6 +101,12 @@ const mailSettings = async () => ({
 const agencySettings = async () => ({
   Component: (await import('./features/agency-settings/AgencySettings.tsx')).AgencySettings,
 });
+const companySettings = async () => ({
+  Component: (await import('./features/company/CompanySettings.tsx')).CompanySettings,
+});
+const missingFactsNotice = async () => ({
+  Component: (await import('./features/company/MissingFactsNotice.tsx')).MissingFactsNotice,
+});
 const teamSettings = async () => ({
   Component: (await import('./features/team/TeamSettings.tsx')).TeamSettings,
 });
@@ -168,7 +174,7 @@ const eligibilityTabs: RouteObject[] = [
   {
     element: <RequirePermission permission="leads:read" />,
     children: [
-      { path: paths.inbox(), lazy: inbox },
+      { lazy: missingFactsNotice, children: [{ path: paths.inbox(), lazy: inbox }] },
       { path: paths.submissions(), lazy: submissions },
       {
         path: paths.submission(':id'),
@@ -256,6 +262,7 @@ const staffScreens: RouteObject[] = [
         element: <RequirePermission permission="users:manage" />,
         children: [
           { path: paths.agencySettings(), lazy: agencySettings },
+          { path: paths.companySettings(), lazy: companySettings },
           { path: paths.teamSettings(), lazy: teamSettings },
         ],
       },

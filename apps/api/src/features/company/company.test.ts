@@ -1,3 +1,4 @@
+import { account } from '@upcurve/contracts/account/account';
 import { audit } from '@upcurve/contracts/account/audit';
 import { ADDRESS_MAX, type CompanyFacts, company } from '@upcurve/contracts/settings/company';
 import { content } from '@upcurve/contracts/shared/content';
@@ -67,6 +68,17 @@ test('rejects a change of an older version and keeps the newer facts', async () 
     ['Cleo', 'Dora'].map((founder) => change(founder, { 'if-match': `"${version}"` })),
   );
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('tells owners how many facts are missing that the law asks for', async () => {
+  const set = { registeredName: 'Lowe Ltd', companyNumber: '01234567', registeredIn: 'Wales' } as const;
+  const missing = async (headers: Record<string, string>) =>
+    (await api.client(account, headers).getUser()).missingFacts;
+  await save({ ...set, registeredOffice: '', email: '', vatNumber: '' });
+  expect(await missing(owner)).toBe(2);
+  expect(await missing(await api.signIn('admin'))).toBeUndefined();
+  await save({ registeredOffice: '1 High Street', email: 'hello@lowe.example' });
+  expect(await missing(owner)).toBeUndefined();
 });
 
 test.each([

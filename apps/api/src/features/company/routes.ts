@@ -1,21 +1,14 @@
-import { type CompanySettings, company, companyFactNames } from '@upcurve/contracts/settings/company';
+import { company, companyFactNames } from '@upcurve/contracts/settings/company';
 import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Db } from '../../db/client.ts';
 import { contentChanged, contentVersion } from '../../lib/database/content-version.ts';
 import { cacheAnswer } from '../../lib/http/answers/cache-answer.ts';
 import { HttpError } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
-
-/** Returns the one row of the table. */
-const readCompany = (db: Db): Promise<CompanySettings> =>
-  db
-    .selectFrom('company')
-    .select([...companyFactNames, 'version'])
-    .executeTakeFirstOrThrow();
+import { readCompany } from './service.ts';
 
 export function companyRoutes(app: FastifyInstance, { db, config }: Services): void {
   implement(app, 'company', company, {

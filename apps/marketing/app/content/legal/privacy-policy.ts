@@ -1,6 +1,6 @@
 import { list, p } from '@upcurve/post-blocks/write';
-import { addressLines, agency, type Company, registration } from '../site/company.ts';
 import { paths } from '../../paths.ts';
+import { addressLines, agency, type Company, registration } from '../site/company.ts';
 import { callPromise } from '../site/promises.ts';
 import type { LegalDocument, LegalRecord } from './legal-document.ts';
 import { LEGAL_VERSION, oneOf } from './legal-document.ts';

@@ -4,8 +4,8 @@ import { plans } from '../../content/pricing/plans.ts';
 import { phoneLink } from '../../content/site/company.ts';
 import { pounds } from '../../content/site/pounds.ts';
 import { queryOfWish, type Wish } from '../../forms/calendar/wish.ts';
-import { useSite } from '../../layout/parts/use-site.ts';
 import buttons from '../../layout/parts/button.module.css';
+import { useSite } from '../../layout/parts/use-site.ts';
 import { paths } from '../../paths.ts';
 import styles from './WishSlip.module.css';
 

@@ -53,7 +53,11 @@ test('the anchors that other pages link to exist', () => {
   expect(tradingTerms.sections.map(({ id }) => id)).toContain('guarantee');
 });
 
-const company = { ...withExamples(UNKNOWN_COMPANY), registeredName: 'Lowe Growth Ltd', email: 'hello@lowe.test' };
+const company = {
+  ...withExamples(UNKNOWN_COMPANY),
+  registeredName: 'Lowe Growth Ltd',
+  email: 'hello@lowe.test',
+};
 
 test.each([
   ['privacy policy', privacyPolicyOf],

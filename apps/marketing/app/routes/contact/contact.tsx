@@ -21,7 +21,7 @@ const FRAME_HEIGHT_PX = 800;
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Contact us',
-    description: 
+    description:
       'Call, write or visit us: how to reach Upcurve, who answers, and how soon you hear back about your clinic.',
     path: paths.contact(),
   });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { handingIn, tryAgain } from '../../../content/quiz/quiz.ts';
 import { phoneLink } from '../../../content/site/company.ts';
 import { Notice } from '../../../forms/Notice.tsx';
-import { useSite } from '../../../layout/parts/use-site.ts';
 import buttons from '../../../layout/parts/button.module.css';
+import { useSite } from '../../../layout/parts/use-site.ts';
 import styles from '../steps/step-actions.module.css';
 import type { Failure } from './use-hand-in.ts';
 
