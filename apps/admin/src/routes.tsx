@@ -104,9 +104,6 @@ const agencySettings = async () => ({
 const companySettings = async () => ({
   Component: (await import('./features/company/CompanySettings.tsx')).CompanySettings,
 });
-const missingFactsNotice = async () => ({
-  Component: (await import('./features/company/MissingFactsNotice.tsx')).MissingFactsNotice,
-});
 const teamSettings = async () => ({
   Component: (await import('./features/team/TeamSettings.tsx')).TeamSettings,
 });
@@ -174,7 +171,7 @@ const eligibilityTabs: RouteObject[] = [
   {
     element: <RequirePermission permission="leads:read" />,
     children: [
-      { lazy: missingFactsNotice, children: [{ path: paths.inbox(), lazy: inbox }] },
+      { path: paths.inbox(), lazy: inbox },
       { path: paths.submissions(), lazy: submissions },
       {
         path: paths.submission(':id'),

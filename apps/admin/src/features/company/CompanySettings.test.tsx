@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type CompanySettings, company } from '@upcurve/contracts/settings/company';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
+import { emptyInbox } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const SET: CompanySettings = {
@@ -128,6 +129,19 @@ test('keeps the entries if the server fails', async () => {
   await user.type(office, '1 High Street{Enter}');
   expect(await screen.findByText('Facts not saved')).toBeInTheDocument();
   expect(office).toHaveValue('1 High Street');
+});
+
+test('the inbox tells owners that a fact is missing, until it is set', async () => {
+  network.use(...emptyInbox);
+  const { user, router } = renderApp(paths.inbox());
+  const notice = 'The website lacks a fact that UK law asks for.';
+  expect(await screen.findByText(notice, { exact: false })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Add it' }));
+  await user.type(await screen.findByLabelText('Registered office'), '1 High Street{Enter}');
+  await screen.findByText('Facts saved');
+  await act(() => router.navigate(paths.inbox()));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeInTheDocument();
+  expect(screen.queryByText(notice, { exact: false })).toBeNull();
 });
 
 test('denies access to members who are not owners', async () => {

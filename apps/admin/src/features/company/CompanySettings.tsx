@@ -8,6 +8,7 @@ import {
 } from '@upcurve/contracts/settings/company';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { CompanyForm, companyQuery, idOf } from './CompanyForm.tsx';
+import classes from './CompanySettings.module.css';
 
 /** Edits the facts about the company that the website shows, and lists those that are missing. */
 export function CompanySettings() {
@@ -37,14 +38,14 @@ function MissingFacts({ facts }: { facts: Facts }) {
       <Stack gap="xs" maw="40rem">
         {asked.length > 0 ? (
           <Text size="sm">
-            UK law asks for these on a company’s website: <FactLinks names={asked} />.
+            UK law asks for these on a company’s website: <FactLinks names={asked} />
           </Text>
         ) : (
           <Text size="sm">Everything that UK law asks for on a company’s website is set.</Text>
         )}
         {others.length > 0 && (
           <Text size="sm">
-            Also not set: <FactLinks names={others} />.
+            Also not set: <FactLinks names={others} />
           </Text>
         )}
         <Text size="sm" c="dimmed">
@@ -60,8 +61,7 @@ function FactLinks({ names }: { names: readonly CompanyFact[] }) {
   return names.map((name, place) => {
     const { label, law } = COMPANY_FACTS[name];
     return (
-      <span key={name}>
-        {place > 0 && ', '}
+      <Text key={name} span inherit className={classes.fact}>
         <Anchor
           component="button"
           type="button"
@@ -72,7 +72,8 @@ function FactLinks({ names }: { names: readonly CompanyFact[] }) {
           {label}
         </Anchor>
         {law === 'if registered for VAT' && ` (${law})`}
-      </span>
+        {place < names.length - 1 ? ', ' : '.'}
+      </Text>
     );
   });
 }

@@ -9,6 +9,7 @@ export function ContactDetails() {
   const { company } = useSite();
   const { phone, email } = company;
   const address = addressLines(company);
+  if (!phone && !email && address.length === 0) return null;
   return (
     <div className={styles.details}>
       {phone && (
