@@ -37,8 +37,7 @@ function nodesOf(rows: readonly CampaignFigures[], above: readonly string[]): Ca
   // Map.groupBy is missing in the oldest supported browsers.
   const names = [...new Set(rows.map((row) => row[level]))];
   const groups = names.map((name) => [name, rows.filter((row) => row[level] === name)] as const);
-  if (level !== 'source' && names.every((name) => name === NO_TAG))
-    return nodesOf(rows, [...above, NO_TAG]);
+  if (level !== 'source' && names.every((name) => name === NO_TAG)) return nodesOf(rows, [...above, NO_TAG]);
   return groups
     .map(([name, group]): CampaignNode => {
       const path = [...above, name] as unknown as CampaignNode['path'];
