@@ -12,7 +12,11 @@ test('names each placeholder, and logs nothing if there is none', () => {
   const log = vi.fn();
   warnOfPlaceholders(['Founder’s story', 'Client testimonials'], log);
   expect(log.mock.calls).toEqual([
-    ['warn', expect.stringContaining('docs/operations.md'), { placeholders: ['Founder’s story', 'Client testimonials'] }],
+    [
+      'warn',
+      expect.stringContaining('docs/operations.md'),
+      { placeholders: ['Founder’s story', 'Client testimonials'] },
+    ],
   ]);
   log.mockClear();
   warnOfPlaceholders([], log);

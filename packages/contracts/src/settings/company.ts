@@ -52,7 +52,7 @@ const profile = line({ max: PROFILE_URL_MAX }).refine(
   'Enter a web address that begins with https://.',
 );
 
-/** What the site and its legal pages say about the company behind it. An empty text is a fact that is not set. */
+/** Facts about the company for the site and its legal pages. An empty text is a fact that is not set. */
 export const CompanyFacts = z.strictObject({
   registeredName: line({ max: REGISTERED_NAME_MAX }),
   companyNumber: line({ max: NUMBER_MAX })

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { UNKNOWN_COMPANY } from '../../content/site/company.ts';
-import type { loader } from '../../root.tsx';
+import type { loadSite } from '../../load-site.server.ts';
 
-type Site = Awaited<ReturnType<typeof loader>>;
+type Site = Awaited<ReturnType<typeof loadSite>>;
 
 const nothingSet: Site = {
   bookingUrl: null,
@@ -20,5 +20,5 @@ const nothingSet: Site = {
 /** Returns what every page needs: URLs, the agency's providers, and the facts about the company. */
 export function useSite(): Site {
   // The settings are missing if the root loader itself failed.
-  return useRouteLoaderData<typeof loader>('root') ?? nothingSet;
+  return useRouteLoaderData<typeof loadSite>('root') ?? nothingSet;
 }
