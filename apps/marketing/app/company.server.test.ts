@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { UNKNOWN_COMPANY } from './content/site/company.ts';
 
 const answers = vi.fn<() => Response | Promise<Response>>();
@@ -6,6 +6,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('fetch', async () => answers());
 });
+afterAll(() => void vi.unstubAllGlobals());
 const fresh = async () => (await import('./company.server.ts')).readCompany;
 
 test('shows the facts of the latest answer at every render, and the last known ones while the API is down', async () => {

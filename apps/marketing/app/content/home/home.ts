@@ -38,7 +38,7 @@ export const ebookCard = {
   button: 'Download the e-book',
 };
 
-/* A demo person’s story. content/site/pictures.ts explains how to add the photograph. Settings › Company has the name. */
+/* A demo person’s story. content/site/pictures.ts explains how to add the photograph. The settings have the name. */
 export const founder = {
   kicker: 'Why there is an Upcurve',
   title: '“I was the one who called back too late.”',

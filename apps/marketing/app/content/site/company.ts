@@ -1,6 +1,6 @@
 import type { PublicCompany } from '@upcurve/contracts/settings/company';
 
-/** What the agency says about itself. The facts about the company behind it come from Settings › Company. */
+/** What the agency says about itself. The facts about the company behind it come from its settings. */
 export const agency = {
   name: 'Upcurve',
   hours: 'Monday to Friday, 9 am to 6 pm',
