@@ -38,6 +38,7 @@ export const paths = {
   accountSettings: () => '/admin/settings/account',
   mailSettings: () => '/admin/settings/mail',
   agencySettings: () => '/admin/settings/agency',
+  companySettings: () => '/admin/settings/company',
   teamSettings: () => '/admin/settings/team',
   dataSettings: () => '/admin/settings/data',
   auditLog: () => '/admin/settings/audit-log',

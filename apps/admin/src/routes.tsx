@@ -101,6 +101,9 @@ const mailSettings = async () => ({
 const agencySettings = async () => ({
   Component: (await import('./features/agency-settings/AgencySettings.tsx')).AgencySettings,
 });
+const companySettings = async () => ({
+  Component: (await import('./features/company/CompanySettings.tsx')).CompanySettings,
+});
 const teamSettings = async () => ({
   Component: (await import('./features/team/TeamSettings.tsx')).TeamSettings,
 });
@@ -256,6 +259,7 @@ const staffScreens: RouteObject[] = [
         element: <RequirePermission permission="users:manage" />,
         children: [
           { path: paths.agencySettings(), lazy: agencySettings },
+          { path: paths.companySettings(), lazy: companySettings },
           { path: paths.teamSettings(), lazy: teamSettings },
         ],
       },

@@ -1,10 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 const answers = vi.fn<() => Response | Promise<Response>>();
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('fetch', async () => answers());
 });
+afterAll(() => void vi.unstubAllGlobals());
 const fresh = async () => (await import('./has-stories.server.ts')).hasStories;
 const story = { id: 'a' };
 

@@ -10,11 +10,14 @@ export interface LastAnswer<T> {
  * Returns a function that calls the API each time and falls back to its last successful answer.
  * @throws if the API has not answered since this process started
  */
-export function keepLastAnswer<T>(ask: (signal: AbortSignal) => Promise<T>): () => Promise<LastAnswer<T>> {
+export function keepLastAnswer<T>(
+  ask: (signal: AbortSignal) => Promise<T>,
+  timeoutMs = TIMEOUT_MS,
+): () => Promise<LastAnswer<T>> {
   let last: { value: T } | undefined;
   return async () => {
     try {
-      last = { value: await ask(AbortSignal.timeout(TIMEOUT_MS)) };
+      last = { value: await ask(AbortSignal.timeout(timeoutMs)) };
       return { ...last, state: 'fresh' };
     } catch (error) {
       if (!last) throw error;

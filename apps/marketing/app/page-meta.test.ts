@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { UNKNOWN_COMPANY } from './content/site/company.ts';
 import { pageMeta } from './page-meta.ts';
 import { paths } from './paths.ts';
 
 const site = 'https://upcurve.example';
-const matches = [{ id: 'root', loaderData: { marketingUrl: site } }];
+const company = { ...UNKNOWN_COMPANY, phone: '020 7946 0182' };
+const matches = [{ id: 'root', loaderData: { marketingUrl: site, company } }];
 const posting = {
   publishedAt: '2026-11-20T14:05:00.000Z',
   updatedAt: '2026-11-21T08:00:00.000Z',
@@ -62,4 +64,10 @@ test('links to the feeds on blog pages only', () => {
   for (const path of [paths.blog(), paths.blog({ page: 2 }), paths.post('a')])
     expect(feedsOf(path)).toEqual(feeds);
   expect(feedsOf(paths.pricing())).toEqual([]);
+});
+
+test('describes the organisation with the facts that are set, and leaves out the others', () => {
+  const organisation = JSON.stringify(tags.find((tag) => JSON.stringify(tag).includes('"Organization"')));
+  expect(organisation).toContain('"telephone":"+442079460182"');
+  expect(organisation).not.toContain('email');
 });

@@ -80,7 +80,7 @@ export function pageMeta(matches: readonly (MetaMatch | undefined)[], page: Page
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': organisationData(site) },
+    { 'script:ld+json': organisationData(site, root.company) },
     ...(path === '/' ? [] : [{ 'script:ld+json': breadcrumbData(site, page) }]),
     ...(page.questions ? [{ 'script:ld+json': faqData(page.questions) }] : []),
     ...(posting

@@ -10,14 +10,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type HeadersArgs, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import fraunces from '../.build-assets/fonts/fraunces.woff2?url';
 import inter from '../.build-assets/fonts/inter.woff2?url';
-import { config } from '../server/config.ts';
 import { recallAttribution, rememberAttribution } from './consent/attribution.ts';
 import { count } from './counting/count.ts';
-import { hasStories } from './has-stories.server.ts';
 import { ErrorPage } from './layout/page/ErrorPage.tsx';
 import { KeptPage } from './layout/page/KeptPage.tsx';
 import { useScrollMemory } from './layout/page/use-scroll-memory.ts';
 import { CookieChoice } from './layout/popups/CookieChoice.tsx';
+import { loadSite } from './load-site.server.ts';
 import { paths } from './paths.ts';
 
 /** Counts pages opened by client-side navigation; the inline visit counter has already counted the first one. */
@@ -43,30 +42,7 @@ export const links = () => [
   { rel: 'manifest', href: paths.manifest() },
 ];
 
-/** Loads the settings that every page needs. */
-export async function loader() {
-  const {
-    bookingUrl,
-    marketingUrl,
-    adminUrl,
-    contactFormUrl,
-    ebookFormUrl,
-    formProviderOrigin,
-    wistiaIds,
-    wistiaIntroId,
-  } = config();
-  return {
-    bookingUrl: bookingUrl ?? null,
-    contactFormUrl: contactFormUrl ?? null,
-    ebookFormUrl: ebookFormUrl ?? null,
-    formProviderOrigin: formProviderOrigin ?? null,
-    wistiaIds,
-    wistiaIntroId: wistiaIntroId ?? null,
-    marketingUrl,
-    adminUrl,
-    hasStories: await hasStories(),
-  };
-}
+export const loader = () => loadSite();
 
 /** Pages are the same for every visitor; browsers revalidate their copy each time. */
 export const headers = ({ errorHeaders }: HeadersArgs) => ({

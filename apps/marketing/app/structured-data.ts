@@ -1,21 +1,21 @@
-import { company } from './content/site/company.ts';
+import { agency, type Company, phoneLink } from './content/site/company.ts';
 import type { QuestionAndAnswer } from './content/site/question-and-answer.ts';
 
 const context = 'https://schema.org';
 const organisationId = (site: string) => `${site}/#organisation`;
 
 /** Describes the organisation for search engines. */
-export function organisationData(site: string) {
+export function organisationData(site: string, { email, phone }: Company) {
   return {
     '@context': context,
     '@type': 'Organization',
     '@id': organisationId(site),
-    name: company.name,
+    name: agency.name,
     url: `${site}/`,
     logo: `${site}/icon-512.png`,
-    email: company.email,
-    telephone: company.phoneLink.replace('tel:', ''),
-    description: company.blurb,
+    ...(email && { email }),
+    ...(phone && { telephone: phoneLink(phone).replace('tel:', '') }),
+    description: agency.blurb,
   };
 }
 

@@ -1,6 +1,4 @@
 import type { Log } from '@upcurve/web-server/observability/log';
-import '../app/content/contact/booking.ts';
-import '../app/content/site/company.ts';
 import '../app/content/home/home.ts';
 import '../app/content/pricing/plans.ts';
 import '../app/content/home/testimonials.ts';
@@ -9,7 +7,7 @@ import { standingPlaceholders } from '../app/content/site/placeholders.ts';
 /** All placeholders in the content that the agency must replace before going live. */
 export const allPlaceholders: readonly string[] = standingPlaceholders();
 
-/** Logs a warning about placeholders in the content, so that no site goes live with an invented phone number. */
+/** Logs a warning about placeholders in the content, so that no site goes live with invented people or prices. */
 export function warnOfPlaceholders(standing: readonly string[], log: Log): void {
   if (standing.length === 0) return;
   log('warn', 'The content still has placeholders: see “Before going live” in docs/operations.md.', {

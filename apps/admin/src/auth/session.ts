@@ -61,7 +61,10 @@ export function beginSession(client: QueryClient, user: CurrentUser): void {
 }
 
 /** Updates the signed-in user after changes to their own settings. */
-export function changeUser(client: QueryClient, change: Pick<CurrentUser, 'zone' | 'agencyName'>): void {
+export function changeUser(
+  client: QueryClient,
+  change: Pick<CurrentUser, 'zone' | 'agencyName' | 'missingFacts'>,
+): void {
   client.setQueryData<Session>(SESSION_KEY, (session) =>
     session?.status === 'signed-in' ? { ...session, user: { ...session.user, ...change } } : session,
   );

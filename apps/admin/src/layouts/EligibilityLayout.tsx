@@ -1,7 +1,9 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { paths } from '../paths.ts';
+import { MissingFactsNotice } from './MissingFactsNotice.tsx';
 import { eligibilityTabs, rememberPlace } from './start-address.ts';
 import { UrlTabs } from './UrlTabs.tsx';
 
@@ -9,6 +11,7 @@ import { UrlTabs } from './UrlTabs.tsx';
 export function EligibilityLayout() {
   const { can } = useAuth();
   const { id } = useUser();
+  const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const { pathname } = useLocation();
   const tabs = eligibilityTabs(can);
   const place = tabs.find(({ to }) => pathname.startsWith(to))?.to;
@@ -24,9 +27,12 @@ export function EligibilityLayout() {
       variant="sub"
       label="Eligibility Analyzer"
       tabs={tabs}
+      // On small screens it would push the first lead down.
+      aside={isWide && <MissingFactsNotice />}
       current={tabs.some(({ to }) => to === current) ? current : undefined}
     >
       <Outlet />
+      {!isWide && <MissingFactsNotice />}
     </UrlTabs>
   );
 }

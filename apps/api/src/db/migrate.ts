@@ -49,6 +49,7 @@ import * as stageCampaigns from './migrations/20261124T1901-stage-campaigns.ts';
 import * as backfillCampaigns from './migrations/20261124T1902-backfill-campaigns.ts';
 import * as mailWeeklySummary from './migrations/20261124T1903-mail-weekly-summary.ts';
 import * as sortInboxByScore from './migrations/20261124T2114-sort-inbox-by-score.ts';
+import * as addCompany from './migrations/20261124T2118-add-company.ts';
 import * as saveInboxViews from './migrations/20261124T2120-save-inbox-views.ts';
 import * as indexOutcomeDays from './migrations/20261124T2144-index-outcome-days.ts';
 
@@ -106,6 +107,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261124T1902-backfill-campaigns': backfillCampaigns,
   '20261124T1903-mail-weekly-summary': mailWeeklySummary,
   '20261124T2114-sort-inbox-by-score': sortInboxByScore,
+  '20261124T2118-add-company': addCompany,
   '20261124T2120-save-inbox-views': saveInboxViews,
   '20261124T2144-index-outcome-days': indexOutcomeDays,
 };

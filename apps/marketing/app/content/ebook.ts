@@ -529,7 +529,7 @@ export const closing = {
       link: 'Book a free consultation',
     },
   ],
-  contact: 'Or simply write or call',
+  contact: { text: 'Or simply write or call', link: 'How to reach us' },
   small:
     'This guide is general advice on running a business; it’s no legal or clinical advice. Rules on advertising and on cosmetic procedures change: check the CAP Code and your own regulator before you publish. People in the scripts are invented.',
 } as const;

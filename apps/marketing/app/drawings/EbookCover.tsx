@@ -1,5 +1,5 @@
 import { ebook } from '../content/ebook-cover.ts';
-import { company } from '../content/site/company.ts';
+import { agency } from '../content/site/company.ts';
 import { stepPoints } from './curve.ts';
 import styles from './EbookCover.module.css';
 import { placeCurve } from './place-curve.ts';
@@ -43,7 +43,7 @@ export function EbookCover({ className = '', label }: EbookCoverProps) {
       <path className={styles.mark} d="M49.2 66.7C56 66.7 60.4 63.6 63.2 54.3" />
       <circle className={styles.point} cx="63.5" cy="53.2" r="2" />
       <text className={styles.name} x="74" y="63">
-        {company.name}
+        {agency.name}
       </text>
       <text className={styles.title}>
         {ebook.titleLines.map((line, index) => (

@@ -1,9 +1,10 @@
 import { useEffect, useId } from 'react';
 import { type FieldWords, type FormName, forms, formTrouble } from '../content/contact/forms.ts';
-import { company } from '../content/site/company.ts';
+import { phoneLink } from '../content/site/company.ts';
 import { useFormCount } from '../counting/use-form-count.ts';
 import { Arrow } from '../layout/parts/Arrow.tsx';
 import buttons from '../layout/parts/button.module.css';
+import { useSite } from '../layout/parts/use-site.ts';
 import { paths } from '../paths.ts';
 import { ConsentFields } from './fields/ConsentFields.tsx';
 import { ErrorSummary } from './fields/ErrorSummary.tsx';
@@ -41,6 +42,7 @@ function sayItOurselves(form: HTMLFormElement | null) {
 /** A form of the site. Without script the browser posts it to its page; with script the visitor stays on the page. */
 export function ContactForm({ form, source, answer: given, onSent, ...untyped }: ContactFormProps) {
   const { answer = given, attempt, isSending, mended, send, recheck } = useSending(form, onSent);
+  const { phone } = useSite().company;
   const words = forms[form];
   const { element, tell } = useFormCount(words.type);
   const isSent = answer?.state === 'sent';
@@ -94,8 +96,12 @@ export function ContactForm({ form, source, answer: given, onSent, ...untyped }:
       {answer?.state === 'failed' && (
         <Notice tone="problem">
           <p>
-            {formTrouble[answer.reason]} {formTrouble.instead} <a href={company.phoneLink}>{company.phone}</a>
-            .
+            {formTrouble[answer.reason]}{' '}
+            {phone && (
+              <>
+                {formTrouble.instead} <a href={phoneLink(phone)}>{phone}</a>.
+              </>
+            )}
           </p>
         </Notice>
       )}

@@ -1,8 +1,9 @@
 import { Link, Outlet, PrefetchPageLinks, useLocation } from 'react-router';
 import { openChoice } from '../consent/choice.ts';
-import { company } from '../content/site/company.ts';
+import { agency, phoneLink } from '../content/site/company.ts';
 import { paths } from '../paths.ts';
 import { Wordmark } from './header/Wordmark.tsx';
+import { useSite } from './parts/use-site.ts';
 import styles from './QuizLayout.module.css';
 
 const { profile, business, questions, analyzing, results, thankYou } = paths.eligibility;
@@ -18,18 +19,21 @@ function StepsAhead() {
 
 /** A minimal frame, so that nothing distracts from the question. */
 export default function QuizLayout() {
+  const { phone, isDemo } = useSite().company;
   return (
     <>
       <header className={styles.header}>
         <Link to={paths.home()} className={styles.link} aria-label="Upcurve, home">
           <Wordmark />
         </Link>
-        <p>
-          <span>Stuck? Call </span>
-          <a href={company.phoneLink} className={styles.link}>
-            {company.phone}
-          </a>
-        </p>
+        {phone && (
+          <p>
+            <span>Stuck? Call </span>
+            <a href={phoneLink(phone)} className={styles.link}>
+              {phone}
+            </a>
+          </p>
+        )}
       </header>
       <main id="content" className={styles.main}>
         <Outlet />
@@ -43,6 +47,7 @@ export default function QuizLayout() {
         <button type="button" className={styles.link} onClick={openChoice}>
           Cookie choice
         </button>
+        {isDemo && <p className={styles.demo}>{agency.demoMark}</p>}
       </footer>
     </>
   );

@@ -8,7 +8,6 @@ import {
   partnerRules,
   partnersMeta,
 } from '../content/partners.ts';
-import { company } from '../content/site/company.ts';
 import styles from '../features/partners/Partners.module.css';
 import { PartnersHead } from '../features/partners/PartnersHead.tsx';
 import { statementOf } from '../features/partners/partner-statement.ts';
@@ -18,6 +17,7 @@ import { Section } from '../layout/page/Section.tsx';
 import { NumberedList } from '../layout/parts/NumberedList.tsx';
 import { Questions } from '../layout/parts/Questions.tsx';
 import { Terms } from '../layout/parts/Terms.tsx';
+import { useSite } from '../layout/parts/use-site.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import type { PagePolicy } from '../route-policy.ts';
@@ -33,6 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PartnerProgram({ loaderData }: Route.ComponentProps) {
+  const { email } = useSite().company;
   return (
     <>
       <PartnersHead {...loaderData} />
@@ -51,9 +52,11 @@ export default function PartnerProgram({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="apply" title={partnerApply.title} lead={partnerApply.lead} shape="split">
         <ContactForm form="partner" source={paths.partnerProgram()} />
-        <p className={styles.mail}>
-          {partnerApply.byMail} <a href={`mailto:${company.email}`}>{company.email}</a>
-        </p>
+        {email && (
+          <p className={styles.mail}>
+            {partnerApply.byMail} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
       </Section>
     </>
   );

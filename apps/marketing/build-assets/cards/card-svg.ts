@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement } from 'react';
 import satori from 'satori';
-import { company } from '../../app/content/site/company.ts';
+import { agency } from '../../app/content/site/company.ts';
 import { markArt } from './art.ts';
 import type { Surface } from './surfaces.ts';
 
@@ -46,7 +46,7 @@ async function setWords(
   const size = sizeOf(title) * (isNarrow ? 0.84 : 1);
   const name = h(
     { fontFamily: 'heading', fontSize: 36, color: surface['--text'], marginLeft: 44 },
-    company.name,
+    agency.name,
   );
   const over =
     kicker && h({ fontFamily: 'strong', fontSize: 24, color: surface['--accent'], marginBottom: 18 }, kicker);

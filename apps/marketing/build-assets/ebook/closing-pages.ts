@@ -1,6 +1,6 @@
 import { closing, plan } from '../../app/content/ebook.ts';
 import { ebook } from '../../app/content/ebook-cover.ts';
-import { company } from '../../app/content/site/company.ts';
+import { agency } from '../../app/content/site/company.ts';
 import { drawMark } from './cover.ts';
 import { drawSteps } from './rising-curve.ts';
 import {
@@ -146,10 +146,10 @@ const ivory: Style = { ...big, colour: colours.ivory };
 const quiet: Style = { ...styles.body, size: 10.75, leading: 16.5, colour: colours.quietOnInk };
 const link: Style = { ...styles.act, colour: colours.clayLight };
 
-/** Draws the page about the authors and the next steps; `links` are the URLs of the choices. */
+/** Draws the page about the authors and the next steps; `links` are the URLs of the choices and of the contact page. */
 export function drawClosing(
   sheet: Sheet,
-  links: Record<(typeof closing.choices)[number]['id'], string>,
+  links: Record<(typeof closing.choices)[number]['id'] | 'contact', string>,
 ): void {
   decorate(sheet, (doc) =>
     drawSteps(doc, { x: 318, y: 44, width: 262, height: 104 }, 7, 7, {
@@ -198,10 +198,10 @@ export function drawClosing(
       }) + 14;
   }
   assertFits(closing.title, at, height - 150);
-  writeImprint(sheet);
+  writeImprint(sheet, links.contact);
 }
 
-function writeImprint(sheet: Sheet): void {
+function writeImprint(sheet: Sheet, contact: string): void {
   const y = height - 132;
   decorate(sheet, (doc) =>
     doc
@@ -214,26 +214,19 @@ function writeImprint(sheet: Sheet): void {
   write(
     sheet,
     'P',
-    company.name,
+    agency.name,
     { ...styles.heading, size: 17, colour: colours.ivory },
     { x: margin + 24, y: y - 1, width: 120 },
   );
   const x = margin + 190;
   const words: Style = { ...styles.small, colour: colours.quietOnInk };
-  write(sheet, 'P', closing.contact, words, { x, y: y + 2, width: 130 });
+  write(sheet, 'P', closing.contact.text, words, { x, y: y + 2, width: 130 });
   writeLink(
     sheet,
-    company.email,
-    `mailto:${company.email}`,
+    closing.contact.link,
+    contact,
     { ...words, colour: colours.ivory },
     { x: x + 120, y: y + 2, width: 170 },
-  );
-  writeLink(
-    sheet,
-    company.phone,
-    company.phoneLink,
-    { ...words, colour: colours.ivory },
-    { x: x + 120, y: y + 17, width: 170 },
   );
   const small: Style = { ...styles.folio, colour: colours.quietOnInk };
   write(sheet, 'P', `${closing.small} ${ebook.edition}.`, small, { x: margin, y: y + 50, width: INNER });

@@ -1,5 +1,5 @@
 import { ebook } from '../../app/content/ebook-cover.ts';
-import { company } from '../../app/content/site/company.ts';
+import { agency } from '../../app/content/site/company.ts';
 import { drawSteps } from './rising-curve.ts';
 import { colours, decorate, group, PAGE, type Sheet, type Style, write } from './sheet.ts';
 
@@ -27,7 +27,7 @@ export function drawCover(sheet: Sheet): void {
     });
   });
   drawMark(sheet, margin, 52);
-  write(sheet, 'P', company.name, name, { x: margin + 26, y: 45, width: 200 });
+  write(sheet, 'P', agency.name, name, { x: margin + 26, y: 45, width: 200 });
   write(sheet, 'H1', ebook.titleLines.join(' \n'), title, { x: margin, y: 112, width: 440 });
   const y = write(sheet, 'P', ebook.subtitleLines.join(' \n'), subtitle, { x: margin, y: 632, width: 330 });
   write(sheet, 'P', ebook.audience, audience, { x: margin, y: y + 12, width: 420 });

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { closing, foreword, plan, steps, sum } from '../../app/content/ebook.ts';
 import { ebook } from '../../app/content/ebook-cover.ts';
-import { company } from '../../app/content/site/company.ts';
+import { agency } from '../../app/content/site/company.ts';
 import { paths } from '../../app/paths.ts';
 import { printCuts } from '../fonts/cuts.ts';
 import { drawClosing, drawPlan } from './closing-pages.ts';
@@ -31,7 +31,7 @@ export async function printEbook(site: string): Promise<Buffer> {
     displayTitle: true,
     info: {
       Title: typographic(ebook.title),
-      Author: company.name,
+      Author: agency.name,
       Subject: typographic(ebook.subtitle),
       // A fixed date, so that the same content produces the same bytes.
       CreationDate: new Date('2026-11-01T09:00:00Z'),
@@ -57,6 +57,7 @@ function pagesFor(site: string): Page[] {
     eligibility: site + paths.eligibility.welcome(),
     calculator: site + paths.calculator.start(),
     booking: site + paths.bookConsultation(),
+    contact: site + paths.contact(),
   };
   return [
     ...opening,

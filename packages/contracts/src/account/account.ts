@@ -40,6 +40,8 @@ export const CurrentUser = z.strictObject({
   zone: z.string().optional(),
   /** The agency's name, in responses that tell users who they are. */
   agencyName: z.string().optional(),
+  /** For owners: the number of facts that UK law asks for on the website and that are not set. Omitted for 0. */
+  missingFacts: z.int().positive().optional(),
   /** Set while the role requires a second factor that is not set up yet. Until then nothing else is allowed. */
   mustEnrol: z.literal(true).optional(),
 });

@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = {
   'retention.changed': 'Retention period changed',
   'campaign.cost': 'Campaign cost changed',
   'agency.changed': 'Agency settings changed',
+  'company.changed': 'Company facts changed',
   'mail.resent': 'Mail resent',
   'webhook.changed': 'Webhook changed',
   'webhook.secret': 'Webhook secret changed',

@@ -17,6 +17,7 @@ import { media } from '../media/media.ts';
 import { questions } from '../quiz/questions.ts';
 import { quiz } from '../quiz/quiz.ts';
 import { agencySettings } from '../settings/agency-settings.ts';
+import { company } from '../settings/company.ts';
 import { mail } from '../settings/mail.ts';
 import { retention } from '../settings/retention.ts';
 import { suppression } from '../settings/suppression.ts';
@@ -33,6 +34,7 @@ export const nouns = {
   analytics,
   audit,
   blog,
+  company,
   contact,
   contacts,
   content,

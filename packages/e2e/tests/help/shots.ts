@@ -57,6 +57,7 @@ export const SHOTS: Record<string, Shot> = {
   media: { path: '/admin/media' },
   appearance: { path: settings() },
   agency: { path: settings('/agency') },
+  company: { path: settings('/company') },
   account: {
     path: settings('/account'),
     async prepare(page, { owner }) {

@@ -6,6 +6,7 @@ import { analytics } from './guides/analytics.ts';
 import { appearance } from './guides/appearance.ts';
 import { auditLog } from './guides/audit-log.ts';
 import { blog } from './guides/blog.ts';
+import { company } from './guides/company.ts';
 import { contacts } from './guides/contacts.ts';
 import { data } from './guides/data.ts';
 import { editor } from './guides/editor.ts';
@@ -38,6 +39,7 @@ export const GUIDES = {
   account,
   mail,
   agency,
+  company,
   team,
   data,
   'audit-log': auditLog,

@@ -19,6 +19,7 @@ const TABS: SettingsTab[] = [
   { to: paths.accountSettings(), label: 'Account' },
   { to: paths.mailSettings(), label: 'Mail', permission: 'mail:manage', isList: true },
   { to: paths.agencySettings(), label: 'Agency', permission: 'users:manage' },
+  { to: paths.companySettings(), label: 'Company', permission: 'users:manage' },
   { to: paths.teamSettings(), label: 'Team', permission: 'users:manage' },
   { to: paths.dataSettings(), label: 'Data', permission: 'retention:manage' },
   { to: paths.auditLog(), label: 'Audit log', permission: 'audit:read', isList: true },

@@ -100,7 +100,14 @@ const PLACES: readonly Place[] = [
     key: 'agency',
     label: 'Settings: agency',
     to: paths.agencySettings(),
-    also: 'name zone company',
+    also: 'name zone',
+    permission: 'users:manage',
+  },
+  {
+    key: 'company',
+    label: 'Settings: company',
+    to: paths.companySettings(),
+    also: 'facts number vat address telephone email founder legal',
     permission: 'users:manage',
   },
   {

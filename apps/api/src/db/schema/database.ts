@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '@upcurve/contracts/settings/company';
 import type { RetainedKind } from '@upcurve/contracts/settings/retention';
 import type { Generated } from 'kysely';
 import type {
@@ -42,6 +43,12 @@ export interface AgencySettingsTable {
   lostReasons: string[] | null;
 }
 
+/** A single row. An empty text is a fact that is not set. */
+export interface CompanyTable extends CompanyFacts {
+  isOnly: Generated<true>;
+  version: Generated<number>;
+}
+
 /** A single row. Its number changes whenever public content changes. */
 export interface ContentVersionTable {
   onlyOne: Generated<boolean>;
@@ -74,6 +81,7 @@ export interface RetentionTable {
 export interface Database {
   seeds: { name: string; seededAt: DefaultMoment };
   agencySettings: AgencySettingsTable;
+  company: CompanyTable;
   users: UsersTable;
   sessions: SessionsTable;
   invites: InvitesTable;

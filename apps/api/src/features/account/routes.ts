@@ -7,6 +7,7 @@ import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { audit } from '../audit/service.ts';
+import { missingFacts } from '../company/service.ts';
 import { logIn } from './login.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { secondFactorRoutes } from './second-factor.ts';
@@ -29,6 +30,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
   const told = async (user: CurrentUser): Promise<CurrentUser> => ({
     ...user,
     agencyName: await agencyName(db),
+    ...(user.permissions.includes('users:manage') && (await missingFacts(db))),
   });
 
   secondFactorRoutes(app, services, cookie);

@@ -9,6 +9,7 @@ export const DESK_CALLS: AuditedCalls[] = [
     {
       'agencySettings.saveAgencySettings': ['agency.changed'],
       'agencySettings.saveLostReasons': ['agency.changed'],
+      'company.saveCompanySettings': ['company.changed'],
       'analytics.exportAnalytics': 'anonymous figures',
       'analytics.saveCampaignCost': ['campaign.cost'],
       'audit.exportAuditLog': ['export'],
@@ -18,9 +19,11 @@ export const DESK_CALLS: AuditedCalls[] = [
       'retention.setRetention': ['retention.changed'],
       'mail.resendMail': ['mail.resent'],
     },
-    async ({ api, staff: { agencySettings, analytics, audit, inbox, mail, retention, team } }) => {
+    async ({ api, staff: { agencySettings, analytics, audit, company, inbox, mail, retention, team } }) => {
       await agencySettings.saveAgencySettings({ body: { name: 'Upcurve North' } });
       await agencySettings.saveLostReasons({ body: { reasons: ['No budget'] } });
+      const { version, ...facts } = await company.getCompanySettings();
+      await company.saveCompanySettings({ body: { ...facts, founder: 'Ada Lowe' }, headers: {} });
       await analytics.exportAnalytics({ query: {} });
       const tags = { source: 'google', medium: 'cpc', campaign: 'spring' };
       await analytics.saveCampaignCost({ body: { ...tags, month: '2026-03', pence: 1000 } });

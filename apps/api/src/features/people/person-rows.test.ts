@@ -17,6 +17,7 @@ const NAMES_SOMEBODY =
 const NOT_OF_VISITORS: Record<string, string> = {
   audit_log: 'what members did, from which address; of a lead it has only the id',
   blog_authors: 'public bylines',
+  company: 'of the agency',
   invites: 'of members to be',
   sessions: 'of members',
   suppressed_emails: 'keyed hashes, kept so that nobody writes to somebody who was erased',
@@ -31,6 +32,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   audit_log: 'what members did; of a lead it has only the id, of a search only that there was one',
   'blog_*': 'what members write for everybody to read',
   campaign_costs: 'of the agency; tags with an at sign are rejected',
+  company: 'of the agency',
   'contact_submissions.email, email_key, phone, phone_key': "the visitor's own",
   'contact_submissions.form_type, status, outcome, lost_reason, consent_version': 'from a list',
   'contact_submissions.name_key, search_text': 'made from the others, and made again with them',

@@ -1,8 +1,4 @@
-import { placeholder } from '../site/placeholders.ts';
-
-/** Consultation times, who confirms them, and the calendar entry. The agency edits this file. */
-
-const confirmer = placeholder('Who confirms consultations', 'Freya Lindqvist');
+/** Consultation times and the calendar entry. The agency edits this file. */
 
 /** The hours of each part of the day, in UK time. */
 export const partsOfDay = {
@@ -34,7 +30,8 @@ export const chosenPlan = {
 export const wishSlip = {
   title: 'What you asked for',
   plan: 'Plan',
-  confirms: (by: string) => `${confirmer} confirms the exact half hour by phone or e-mail, by 6 pm on ${by}.`,
+  confirms: (by: string, confirmer: string) =>
+    `${confirmer ? `${confirmer} confirms` : 'We confirm'} the exact half hour by phone or e-mail, by 6 pm on ${by}.`,
   save: 'Put it in your calendar',
   hint: 'A small .ics file for Apple, Google and Outlook. It holds the time until we confirm it.',
   change: 'Something’s come up?',

@@ -8,8 +8,8 @@ export const contactPage = {
     text: 'Outside these hours leave your name; we’ll call back the next working morning.',
   },
   write: { title: 'Write', text: 'A named person answers within one working day.' },
-  visit: { title: 'Visit', text: 'Five minutes from Bond Street. Let us know, and the coffee is on.' },
-  form: 'Or leave it here',
+  visit: { title: 'Visit', text: 'Let us know when, and the coffee is on.' },
+  form: { besides: 'Or leave it here', alone: 'Write to us here' },
 };
 
 export const thankYouPage = {

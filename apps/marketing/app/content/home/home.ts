@@ -38,16 +38,15 @@ export const ebookCard = {
   button: 'Download the e-book',
 };
 
-/* A demo person: replace the name and the text. content/pictures.ts explains how to add the photograph. */
+/* A demo person’s story. content/site/pictures.ts explains how to add the photograph. The settings have the name. */
 export const founder = {
   kicker: 'Why there is an Upcurve',
   title: '“I was the one who called back too late.”',
-  paragraphs: [
+  paragraphs: placeholder('Founder’s story', [
     'For nine years I ran the front of a family dental practice. We bought leaflets, then ads, then a very handsome website, and every time somebody showed me a chart that said it worked. What I had in front of me was a list of people we’d meant to call.',
     'One quiet January we gave a colleague a headset, a room with a door, and the list. The diary filled. Nothing else had changed. That was the idea: begin where the money is lost, and be measured by what reaches the till.',
     'I still read every clinic’s page before it goes out. If your month was a bad one, you’ll hear it from me first.',
-  ],
-  name: placeholder('Founder', 'Helena Marsh'),
+  ]),
   role: 'Founder of Upcurve',
 };
 

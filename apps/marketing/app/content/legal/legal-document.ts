@@ -7,11 +7,16 @@ export const legalPage = {
   summary: 'In short',
   summaryNote: 'This part explains. What counts is the full text below.',
   next: 'A question about any of this? Write to us, and a person answers.',
+  contact: 'Contact us',
   others: 'The other two:',
 };
 
 /** The date of the versions in force. Every stored consent records the date of the privacy policy. */
 export const LEGAL_VERSION = '2026-11-23';
+
+/** Returns `a, b or c`, without the empty texts. */
+export const oneOf = (texts: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts.filter(Boolean));
 
 /** A named item with its facts, such as a cookie. */
 export interface LegalRecord {

@@ -2,9 +2,11 @@ import { ABANDONED_AFTER_MINUTES, REPORT_MAILS_PER_DAY, RESUME_DAYS } from '@upc
 import { RETAINED } from '@upcurve/contracts/settings/retention';
 import { expect, test } from 'vitest';
 import { consentNote, resume } from '../quiz/quiz.ts';
+import { UNKNOWN_COMPANY } from '../site/company.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
-const records = privacyPolicy.sections.find(({ id }) => id === 'retention')?.records ?? [];
+const document = privacyPolicy(UNKNOWN_COMPANY);
+const records = document.sections.find(({ id }) => id === 'retention')?.records ?? [];
 const keptFor = (name: string) =>
   records.find((record) => record.name === name)?.facts.find(({ term }) => term === 'Kept for')?.detail;
 
@@ -20,7 +22,7 @@ test.each([
 });
 
 const days = RETAINED.quizSessions.days;
-const policy = JSON.stringify(privacyPolicy);
+const policy = JSON.stringify(document);
 
 test('the policy, the notice and the page describe an abandoned quiz correctly', () => {
   expect([ABANDONED_AFTER_MINUTES, RESUME_DAYS, REPORT_MAILS_PER_DAY]).toEqual([30, 7, 3]);

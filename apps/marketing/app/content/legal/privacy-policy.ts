@@ -1,8 +1,9 @@
 import { list, p } from '@upcurve/post-blocks/write';
-import { company } from '../site/company.ts';
+import { paths } from '../../paths.ts';
+import { addressLines, agency, type Company, registration } from '../site/company.ts';
 import { callPromise } from '../site/promises.ts';
 import type { LegalDocument, LegalRecord } from './legal-document.ts';
-import { LEGAL_VERSION } from './legal-document.ts';
+import { LEGAL_VERSION, oneOf } from './legal-document.ts';
 
 export const privacyMeta = {
   title: 'Privacy policy',
@@ -21,7 +22,18 @@ const kept = (name: string, where: string, what: string, until: string) =>
 const term = (name: string, howLong: string, how: string) =>
   record(name, ['Kept for', howLong], ['Deleted', how]);
 
-export const privacyPolicy: LegalDocument = {
+function waysToAsk(company: Company): string {
+  const { email, phone } = company;
+  const address = addressLines(company).join(', ');
+  const ways = [
+    email && `write to **${email}**`,
+    phone && `call ${phone} (${agency.hours})`,
+    address && `send a letter to ${agency.name}, ${address}`,
+  ];
+  return oneOf(ways) || `use the [contact page](${paths.contact()})`;
+}
+
+export const privacyPolicy = (company: Company): LegalDocument => ({
   kicker: 'Legal',
   title: 'Privacy policy',
   lead: 'What we learn about you when you use this website, why, for how long, and what you can do about it. Every item is named, since “we may collect” tells nobody anything.',
@@ -34,16 +46,16 @@ export const privacyPolicy: LegalDocument = {
     },
     { term: 'What you type, we keep', detail: 'To answer you, for up to 24 months. We never sell it.' },
     { term: 'Marketing only if you tick', detail: 'The box starts empty, and nothing depends on it.' },
-    { term: 'Gone when you say so', detail: `Write to ${company.email}; we answer within a month.` },
+    { term: 'Gone when you say so', detail: `Write to ${company.email || 'us'}; we answer within a month.` },
   ],
   sections: [
     {
       id: 'controller',
       title: 'Who is responsible',
       blocks: [
-        p(company.registration),
+        ...[registration(company)].filter(Boolean).map((text) => p(text)),
         p(
-          `We are the controller of the data described here. For anything about them, write to **${company.email}**, call ${company.phone} (${company.hours}), or send a letter to ${company.address.join(', ')}. We are not obliged to have a data protection officer; the managing director answers.`,
+          `We are the controller of the data described here. For anything about them, ${waysToAsk(company)}. We are not obliged to have a data protection officer; the managing director answers.`,
         ),
         p(
           'For the patients of clinics that are our clients, the clinic is the controller and we act on its instructions. Ask the clinic first; if you ask us, we pass it on.',
@@ -420,7 +432,7 @@ export const privacyPolicy: LegalDocument = {
           '**Withdraw** consent at any time, for the future.',
         ),
         p(
-          `Write to **${company.email}**. It costs nothing; we answer within one month, and ask for proof of who you are only if we have reason to doubt it.`,
+          `Write to ${company.email ? `**${company.email}**` : `us through the [contact page](${paths.contact()})`}. It costs nothing; we answer within one month, and ask for proof of who you are only if we have reason to doubt it.`,
         ),
         p(
           '**Export** gives you a file that a machine can read: everything that came under your e-mail address or phone number, whichever form it came by, with our notes about it, the mails, and the copies that were sent to our customer system.',
@@ -438,7 +450,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'If you are not content',
       blocks: [
         p(
-          `Tell us first, at ${company.email} or by any other way. We confirm a complaint about data protection within 30 days at the latest, look into it without delay, and tell you what came of it.`,
+          `Tell us first, ${company.email ? `at ${company.email} or by any other way` : 'in any way you like'}. We confirm a complaint about data protection within 30 days at the latest, look into it without delay, and tell you what came of it.`,
         ),
         p(
           'You may also complain to the Information Commissioner’s Office, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF, telephone 0303 123 1113, [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/).',
@@ -464,4 +476,4 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
   ],
-};
+});

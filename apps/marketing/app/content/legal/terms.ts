@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
-import { company } from '../site/company.ts';
+import { addressLines, type Company, registration } from '../site/company.ts';
 import type { LegalDocument } from './legal-document.ts';
-import { LEGAL_VERSION } from './legal-document.ts';
+import { LEGAL_VERSION, oneOf } from './legal-document.ts';
 
 export const termsMeta = {
   title: 'Terms of use of this website',
@@ -9,7 +9,14 @@ export const termsMeta = {
     'How you may use this website, the limits of its eligibility check, calculator and guide, who owns the content, and what we are liable for.',
 };
 
-export const terms: LegalDocument = {
+function waysToReach(company: Company): string {
+  const { email, phone } = company;
+  const address = addressLines(company).join(', ');
+  const ways = [email && `at ${email}`, phone && `on ${phone}`, address && `by post at ${address}`];
+  return `You reach us ${oneOf(ways) || `through the [contact page](${paths.contact()})`}.`;
+}
+
+export const terms = (company: Company): LegalDocument => ({
   kicker: 'Legal',
   title: 'Terms of use',
   lead: 'For everybody who visits this website. If you become a client, the trading terms apply between us instead.',
@@ -35,8 +42,8 @@ export const terms: LegalDocument = {
       id: 'about',
       title: 'Who runs this website',
       clauses: [
-        company.registration,
-        `You reach us at ${company.email}, on ${company.phone}, or by post at ${company.address.slice(1).join(', ')}.`,
+        ...[registration(company)].filter(Boolean),
+        waysToReach(company),
         `By using the website you accept these terms. If you do not, please leave it. The [privacy policy](${paths.privacyPolicy()}) says what happens to your data.`,
       ],
     },
@@ -106,7 +113,7 @@ export const terms: LegalDocument = {
       id: 'complaints',
       title: 'Complaints',
       clauses: [
-        `Tell us at ${company.email} if something here is wrong, offends or cannot be used with your software. We acknowledge it within two working days and answer within ten.`,
+        `Tell us${company.email && ` at ${company.email}`} if something here is wrong, offends or cannot be used with your software. We acknowledge it within two working days and answer within ten.`,
       ],
     },
     {
@@ -118,4 +125,4 @@ export const terms: LegalDocument = {
       ],
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { plans, rules } from '../pricing/plans.ts';
-import { company } from '../site/company.ts';
+import { type Company, registration } from '../site/company.ts';
 import { pounds } from '../site/pounds.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { LEGAL_VERSION } from './legal-document.ts';
@@ -11,7 +11,7 @@ export const tradingTermsMeta = {
     'The contract between Upcurve and a clinic: services, fees and VAT, the growth guarantee, ending, ownership, data protection, liability and complaints.',
 };
 
-export const tradingTerms: LegalDocument = {
+export const tradingTerms = (company: Company): LegalDocument => ({
   kicker: 'Legal',
   title: 'Trading terms',
   lead: 'The contract between us and a clinic that buys the Revenue Generating Department. It is written to be read, by you and not only by your solicitor.',
@@ -39,7 +39,7 @@ export const tradingTerms: LegalDocument = {
       id: 'parties',
       title: 'Who this is between',
       clauses: [
-        `“We” and “us” means the company behind the name Upcurve. ${company.registration}`,
+        `“We” and “us” means the company behind the name Upcurve. ${registration(company)}`.trim(),
         '“You” means the business named in the order: the company, partnership or sole trader that runs the clinic. You buy in the course of that business and not as a consumer.',
         'An “order” is the page we both sign. It names your plan, the sites it covers, the start date, the advertising budget, the places in the diary and the growth target.',
         '“Working day” means Monday to Friday, less public holidays in England. “Month” means a calendar month, unless we say otherwise.',
@@ -210,7 +210,7 @@ export const tradingTerms: LegalDocument = {
       id: 'complaints',
       title: 'Complaints and disputes',
       clauses: [
-        `Complain to your lead, or to ${company.email}. We acknowledge it within two working days and answer within ten, with what we found and what we will do.`,
+        `Complain to your lead${company.email && `, or to ${company.email}`}. We acknowledge it within two working days and answer within ten, with what we found and what we will do.`,
         'If that does not settle it, a director of each side speaks to the other within ten working days. After that either may propose mediation under the CEDR model procedure, and each pays half of it.',
         'None of this keeps either of us from asking a court for urgent help.',
       ],
@@ -228,4 +228,4 @@ export const tradingTerms: LegalDocument = {
       ],
     },
   ],
-};
+});

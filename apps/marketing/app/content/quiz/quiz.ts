@@ -183,8 +183,11 @@ export const handingIn = {
 };
 
 export const noScript = {
-  before: `The ${quizName} needs JavaScript, which is switched off in this browser. Switch it on and reload the page, or ask us the same questions in person: call`,
-  or: 'or write to',
+  before: `The ${quizName} needs JavaScript, which is switched off in this browser. Switch it on and reload the page`,
+  ask: ', or ask us the same questions in person:',
+  call: 'call',
+  or: 'or',
+  write: 'write to',
 };
 
 export const resume = {

@@ -1,21 +1,8 @@
-import { placeholder } from './placeholders.ts';
+import type { PublicCompany } from '@upcurve/contracts/settings/company';
 
-const office = placeholder('Address', {
-  lines: ['48 Welbeck Street', 'Marylebone', 'London W1G 9XL'],
-  registered: '48 Welbeck Street, London W1G 9XL',
-  map: 'https://www.openstreetmap.org/search?query=Welbeck%20Street%20London',
-});
-const phone = placeholder('Telephone number', { shown: '020 7946 0182', link: 'tel:+442079460182' });
-const registeredName = placeholder('Registered name', 'Upcurve Growth Ltd');
-const companyNumber = placeholder('Company number', '00000000');
-const vatNumber = placeholder('VAT number', 'GB 000 0000 00');
-
-/** The agency's name, addresses and contact details. The agency edits this file. */
-export const company = {
+/** What the agency says about itself. The facts about the company behind it come from its settings. */
+export const agency = {
   name: 'Upcurve',
-  email: placeholder('E-mail address', 'hello@upcurve.example'),
-  phone: phone.shown,
-  phoneLink: phone.link,
   hours: 'Monday to Friday, 9 am to 6 pm',
   /** Bank holidays in England. The office is closed on these days. */
   closedDays: [
@@ -30,16 +17,76 @@ export const company = {
     '2027-12-27',
     '2027-12-28',
   ],
-  address: ['Upcurve', ...office.lines],
-  map: office.map,
   blurb:
     'Upcurve is the Revenue Generating Department for aesthetic clinics: marketing, sales and follow-up, run by one team that answers for the number at the bottom.',
-  /** The company details that the Companies Act requires on a website. */
-  registration: `Upcurve is a trading name of ${registeredName}, registered in England and Wales, company number ${companyNumber}. Registered office: ${office.registered}. VAT number ${vatNumber}.`,
-  social: placeholder('Social profiles', [
-    { network: 'LinkedIn', href: 'https://www.linkedin.com/company/upcurve-example' },
-    { network: 'Instagram', href: 'https://www.instagram.com/upcurve.example' },
-    { network: 'Facebook', href: 'https://www.facebook.com/upcurve.example' },
-    { network: 'YouTube', href: 'https://www.youtube.com/@upcurve-example' },
-  ]),
+  demoMark:
+    'This site is a demonstration: its company details, people, prices and client stories are examples.',
 } as const;
+
+/** The facts about the company. Pages leave out every fact that is empty. */
+export type Company = PublicCompany;
+
+/** The company before the API has answered for the first time. */
+export const UNKNOWN_COMPANY: Company = {
+  registeredName: '',
+  companyNumber: '',
+  registeredIn: '',
+  registeredOffice: '',
+  vatNumber: '',
+  email: '',
+  phone: '',
+  address: '',
+  founder: '',
+  consultationsBy: '',
+  linkedin: '',
+  instagram: '',
+  facebook: '',
+  youtube: '',
+  isDemo: false,
+};
+
+/** Returns the link that dials a number. A number without a country code is British. */
+export const phoneLink = (phone: string) =>
+  `tel:${phone
+    .replace('(0)', '')
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^0/, '+44')}`;
+
+export const addressLines = ({ address }: Company) =>
+  address
+    .split('\n')
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+export const mapLink = (company: Company) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLines(company).join(', '))}`;
+
+/** Returns the company's profiles on social networks. */
+export const socialProfiles = ({ linkedin, instagram, facebook, youtube }: Company) =>
+  (
+    [
+      { network: 'LinkedIn', href: linkedin },
+      { network: 'Instagram', href: instagram },
+      { network: 'Facebook', href: facebook },
+      { network: 'YouTube', href: youtube },
+    ] as const
+  ).filter(({ href }) => href);
+
+/** Returns the details that the law requires on a company's website; empty if none is set. */
+export function registration(company: Company): string {
+  const { registeredName, registeredIn, companyNumber, registeredOffice, vatNumber } = company;
+  const register = [
+    registeredIn && `registered in ${registeredIn}`,
+    companyNumber && `company number ${companyNumber}`,
+  ].filter(Boolean);
+  const name = registeredName && `${agency.name} is a trading name of ${registeredName}`;
+  const sentences = [
+    [name, ...register].filter(Boolean).join(', '),
+    registeredOffice && `registered office: ${registeredOffice}`,
+    vatNumber && `VAT number ${vatNumber}`,
+  ];
+  return sentences
+    .filter(Boolean)
+    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+    .join(' ');
+}

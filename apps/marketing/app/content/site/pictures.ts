@@ -28,7 +28,7 @@ export const pictures = {
     height: 675,
     direction:
       'The founder in profile by a window, from the shoulders up, dark ground behind. One light from the side, no smile for the camera, no headset.',
-    alt: 'Helena Marsh, founder of Upcurve.',
+    alt: 'The founder of Upcurve.',
     texture: 'profile',
   },
   'nadia-rahman': {

@@ -3,16 +3,19 @@ import type { Question } from '@upcurve/contracts/quiz/questions';
 import { expect, test } from 'vitest';
 import { thankYouPage } from '../contact/contact.ts';
 import { forms } from '../contact/forms.ts';
-import { privacyPolicy } from '../legal/privacy-policy.ts';
-import { terms } from '../legal/terms.ts';
+import { privacyPolicy as privacyPolicyOf } from '../legal/privacy-policy.ts';
+import { terms as termsOf } from '../legal/terms.ts';
 import { sampleReport } from '../quiz/check-eligibility.ts';
 import * as quiz from '../quiz/quiz.ts';
+import { UNKNOWN_COMPANY } from './company.ts';
 import { consentWords } from './consent.ts';
 import { callHint, callPromise } from './promises.ts';
 
 /** The exact text from the specification. */
 const IN_TOUCH = 'Our team will be in touch shortly.';
 
+const privacyPolicy = privacyPolicyOf(UNKNOWN_COMPANY);
+const terms = termsOf(UNKNOWN_COMPANY);
 const { business, notice, profile, thankYou, welcome } = quiz;
 
 test('no text before the thank-you page says that we will not contact visitors', () => {

@@ -1,15 +1,17 @@
 import { weekdayAndDay } from '../../calendar/days.ts';
 import { partsOfDay, wishSlip } from '../../content/contact/booking.ts';
 import { plans } from '../../content/pricing/plans.ts';
-import { company } from '../../content/site/company.ts';
+import { phoneLink } from '../../content/site/company.ts';
 import { pounds } from '../../content/site/pounds.ts';
 import { queryOfWish, type Wish } from '../../forms/calendar/wish.ts';
 import buttons from '../../layout/parts/button.module.css';
+import { useSite } from '../../layout/parts/use-site.ts';
 import { paths } from '../../paths.ts';
 import styles from './WishSlip.module.css';
 
 /** Shows the requested consultation as an appointment card: time, plan, who confirms it and by when. */
 export function WishSlip({ wish }: { wish: Wish }) {
+  const { phone, consultationsBy } = useSite().company;
   const { label, hours } = partsOfDay[wish.part];
   const [weekday, date, month] = weekdayAndDay(wish.day).split(' ');
   return (
@@ -33,12 +35,17 @@ export function WishSlip({ wish }: { wish: Wish }) {
           {wishSlip.plan}: {plans[wish.plan].name}, {pounds(plans[wish.plan].fee)} a month
         </p>
       )}
-      <p className={styles.confirms}>{wishSlip.confirms(weekdayAndDay(wish.by))}</p>
+      <p className={styles.confirms}>{wishSlip.confirms(weekdayAndDay(wish.by), consultationsBy)}</p>
       <a href={paths.consultationCalendar(queryOfWish(wish))} className={buttons.secondary} download>
         {wishSlip.save}
       </a>
       <p className="small">
-        {wishSlip.hint} {wishSlip.change} <a href={company.phoneLink}>{company.phone}</a>
+        {wishSlip.hint}{' '}
+        {phone && (
+          <>
+            {wishSlip.change} <a href={phoneLink(phone)}>{phone}</a>
+          </>
+        )}
       </p>
     </section>
   );

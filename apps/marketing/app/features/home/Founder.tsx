@@ -1,10 +1,12 @@
 import { founder } from '../../content/home/home.ts';
+import { useSite } from '../../layout/parts/use-site.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import styles from './Founder.module.css';
 
 /** Presents the founder and why the agency exists. */
 export function Founder() {
-  const { kicker, title, paragraphs, name, role } = founder;
+  const { kicker, title, paragraphs, role } = founder;
+  const { company } = useSite();
   return (
     <section className={styles.founder} aria-labelledby="founder-title">
       <div className={styles.picture}>
@@ -19,7 +21,7 @@ export function Founder() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className={styles.name}>
-          <strong>{name}</strong>
+          {company.founder && <strong>{company.founder}</strong>}
           <span className="quiet">{role}</span>
         </p>
       </div>

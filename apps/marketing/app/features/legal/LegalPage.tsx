@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LegalDocument } from '../../content/legal/legal-document.ts';
 import { legalPage } from '../../content/legal/legal-document.ts';
-import { company } from '../../content/site/company.ts';
 import { PageHead } from '../../layout/page/PageHead.tsx';
+import { useSite } from '../../layout/parts/use-site.ts';
+import { paths } from '../../paths.ts';
 import styles from './LegalPage.module.css';
 import { LegalPart } from './LegalPart.tsx';
 
@@ -18,6 +19,7 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 
 /** Shows a legal document: its summary, its contents, and its sections with anchors. */
 export function LegalPage({ document, figure, others }: LegalPageProps) {
+  const { email } = useSite().company;
   const { kicker, title, lead, version, summary, sections } = document;
   return (
     <article className={styles.page}>
@@ -67,7 +69,12 @@ export function LegalPage({ document, figure, others }: LegalPageProps) {
           ))}
           <footer className={styles.end}>
             <p>
-              {legalPage.next} <a href={`mailto:${company.email}`}>{company.email}</a>
+              {legalPage.next}{' '}
+              {email ? (
+                <a href={`mailto:${email}`}>{email}</a>
+              ) : (
+                <Link to={paths.contact()}>{legalPage.contact}</Link>
+              )}
             </p>
             <p>
               {legalPage.others}{' '}

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askedQuestions } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
 
-vi.mock('../../layout/parts/use-site.ts', () => ({ useSite: () => ({ adminUrl: 'https://admin.example' }) }));
+vi.mock('../../layout/parts/use-site.ts', async () => {
+  const { UNKNOWN_COMPANY: company } = await import('../../content/site/company.ts');
+  return { useSite: () => ({ adminUrl: 'https://admin.example', company }) };
+});
 
 const user = http.get('https://admin.example/api/user', () => HttpResponse.json({ username: 'olivia' }));
 const server = mockNetwork(user);

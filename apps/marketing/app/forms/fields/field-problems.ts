@@ -1,9 +1,9 @@
 import { addDays, type Day, isDay, isOnWeekday, today, weekdayAndDay } from '../../calendar/days.ts';
 import { dayTrouble } from '../../content/contact/booking.ts';
 import { type FieldWords, fieldTrouble } from '../../content/contact/forms.ts';
-import { company } from '../../content/site/company.ts';
+import { agency } from '../../content/site/company.ts';
 
-const closedDays: readonly Day[] = company.closedDays;
+const closedDays: readonly Day[] = agency.closedDays;
 
 /** Checks whether the agency is open: Monday to Friday, except the days in content/site/company.ts. */
 export const isOpenDay = (day: Day): boolean => isOnWeekday(day) && !closedDays.includes(day);

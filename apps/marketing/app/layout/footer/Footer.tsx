@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { company } from '../../content/site/company.ts';
+import { addressLines, agency, mapLink, phoneLink, registration } from '../../content/site/company.ts';
 import { footerAudiences, footerLinks, legalLinks } from '../../content/site/navigation.ts';
 import { guideBand } from '../../content/site/promotion.ts';
 import { paths } from '../../paths.ts';
@@ -17,7 +17,10 @@ interface FooterProps {
 }
 
 export function Footer({ hasExtras }: FooterProps) {
-  const { hasStories } = useSite();
+  const { hasStories, company } = useSite();
+  const { email, phone, isDemo } = company;
+  const address = addressLines(company);
+  const registered = registration(company);
   return (
     <footer className={styles.footer} data-surface="ink">
       <div className="frame">
@@ -35,7 +38,7 @@ export function Footer({ hasExtras }: FooterProps) {
             <Link to={paths.home()} className={styles.link} aria-label="Upcurve, home">
               <Wordmark />
             </Link>
-            <p className="quiet">{company.blurb}</p>
+            <p className="quiet">{agency.blurb}</p>
             <SocialLinks />
           </div>
           {footerLinks.map(({ title, links }) => (
@@ -62,28 +65,38 @@ export function Footer({ hasExtras }: FooterProps) {
               ))}
             </ul>
           </div>
-          <div className={styles.contact}>
-            <h2 className={styles.title}>Reach us</h2>
-            <address className={styles.address}>
-              <a href={`mailto:${company.email}`} className={styles.link}>
-                {company.email}
-              </a>
-              <a href={company.phoneLink} className={styles.link}>
-                {company.phone}
-              </a>
-              <p>
-                {company.address.slice(1).map((line) => (
-                  <span key={line}>
-                    {line}
-                    <br />
-                  </span>
-                ))}
-              </p>
-              <a href={company.map} target="_blank" rel="noopener" className={styles.link}>
-                View larger map <span className="visually-hidden">(opens in a new tab)</span>
-              </a>
-            </address>
-          </div>
+          {(email || phone || address.length > 0) && (
+            <div className={styles.contact}>
+              <h2 className={styles.title}>Reach us</h2>
+              <address className={styles.address}>
+                {email && (
+                  <a href={`mailto:${email}`} className={styles.link}>
+                    {email}
+                  </a>
+                )}
+                {phone && (
+                  <a href={phoneLink(phone)} className={styles.link}>
+                    {phone}
+                  </a>
+                )}
+                {address.length > 0 && (
+                  <>
+                    <p>
+                      {address.map((line) => (
+                        <span key={line}>
+                          {line}
+                          <br />
+                        </span>
+                      ))}
+                    </p>
+                    <a href={mapLink(company)} target="_blank" rel="noopener" className={styles.link}>
+                      View larger map <span className="visually-hidden">(opens in a new tab)</span>
+                    </a>
+                  </>
+                )}
+              </address>
+            </div>
+          )}
         </div>
         <div className={styles.legal}>
           <p>© {new Date().getFullYear()} Upcurve</p>
@@ -99,7 +112,8 @@ export function Footer({ hasExtras }: FooterProps) {
               <ChoiceButton className={styles.link} />
             </li>
           </ul>
-          <p className={styles.registration}>{company.registration}</p>
+          {registered && <p className={styles.registration}>{registered}</p>}
+          {isDemo && <p className={styles.demo}>{agency.demoMark}</p>}
         </div>
       </div>
     </footer>

@@ -1,4 +1,5 @@
-import { company } from '../../content/site/company.ts';
+import { socialProfiles } from '../../content/site/company.ts';
+import { useSite } from '../parts/use-site.ts';
 import styles from './Footer.module.css';
 
 /* Drawn inline, because an icon package with thousands of icons is too much for four. */
@@ -11,9 +12,11 @@ const signs = {
 };
 
 export function SocialLinks() {
+  const profiles = socialProfiles(useSite().company);
+  if (profiles.length === 0) return null;
   return (
     <ul className={styles.social}>
-      {company.social.map(({ network, href }) => (
+      {profiles.map(({ network, href }) => (
         <li key={network}>
           <a href={href} rel="noopener">
             <span className="visually-hidden">Upcurve on {network}</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, type MetaDescriptor, useRouteError } from 'react-router';
-import { company } from '../../content/site/company.ts';
 import { CURVE_PATH } from '../../drawings/curve.ts';
 import { paths } from '../../paths.ts';
 import buttons from '../parts/button.module.css';
+import { useSite } from '../parts/use-site.ts';
 import styles from './ErrorCard.module.css';
 
 export const MISSING_TITLE = '404 Page Not Found · Upcurve';
@@ -45,11 +45,13 @@ export function PageError() {
 
 /** A message that the page does not exist or failed to load. */
 export function ErrorCard({ isMissing }: { isMissing: boolean }) {
+  const { phone } = useSite().company;
   if (isMissing) return <NotFoundCard />;
+  const otherwise = phone ? `; if it keeps failing, call us on ${phone}` : ' in a moment';
   return (
     <MessageCard
       title="Something went wrong"
-      text={`This page failed to load, and that’s our fault. Try it again; if it keeps failing, call us on ${company.phone}.`}
+      text={`This page failed to load, and that’s our fault. Try it again${otherwise}.`}
     >
       <button type="button" className={buttons.primary} onClick={() => location.reload()}>
         Try again

@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../../root.tsx';
+import { UNKNOWN_COMPANY } from '../../content/site/company.ts';
+import type { loadSite } from '../../load-site.server.ts';
 
-type Site = Awaited<ReturnType<typeof loader>>;
+type Site = Awaited<ReturnType<typeof loadSite>>;
 
 const nothingSet: Site = {
   bookingUrl: null,
@@ -13,10 +14,11 @@ const nothingSet: Site = {
   marketingUrl: '',
   adminUrl: '',
   hasStories: false,
+  company: UNKNOWN_COMPANY,
 };
 
-/** Returns the site's settings from the environment: URLs and the agency's providers. */
+/** Returns what every page needs: URLs, the agency's providers, and the facts about the company. */
 export function useSite(): Site {
   // The settings are missing if the root loader itself failed.
-  return useRouteLoaderData<typeof loader>('root') ?? nothingSet;
+  return useRouteLoaderData<typeof loadSite>('root') ?? nothingSet;
 }

@@ -1,6 +1,6 @@
 import { config } from '../../../server/config.ts';
 import { blogHead, postWords } from '../../content/blog.ts';
-import { company } from '../../content/site/company.ts';
+import { agency } from '../../content/site/company.ts';
 import { feedResponse, feedText } from '../../features/blog/feed/feed.server.tsx';
 import { element, xmlText } from '../../features/blog/feed/xml.ts';
 import { paths } from '../../paths.ts';
@@ -23,7 +23,7 @@ ${element('id', `urn:uuid:${id}`)}${element('title', title)}${link('alternate', 
     return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
 ${element('id', site + paths.blog())}${element('title', postWords.feedTitle)}${element('subtitle', blogHead.lead)}${element('updated', updatedAt)}<author>
-${element('name', company.name)}</author>
+${element('name', agency.name)}</author>
 ${link('self', 'application/atom+xml', paths.blogAtom())}${link('alternate', 'text/html', paths.blog())}${entries.join('')}</feed>
 `;
   });

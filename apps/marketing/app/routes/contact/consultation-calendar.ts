@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { weekdayAndDay } from '../../calendar/days.ts';
+import { readCompany } from '../../company.server.ts';
 import { calendarEntry, partsOfDay } from '../../content/contact/booking.ts';
-import { company } from '../../content/site/company.ts';
 import { calendarFile } from '../../forms/calendar/calendar-file.ts';
 import { readWish } from '../../forms/calendar/wish.ts';
 import { paths } from '../../paths.ts';
@@ -13,15 +13,17 @@ import type { Route } from './+types/consultation-calendar';
 export const handle: RoutePolicy = { varyBy: 'all' };
 
 /** Returns the requested time of a consultation as a calendar file. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const wish = readWish(new URL(request.url).searchParams);
   if (!wish) throw data(null, { status: 404 });
   const { marketingUrl } = config();
+  const { phone, email } = await readCompany();
+  const ways = [phone, email].filter(Boolean).join(' · ');
   const { from, to } = partsOfDay[wish.part];
   const entry = {
     uid: `${wish.ref}@${new URL(marketingUrl).hostname}`,
     title: calendarEntry.title,
-    text: `${calendarEntry.text(weekdayAndDay(wish.by))}\n${company.phone} · ${company.email}`,
+    text: [calendarEntry.text(weekdayAndDay(wish.by)), ways].filter(Boolean).join('\n'),
     url: marketingUrl + paths.bookConsultation(),
     day: wish.day,
     from,

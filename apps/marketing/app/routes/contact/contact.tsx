@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { contactPage } from '../../content/contact/contact.ts';
 import { forms } from '../../content/contact/forms.ts';
-import { company } from '../../content/site/company.ts';
 import styles from '../../features/contact/Contact.module.css';
 import { ContactDetails } from '../../features/contact/ContactDetails.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
@@ -22,13 +21,14 @@ const FRAME_HEIGHT_PX = 800;
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Contact us',
-    description: `Call ${company.phone}, write or visit us in Marylebone: how to reach Upcurve, who answers, and how soon you hear back about your clinic.`,
+    description: 'How to reach Upcurve, who answers, and how soon you hear back about your clinic.',
     path: paths.contact(),
   });
 }
 
 export default function Contact() {
-  const { contactFormUrl } = useSite();
+  const { contactFormUrl, company } = useSite();
+  const { phone, email, address } = company;
   const [isSent, setIsSent] = useState(false);
   const onSent = useCallback(() => setIsSent(true), []);
   useThankYou(isSent ? paths.thankYou('contact') : undefined);
@@ -39,7 +39,9 @@ export default function Contact() {
       <div className={styles.columns}>
         <ContactDetails />
         <section aria-labelledby="contact-form">
-          <h2 id="contact-form">{contactPage.form}</h2>
+          <h2 id="contact-form">
+            {phone || email || address ? contactPage.form.besides : contactPage.form.alone}
+          </h2>
           {contactFormUrl ? (
             <EmbeddedForm
               url={contactFormUrl}

@@ -1,6 +1,7 @@
 import { privacyMeta, privacyPolicy } from '../../content/legal/privacy-policy.ts';
 import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { PrivacyFigure } from '../../features/legal/PrivacyFigure.tsx';
+import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
@@ -18,5 +19,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicy() {
-  return <LegalPage document={privacyPolicy} figure={<PrivacyFigure />} others={others} />;
+  const { company } = useSite();
+  return <LegalPage document={privacyPolicy(company)} figure={<PrivacyFigure />} others={others} />;
 }

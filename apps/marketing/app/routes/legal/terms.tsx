@@ -1,6 +1,7 @@
 import { terms, termsMeta } from '../../content/legal/terms.ts';
 import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { TermsFigure } from '../../features/legal/TermsFigure.tsx';
+import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
@@ -18,5 +19,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Terms() {
-  return <LegalPage document={terms} figure={<TermsFigure />} others={others} />;
+  const { company } = useSite();
+  return <LegalPage document={terms(company)} figure={<TermsFigure />} others={others} />;
 }

@@ -1,6 +1,7 @@
 import { tradingTerms, tradingTermsMeta } from '../../content/legal/trading-terms.ts';
 import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { TradingTermsFigure } from '../../features/legal/TradingTermsFigure.tsx';
+import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
@@ -18,5 +19,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function TradingTerms() {
-  return <LegalPage document={tradingTerms} figure={<TradingTermsFigure />} others={others} />;
+  const { company } = useSite();
+  return <LegalPage document={tradingTerms(company)} figure={<TradingTermsFigure />} others={others} />;
 }

@@ -1,4 +1,4 @@
-import { company } from '../../content/site/company.ts';
+import { agency } from '../../content/site/company.ts';
 import { paths } from '../../paths.ts';
 import type { RoutePolicy } from '../../route-policy.ts';
 
@@ -14,9 +14,9 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 /** Returns the web app manifest, for the home screen of a phone. */
 export function loader() {
   const manifest = {
-    name: company.name,
-    short_name: company.name,
-    description: company.blurb,
+    name: agency.name,
+    short_name: agency.name,
+    description: agency.blurb,
     lang: 'en-GB',
     start_url: paths.home(),
     display: 'browser',

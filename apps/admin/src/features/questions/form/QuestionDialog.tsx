@@ -9,14 +9,21 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useCallback, useId, useState } from 'react';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { DialogFooter } from '../../../kit/forms/DialogFooter.tsx';
+import { ErrorSummary } from '../../../kit/forms/ErrorSummary.tsx';
 import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 import { hasStatus, questionsQuery, saveQuestion } from '../question-queries.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { openPreview } from './open-preview.ts';
 import classes from './QuestionDialog.module.css';
 import { QuestionFields } from './QuestionFields.tsx';
-import { changedFields, draftErrors, draftOf, type QuestionDraft, toInput } from './question-draft.ts';
+import {
+  changedFields,
+  draftErrors,
+  draftOf,
+  fieldName,
+  type QuestionDraft,
+  toInput,
+} from './question-draft.ts';
 import { type Problem, SaveProblem } from './SaveProblem.tsx';
 
 const ADD = {
@@ -147,7 +154,9 @@ export function QuestionDialog({ question, start, questions, opened, onClose }: 
           <Text size="sm" c="dimmed">
             {words.description}
           </Text>
-          {refusals > 0 && <ErrorSummary key={refusals} errors={form.errors} onGo={goTo} />}
+          {refusals > 0 && (
+            <ErrorSummary key={refusals} errors={form.errors} nameOf={fieldName} onGo={goTo} />
+          )}
           {problem && (
             <SaveProblem
               problem={problem}

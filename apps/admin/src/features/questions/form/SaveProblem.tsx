@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import type { StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
+import { ConflictAlert } from '../../../kit/forms/ConflictAlert.tsx';
 
 /** Shows why saving failed, if not because of invalid fields. */
 export type Problem =
@@ -21,20 +22,13 @@ export function SaveProblem({ problem, isSaving, onLoad, onOverwrite, onAddAsNew
   switch (problem.kind) {
     case 'conflict':
       return (
-        <Alert color="gold" role="alert" tabIndex={-1} ref={takeFocus} title="Changed by someone else">
-          <Text size="sm">
-            Someone else changed this question while you were editing it
-            {problem.changed.length > 0 && ` (${problem.changed.join(', ')})`}. Your entries are still here.
-          </Text>
-          <Group gap="xs" mt="sm">
-            <Button size="xs" variant="default" disabled={isSaving} onClick={() => onLoad(problem.newest)}>
-              Load newest version
-            </Button>
-            <Button size="xs" color="red" disabled={isSaving} onClick={() => onOverwrite(problem.newest)}>
-              Overwrite with mine
-            </Button>
-          </Group>
-        </Alert>
+        <ConflictAlert
+          what="this question"
+          changed={problem.changed}
+          isSaving={isSaving}
+          onLoad={() => onLoad(problem.newest)}
+          onOverwrite={() => onOverwrite(problem.newest)}
+        />
       );
     case 'gone':
       return (

@@ -1,8 +1,6 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
-import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
-import type { UnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 
 interface UrlFieldProps {
   value: string;
@@ -48,23 +46,5 @@ export function EventBoxes({ value, onChange }: EventBoxesProps) {
         ))}
       </Stack>
     </Checkbox.Group>
-  );
-}
-
-/** Warns before a full-screen form with unsaved changes is left. */
-export function LeaveDialog({ guard }: { guard: UnsavedGuard }) {
-  return (
-    <ConfirmDialog
-      opened={guard.isAsking}
-      title="Leave without saving?"
-      question="The changes to this endpoint are not saved. Leaving discards them."
-      confirmLabel="Discard changes"
-      pendingLabel="Discarding..."
-      cancelLabel="Keep editing"
-      isPending={false}
-      returnFocus={false}
-      onConfirm={guard.discard}
-      onClose={guard.keep}
-    />
   );
 }

@@ -11,12 +11,13 @@ import { useState } from 'react';
 import { errorMessage } from '../../../error-message.ts';
 import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
+import { LeaveDialog } from '../../../kit/forms/LeaveDialog.tsx';
 import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { useNewSecret } from '../WebhookScreen.tsx';
 import { callsOf, rememberSaved, webhookQueries } from '../webhook-queries.ts';
-import { EventBoxes, LeaveDialog, UrlField } from './EndpointFields.tsx';
+import { EventBoxes, UrlField } from './EndpointFields.tsx';
 import { TestResult } from './TestResult.tsx';
 
 const COULD_NOT_SAVE = 'Your changes are still here. Please try again.';
@@ -149,7 +150,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
         </Stack>
         <TestResult test={test} />
       </form>
-      <LeaveDialog guard={guard} />
+      <LeaveDialog guard={guard} what="this endpoint" />
     </Paper>
   );
 }

@@ -8,12 +8,13 @@ import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
+import { LeaveDialog } from '../../../kit/forms/LeaveDialog.tsx';
 import { NotSavedAlert, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 import { paths } from '../../../paths.ts';
 import { useNewSecret } from '../WebhookScreen.tsx';
 import { webhookQueries } from '../webhook-queries.ts';
-import { EventBoxes, LeaveDialog, UrlField } from './EndpointFields.tsx';
+import { EventBoxes, UrlField } from './EndpointFields.tsx';
 import classes from './endpoints.module.css';
 
 /* New endpoints are enabled by default. */
@@ -82,7 +83,7 @@ export function NewEndpointScreen() {
           </Group>
         </Stack>
       </form>
-      <LeaveDialog guard={guard} />
+      <LeaveDialog guard={guard} what="this endpoint" />
     </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import { invoice } from '../../../content/pricing/detail.ts';
-import { company } from '../../../content/site/company.ts';
+import { agency } from '../../../content/site/company.ts';
 import sums from '../Sums.module.css';
 import styles from './FirstInvoice.module.css';
 import type { FirstInvoiceFacts } from './first-invoice.ts';
@@ -12,7 +12,7 @@ export function FirstInvoice({ facts, lines }: Pick<FirstInvoiceFacts, 'facts' |
       <header className={styles.head}>
         <h2 id="invoice-title">{heading}</h2>
         <p>
-          <strong>{company.name}</strong>
+          <strong>{agency.name}</strong>
           <span className="small">{note}</span>
         </p>
       </header>

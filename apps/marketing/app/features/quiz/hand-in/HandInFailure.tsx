@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { handingIn, tryAgain } from '../../../content/quiz/quiz.ts';
-import { company } from '../../../content/site/company.ts';
+import { phoneLink } from '../../../content/site/company.ts';
 import { Notice } from '../../../forms/Notice.tsx';
 import buttons from '../../../layout/parts/button.module.css';
+import { useSite } from '../../../layout/parts/use-site.ts';
 import styles from '../steps/step-actions.module.css';
 import type { Failure } from './use-hand-in.ts';
 
@@ -23,6 +24,7 @@ interface HandInFailureProps {
 
 /** Explains why the submission failed, that nothing is lost, and when to retry. */
 export function HandInFailure({ failure, onRetry }: HandInFailureProps) {
+  const { phone } = useSite().company;
   const wait = useCountdown(Math.min(failure.retryAfter ?? 0, 3600));
   return (
     <>
@@ -37,9 +39,11 @@ export function HandInFailure({ failure, onRetry }: HandInFailureProps) {
           {wait > 0 ? `${tryAgain} in ${wait} s` : tryAgain}
         </button>
       </p>
-      <p className={styles.small}>
-        {handingIn.instead} <a href={company.phoneLink}>{company.phone}</a>.
-      </p>
+      {phone && (
+        <p className={styles.small}>
+          {handingIn.instead} <a href={phoneLink(phone)}>{phone}</a>.
+        </p>
+      )}
     </>
   );
 }

@@ -2,11 +2,12 @@ import type { Report as WholeReport } from '@upcurve/contracts/quiz/quiz';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { closing, head, keeping, printed } from '../../../content/report/words.ts';
-import { company } from '../../../content/site/company.ts';
+import { phoneLink } from '../../../content/site/company.ts';
 import { Closing } from '../../../layout/footer/Closing.tsx';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
+import { useSite } from '../../../layout/parts/use-site.ts';
 import { paths } from '../../../paths.ts';
 import type { Assumed } from '../../../report/assumed.ts';
 import { ReportHead } from '../../../report/parts/ReportHead.tsx';
@@ -20,11 +21,18 @@ import styles from './Report.module.css';
 
 /** Prints the report's address, and how to book. */
 function PrintedAddress({ resultToken }: { resultToken: string }) {
+  const { phone } = useSite().company;
   return (
     <p className={styles.address}>
       {printed.address} <strong>{`${location.origin}${paths.eligibility.report(resultToken)}`}</strong>.{' '}
-      {printed.note} {printed.book} <strong>{`${location.origin}${paths.bookConsultation()}`}</strong>{' '}
-      {closing.call} <strong>{company.phone}</strong>.
+      {printed.note} {printed.book} <strong>{`${location.origin}${paths.bookConsultation()}`}</strong>
+      {phone && (
+        <>
+          {' '}
+          {closing.call} <strong>{phone}</strong>
+        </>
+      )}
+      .
     </p>
   );
 }
@@ -39,6 +47,7 @@ interface ReportProps {
 export function Report({ report, onFilled }: ReportProps) {
   const { resultToken, canMail = false, missing = [] } = report;
   const [replaced, setReplaced] = useState<Partial<Assumed>>({});
+  const { phone } = useSite().company;
   const view = useMemo(() => viewOf(sourceOf(report), replaced), [report, replaced]);
   const heading = useStepFocus<HTMLHeadingElement>(resultToken);
   const tone = view.isEligible ? 'eligible' : 'notYet';
@@ -87,9 +96,11 @@ export function Report({ report, onFilled }: ReportProps) {
         actions={
           <>
             {book}
-            <p>
-              {closing.call} <a href={company.phoneLink}>{company.phone}</a>
-            </p>
+            {phone && (
+              <p>
+                {closing.call} <a href={phoneLink(phone)}>{phone}</a>
+              </p>
+            )}
           </>
         }
       />

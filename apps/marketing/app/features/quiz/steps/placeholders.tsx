@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { noScript } from '../../../content/quiz/quiz.ts';
-import { company } from '../../../content/site/company.ts';
+import { phoneLink } from '../../../content/site/company.ts';
+import { useSite } from '../../../layout/parts/use-site.ts';
 import styles from './placeholders.module.css';
 
 const never = () => () => {};
@@ -27,12 +28,25 @@ export function StepSkeleton() {
 
 /** Shown if scripts do not run: the reason, and another way to contact us. */
 export function NeedsScript() {
+  const { phone, email } = useSite().company;
   return (
     <noscript>
       <div className={styles.note}>
         <p>
-          {noScript.before} <a href={company.phoneLink}>{company.phone}</a> {noScript.or}{' '}
-          <a href={`mailto:${company.email}`}>{company.email}</a>.
+          {noScript.before}
+          {(phone || email) && `${noScript.ask} `}
+          {phone && (
+            <>
+              {noScript.call} <a href={phoneLink(phone)}>{phone}</a>
+            </>
+          )}
+          {phone && email && ` ${noScript.or} `}
+          {email && (
+            <>
+              {noScript.write} <a href={`mailto:${email}`}>{email}</a>
+            </>
+          )}
+          .
         </p>
       </div>
     </noscript>

@@ -1,17 +1,18 @@
 import { Alert, Anchor } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
-import { takeFocus } from '../../../kit/focus/keep-focus.ts';
-import classes from './QuestionDialog.module.css';
-import { fieldName } from './question-draft.ts';
+import { takeFocus } from '../focus/keep-focus.ts';
+import classes from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
   errors: FormErrors;
+  /** Returns the label of the field at a path, or undefined if there is none. */
+  nameOf: (path: string) => string | undefined;
   /** Focuses the field at a path. */
   onGo: (path: string) => void;
 }
 
 /** Lists the errors of the form, each with a link to its field. */
-export function ErrorSummary({ errors, onGo }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, nameOf, onGo }: ErrorSummaryProps) {
   const list = Object.entries(errors).filter(([, message]) => message);
   if (list.length === 0) return null;
   return (
@@ -26,7 +27,7 @@ export function ErrorSummary({ errors, onGo }: ErrorSummaryProps) {
     >
       <ul className={classes.errors}>
         {list.map(([path, message]) => {
-          const name = fieldName(path);
+          const name = nameOf(path);
           return (
             <li key={path}>
               {name ? (

@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type CompanySettings, company } from '@upcurve/contracts/settings/company';
+import { currentUser } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { emptyInbox } from '../../test-support/empty-answers.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+const SET: CompanySettings = {
+  registeredName: 'Lowe Growth Ltd',
+  companyNumber: '01234567',
+  registeredIn: 'England and Wales',
+  registeredOffice: '',
+  vatNumber: '',
+  email: 'hello@lowe.example',
+  phone: '020 7946 0182',
+  address: '1 High Street\nLondon',
+  founder: '',
+  consultationsBy: 'Freya',
+  linkedin: 'https://www.linkedin.com/company/lowe',
+  instagram: 'https://www.instagram.com/lowe',
+  facebook: 'https://www.facebook.com/lowe',
+  youtube: 'https://www.youtube.com/@lowe',
+  version: 4,
+};
+let stored: CompanySettings;
+let seen: (string | undefined)[];
+const network = mockNetwork(
+  signedIn(currentUser('owner', { missingFacts: 1 })),
+  handle(company.getCompanySettings, () => stored),
+  handle(company.saveCompanySettings, ({ body, headers }) => {
+    seen.push(headers['if-match']);
+    if (headers['if-match'] !== `"${stored.version}"`) throw new Refusal(412, 'Somebody else was faster.');
+    stored = { ...body, version: stored.version + 1 };
+    return stored;
+  }),
+);
+beforeEach(() => {
+  stored = SET;
+  seen = [];
+});
+
+async function open() {
+  const app = renderApp(paths.companySettings());
+  const office = await screen.findByLabelText('Registered office');
+  return { ...app, office };
+}
+const missing = () => screen.getByRole('region', { name: 'Missing facts' });
+const save = () => screen.getByRole('button', { name: 'Save Facts' });
+
+test('lists the missing facts, those of the law first, and leads to their fields', async () => {
+  const { user, office } = await open();
+  expect(missing()).toHaveTextContent(
+    'UK law asks for these on a company’s website: Registered office, VAT number (if registered for VAT).',
+  );
+  expect(missing()).toHaveTextContent('Also not set: Founder.');
+  await user.click(within(missing()).getByRole('button', { name: 'Registered office' }));
+  expect(office).toHaveFocus();
+});
+
+test('saves the facts with the version that was loaded, and shows them as stored', async () => {
+  const { user, office } = await open();
+  await user.type(office, '1 High Street, London');
+  await user.type(screen.getByLabelText('VAT number'), 'gb123456789{Enter}');
+  expect(await screen.findByText('Facts saved')).toBeInTheDocument();
+  expect(seen).toEqual(['"4"']);
+  expect(stored).toMatchObject({ registeredOffice: '1 High Street, London', vatNumber: 'GB 123 4567 89' });
+  expect(screen.getByLabelText('VAT number')).toHaveValue('GB 123 4567 89');
+  expect(missing()).toHaveTextContent('Everything that UK law asks for on a company’s website is set.');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
+test('sums up what is wrong, and sends nothing until it is right', async () => {
+  const { user } = await open();
+  const number = screen.getByLabelText('Company number');
+  await user.clear(number);
+  await user.type(number, '123');
+  await user.clear(screen.getByLabelText('LinkedIn'));
+  await user.type(screen.getByLabelText('LinkedIn'), 'linkedin.com');
+  await user.click(save());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent('2 things need your attention');
+  await user.click(within(summary).getByRole('button', { name: /^Company number: Enter all eight/ }));
+  expect(number).toHaveFocus();
+  expect(seen).toEqual([]);
+});
+
+test('asks before unsaved facts are lost', async () => {
+  const { user, office, location } = await open();
+  await user.type(office, '1 High Street');
+  await user.click(screen.getByRole('tab', { name: 'Team' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+  expect(location()).toBe(paths.companySettings());
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(office).toHaveValue('');
+});
+
+test.each([
+  ['Load newest version', 'Bea Hart', ['"4"']],
+  ['Overwrite with mine', 'Ada Lowe', ['"4"', '"5"']],
+])('a colleague saved first: %s', async (choice, founder, versions) => {
+  const { user } = await open();
+  stored = { ...SET, founder: 'Bea Hart', version: 5 };
+  const field = screen.getByLabelText('Founder');
+  await user.type(field, 'Ada Lowe');
+  await user.click(save());
+  const conflict = await screen.findByRole('alert');
+  expect(conflict).toHaveTextContent('Someone else changed these facts while you were editing (Founder)');
+  expect(field).toHaveValue('Ada Lowe');
+  await user.click(within(conflict).getByRole('button', { name: choice }));
+  await waitFor(() => expect(field).toHaveValue(founder));
+  await waitFor(() => expect(seen).toEqual(versions));
+  await waitFor(() => expect(screen.queryByText('Changed by someone else')).toBeNull());
+  expect(stored.founder).toBe(founder);
+});
+
+test('keeps the entries if the server fails', async () => {
+  network.use(
+    handle(company.saveCompanySettings, () => {
+      throw new Refusal(503, 'The database is away.');
+    }),
+  );
+  const { user, office } = await open();
+  await user.type(office, '1 High Street{Enter}');
+  expect(await screen.findByText('Facts not saved')).toBeInTheDocument();
+  expect(office).toHaveValue('1 High Street');
+});
+
+test('the inbox tells owners that a fact is missing, until it is set', async () => {
+  network.use(...emptyInbox);
+  const { user, router } = renderApp(paths.inbox());
+  const notice = 'The website lacks a fact that UK law asks for.';
+  expect(await screen.findByText(notice, { exact: false })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Add it' }));
+  await user.type(await screen.findByLabelText('Registered office'), '1 High Street{Enter}');
+  await screen.findByText('Facts saved');
+  await act(() => router.navigate(paths.inbox()));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeInTheDocument();
+  expect(screen.queryByText(notice, { exact: false })).toBeNull();
+});
+
+test('denies access to members who are not owners', async () => {
+  network.use(signedIn(currentUser('admin')));
+  renderApp(paths.companySettings());
+  expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  COMPANY_FACTS,
+  type CompanyFact,
+  companyFactNames,
+  type CompanySettings as Facts,
+} from '@upcurve/contracts/settings/company';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { CompanyForm, companyQuery, idOf } from './CompanyForm.tsx';
+import classes from './CompanySettings.module.css';
+
+/** Edits the facts about the company that the website shows, and lists those that are missing. */
+export function CompanySettings() {
+  const query = useQuery(companyQuery);
+  return (
+    <QueryPanel query={query} what="company facts">
+      {(facts) => (
+        <Stack gap="lg">
+          <MissingFacts facts={facts} />
+          <CompanyForm facts={facts} />
+        </Stack>
+      )}
+    </QueryPanel>
+  );
+}
+
+/** Lists the facts that are not set: first those that the law asks for. Each leads to its field. */
+function MissingFacts({ facts }: { facts: Facts }) {
+  const missing = companyFactNames.filter((name) => facts[name] === '');
+  const asked = missing.filter((name) => COMPANY_FACTS[name].law !== 'never');
+  const others = missing.filter((name) => COMPANY_FACTS[name].law === 'never');
+  return (
+    <Paper component="section" p="lg" aria-labelledby="missing-facts">
+      <Title order={2} id="missing-facts" mb="xs">
+        Missing facts
+      </Title>
+      <Stack gap="xs" maw="40rem">
+        {asked.length > 0 ? (
+          <Text size="sm">
+            UK law asks for these on a company’s website: <FactLinks names={asked} />
+          </Text>
+        ) : (
+          <Text size="sm">Everything that UK law asks for on a company’s website is set.</Text>
+        )}
+        {others.length > 0 && (
+          <Text size="sm">
+            Also not set: <FactLinks names={others} />
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          The website leaves out facts that are not set. A demonstration shows examples instead, and says so
+          in its footer.
+        </Text>
+      </Stack>
+    </Paper>
+  );
+}
+
+function FactLinks({ names }: { names: readonly CompanyFact[] }) {
+  return names.map((name, place) => {
+    const { label, law } = COMPANY_FACTS[name];
+    return (
+      <Text key={name} span inherit className={classes.fact}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          underline="always"
+          onClick={() => document.getElementById(idOf(name))?.focus()}
+        >
+          {label}
+        </Anchor>
+        {law === 'if registered for VAT' && ` (${law})`}
+        {place < names.length - 1 ? ', ' : '.'}
+      </Text>
+    );
+  });
+}

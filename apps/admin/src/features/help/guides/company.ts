@@ -1,0 +1,29 @@
+import { paths } from '../../../paths.ts';
+import { type Guide, under } from '../guide.ts';
+
+export const company: Guide = {
+  title: 'Company',
+  area: 'Settings',
+  permission: 'users:manage',
+  screen: paths.companySettings(),
+  at: [under(paths.companySettings())],
+  purpose:
+    'The facts about the company that the website and its legal pages show: name, numbers, addresses, people and profiles. Only for owners.',
+  picture: 'The list of missing facts, and below it the fields of the company.',
+  tasks: [
+    {
+      title: 'Enter the facts',
+      text: 'Fill in the fields and save. The website shows the change within two seconds, on every page. It leaves out facts that are not set.',
+    },
+    {
+      title: 'See what the law asks for',
+      text: 'UK law asks a company to show its registered name, number, place of registration, registered office and email address on its website, and its VAT number if it has one. “Missing facts” lists what is not set. Until all are set, the inbox shows owners a notice.',
+    },
+    {
+      title: 'Solve a conflict',
+      text: 'If another owner saves first, you can load the newest version or overwrite it with yours. Nothing is overwritten without your choice.',
+    },
+  ],
+  final: [],
+  keys: ['tabs', 'send', 'escape'],
+};

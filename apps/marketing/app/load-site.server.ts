@@ -1,0 +1,30 @@
+import { config } from '../server/config.ts';
+import { readCompany } from './company.server.ts';
+import { hasStories } from './has-stories.server.ts';
+
+/** Loads the settings and facts that every page needs. */
+export async function loadSite() {
+  const {
+    bookingUrl,
+    marketingUrl,
+    adminUrl,
+    contactFormUrl,
+    ebookFormUrl,
+    formProviderOrigin,
+    wistiaIds,
+    wistiaIntroId,
+  } = config();
+  const [stories, company] = await Promise.all([hasStories(), readCompany()]);
+  return {
+    bookingUrl: bookingUrl ?? null,
+    contactFormUrl: contactFormUrl ?? null,
+    ebookFormUrl: ebookFormUrl ?? null,
+    formProviderOrigin: formProviderOrigin ?? null,
+    wistiaIds,
+    wistiaIntroId: wistiaIntroId ?? null,
+    marketingUrl,
+    adminUrl,
+    hasStories: stories,
+    company,
+  };
+}
