@@ -17,9 +17,7 @@ test('the files of the stories are small enough for the repository', async () =>
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FOLDER_MAX);
 });
 
-test('adds four stories in order and serves all their files', {
-  timeout: 60_000,
-}, async () => {
+test('adds four stories in order and serves all their files', async () => {
   const api = await startApi();
   const visitor = api.client(testimonials, {});
   // Two servers that start together add the stories once.
@@ -58,9 +56,7 @@ test('adds four stories in order and serves all their files', {
   await api.close();
 });
 
-test('adds no story if killed while adding them, and all four at the next start', {
-  timeout: 60_000,
-}, async () => {
+test('adds no story if killed while adding them, and all four at the next start', async () => {
   const api = await startApi();
   const visitor = api.client(testimonials, {});
   const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-stories-'));
@@ -69,7 +65,7 @@ test('adds no story if killed while adding them, and all four at the next start'
   const files = await readdir(STORY_FILES);
   const kept = async () =>
     (await api.db.selectFrom('media').select('id').where('fileName', 'in', files).execute()).length;
-  const patience = { timeout: 30_000, interval: 10 };
+  const patience = { timeout: 90_000, interval: 10 };
 
   const first = start();
   await vi.waitFor(async () => expect(await kept()).toBeGreaterThan(2), patience);

@@ -11,9 +11,7 @@ import { spawnApi } from '../../testing/processes/api-process.ts';
 import { picture } from '../../testing/samples/pictures.ts';
 import { sweepMedia } from './jobs.ts';
 
-test('after a kill during uploads all rows have their files, the sweep removes the rest, and a retry succeeds', {
-  timeout: 60_000,
-}, async () => {
+test('after a kill during uploads all rows have their files, the sweep removes the rest, and a retry succeeds', async () => {
   // Provides the database and the staff account. The test kills a second process.
   const api = await startApi();
   const headers = await api.signIn('editor');
@@ -36,7 +34,7 @@ test('after a kill during uploads all rows have their files, the sweep removes t
         if (!found) throw new Error(child.output());
         return found;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     return {
       child,

@@ -6,10 +6,7 @@ import { startApi } from '../../../testing/api.ts';
 import { spawnApi } from '../../../testing/processes/api-process.ts';
 import { postsOf, soon } from '../../../testing/samples/posts.ts';
 
-test('a scheduled post becomes public while all workers are down; the next worker completes it', {
-  // Cron jobs run once a minute.
-  timeout: 150_000,
-}, async () => {
+test('a scheduled post becomes public while all workers are down; the next worker completes it', async () => {
   const api = await startApi();
   const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-ticker-'));
   onTestFinished(async () => {
@@ -29,7 +26,7 @@ test('a scheduled post becomes public while all workers are down; the next worke
     const env = { DATABASE_URL: api.databaseUrl, DATA_DIR: dataDir, API_PORT: '0', API_ROLE: 'worker' };
     const worker = spawnApi({ ...env, LOG_LEVEL: 'info', SESSION_SECRET: api.config.sessionSecret });
     onTestFinished(() => (worker.child.exitCode === null ? worker.kill('SIGKILL') : undefined));
-    await vi.waitFor(() => expect(worker.output()).toContain('listening'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(worker.output()).toContain('listening'), { timeout: 60_000 });
     return worker;
   }
 
@@ -45,6 +42,7 @@ test('a scheduled post becomes public while all workers are down; the next worke
   expect(await isSettled(post.id)).toBe(false);
 
   const next = await startWorker();
+  // Cron jobs run once a minute.
   await vi.waitFor(async () => expect(await isSettled(post.id)).toBe(true), {
     timeout: 100_000,
     interval: 500,
