@@ -1,7 +1,8 @@
 import { analytics } from '@upcurve/contracts/analytics/analytics';
-import { inbox } from '@upcurve/contracts/leads/inbox';
+import { type FirstSteps, inbox } from '@upcurve/contracts/leads/inbox';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
 import { nouns } from '@upcurve/contracts/shared/nouns';
 import { inboxCounts } from '@upcurve/testing/factories';
@@ -30,6 +31,9 @@ export const quietWeek = handle(analytics.getWeek, () => ({
   from: '2026-11-16T00:00:00.000Z',
 }));
 
+/** All first steps are done. */
+export const SET_UP: FirstSteps = { lead: true, mail: true, webhook: true, team: true, company: true };
+
 /** Responds with an empty inbox, which is the start screen. */
 export const emptyInbox = [
   handle(inbox.listInbox, () => ({ items: [] })),
@@ -37,4 +41,6 @@ export const emptyInbox = [
   handle(leads.listAssignees, () => []),
   quietWeek,
   handle(inbox.listViews, () => []),
+  handle(inbox.getFirstSteps, () => SET_UP),
+  handle(quarantine.listQuarantine, () => ({ items: [] })),
 ];

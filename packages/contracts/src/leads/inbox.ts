@@ -120,6 +120,19 @@ export const InboxCounts = z.strictObject({
 });
 export type InboxCounts = z.infer<typeof InboxCounts>;
 
+/**
+ * Which steps of setting up the product are done: a lead has arrived, mail can be sent, a webhook is on, a colleague has
+ * an account or an invite, and the website has every fact that UK law asks for.
+ */
+export const FirstSteps = z.strictObject({
+  lead: z.boolean(),
+  mail: z.boolean(),
+  webhook: z.boolean(),
+  team: z.boolean(),
+  company: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof FirstSteps>;
+
 export const inbox = defineEndpoints({
   listInbox: {
     method: 'GET',
@@ -137,6 +150,13 @@ export const inbox = defineEndpoints({
     access: 'leads:read',
     query: z.strictObject({ since: Instant.optional() }),
     response: InboxCounts,
+  },
+  getFirstSteps: {
+    method: 'GET',
+    path: '/api/inbox/first-steps',
+    summary: 'Which steps of setting up the product are done',
+    access: 'users:manage',
+    response: FirstSteps,
   },
   listViews: {
     method: 'GET',

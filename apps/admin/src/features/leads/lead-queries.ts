@@ -9,6 +9,12 @@ export const assigneesQuery = queryOptions({
   queryFn: ({ signal }) => api.leads.listAssignees({ signal }),
 });
 
+/** The first held lead, with the number of all that are held as spam. */
+export const heldQuery = queryOptions({
+  queryKey: ['quarantine', 'count'],
+  queryFn: ({ signal }) => api.quarantine.listQuarantine({ query: { limit: 1 } }, { signal }),
+});
+
 /** The reasons for losing a lead, which the owner edits. */
 export const lostReasonsQuery = queryOptions({
   queryKey: ['agency-settings', 'lost-reasons'],

@@ -298,6 +298,15 @@ test('refuses to count since an invalid time', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
+test('tells owners which first steps are done', async () => {
+  const owner = await api.signIn('owner');
+  const read = () => api.client(inbox, owner).getFirstSteps();
+  expect(await read()).toEqual({ lead: false, mail: false, webhook: false, team: true, company: false });
+  await store('First', { kind: 'contact' });
+  expect(await read()).toMatchObject({ lead: true });
+  await expect(api.client(inbox, sales).getFirstSteps()).rejects.toMatchObject({ statusCode: 403 });
+});
+
 describe('saved views', () => {
   beforeEach(() => api.db.deleteFrom('inboxViews').execute());
   const query = { view: 'new', kind: 'contact', sort: 'createdAt' } as const;

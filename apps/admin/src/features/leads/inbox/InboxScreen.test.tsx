@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { type InboxFilter, type InboxLead, inbox, type SavedView } from '@upcurve/contracts/leads/inbox';
 import { type LeadChange, leads } from '@upcurve/contracts/leads/leads';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import {
@@ -17,7 +18,8 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
-import { emptyPanels, quietWeek } from '../../../test-support/empty-answers.ts';
+import { paths } from '../../../paths.ts';
+import { emptyInbox, emptyPanels, quietWeek, SET_UP } from '../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const me = currentUser();
@@ -36,6 +38,7 @@ let asked: InboxFilter[] = [];
 let changes: { kind: string; change: LeadChange; seen: string | undefined }[] = [];
 let bulks: unknown[] = [];
 let saved: SavedView[] = [];
+let firstSteps = SET_UP;
 let counted = 0;
 let arrived = 0;
 beforeEach(() => {
@@ -48,6 +51,8 @@ beforeEach(() => {
   changes = [];
   bulks = [];
   saved = [];
+  firstSteps = SET_UP;
+  localStorage.clear();
   counted = 0;
   arrived = 0;
 });
@@ -57,6 +62,7 @@ const leadOf = (id: string) => stored.find((lead) => lead.id === id) ?? inboxLea
 const network = mockNetwork(
   signedIn(me),
   quietWeek,
+  handle(inbox.getFirstSteps, () => firstSteps),
   handle(inbox.listViews, () => saved),
   handle(inbox.saveView, ({ body }) => {
     const view = { ...body, id: crypto.randomUUID(), member: ME, isOwn: true };
@@ -438,4 +444,32 @@ test('assigns by key: a to oneself, A and a number or a name to a colleague', as
   await waitFor(() => expect(name).toHaveFocus());
   await app.user.keyboard(`${ME.slice(0, 3).toLowerCase()}{Enter}`);
   await waitFor(() => expect(assigneeOf()).toEqual([me.id, MARCUS.id, me.id]));
+});
+
+test('shows owners the first steps below the leads until they are hidden', async () => {
+  firstSteps = { ...SET_UP, mail: false, webhook: false };
+  const app = await open();
+  const steps = within(await screen.findByRole('region', { name: 'First steps: 3 of 5 done' }));
+  const states = steps.getAllByRole('listitem').map((item) => within(item).getByRole('img').ariaLabel);
+  expect(states).toEqual(['Done', 'To do', 'To do', 'Done', 'Done']);
+  expect(steps.getByRole('link', { name: 'Set up mail' })).toHaveAttribute('href', '/admin/settings/mail');
+  await app.user.click(steps.getByRole('button', { name: 'Hide these steps' }));
+  expect(screen.queryByRole('region', { name: /^First steps/ })).not.toBeInTheDocument();
+});
+
+test('shows the first steps and held leads while there are no leads', async () => {
+  firstSteps = { ...SET_UP, lead: false };
+  network.use(
+    handle(inbox.getFirstSteps, () => firstSteps),
+    handle(quarantine.listQuarantine, () => ({ items: [], total: 1, totalKind: 'exact' as const })),
+    ...emptyInbox,
+  );
+  renderApp('/admin/inbox');
+  expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '1 held as spam' })).toHaveAttribute(
+    'href',
+    paths.quarantine(),
+  );
+  expect(screen.getByRole('link', { name: 'Take the quiz yourself' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'To do' })).toBeInTheDocument();
 });

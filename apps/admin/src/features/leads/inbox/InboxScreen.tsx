@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { INBOX_SORTS, type InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
@@ -25,10 +25,13 @@ import { removeMovedLeads } from './in-view.ts';
 import { inboxColumns } from './inbox-columns.tsx';
 import { INBOX_KINDS } from './inbox-kinds.ts';
 import { FIRST_SORT, inboxQueries, useInboxList } from './inbox-queries.ts';
-import { NothingHere } from './NothingHere.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
+
+/* Loaded on demand, because most members never see them. */
+const FirstStepsPanel = lazy(async () => ({ default: (await import('../FirstSteps.tsx')).FirstStepsPanel }));
+const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.tsx')).NothingHere }));
 
 const KIND = filterBy('kind', 'Kind', 'Both kinds', {
   eligibility: 'Quiz',
@@ -108,7 +111,9 @@ export function InboxScreen() {
           !query.hasNextPage && (
             <>
               {pill}
-              <NothingHere list={list} />
+              <Suspense>
+                <NothingHere list={list} isUnused={counts?.views.all === 0} />
+              </Suspense>
             </>
           )
         }
@@ -139,6 +144,11 @@ export function InboxScreen() {
           </>
         )}
       </QueryPanel>
+      {can('users:manage') && leads.length > 0 && (
+        <Suspense>
+          <FirstStepsPanel />
+        </Suspense>
+      )}
       <LeadDialogs changes={acts.changes.quiz} />
       <LeadDialogs changes={acts.changes.forms} />
     </>

@@ -1,6 +1,13 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { InboxView } from '@upcurve/contracts/leads/inbox';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
+import { formatTotal } from '../../../kit/list/format-count.ts';
+import { paths } from '../../../paths.ts';
+import { FirstSteps } from '../FirstSteps.tsx';
+import { heldQuery } from '../lead-queries.ts';
 import type { useInboxList } from './inbox-queries.ts';
 
 /** The messages of empty views. */
@@ -11,7 +18,7 @@ const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
   },
   all: {
     title: 'No leads yet',
-    text: 'New quiz results and form messages appear here automatically. Take the quiz to try it.',
+    text: 'Quiz results and messages from the forms of the website appear here automatically.',
   },
   new: { title: 'Nobody new', text: 'Every lead has a status. New leads appear here automatically.' },
   eligible: {
@@ -29,12 +36,39 @@ const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
   waiting: { title: 'Nobody is waiting', text: 'No new lead has been here for more than 24 hours.' },
 };
 
+interface NothingHereProps {
+  list: ReturnType<typeof useInboxList>;
+  /** Whether there are no leads at all. */
+  isUnused: boolean;
+}
+
 /** Shown if the inbox has no leads in the current view. */
-export function NothingHere({ list }: { list: ReturnType<typeof useInboxList> }) {
-  const { title, text } = WORDS[list.view];
+export function NothingHere({ list, isUnused }: NothingHereProps) {
+  const { title, text } = WORDS[isUnused ? 'all' : list.view];
   return (
     <NothingFound list={list} title={list.isFiltered ? 'No leads found' : title}>
       {list.isFiltered ? 'No lead in this view matches your search and filters.' : text}
+      {isUnused && !list.isFiltered && (
+        <>
+          <Held />
+          <p>In the meantime:</p>
+          <FirstSteps />
+        </>
+      )}
     </NothingFound>
+  );
+}
+
+/** Says how many leads are held as spam, which may include the first real one. */
+function Held() {
+  const { data } = useQuery(heldQuery);
+  if (!data || data.total === 0) return null;
+  return (
+    <p>
+      <Anchor component={Link} to={paths.quarantine()} inherit underline="always">
+        {formatTotal(data)} held as spam
+      </Anchor>
+      . Release honest leads there.
+    </p>
   );
 }

@@ -7,6 +7,7 @@ import { api } from '../../../../api.ts';
 import { formatTotal } from '../../../../kit/list/format-count.ts';
 import { byMoments } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
+import { heldQuery } from '../../lead-queries.ts';
 import type { LeadListConfig } from '../../list/LeadsScreen.tsx';
 import { newestSubmission, quizKind, type SubmissionListFilter, useSubmissionList } from './quiz-kind.ts';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
@@ -15,10 +16,7 @@ import { submissionColumns } from './submission-columns.tsx';
 
 /** Links to the quarantine and shows the number of held leads. */
 function QuarantineLink() {
-  const { data } = useQuery({
-    queryKey: ['quarantine', 'count'],
-    queryFn: ({ signal }) => api.quarantine.listQuarantine({ query: { limit: 1 } }, { signal }),
-  });
+  const { data } = useQuery(heldQuery);
   return (
     <Anchor component={Link} to={paths.quarantine()} inherit underline="always">
       Quarantine{data && data.total > 0 && ` (${formatTotal(data)})`}
@@ -27,7 +25,7 @@ function QuarantineLink() {
 }
 
 /* Loaded on demand, because most members never see these components. */
-const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
+const FirstSteps = lazy(async () => ({ default: (await import('../../FirstSteps.tsx')).FirstSteps }));
 const SubmissionGrid = lazy(async () => ({ default: (await import('./SubmissionGrid.tsx')).SubmissionGrid }));
 
 const CARDS = ['a', 'b', 'c', 'd'];
@@ -65,6 +63,7 @@ export const quizList: LeadListConfig<
         <p>There are no eligibility submissions matching your search criteria.</p>
         {!isFiltered && (
           <Suspense>
+            Nobody has completed the quiz yet. In the meantime:
             <FirstSteps />
           </Suspense>
         )}

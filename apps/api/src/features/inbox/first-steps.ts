@@ -1,0 +1,19 @@
+import type { FirstSteps } from '@upcurve/contracts/leads/inbox';
+import { missingByLaw } from '@upcurve/contracts/settings/company';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import { readCompany } from '../company/service.ts';
+
+/** Returns which steps of setting up the product are done. */
+export async function readFirstSteps(db: Db, config: Config): Promise<FirstSteps> {
+  const { rows } = await sql<Pick<FirstSteps, 'lead' | 'webhook' | 'team'>>`
+    select exists (select from submissions) or exists (select from contact_submissions) as lead,
+      exists (select from webhook_settings where is_enabled) as webhook,
+      (select count(*) from users) > 1 or exists (select from invites where created_by is not null) as team`.execute(
+    db,
+  );
+  const { lead = false, webhook = false, team = false } = rows[0] ?? {};
+  const company = missingByLaw(await readCompany(db)).length === 0;
+  return { lead, webhook, team, company, mail: config.smtpUrl !== undefined };
+}
