@@ -6,35 +6,13 @@ import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
+import { INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, VIEW_NAME_MAX } from './inbox-views.ts';
 import { LeadKind } from './lead.ts';
 import { deskFields, Outcome, outcomeFields } from './lead-desk.ts';
 import { LeadStatus } from './lead-status.ts';
 
-/** The views of the inbox with their labels. */
-export const INBOX_VIEWS = {
-  todo: 'To do',
-  new: 'New',
-  eligible: 'Eligible',
-  mine: 'Mine',
-  due: 'Due today',
-  waiting: 'Waiting over 24 h',
-  all: 'All',
-} as const;
 export const InboxView = z.enum(keysOf(INBOX_VIEWS));
 export type InboxView = z.infer<typeof InboxView>;
-
-/** Sort orders of the inbox with their labels. By score, leads without one come last. */
-export const INBOX_SORTS = {
-  unread: 'Unread first',
-  '-createdAt': 'Newest first',
-  createdAt: 'Oldest first',
-  '-score': 'Highest score',
-  score: 'Lowest score',
-} as const;
-export type InboxSort = keyof typeof INBOX_SORTS;
-
-/** Maximum count per view. Larger numbers are cut to it. */
-export const INBOX_COUNT_MAX = 1000;
 
 /** A lead of either kind. `formType` is null for the quiz; score, tier and isEligible are null for the forms. */
 export const InboxLead = z.strictObject({
@@ -76,7 +54,6 @@ export const InboxFilter = z.strictObject({
 });
 export type InboxFilter = z.infer<typeof InboxFilter>;
 
-export const VIEW_NAME_MAX = 40;
 /** Maximum number of views that one member can save. */
 export const SAVED_VIEWS_MAX = 30;
 

@@ -1,4 +1,5 @@
-import { INBOX_COUNT_MAX, type InboxCounts, InboxView } from '@upcurve/contracts/leads/inbox';
+import { type InboxCounts, InboxView } from '@upcurve/contracts/leads/inbox';
+import { INBOX_COUNT_MAX } from '@upcurve/contracts/leads/inbox-views';
 import { LeadKind } from '@upcurve/contracts/leads/lead';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';

@@ -1,10 +1,5 @@
-import {
-  type InboxFilter,
-  type InboxSort,
-  type InboxView,
-  inbox,
-  SAVED_VIEWS_MAX,
-} from '@upcurve/contracts/leads/inbox';
+import { type InboxFilter, type InboxView, inbox, SAVED_VIEWS_MAX } from '@upcurve/contracts/leads/inbox';
+import type { InboxSort } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,4 +1,5 @@
-import type { InboxFilter, InboxLead, InboxSort } from '@upcurve/contracts/leads/inbox';
+import type { InboxFilter, InboxLead } from '@upcurve/contracts/leads/inbox';
+import type { InboxSort } from '@upcurve/contracts/leads/inbox-views';
 import { LeadKind } from '@upcurve/contracts/leads/lead';
 import { EXACT_TOTAL_MAX, type PageOf, type Total } from '@upcurve/contracts/shared/paging';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';

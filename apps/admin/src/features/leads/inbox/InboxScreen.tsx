@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { INBOX_SORTS, type InboxLead } from '@upcurve/contracts/leads/inbox';
+import type { InboxLead } from '@upcurve/contracts/leads/inbox';
+import { INBOX_SORTS } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { lazy, Suspense, useMemo, useRef } from 'react';

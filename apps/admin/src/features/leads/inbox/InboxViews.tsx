@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { INBOX_COUNT_MAX, INBOX_VIEWS, type InboxCounts } from '@upcurve/contracts/leads/inbox';
+import type { InboxCounts } from '@upcurve/contracts/leads/inbox';
+import { INBOX_COUNT_MAX, INBOX_VIEWS } from '@upcurve/contracts/leads/inbox-views';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { Link } from 'react-router';
 import { api } from '../../../api.ts';

@@ -1,10 +1,12 @@
 import { Checkbox, Text, TextInput } from '@mantine/core';
-import { INBOX_SORTS, INBOX_VIEWS, SavedViewInput, VIEW_NAME_MAX } from '@upcurve/contracts/leads/inbox';
+import { useForm } from '@mantine/form';
+import type { SavedViewInput } from '@upcurve/contracts/leads/inbox';
+import { INBOX_SORTS, INBOX_VIEWS, VIEW_NAME_MAX } from '@upcurve/contracts/leads/inbox-views';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
 import { api } from '../../../api.ts';
 import { FormDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
-import { useContractForm, useFormAction } from '../../../kit/forms/contract-form.ts';
+import { useFormAction } from '../../../kit/forms/contract-form.ts';
 import { FIRST_SORT, savedViewsQuery } from './inbox-queries.ts';
 
 const KIND_LABELS = { eligibility: 'Quiz', contact: 'Forms' } as const;
@@ -26,7 +28,12 @@ interface SaveViewFormProps {
 }
 
 function SaveViewForm({ dialog, query }: SaveViewFormProps) {
-  const form = useContractForm(SavedViewInput, { name: '', query, isShared: false });
+  // Not validated by the contract: its schemas would load with the list, which shares other words of the same files.
+  const form = useForm<SavedViewInput>({
+    mode: 'uncontrolled',
+    initialValues: { name: '', query, isShared: false },
+    validate: { name: (name) => (name.trim() ? null : 'Enter a name.') },
+  });
   const save = useFormAction(form, {
     act: (body) => api.inbox.saveView({ body }),
     done: ({ name }) => ({ title: 'View Saved', description: name }),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { INBOX_SORTS, INBOX_VIEWS, type InboxLead } from '@upcurve/contracts/leads/inbox';
+import type { InboxLead } from '@upcurve/contracts/leads/inbox';
+import { INBOX_SORTS, INBOX_VIEWS } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
 import type { PageOf } from '@upcurve/contracts/shared/paging';

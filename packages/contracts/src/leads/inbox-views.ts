@@ -1,0 +1,27 @@
+/* Without schemas, so that the inbox can import it without loading zod. */
+
+/** The views of the inbox with their labels. */
+export const INBOX_VIEWS = {
+  todo: 'To do',
+  new: 'New',
+  eligible: 'Eligible',
+  mine: 'Mine',
+  due: 'Due today',
+  waiting: 'Waiting over 24 h',
+  all: 'All',
+} as const;
+
+/** Sort orders of the inbox with their labels. By score, leads without one come last. */
+export const INBOX_SORTS = {
+  unread: 'Unread first',
+  '-createdAt': 'Newest first',
+  createdAt: 'Oldest first',
+  '-score': 'Highest score',
+  score: 'Lowest score',
+} as const;
+export type InboxSort = keyof typeof INBOX_SORTS;
+
+/** Maximum count per view. Larger numbers are cut to it. */
+export const INBOX_COUNT_MAX = 1000;
+
+export const VIEW_NAME_MAX = 40;
