@@ -254,7 +254,7 @@ test('lists the data to be erased and requires the person’s e-mail address as 
   // Also waits for the inbox, whose late requests would otherwise fail the next test.
   expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeInTheDocument();
   expect(location()).toBe(paths.inbox());
-  await screen.findByText('Nobody is waiting for you');
+  await screen.findByText('No leads yet');
 });
 
 test('hides merging, splitting, export and erasure from a read-only role', async () => {
