@@ -36,10 +36,10 @@ function nodesOf(rows: readonly CampaignFigures[], above: readonly string[]): Ca
   if (!level) return [];
   // Map.groupBy is missing in the oldest supported browsers.
   const names = [...new Set(rows.map((row) => row[level]))];
-  const groups = names.map((name) => [name, rows.filter((row) => row[level] === name)] as const);
   if (level !== 'source' && names.every((name) => name === NO_TAG)) return nodesOf(rows, [...above, NO_TAG]);
-  return groups
-    .map(([name, group]): CampaignNode => {
+  return names
+    .map((name): CampaignNode => {
+      const group = rows.filter((row) => row[level] === name);
       const path = [...above, name] as unknown as CampaignNode['path'];
       const parts = nodesOf(group, path);
       const [only] = parts;

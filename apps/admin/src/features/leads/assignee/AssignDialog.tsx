@@ -6,7 +6,7 @@ import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import type { LeadRow } from '../kinds/lead-kind-config.ts';
 import { leadName } from '../lead-name.ts';
 import { assigneesQuery } from '../lead-queries.ts';
-import { NOBODY } from './assignees.ts';
+import { assigneeChoices } from './assignees.ts';
 
 interface AssignDialogProps<Lead extends LeadRow> {
   dialog: Dialog<Lead>;
@@ -49,12 +49,7 @@ function MemberPicker({ assigneeId, onPick }: MemberPickerProps) {
   const { data, isPending, isError } = useQuery(assigneesQuery);
   if (isPending) return <Text size="sm">Loading…</Text>;
   if (isError) return <Text size="sm">Your colleagues could not be loaded. Close this and try again.</Text>;
-  const everybody = [
-    ...data
-      .toSorted((a, b) => Number(b.id === own) - Number(a.id === own))
-      .map(({ id, name }) => ({ id, name: id === own ? `${name} (me)` : name })),
-    { id: null, name: NOBODY },
-  ];
+  const everybody = assigneeChoices(data, own);
   const wanted = typed.trim().toLowerCase();
   const shown = everybody.filter(({ name }) => name.toLowerCase().includes(wanted));
   const [first] = shown;

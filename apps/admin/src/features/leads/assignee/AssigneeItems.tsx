@@ -2,7 +2,7 @@ import type { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../../auth/auth-context.ts';
 import { assigneesQuery } from '../lead-queries.ts';
-import { NOBODY } from './assignees.ts';
+import { assigneeChoices } from './assignees.ts';
 
 interface AssigneeItemsProps {
   Menu: typeof Menu;
@@ -17,12 +17,9 @@ export function AssigneeItems({ Menu, assigneeId, onAssign }: AssigneeItemsProps
   const { data, isPending, isError } = useQuery(assigneesQuery);
   if (isPending) return <Menu.Label>Loading…</Menu.Label>;
   if (isError) return <Menu.Label>Your colleagues could not be loaded.</Menu.Label>;
-  const members = data.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
-  const items = [...members, { id: null, name: NOBODY }];
-  return items.map(({ id, name }) => (
+  return assigneeChoices(data, own).map(({ id, name }) => (
     <Menu.Item key={id ?? ''} aria-current={id === assigneeId || undefined} onClick={() => onAssign(id)}>
       {name}
-      {id === own && ' (me)'}
     </Menu.Item>
   ));
 }

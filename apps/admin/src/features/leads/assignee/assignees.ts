@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Assignee } from '@upcurve/contracts/leads/leads';
 import { useState } from 'react';
 import { useUser } from '../../../auth/auth-context.ts';
 import { assigneesQuery } from '../lead-queries.ts';
@@ -13,6 +14,17 @@ export function useAssigneeName(id: string | null): string | undefined {
   if (id === null) return NOBODY;
   return data && (data.find((member) => member.id === id)?.name ?? FORMER);
 }
+
+/** Returns whom a lead can be assigned to: the signed-in member, then the others, then nobody. */
+export const assigneeChoices = (
+  members: readonly Assignee[],
+  own: string,
+): { id: string | null; name: string }[] => [
+  ...members
+    .toSorted((a, b) => Number(b.id === own) - Number(a.id === own))
+    .map(({ id, name }) => ({ id, name: id === own ? `${name} (me)` : name })),
+  { id: null, name: NOBODY },
+];
 
 /** Returns a filter by assignee. The members are fetched when the filter is opened. */
 export function useAssigneeFilter(chosen: string | undefined) {

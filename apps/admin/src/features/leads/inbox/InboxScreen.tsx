@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import { INBOX_SORTS } from '@upcurve/contracts/leads/inbox-views';
-import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useNavigationType } from 'react-router';
@@ -25,7 +24,7 @@ import { InboxViews } from './InboxViews.tsx';
 import { removeMovedLeads } from './in-view.ts';
 import { inboxColumns } from './inbox-columns.tsx';
 import { INBOX_KINDS } from './inbox-kinds.ts';
-import { FIRST_SORT, inboxQueries, useInboxList } from './inbox-queries.ts';
+import { FIRST_SORT, inboxQueries, KIND_LABELS, useInboxList } from './inbox-queries.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
@@ -34,10 +33,7 @@ import { useInboxActions } from './use-inbox-actions.ts';
 const FirstStepsPanel = lazy(async () => ({ default: (await import('../FirstSteps.tsx')).FirstStepsPanel }));
 const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.tsx')).NothingHere }));
 
-const KIND = filterBy('kind', 'Kind', 'Both kinds', {
-  eligibility: 'Quiz',
-  contact: 'Forms',
-} satisfies Record<LeadKind, string>);
+const KIND = filterBy('kind', 'Kind', 'Both kinds', KIND_LABELS);
 
 /** Like the headings of the table, which phones lack. */
 const SORT = {

@@ -7,9 +7,7 @@ import { api } from '../../../api.ts';
 import { FormDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useFormAction } from '../../../kit/forms/contract-form.ts';
-import { FIRST_SORT, savedViewsQuery } from './inbox-queries.ts';
-
-const KIND_LABELS = { eligibility: 'Quiz', contact: 'Forms' } as const;
+import { FIRST_SORT, KIND_LABELS, savedViewsQuery } from './inbox-queries.ts';
 
 /** Describes what a view shows: `New · Forms · Oldest first`. */
 const describeQuery = ({ view = 'all', kind, outcome, sort = FIRST_SORT }: SavedViewInput['query']) =>

@@ -5,14 +5,17 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { api } from '../../../api.ts';
-import { keyIn, oneOf } from '../../../kit/list/address-values.ts';
+import { keyIn } from '../../../kit/list/address-values.ts';
 import { pagedQuery } from '../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../kit/list/use-list-params.ts';
+
+/** The labels of the kinds in filters and saved views. */
+export const KIND_LABELS: Record<LeadKind, string> = { eligibility: 'Quiz', contact: 'Forms' };
 
 /* The URL parameters. */
 const INBOX_FILTER = {
   search: SEARCH,
-  kind: oneOf<LeadKind>('eligibility', 'contact'),
+  kind: keyIn(KIND_LABELS),
   outcome: keyIn(OUTCOMES),
 };
 const INBOX_LOOK = { view: keyIn(INBOX_VIEWS), sort: keyIn(INBOX_SORTS) };
