@@ -8,6 +8,7 @@ import { agencySettingsRoutes } from './features/agency-settings/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
+import { bookingRoutes } from './features/bookings/routes.ts';
 import { companyRoutes } from './features/company/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { heldContacts } from './features/contact/service.ts';
@@ -101,6 +102,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   auditRoutes(app, services);
   analyticsRoutes(app, services);
   blogRoutes(app, services);
+  bookingRoutes(app, services);
   companyRoutes(app, services);
   contactRoutes(app, services);
   contentRoutes(app, services);

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly usedIn: readonly MediaUse[];
   /** For a 409 when publishing: the reasons. */
   readonly findings: readonly PostFinding[];
+  /** For a 409 when booking: the next free starts. */
+  readonly next: readonly string[];
   /** Seconds to wait before a retry, if the server sent them. */
   readonly retryAfter: number | undefined;
   /** False if the response was not JSON, for example a proxy's error page. */
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.issues = body.issues ?? [];
     this.usedIn = body.usedIn ?? [];
     this.findings = body.findings ?? [];
+    this.next = body.next ?? [];
     this.isJson = body.isJson;
     this.retryAfter = retryAfter;
   }
@@ -44,12 +47,12 @@ const isList = (value: unknown) => value === undefined || Array.isArray(value);
 /* Parsed by hand, because zod would otherwise be loaded on every page of the site that sends data. */
 function isErrorBody(body: unknown): body is Partial<ErrorBody> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
-  const { statusCode, error, message, issues, usedIn, findings }: { [name in keyof ErrorBody]?: unknown } =
-    body;
+  const fields: { [name in keyof ErrorBody]?: unknown } = body;
+  const { statusCode, error, message, issues, usedIn, findings, next } = fields;
   return (
     isOptional('number', statusCode) &&
     [error, message].every((words) => isOptional('string', words)) &&
-    [issues, usedIn, findings].every(isList)
+    [issues, usedIn, findings, next].every(isList)
   );
 }
 

@@ -1,6 +1,7 @@
 import { accountJobs } from '../features/account/jobs.ts';
 import { analyticsJobs } from '../features/analytics/jobs.ts';
 import { blogJobs } from '../features/blog/jobs.ts';
+import { bookingJobs } from '../features/bookings/jobs.ts';
 import { leadJobs } from '../features/leads/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { mediaJobs } from '../features/media/jobs.ts';
@@ -19,6 +20,7 @@ export const allJobs = (services: Services): Job[] => [
   ...blogJobs(services),
   ...analyticsJobs(services),
   ...retentionJobs(services),
+  ...bookingJobs(services),
   ...leadJobs(services),
   ...mailJobs(services),
   ...quizJobs(services),

@@ -77,10 +77,10 @@ export function errorsPlugin(app: FastifyInstance): void {
       warn(request.log, { statusCode: error.statusCode, reason: shortened(error.message) }, 'refused');
       if (error.retryAfter) reply.header('retry-after', error.retryAfter);
       const body = bodyOf(error.statusCode, error.message, error.issues);
-      const { usedIn, findings } = error;
+      const { usedIn, findings, next } = error;
       return reply
         .code(error.statusCode)
-        .send({ ...body, ...(usedIn && { usedIn }), ...(findings && { findings }) });
+        .send({ ...body, ...(usedIn && { usedIn }), ...(findings && { findings }), ...(next && { next }) });
     }
     if (request.raw.destroyed && !request.raw.complete) {
       warn(request.log, { statusCode: 400 }, 'the client went away');

@@ -21,9 +21,9 @@ export type LeadRef = z.infer<typeof LeadRef>;
 const entry = { id: z.uuid(), createdAt: Instant, kind: LeadKind, leadId: z.uuid() };
 
 /** The icons that the admin can show for an entry. */
-export type EntryIcon = 'history' | 'mail' | 'webhook';
+export type EntryIcon = 'calendar' | 'history' | 'mail' | 'webhook';
 /** Entries whose text comes from the API, each with its icon. */
-export const PLAIN_ENTRIES = { delivery: 'webhook', mail: 'mail' } as const satisfies Record<
+export const PLAIN_ENTRIES = { booking: 'calendar', delivery: 'webhook', mail: 'mail' } as const satisfies Record<
   string,
   EntryIcon
 >;

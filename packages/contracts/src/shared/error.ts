@@ -30,5 +30,7 @@ export const ErrorBody = z.strictObject({
   usedIn: z.array(MediaUse).optional(),
   /** For a 409 when publishing: the reasons. */
   findings: z.array(PostFinding).optional(),
+  /** For a 409 when booking: the next free starts. */
+  next: z.array(z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -5,6 +5,9 @@ import { team } from '../account/team.ts';
 import { analytics } from '../analytics/analytics.ts';
 import { events } from '../analytics/events.ts';
 import { blog } from '../blog/blog.ts';
+import { bookings } from '../bookings/bookings.ts';
+import { hours } from '../bookings/hours.ts';
+import { meetingTypes } from '../bookings/meeting-types.ts';
 import { contact } from '../leads/contact.ts';
 import { contacts } from '../leads/contacts.ts';
 import { formToken } from '../leads/form-token.ts';
@@ -34,6 +37,7 @@ export const nouns = {
   analytics,
   audit,
   blog,
+  bookings,
   company,
   contact,
   contacts,
@@ -41,9 +45,11 @@ export const nouns = {
   events,
   formToken,
   health,
+  hours,
   inbox,
   leads,
   mail,
+  meetingTypes,
   people,
   media,
   quarantine,

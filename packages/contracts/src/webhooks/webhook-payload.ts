@@ -1,3 +1,5 @@
+import { BOOKING_STATUSES } from '../bookings/booking-words.ts';
+import { BookingStatus } from '../bookings/bookings.ts';
 import { CALL_RESULTS } from '../leads/call-results.ts';
 import { CallResult } from '../leads/calls.ts';
 import { Detail, FormType } from '../leads/contact.ts';
@@ -124,6 +126,42 @@ export const CalledPayload = z.strictObject({
 });
 export type CalledPayload = z.infer<typeof CalledPayload>;
 
+const bookingFields = {
+  ...leadFields,
+  booking_id: z.uuid().describe('The id of the booking. It stays the same when the meeting moves.'),
+  meeting_type: z.string().describe('The kind of meeting, as in its address.'),
+  start: Instant.describe('When the meeting begins.'),
+  end: Instant.describe('When the meeting ends.'),
+  zone: z.string().describe('The time zone of the lead.'),
+  host: z.string().describe('The name of the member who takes the meeting.'),
+  place: z.string().describe('The link or address of the meeting, or phone.'),
+  status: BookingStatus.describe(`What became of the meeting: ${Object.keys(BOOKING_STATUSES).join(', ')}.`),
+};
+
+/** The body of a delivery about a new booking. */
+export const BookedPayload = z.strictObject({ event: eventField('booking.created'), ...bookingFields });
+export type BookedPayload = z.infer<typeof BookedPayload>;
+
+/** The body of a delivery about a moved booking. */
+export const MovedPayload = z.strictObject({
+  event: eventField('booking.moved'),
+  ...bookingFields,
+  previous_start: Instant.describe('When the meeting would have begun before. The same if only the host changed.'),
+});
+export type MovedPayload = z.infer<typeof MovedPayload>;
+
+/** The body of a delivery about a cancelled booking. */
+export const CancelledPayload = z.strictObject({
+  event: eventField('booking.cancelled'),
+  ...bookingFields,
+  reason: z.string().describe('Why it was cancelled. Empty if nobody gave a reason.'),
+});
+export type CancelledPayload = z.infer<typeof CancelledPayload>;
+
+/** The body of a delivery about a lead who did not come. */
+export const NoShowPayload = z.strictObject({ event: eventField('booking.no_show'), ...bookingFields });
+export type NoShowPayload = z.infer<typeof NoShowPayload>;
+
 /** The body of a delivery about a deleted lead. */
 export const DeletedPayload = z.strictObject({
   event: eventField('lead.deleted'),
@@ -224,6 +262,36 @@ export const CALLED_SAMPLE: CalledPayload = {
   called_at: '2026-11-21T11:02:00.000Z',
 };
 
+const sampleBooking = {
+  kind: 'contact',
+  ...samplePerson,
+  booking_id: '0198a2f0-0000-7000-8000-00000000d001',
+  meeting_type: 'consultation',
+  start: '2026-12-01T10:00:00.000Z',
+  end: '2026-12-01T10:30:00.000Z',
+  zone: 'Europe/London',
+  host: 'Sam Okafor',
+  place: 'phone',
+} as const;
+
+export const BOOKED_SAMPLE: BookedPayload = { event: 'booking.created', ...sampleBooking, status: 'booked' };
+
+export const MOVED_SAMPLE: MovedPayload = {
+  event: 'booking.moved',
+  ...sampleBooking,
+  status: 'booked',
+  previous_start: '2026-11-30T14:30:00.000Z',
+};
+
+export const CANCELLED_SAMPLE: CancelledPayload = {
+  event: 'booking.cancelled',
+  ...sampleBooking,
+  status: 'cancelled',
+  reason: 'We found somebody in the meantime.',
+};
+
+export const NO_SHOW_SAMPLE: NoShowPayload = { event: 'booking.no_show', ...sampleBooking, status: 'no_show' };
+
 export const DELETED_SAMPLE: DeletedPayload = {
   event: 'lead.deleted',
   kind: 'eligibility',
@@ -292,6 +360,26 @@ export const WEBHOOK_EVENT_DOCS = {
     text: 'Staff deleted a lead or erased a person. Delete your copy too. Leads deleted at the end of their retention period cause no event.',
     payload: DeletedPayload,
     sample: DELETED_SAMPLE,
+  },
+  'booking.created': {
+    text: 'A visitor booked a meeting, or staff did so for a lead. If it looks like spam, the event is sent once the visitor confirms it by mail.',
+    payload: BookedPayload,
+    sample: BOOKED_SAMPLE,
+  },
+  'booking.moved': {
+    text: 'A meeting got another time or another host.',
+    payload: MovedPayload,
+    sample: MOVED_SAMPLE,
+  },
+  'booking.cancelled': {
+    text: 'The visitor or staff cancelled a meeting.',
+    payload: CancelledPayload,
+    sample: CANCELLED_SAMPLE,
+  },
+  'booking.no_show': {
+    text: 'Staff noted that the lead did not come to a meeting.',
+    payload: NoShowPayload,
+    sample: NO_SHOW_SAMPLE,
   },
 } satisfies Record<WebhookEvent, EventDoc>;
 

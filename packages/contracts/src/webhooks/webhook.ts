@@ -28,6 +28,10 @@ export const WEBHOOK_EVENTS = {
   'lead.lost': 'Lead lost',
   'lead.called': 'Call to a lead logged',
   'lead.deleted': 'Lead deleted',
+  'booking.created': 'Meeting booked',
+  'booking.moved': 'Meeting moved',
+  'booking.cancelled': 'Meeting cancelled',
+  'booking.no_show': 'Lead did not come to a meeting',
 } as const;
 export const WebhookEvent = z.enum(keysOf(WEBHOOK_EVENTS));
 export type WebhookEvent = z.infer<typeof WebhookEvent>;

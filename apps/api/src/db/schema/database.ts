@@ -22,6 +22,14 @@ import type {
   BlogRevisionsTable,
   BlogSlugsTable,
 } from './blog.ts';
+import type {
+  BookingsTable,
+  BusyCalendarsTable,
+  BusyTimesTable,
+  HostHoursTable,
+  MeetingTypeHostsTable,
+  MeetingTypesTable,
+} from './bookings.ts';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
 import type { InboxViewsTable, LeadActivitiesTable } from './lead-desk.ts';
@@ -98,6 +106,12 @@ export interface Database {
   contactSubmissions: ContactSubmissionsTable;
   leadActivities: LeadActivitiesTable;
   inboxViews: InboxViewsTable;
+  bookings: BookingsTable;
+  meetingTypes: MeetingTypesTable;
+  meetingTypeHosts: MeetingTypeHostsTable;
+  hostHours: HostHoursTable;
+  busyCalendars: BusyCalendarsTable;
+  busyTimes: BusyTimesTable;
   peopleSplits: PeopleSplitsTable;
   suppressedEmails: SuppressedEmailsTable;
   quarantinedLeads: QuarantinedLeadsTable;

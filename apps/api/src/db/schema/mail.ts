@@ -26,6 +26,8 @@ export interface MailsTable {
   contactSubmissionId: string | null;
   /** The invite in the e-mail. The e-mail is deleted with the invite. */
   inviteId: string | null;
+  /** The booking that the e-mail is about, with an invitation. The e-mail is deleted with the booking. */
+  bookingId: string | null;
   /** Advertising: not sent to suppressed addresses, and contains an unsubscribe link. */
   isMarketing: Generated<boolean>;
   /** The end of the day that a digest covers, or of the week that a summary covers. */

@@ -1,7 +1,9 @@
-import { Detail, FormType } from '@upcurve/contracts/leads/contact';
+import { type ContactInput, Detail, FormType } from '@upcurve/contracts/leads/contact';
 import type { ContactSubmission } from '@upcurve/contracts/leads/contacts';
+import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import { Instant } from '@upcurve/contracts/shared/text';
 import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -28,6 +30,21 @@ export const NewContact = z.strictObject({
   createdAt: Instant,
 });
 export type NewContact = z.infer<typeof NewContact>;
+
+/** Returns a sent form as it is stored. */
+export function contactOf(input: ContactInput, createdAt: string): NewContact {
+  const { formToken: _, proof: __, fax: ___, ...plain } = input;
+  return {
+    ...plain,
+    id: uuidv7(),
+    company: input.company || null,
+    phone: input.phone || null,
+    message: input.message || null,
+    details: input.details ?? [],
+    consentVersion: CONSENT_VERSION,
+    createdAt,
+  };
+}
 
 /** A submission as quarantine stores it. */
 export const heldContact = heldLead({
@@ -58,7 +75,16 @@ export async function storeContact(
 
 export const heldContacts: HeldKind = {
   // Only members get a mail, not the visitor.
-  release: (trx, services, held) => storeContact(trx, services, heldContact.read(held)),
+  async release(trx, services, held) {
+    const contact = heldContact.read(held);
+    await storeContact(trx, services, contact);
+    // A slot that is still reserved for this lead is booked by its release.
+    await trx
+      .updateTable('bookings')
+      .set({ heldId: null, heldUntil: null, contactSubmissionId: contact.id })
+      .where('heldId', '=', contact.id)
+      .execute();
+  },
   describe(held) {
     const { phone, source, consent, details } = heldContact.read(held);
     const said = factsOf({ Phone: phone, 'Sent from': source, Marketing: consent ? 'Agreed' : 'Not agreed' });

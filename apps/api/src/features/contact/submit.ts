@@ -1,6 +1,4 @@
 import type { ContactInput } from '@upcurve/contracts/leads/contact';
-import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
-import { v7 as uuidv7 } from 'uuid';
 import { databaseNow } from '../../db/client.ts';
 import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
@@ -8,21 +6,7 @@ import { checkSum, quarantineReason } from '../../lib/security/form-guard.ts';
 import type { Services } from '../../services.ts';
 import { confirmToVisitor } from '../mail/service.ts';
 import { holdLead } from '../quarantine/service.ts';
-import { heldContact, mailedContact, type NewContact, storeContact } from './service.ts';
-
-function contactOf(input: ContactInput, createdAt: string): NewContact {
-  const { formToken: _, proof: __, fax: ___, ...plain } = input;
-  return {
-    ...plain,
-    id: uuidv7(),
-    company: input.company || null,
-    phone: input.phone || null,
-    message: input.message || null,
-    details: input.details ?? [],
-    consentVersion: CONSENT_VERSION,
-    createdAt,
-  };
-}
+import { contactOf, heldContact, mailedContact, storeContact } from './service.ts';
 
 const even = equaliseDurations();
 

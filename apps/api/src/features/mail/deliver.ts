@@ -7,6 +7,7 @@ import { inviteLink, reportLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { isSuppressed, unsubscribeLink } from '../suppression/service.ts';
+import { bookingLinks, bookingOfMail } from './booking.ts';
 import { digestText } from './digest.ts';
 import { mayStillRead } from './members.ts';
 import { queueMail } from './outbox.ts';
@@ -49,6 +50,11 @@ async function begin(
   if (!text) return fail('The leads in this mail have been deleted');
   const { id, toName: name, toAddress: address, subject } = mail;
   const message = { id, to: { name, address }, subject, text };
+  const booking = await bookingOfMail(trx, config, mail);
+  if (booking) {
+    const links = mail.userId === null && bookingLinks(config, mail.bookingId ?? '', booking);
+    return { ...message, text: paragraphs(text, links), invitation: booking.invitation };
+  }
   if (!mail.isMarketing) return message;
   const unsubscribe = unsubscribeLink(config, address);
   return { ...message, text: paragraphs(text, `Unsubscribe:\n${unsubscribe}`), unsubscribe };

@@ -68,7 +68,7 @@ export function mailQueries(db: Db) {
     },
 
     /** Counts mails of a kind to an address within 24 hours. Locks the address, so that parallel callers wait. */
-    async countRecent(kind: 'confirmation' | 'report', address: string): Promise<number> {
+    async countRecent(kind: 'confirmation' | 'report' | 'booking', address: string): Promise<number> {
       await sql`select pg_advisory_xact_lock(hashtext(${`${kind} `} || ${mailbox(address)}))`.execute(db);
       const { count } = await db
         .selectFrom('mails')

@@ -14,6 +14,8 @@ export interface Message {
   text: string;
   /** The unsubscribe address of a marketing mail. Mail programs show a button for it (RFC 8058). */
   unsubscribe?: string;
+  /** A meeting for the recipient's calendar. */
+  invitation?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
 }
 
 /** The result of an attempt. `isFinal`: the server will never accept this mail. */
@@ -47,6 +49,7 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
       messageId: messageId(message.id, mailFrom),
       subject: encodeHeader(message.subject),
       text: message.text,
+      ...(message.invitation && { icalEvent: { filename: 'invite.ics', ...message.invitation } }),
       // Stops automatic replies.
       headers: {
         'Auto-Submitted': 'auto-generated',

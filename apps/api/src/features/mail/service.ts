@@ -1,11 +1,12 @@
 import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
-import { CONFIRMATIONS_PER_DAY } from '@upcurve/contracts/settings/mail';
+import { BOOKING_MAILS_PER_DAY, CONFIRMATIONS_PER_DAY } from '@upcurve/contracts/settings/mail';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { tooMany } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
+import { type BookingMail, hostMail, type MailedBooking, visitorMail } from './booking.ts';
 import { confirmationMail } from './confirmation.ts';
 import { inviteMail, type MailedInvite } from './invite.ts';
 import { aboutLead, type MailedLead } from './lead.ts';
@@ -89,4 +90,37 @@ export async function mailReport(
   await writeMails(trx, services, [
     { kind: 'report', toAddress: report.email, toName: '', submissionId: report.id, ...reportMail(report) },
   ]);
+}
+
+/**
+ * Queues the mails about a booking in the transaction that changes it: to the visitor, and except for reminders to the
+ * host, and to the host before if somebody else has taken over.
+ */
+export async function mailBooking(
+  trx: Transaction<Database>,
+  services: Services,
+  mail: BookingMail,
+  booking: MailedBooking,
+  formerHostId: string | null = null,
+): Promise<void> {
+  const { config } = services;
+  if (!config.smtpUrl) return;
+  const { id: bookingId, leadId, kind, email, hostId } = booking;
+  const about = { kind: 'booking' as const, bookingId, ...(leadId !== null && aboutLead({ kind, id: leadId })) };
+  const isMailed = (await mailQueries(trx).countRecent('booking', email)) < BOOKING_MAILS_PER_DAY;
+  const toVisitor = { ...about, toAddress: email, toName: '', ...visitorMail(mail, booking) };
+  await writeMails(trx, services, isMailed ? [toVisitor] : []);
+  if (mail === 'reminder' || mail === 'confirm') return;
+  const ids = [hostId, formerHostId].filter((id) => id !== null);
+  if (ids.length === 0) return;
+  const members = await mailableMembers(trx).select('zone').where('id', 'in', ids).execute();
+  await writeMails(
+    trx,
+    services,
+    members.map(({ zone, ...member }) => ({
+      ...about,
+      ...member,
+      ...hostMail(member.userId === hostId ? mail : 'cancelled', booking, zone, config.adminUrl),
+    })),
+  );
 }

@@ -42,6 +42,10 @@ const deliveriesOf = (subject: Subject) => sql`(
 const ROWS_OF_LEADS: readonly PersonRows[] = [
   // One entry per line: the generator appends the table of a panel.
   { table: 'leadActivities', where: ofLeads },
+  {
+    table: 'bookings',
+    where: (subject) => sql`(${ofLeads(subject)} or held_id = any(${subject.heldIds}))`,
+  },
 ];
 
 /** Tables in deletion order. Referencing tables come first, or cascades would delete their rows uncounted. */

@@ -1,3 +1,4 @@
+import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
 import {
   PERSON_LEADS_MAX,
   type Person,
@@ -53,6 +54,9 @@ const plainEntries =
 
 const DELIVERY_TITLE = sql`'Webhook: ' || lower(${wordOf('status', DELIVERY_STATUSES)})`;
 const MAIL_TITLE = sql`'Mail (' || lower(${wordOf('kind', MAIL_KINDS)}) || '): ' || lower(${wordOf('status', MAIL_STATUSES)})`;
+const BOOKING_TITLE = sql`'Meeting: ' || lower(${wordOf('status', BOOKING_STATUSES)})`;
+/** The time is in UTC, since the timeline is read in several zones. */
+const BOOKING_TEXT = sql`to_char(starts_at at time zone 'UTC', 'DD Mon YYYY, HH24:MI "UTC"') || ', with ' || host_name`;
 const OWNERS = ['submission_id', 'contact_submission_id'];
 
 /**
@@ -77,6 +81,7 @@ const SOURCES = [
   ...OWNERS.map((owner) =>
     plainEntries('delivery', 'webhook_deliveries', owner, DELIVERY_TITLE, wordOf('event', WEBHOOK_EVENTS)),
   ),
+  ...OWNERS.map((owner) => plainEntries('booking', 'bookings', owner, BOOKING_TITLE, BOOKING_TEXT)),
   ...OWNERS.map((owner) =>
     plainEntries('mail', 'mails', owner, MAIL_TITLE, sql`'To ' || to_address || ': ' || subject`),
   ),

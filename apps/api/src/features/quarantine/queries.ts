@@ -35,13 +35,18 @@ export function quarantineQueries(db: Db) {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    /** Removes a lead from quarantine. The caller stores it in the same transaction. */
-    take(id: string): Promise<(Released & { kind: LeadKind }) | undefined> {
-      return db
-        .deleteFrom('quarantinedLeads')
+    /** Returns a held lead and locks it, so that only one release stores it. */
+    lock: (id: string): Promise<(Released & { kind: LeadKind }) | undefined> =>
+      db
+        .selectFrom('quarantinedLeads')
+        .select(['kind', 'version', 'lead', 'resultTokenHash'])
         .where('id', '=', id)
-        .returning(['kind', 'version', 'lead', 'resultTokenHash'])
-        .executeTakeFirst();
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** Removes a lead that was stored as an ordinary one in the same transaction. */
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('quarantinedLeads').where('id', '=', id).execute();
     },
   };
 }

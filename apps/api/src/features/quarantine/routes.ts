@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import type { HeldKind } from '../leads/held-lead.ts';
 import { deleteLeads } from '../leads/service.ts';
-import { lockPerson } from '../people/service.ts';
 import { quarantineQueries } from './queries.ts';
+import { releaseHeld } from './service.ts';
 
 /** @param kinds the handlers of each kind of lead; quarantine does not depend on the kinds */
 export function quarantineRoutes(
@@ -21,16 +21,7 @@ export function quarantineRoutes(
 
   /** Releases a lead; false if it no longer exists. */
   const release = (id: string) =>
-    db.transaction().execute(async (trx) => {
-      const reached = await quarantineQueries(trx).reach(id);
-      if (reached) await lockPerson(trx, reached);
-      const held = await quarantineQueries(trx).take(id);
-      if (held) {
-        await kinds[held.kind].release(trx, services, held);
-        await audit(trx, 'held.released', { subjectId: id });
-      }
-      return held !== undefined;
-    });
+    db.transaction().execute((trx) => releaseHeld(trx, services, id, (kind) => kinds[kind]));
 
   /** Deletes quarantined leads. Returns how many existed. */
   const remove = (ids: string[]) =>

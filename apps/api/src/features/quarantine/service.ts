@@ -5,7 +5,11 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { searchText } from '../../lib/search/search.ts';
-import type { Held } from '../leads/held-lead.ts';
+import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
+import type { Held, HeldKind } from '../leads/held-lead.ts';
+import { lockPerson } from '../people/service.ts';
+import { quarantineQueries } from './queries.ts';
 
 /** The fields of every quarantined lead. Its kind defines the rest. */
 interface Lead {
@@ -86,4 +90,22 @@ export function findHeld(db: Db, resultTokenHash: Buffer): Promise<Held | undefi
     .select(['version', 'lead'])
     .where('resultTokenHash', '=', resultTokenHash)
     .executeTakeFirst();
+}
+
+/** Stores a held lead as an ordinary one. False if it is no longer held. */
+export async function releaseHeld(
+  trx: Transaction<Database>,
+  services: Services,
+  id: string,
+  kindOf: (kind: LeadKind) => HeldKind,
+): Promise<boolean> {
+  const queries = quarantineQueries(trx);
+  const reached = await queries.reach(id);
+  if (reached) await lockPerson(trx, reached);
+  const held = await queries.lock(id);
+  if (!held) return false;
+  await kindOf(held.kind).release(trx, services, held);
+  await queries.remove(id);
+  await audit(trx, 'held.released', { subjectId: id });
+  return true;
 }

@@ -9,11 +9,18 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined;
   readonly usedIn: readonly MediaUse[] | undefined;
   readonly findings: readonly PostFinding[] | undefined;
+  readonly next: readonly string[] | undefined;
 
   constructor(
     statusCode: number,
     message: string,
-    details: { issues?: Issue[]; retryAfter?: number; usedIn?: MediaUse[]; findings?: PostFinding[] } = {},
+    details: {
+      issues?: Issue[];
+      retryAfter?: number;
+      usedIn?: MediaUse[];
+      findings?: PostFinding[];
+      next?: string[];
+    } = {},
   ) {
     super(message);
     this.statusCode = statusCode;
@@ -21,6 +28,7 @@ export class HttpError extends Error {
     this.retryAfter = details.retryAfter;
     this.usedIn = details.usedIn;
     this.findings = details.findings;
+    this.next = details.next;
   }
 }
 

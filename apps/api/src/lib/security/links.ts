@@ -15,6 +15,13 @@ export const resultToken = (secret: string, submissionId: string) =>
 export const resumeToken = (secret: string, sessionId: string) =>
   signature(secret, 'resume-token', sessionId);
 
+export const manageToken = (secret: string, bookingId: string) =>
+  signature(secret, 'manage-booking', bookingId);
+
+/** Only in the mail that asks for a confirmation, to prove that the visitor reads that mailbox. */
+export const confirmToken = (secret: string, bookingId: string) =>
+  signature(secret, 'confirm-booking', bookingId);
+
 interface Addresses {
   adminUrl: string;
   marketingUrl: string;
@@ -38,6 +45,14 @@ export const reportLink = ({ marketingUrl, sessionSecret }: Site, submissionId: 
  */
 export const resumeLink = ({ marketingUrl, sessionSecret }: Site, sessionId: string) =>
   `${marketingUrl}/eligibility/resume#t=${resumeToken(sessionSecret, sessionId)}`;
+
+/** Returns the URL where a visitor moves or cancels a booking. */
+export const manageLink = ({ marketingUrl, sessionSecret }: Site, bookingId: string) =>
+  `${marketingUrl}/booking/${manageToken(sessionSecret, bookingId)}`;
+
+/** Returns the URL where a visitor confirms a booking whose slot is held. */
+export const confirmLink = (site: Site, bookingId: string) =>
+  `${manageLink(site, bookingId)}?confirm=${confirmToken(site.sessionSecret, bookingId)}`;
 
 /** Handles the file DATA_DIR/setup-link. Its single line is the link for registering the first owner. */
 export interface SetupLink {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 
-/** A webhook address that must not be called. The message explains why and is shown to staff. */
+/** An address typed in by staff that must not be called. The message explains why and is shown to staff. */
 export class UnsafeAddressError extends Error {
   override name = 'UnsafeAddressError';
 }

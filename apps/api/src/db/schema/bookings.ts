@@ -1,0 +1,90 @@
+import type { BookingStatus, HOLIDAY_REGIONS } from '@upcurve/contracts/bookings/booking-words';
+import type { HoursInput } from '@upcurve/contracts/bookings/hours';
+import type { Place } from '@upcurve/contracts/bookings/meeting-types';
+import type { Generated } from 'kysely';
+import type { DefaultMoment, Json, Moment } from './columns.ts';
+
+interface PlaceColumns {
+  placeKind: Place['kind'];
+  placeText: string;
+}
+
+/** Kinds of meeting. Times are in minutes. */
+export interface MeetingTypesTable extends PlaceColumns {
+  id: string;
+  slug: string;
+  name: string;
+  minutes: number;
+  bufferBefore: number;
+  bufferAfter: number;
+  noticeMinutes: number;
+  daysAhead: number;
+  maxPerDay: number | null;
+  isActive: boolean;
+  position: number;
+  version: Generated<number>;
+}
+
+export interface MeetingTypeHostsTable {
+  typeId: string;
+  hostId: string;
+  position: number;
+}
+
+/** When a member can be booked. Members without a row have the default hours. */
+export interface HostHoursTable {
+  memberId: string;
+  zone: string;
+  weekly: Json<HoursInput['weekly']>;
+  dates: Json<HoursInput['dates']>;
+  holidays: keyof typeof HOLIDAY_REGIONS | null;
+  version: Generated<number>;
+}
+
+/** Calendars whose events block slots of a member. */
+export interface BusyCalendarsTable {
+  id: string;
+  memberId: string;
+  position: number;
+  /** Encrypted (lib/security/seal.ts). */
+  url: Buffer;
+  etag: string | null;
+  /** When its events were last read, when it last answered, and when it was last tried. */
+  expandedAt: Moment | null;
+  readAt: Moment | null;
+  triedAt: Moment | null;
+  error: string | null;
+}
+
+export interface BusyTimesTable {
+  calendarId: string;
+  startsAt: Moment;
+  endsAt: Moment;
+}
+
+/** A booking belongs to a lead, or to a held lead as long as it looks like spam. */
+export interface BookingsTable extends PlaceColumns {
+  id: string;
+  typeId: string;
+  hostId: string | null;
+  hostName: string;
+  submissionId: string | null;
+  contactSubmissionId: string | null;
+  heldId: string | null;
+  startsAt: Moment;
+  endsAt: Moment;
+  /** The meeting with its buffers, as a range of PostgreSQL. */
+  occupied: string;
+  status: Generated<BookingStatus>;
+  cancelReason: string | null;
+  zone: string;
+  source: string;
+  manageTokenHash: Buffer;
+  /** Set while the slot is only reserved, until the visitor confirms the booking by mail. */
+  heldUntil: Moment | null;
+  nextReminderAt: Moment | null;
+  /** The number of the latest invitation (RFC 5546). */
+  sequence: Generated<number>;
+  version: Generated<number>;
+  createdAt: DefaultMoment;
+}

@@ -1,0 +1,240 @@
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { Booking, BookingInput, MadeBooking, StaffBookingInput } from '@upcurve/contracts/bookings/bookings';
+import { HOLD_MINUTES } from '@upcurve/contracts/bookings/booking-words';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { databaseNow } from '../../db/client.ts';
+import { LEAD_TABLES } from '../../db/lead-tables.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { momentInWords } from '../../lib/calendar.ts';
+import { contentChanged } from '../../lib/database/content-version.ts';
+import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
+import { conflict, invalid, notFound } from '../../lib/http/errors.ts';
+import { writeOnce } from '../../lib/http/idempotency.ts';
+import { checkSum, quarantineReason } from '../../lib/security/form-guard.ts';
+import { manageLink, manageToken } from '../../lib/security/links.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
+import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
+import { contactOf, heldContact, mailedContact, storeContact } from '../contact/service.ts';
+import { mailBooking } from '../mail/service.ts';
+import { holdLead } from '../quarantine/service.ts';
+import { findReporter } from '../submissions/service.ts';
+import { announceLeads } from '../webhook/service.ts';
+import { eventOf } from './events.ts';
+import { occupiedBy, timeIn } from './free-starts.ts';
+import { type Host, hosts } from './hosts.ts';
+import { type BookableType, bookableType } from './meeting-types.ts';
+import { type BookingRow, findBooking, shownBooking } from './queries.ts';
+import { firstReminder } from './reminders.ts';
+import { freeHosts, notFree } from './slots.ts';
+
+const MINUTE = 60_000;
+
+type Owner = { submissionId: string } | { contactSubmissionId: string } | { heldId: string };
+
+const NO_OWNER = { submissionId: null, contactSubmissionId: null, heldId: null };
+
+/** Parallel bookings of one kind of meeting wait here, so that each sees the ones before it. */
+export const lockType = (trx: Transaction<Database>, typeId: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`bookings of ${typeId}`}))`.execute(trx);
+
+/** Returns a range of PostgreSQL. */
+export const rangeOf = ({ start, end }: { start: number; end: number }) =>
+  `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
+
+/**
+ * Inserts a booking for the first host who is free in the database's eyes, whatever kind of meeting the others have
+ * booked meanwhile. Undefined if nobody is.
+ */
+async function insert(
+  trx: Transaction<Database>,
+  { config }: Pick<Services, 'config'>,
+  type: BookableType,
+  members: readonly Host[],
+  { start, owner, ...more }: { start: number; owner: Owner; zone: string; source: string; isHeld: boolean },
+): Promise<BookingRow | undefined> {
+  const { isHeld, ...columns } = more;
+  const id = uuidv7();
+  const now = await databaseNow(trx);
+  for (const host of members) {
+    const inserted = await trx
+      .insertInto('bookings')
+      .values({
+        id,
+        typeId: type.id,
+        hostId: host.id,
+        hostName: host.name,
+        ...NO_OWNER,
+        ...owner,
+        startsAt: new Date(start),
+        endsAt: new Date(start + type.minutes * MINUTE),
+        occupied: rangeOf(occupiedBy(type, start)),
+        placeKind: type.placeKind,
+        placeText: type.placeText,
+        ...columns,
+        manageTokenHash: sha256(manageToken(config.sessionSecret, id)),
+        heldUntil: isHeld ? new Date(Date.parse(now) + HOLD_MINUTES * MINUTE) : null,
+        nextReminderAt: isHeld ? null : firstReminder(start, Date.parse(now)),
+      })
+      .onConflict((clash) => clash.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return findBooking(trx, id);
+  }
+  return undefined;
+}
+
+/** Frees the slots of suspicious bookings that nobody has confirmed. Returns how many. */
+export async function dropExpired(trx: Transaction<Database>): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('bookings')
+    .where('heldUntil', '<=', sql<string>`now()`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Announces a booking that is in force to webhooks, the visitor and the host. */
+export async function announceBooked(
+  trx: Transaction<Database>,
+  services: Services,
+  booking: BookingRow,
+): Promise<void> {
+  if (booking.leadId === null) return;
+  await announceLeads(trx, 'booking.created', booking.kind, [booking.leadId], () => eventOf(booking));
+  await mailBooking(trx, services, 'booked', booking);
+}
+
+const even = equaliseDurations();
+
+/**
+ * Books a slot once per Idempotency-Key. A booking that looks like spam gets the same answer; it must be confirmed by
+ * mail while its slot is held, and its lead waits in quarantine.
+ * @throws {HttpError} 404 if there is no such type, 409 with the next free starts if the slot is not free
+ */
+export const book = (
+  services: Services,
+  input: BookingInput,
+  key: string | undefined,
+  address: string,
+): Promise<MadeBooking> =>
+  even(async (say) => {
+    const isSumDone = await checkSum(services, input);
+    return writeOnce(services.db, {
+      scope: 'book',
+      key,
+      body: input,
+      run: async (trx) => {
+        const type = await bookableType(trx, input.type);
+        await lockType(trx, type.id);
+        await dropExpired(trx);
+        const now = await databaseNow(trx);
+        const start = Date.parse(input.start);
+        const members = await freeHosts(trx, type, start, Date.parse(now));
+        if (members.length === 0) throw await notFree(trx, type, start, input.zone);
+
+        const reason = await quarantineReason(trx, services, { ...input, isSumDone }, now, address);
+        const owner = await ownerOf(trx, services, type, input, now, reason);
+        const { zone, source } = input;
+        const isHeld = reason !== undefined;
+        const booking = await insert(trx, services, type, members, { start, owner, zone, source, isHeld });
+        // Another kind of meeting took the host a moment ago.
+        if (!booking) throw await notFree(trx, type, start, input.zone);
+        if (isHeld) await mailBooking(trx, services, 'confirm', booking);
+        else await announceBooked(trx, services, booking);
+        await contentChanged(trx);
+        say(isHeld ? 'short' : 'full');
+        return {
+          id: booking.id,
+          start: timeIn(zone, booking.start),
+          end: timeIn(zone, booking.end),
+          host: booking.hostName,
+          manageUrl: manageLink(services.config, booking.id),
+        };
+      },
+    });
+  });
+
+/** Returns the visitor's own quiz submission, a new contact submission, or a held one for suspected spam. */
+async function ownerOf(
+  trx: Transaction<Database>,
+  services: Services,
+  type: BookableType,
+  { resultToken, type: _, start, zone, ...form }: BookingInput,
+  now: string,
+  reason: Awaited<ReturnType<typeof quarantineReason>>,
+): Promise<Owner> {
+  const reporter = !reason && resultToken ? await findReporter(trx, sha256(resultToken)) : undefined;
+  if (reporter) return { submissionId: reporter.id };
+  const details = [{ label: 'Meeting', text: `${type.name}, ${momentInWords(start, zone)}` }];
+  const contact = contactOf({ ...form, formType: 'Consultation', details }, now);
+  if (!reason) {
+    await storeContact(trx, services, contact);
+    return { contactSubmissionId: contact.id };
+  }
+  const { formType, company: businessName } = mailedContact(contact);
+  await holdLead(trx, contact, {
+    kind: 'contact',
+    version: heldContact.version,
+    reason,
+    formType,
+    businessName,
+  });
+  return { heldId: contact.id };
+}
+
+/**
+ * Books on behalf of a lead. Staff may book outside the hours, but no host twice.
+ * @throws {HttpError} 404 if there is no such lead or type, 400 for a past time or a member who is no host, 409 if the
+ *   host is not free
+ */
+export const bookForLead = (
+  services: Services & { db: Kysely<Database> },
+  user: CurrentUser,
+  { type: slug, start: text, lead, hostId }: StaffBookingInput,
+  zone: string,
+): Promise<Booking> =>
+  services.db.transaction().execute(async (trx) => {
+    const type = await bookableType(trx, slug);
+    await lockType(trx, type.id);
+    await dropExpired(trx);
+    const start = Date.parse(text);
+    const now = Date.parse(await databaseNow(trx));
+    if (start <= now) throw invalid([{ path: 'start', message: 'Choose a time in the future.' }]);
+    await checkLead(trx, lead);
+    const members = hostId ? [await hostNamed(trx, hostId)] : await freeHosts(trx, type, start, now);
+    const owner =
+      lead.kind === 'contact' ? { contactSubmissionId: lead.id } : { submissionId: lead.id };
+    const booking = await insert(trx, services, type, members, {
+      start,
+      owner,
+      zone,
+      source: 'admin',
+      isHeld: false,
+    });
+    if (!booking) throw hostId ? hostBusy() : await notFree(trx, type, start, zone);
+    await announceBooked(trx, services, booking);
+    await audit(trx, 'booking.made', {
+      what: type.name,
+      subjectId: lead.id,
+      after: { start: booking.start, host: booking.hostName, by: user.username },
+    });
+    await contentChanged(trx);
+    return shownBooking(booking);
+  });
+
+export const hostBusy = () => conflict('This host has another meeting then. Choose another time or host.');
+
+async function checkLead(trx: Transaction<Database>, { kind, id }: { kind: LeadKind; id: string }) {
+  const { table, noun } = LEAD_TABLES[kind];
+  const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(trx);
+  if (rows.length === 0) throw notFound(noun);
+}
+
+/** Returns a member who can take meetings. @throws {HttpError} 400 if the member cannot */
+export async function hostNamed(trx: Transaction<Database>, id: string): Promise<Host> {
+  const host = await hosts(trx).where('users.id', '=', id).executeTakeFirst();
+  if (!host) throw invalid([{ path: 'hostId', message: 'A host must be a member who answers leads.' }]);
+  return host;
+}

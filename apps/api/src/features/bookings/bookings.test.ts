@@ -1,0 +1,546 @@
+import { type BookingInput, bookings } from '@upcurve/contracts/bookings/bookings';
+import { hours } from '@upcurve/contracts/bookings/hours';
+import { meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
+import { content } from '@upcurve/contracts/shared/content';
+import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmToken } from '../../lib/security/links.ts';
+import { SITE, startApi, type TestApi } from '../../testing/api.ts';
+import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { dropExpired } from './book.ts';
+import { sendReminders } from './reminders.ts';
+
+let api: TestApi;
+let owner: Record<string, string>;
+let ownerId: string;
+beforeAll(async () => {
+  api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  owner = await api.signIn('owner', 'ada');
+  ({ id: ownerId } = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow());
+  await api.db.updateTable('users').set({ email: 'ada@agency.example', displayName: 'Ada Lowe' }).execute();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.deleteFrom('bookings').execute();
+  await api.db.deleteFrom('mails').execute();
+});
+
+const visitor = () => api.client(bookings);
+const staff = () => api.client(bookings, owner);
+const LONDON = 'Europe/London';
+const freeSlots = async (query = {}) => (await visitor().listSlots({ query })).slots;
+const input = async (change: Partial<BookingInput> = {}): Promise<BookingInput> => {
+  const { name, email, consent, formToken, proof } = contactInput(api);
+  const start = change.start ?? (await freeSlots())[0]?.start ?? '';
+  return {
+    ...{ type: 'consultation', start, name, email, consent, formToken, proof },
+    ...{ zone: LONDON, source: '/book-consultation', ...change },
+  };
+};
+const book = async (change: Partial<BookingInput> = {}, idempotencyKey?: string) =>
+  visitor().book({ body: await input(change) }, { idempotencyKey });
+const tokenOf = ({ manageUrl }: { manageUrl: string }) => ({
+  manageToken: manageUrl.split('/').at(-1) ?? '',
+});
+const stored = () => api.db.selectFrom('bookings').selectAll().orderBy('startsAt').execute();
+const mailsOf = async () => {
+  const rows = await api.db
+    .selectFrom('mails')
+    .select(['toAddress', 'subject'])
+    .where('kind', '=', 'booking')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ toAddress, subject }) => `${toAddress}: ${subject.split(':')[0]}`);
+};
+
+describe('a fresh installation', () => {
+  test('offers half hours of its first owner, Monday to Friday from 9:00 to 17:00', async () => {
+    expect(await visitor().listTypes()).toEqual([
+      { slug: 'consultation', name: 'Consultation', minutes: 30, place: { kind: 'phone', text: '' } },
+    ]);
+    const { zone, slots } = await visitor().listSlots({ query: {} });
+    expect(zone).toBe(LONDON);
+    expect(slots.length).toBeGreaterThan(100);
+    for (const { start, end } of slots) {
+      expect(start).toMatch(/T(09|1[0-6]):[03]0:00\+0[01]:00$/);
+      expect(Date.parse(end) - Date.parse(start)).toBe(30 * 60_000);
+      expect([1, 2, 3, 4, 5]).toContain(new Date(start).getUTCDay());
+    }
+    expect(slots).toEqual(slots.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start)));
+  });
+
+  test('shows the same moments in the zone of the visitor, and the dates of a range in that zone', async () => {
+    const [first] = await freeSlots();
+    const [there] = await freeSlots({ zone: 'Australia/Lord_Howe' });
+    expect(there?.start).toMatch(/\+(10:30|11:00)$/);
+    expect(Date.parse(there?.start ?? '')).toBe(Date.parse(first?.start ?? ''));
+    const day = first?.start.slice(0, 10) ?? '';
+    const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+    const ofDay = await freeSlots({ from: day, to: next, zone: LONDON });
+    expect(ofDay.every(({ start }) => start.startsWith(day))).toBe(true);
+  });
+
+  test.each([
+    [{ zone: 'Mars/Phobos' }, 400],
+    [{ from: 'tomorrow' }, 400],
+    [{ from: '2026-12-02', to: '2026-12-01' }, 400],
+    [{ from: '2026-12-01', to: '2027-12-01' }, 400],
+    [{ type: 'no-such-meeting' }, 404],
+    [{ page: '1' }, 400],
+  ])('rejects slots of %j', async (query, statusCode) => {
+    await expect(freeSlots(query)).rejects.toMatchObject({ statusCode });
+  });
+});
+
+describe('booking a slot', () => {
+  test('stores a lead and the booking, tells visitor and host, and takes the slot away from the site', async () => {
+    const { version } = await api.client(content).getContentVersion();
+    const made = await book({ company: 'Bell Clinic', phone: '+44 20 7946 0958' });
+    expect(made).toMatchObject({ host: 'Ada Lowe' });
+    const [row] = await stored();
+    expect(row).toMatchObject({ id: made.id, hostId: ownerId, status: 'booked', heldUntil: null });
+    const lead = await api.db
+      .selectFrom('contactSubmissions')
+      .selectAll()
+      .where('id', '=', row?.contactSubmissionId ?? '')
+      .executeTakeFirstOrThrow();
+    expect(lead).toMatchObject({ formType: 'Consultation', company: 'Bell Clinic' });
+    expect(lead.details).toEqual([
+      { label: 'Meeting', text: expect.stringMatching(/^Consultation, \w{3} \d+ \w{3,4} \d{4}, \d\d:\d\d \(Europe\/London\)$/) },
+    ]);
+    expect((await freeSlots()).map(({ start }) => start)).not.toContain(made.start);
+    expect((await api.client(content).getContentVersion()).version).toBeGreaterThan(version);
+    expect(await mailsOf()).toEqual(['Anna@example.com: Booked', 'ada@agency.example: Booked']);
+    expect(await visitor().getOwnBooking({ params: tokenOf(made) })).toMatchObject({
+      id: made.id,
+      start: made.start,
+      canChange: true,
+    });
+  });
+
+  test('belongs to the quiz whose report the visitor saw', async () => {
+    const submissionId = await storedLead(api, { name: 'Rita Moss' });
+    const resultToken = 'r'.repeat(43);
+    const { sha256 } = await import('../../lib/security/tokens.ts');
+    await api.db
+      .updateTable('submissions')
+      .set({ resultTokenHash: sha256(resultToken) })
+      .where('id', '=', submissionId)
+      .execute();
+    await book({ resultToken });
+    expect(await stored()).toMatchObject([{ submissionId, contactSubmissionId: null }]);
+    const { items } = await staff().listBookings({ query: { lead: submissionId } });
+    expect(items).toMatchObject([{ name: 'Rita Moss', kind: 'eligibility', leadId: submissionId }]);
+  });
+
+  test('200 times in parallel succeeds once; the others get the next three free slots and store nothing', async () => {
+    const body = await input();
+    const leads = () =>
+      api.db.selectFrom('contactSubmissions').select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow();
+    const before = await leads();
+    const bodies = Array.from({ length: 200 }, () => ({ ...contactInputOf(body), ...freshToken() }));
+    const answers = await Promise.allSettled(bodies.map((one) => visitor().book({ body: one })));
+    const made = answers.filter(({ status }) => status === 'fulfilled');
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(made).toHaveLength(1);
+    expect(refused.every(({ statusCode }) => statusCode === 409)).toBe(true);
+    const free = (await freeSlots()).slice(0, 3).map(({ start }) => start);
+    for (const { next } of refused) expect(next).toEqual(free);
+    expect(await stored()).toHaveLength(1);
+    expect((await leads()).n).toBe(before.n + 1);
+  });
+
+  const contactInputOf = ({ formToken: _, proof: __, ...rest }: BookingInput) => rest;
+  const freshToken = () => {
+    const { formToken, proof } = contactInput(api);
+    return { formToken, proof };
+  };
+
+  test('for the busiest moment gives three hosts exactly three meetings, one each', async () => {
+    const team = [ownerId];
+    for (const name of ['ben', 'cleo']) {
+      await api.signIn('sales', name);
+      const { id } = await api.db
+        .selectFrom('users')
+        .select('id')
+        .where('username', '=', name)
+        .executeTakeFirstOrThrow();
+      team.push(id);
+    }
+    await setType({ hostIds: team });
+    const body = await input();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, () => visitor().book({ body: { ...contactInputOf(body), ...freshToken() } })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const rows = await stored();
+    expect(new Set(rows.map(({ hostId }) => hostId))).toEqual(new Set(team));
+
+    // Then the one whose latest booking is the oldest is next.
+    const oldest = rows.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[0];
+    await book();
+    expect((await stored()).at(-1)?.hostId).toBe(oldest?.hostId);
+    await setType({ hostIds: [] });
+  });
+
+  test('never gives a host two meetings of different kinds at once', async () => {
+    const other = await api.client(meetingTypes, owner).addMeetingType({
+      body: { ...(await firstType()).input, slug: 'review', name: 'Review', minutes: 60 },
+    });
+    const start = (await freeSlots())[0]?.start ?? '';
+    const answers = await Promise.allSettled([
+      book({ start }),
+      book({ start, type: 'review' }),
+      book({ start }),
+      book({ start, type: 'review' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await api.db.deleteFrom('bookings').execute();
+    await api.client(meetingTypes, owner).deleteMeetingType({ params: { id: other.id } });
+  });
+
+  test('is repeated by its Idempotency-Key without a second booking, but not with another body', async () => {
+    const body = await input();
+    const calls = Array.from({ length: 20 }, () => visitor().book({ body }, { idempotencyKey: 'same' }));
+    expect(new Set((await Promise.all(calls)).map(({ id }) => id)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    const other = { ...body, name: 'Somebody Else' };
+    await expect(visitor().book({ body: other }, { idempotencyKey: 'same' })).rejects.toMatchObject({
+      statusCode: 422,
+    });
+  });
+
+  test.each([
+    ['in the past', '2020-01-06T10:00:00Z'],
+    ['outside the hours', '2027-01-04T22:00:00Z'],
+    ['between two slots', undefined],
+    ['too far ahead', '2031-01-06T10:00:00Z'],
+  ])('%s gets a 409 with free slots', async (_, given) => {
+    const first = (await freeSlots())[0]?.start ?? '';
+    const start = given ?? new Date(Date.parse(first) + 7 * 60_000).toISOString();
+    const failure = await book({ start }).catch((error) => error);
+    expect(failure).toMatchObject({ statusCode: 409 });
+    if (!given) expect(failure.next).toHaveLength(3);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name'],
+    [{ email: 'anna@' }, 'email'],
+    [{ start: 'tomorrow' }, 'start'],
+    [{ start: '2026-12-01T10:00' }, 'start'],
+    [{ zone: 'Here' }, 'zone'],
+    [{ consent: 'yes' }, 'consent'],
+    [{ source: '' }, 'source'],
+    [{ hostId: 'x' }, ''],
+  ])('with %j is rejected with its path', async (change, path) => {
+    const body = { ...(await input()), ...change } as BookingInput;
+    await expect(visitor().book({ body })).rejects.toMatchObject({ statusCode: 400, issues: [{ path }] });
+  });
+});
+
+describe('a booking that looks like spam', () => {
+  const held = async () => (await api.client(quarantine, owner).listQuarantine()).items;
+
+  test('gets the same answer, holds its slot, and is in force once it is confirmed by mail', async () => {
+    const made = await book({ fax: '0800 000' });
+    expect(Object.keys(made).sort()).toEqual(['end', 'host', 'id', 'manageUrl', 'start']);
+    expect((await freeSlots()).map(({ start }) => start)).not.toContain(made.start);
+    expect((await staff().listBookings({ query: {} })).items).toEqual([]);
+    expect(await mailsOf()).toEqual(['Anna@example.com: Please confirm']);
+    expect(await held()).toHaveLength(1);
+
+    const params = tokenOf(made);
+    const wrong = { confirmToken: 'x'.repeat(43) };
+    await expect(visitor().confirmOwnBooking({ params, body: wrong })).rejects.toMatchObject({ statusCode: 404 });
+    const right = { confirmToken: confirmToken(api.config.sessionSecret, made.id) };
+    for (const _ of [1, 2])
+      expect(await visitor().confirmOwnBooking({ params, body: right })).toMatchObject({ id: made.id });
+    expect((await staff().listBookings({ query: {} })).items).toMatchObject([{ id: made.id, name: 'Anna Bell' }]);
+    expect(await held()).toEqual([]);
+    expect((await mailsOf()).slice(1)).toEqual(['Anna@example.com: Booked', 'ada@agency.example: Booked']);
+  });
+
+  test('frees its slot after 15 minutes, and its lead stays in quarantine', async () => {
+    const made = await book({ fax: 'x' });
+    await api.db.updateTable('bookings').set({ heldUntil: new Date(Date.now() - 1000) }).execute();
+    expect((await freeSlots()).map(({ start }) => start)).toContain(made.start);
+    await expect(visitor().getOwnBooking({ params: tokenOf(made) })).rejects.toMatchObject({ statusCode: 404 });
+    const again = await book({ start: made.start });
+    expect(again.id).not.toBe(made.id);
+    expect(await held()).toHaveLength(1);
+    expect(await api.db.transaction().execute(dropExpired)).toBe(0);
+  });
+});
+
+describe('the visitor', () => {
+  test('moves a booking, and everybody is told once', async () => {
+    const made = await book();
+    const start = (await freeSlots())[3]?.start ?? '';
+    const moved = await visitor().moveOwnBooking({ params: tokenOf(made), body: { start } });
+    expect(moved).toMatchObject({ id: made.id, start, status: 'booked' });
+    expect((await freeSlots()).map((slot) => slot.start)).toContain(made.start);
+    expect(await stored()).toMatchObject([{ sequence: 1, version: 2 }]);
+    expect((await mailsOf()).slice(2)).toEqual(['Anna@example.com: New time', 'ada@agency.example: New time']);
+
+    const other = await book();
+    await expect(
+      visitor().moveOwnBooking({ params: tokenOf(made), body: { start: other.start } }),
+    ).rejects.toMatchObject({ statusCode: 409, next: expect.arrayContaining([expect.any(String)]) });
+  });
+
+  test('may move into the time that only the own booking occupies', async () => {
+    const made = await book({ start: (await freeSlots())[4]?.start });
+    const overlapping = (await freeSlots()).find(
+      ({ start }) => Math.abs(Date.parse(start) - Date.parse(made.start)) === 60 * 60_000,
+    );
+    expect(overlapping).toBeTruthy();
+    const half = new Date(Date.parse(made.start) + 30 * 60_000).toISOString();
+    expect(await visitor().moveOwnBooking({ params: tokenOf(made), body: { start: half } })).toBeTruthy();
+  });
+
+  test('cancels a booking once, and the slot is free again', async () => {
+    const made = await book();
+    const params = tokenOf(made);
+    const cancelled = await visitor().cancelOwnBooking({ params, body: { reason: 'We are ill.' } });
+    expect(cancelled).toMatchObject({ status: 'cancelled', canChange: false });
+    expect((await freeSlots()).map(({ start }) => start)).toContain(made.start);
+    await expect(visitor().cancelOwnBooking({ params, body: {} })).rejects.toMatchObject({ statusCode: 409 });
+    const body = { start: (await freeSlots())[5]?.start ?? '' };
+    await expect(visitor().moveOwnBooking({ params, body })).rejects.toMatchObject({ statusCode: 409 });
+    expect((await mailsOf()).slice(2)).toEqual(['Anna@example.com: Cancelled', 'ada@agency.example: Cancelled']);
+  });
+
+  test('cannot change a meeting that has begun, or somebody else’s', async () => {
+    const params = tokenOf(await book());
+    await api.db
+      .updateTable('bookings')
+      .set({
+        startsAt: sql`now() - interval '5 minutes'`,
+        endsAt: sql`now() + interval '25 minutes'`,
+        occupied: sql`tstzrange(now() - interval '5 minutes', now() + interval '25 minutes')`,
+      })
+      .execute();
+    expect(await visitor().getOwnBooking({ params })).toMatchObject({ canChange: false });
+    await expect(visitor().cancelOwnBooking({ params, body: {} })).rejects.toMatchObject({ statusCode: 409 });
+    const strange = { manageToken: 'x'.repeat(43) };
+    await expect(visitor().getOwnBooking({ params: strange })).rejects.toMatchObject({ statusCode: 404 });
+    await expect(visitor().cancelOwnBooking({ params: strange, body: {} })).rejects.toMatchObject({
+      statusCode: 404,
+    });
+  });
+
+  test('cannot book from another site', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      headers: { origin: 'https://evil.example' },
+      payload: await input(),
+    });
+    expect(answer.statusCode).toBe(403);
+    const own = await api.app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      headers: { origin: SITE },
+      payload: await input(),
+    });
+    expect(own.statusCode).toBe(201);
+  });
+});
+
+describe('staff', () => {
+  const change = (id: string, body: object, version?: number) =>
+    staff().changeBooking({
+      params: { id },
+      body,
+      headers: version === undefined ? {} : { 'if-match': String(version) },
+    });
+
+  test('book for a lead, also outside the hours, but no host twice', async () => {
+    const lead = { kind: 'eligibility' as const, id: await storedLead(api, { name: 'Rita Moss' }) };
+    const night = '2027-01-04T22:00:00Z';
+    const body = { type: 'consultation', start: night, lead, hostId: ownerId };
+    const made = await staff().addBooking({ body });
+    expect(made).toMatchObject({ name: 'Rita Moss', hostName: 'Ada Lowe', start: '2027-01-04T22:00:00.000Z' });
+    await expect(staff().addBooking({ body })).rejects.toMatchObject({ statusCode: 409 });
+    await expect(
+      staff().addBooking({ body: { ...body, start: '2020-01-06T10:00:00Z' } }),
+    ).rejects.toMatchObject({ statusCode: 400 });
+    const nobody = { ...lead, id: ownerId };
+    await expect(staff().addBooking({ body: { ...body, lead: nobody } })).rejects.toMatchObject({
+      statusCode: 404,
+    });
+    const editor = api.client(bookings, await api.signIn('editor'));
+    await expect(editor.addBooking({ body })).rejects.toMatchObject({ statusCode: 403 });
+    await expect(visitor().listBookings({ query: {} })).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  test('move, cancel and restore a booking; a stale or missing version changes nothing', async () => {
+    const { id } = await book();
+    await expect(change(id, { status: 'cancelled' })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(change(id, { status: 'cancelled' }, 7)).rejects.toMatchObject({ statusCode: 412 });
+    const moved = await change(id, { start: '2027-01-04T22:00:00Z' }, 1);
+    expect(moved).toMatchObject({ version: 2, start: '2027-01-04T22:00:00.000Z' });
+    const cancelled = await change(id, { status: 'cancelled', reason: 'Ada is ill' }, 2);
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'Ada is ill' });
+    expect(await change(id, { status: 'booked' }, 3)).toMatchObject({ status: 'booked', cancelReason: null });
+  });
+
+  test('cannot restore a booking whose time somebody else has taken', async () => {
+    const made = await book();
+    await change(made.id, { status: 'cancelled' }, 1);
+    await book({ start: made.start });
+    await expect(change(made.id, { status: 'booked' }, 2)).rejects.toMatchObject({ statusCode: 409 });
+  });
+
+  test('note a no-show only once the meeting has begun', async () => {
+    const { id } = await book();
+    await expect(change(id, { status: 'no_show' }, 1)).rejects.toMatchObject({ statusCode: 400 });
+    await api.db
+      .updateTable('bookings')
+      .set({
+        startsAt: sql`now() - interval '1 hour'`,
+        endsAt: sql`now() - interval '30 minutes'`,
+        occupied: sql`tstzrange(now() - interval '1 hour', now() - interval '30 minutes')`,
+      })
+      .execute();
+    expect(await change(id, { status: 'no_show' }, 1)).toMatchObject({ status: 'no_show' });
+    expect(await change(id, { status: 'met' }, 2)).toMatchObject({ status: 'met' });
+  });
+
+  test('hand a booking over; both hosts get a mail', async () => {
+    await api.signIn('sales', 'dana');
+    await api.db.updateTable('users').set({ email: 'dana@agency.example' }).where('username', '=', 'dana').execute();
+    const dana = await api.db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'dana')
+      .executeTakeFirstOrThrow();
+    const { id } = await book();
+    const before = (await mailsOf()).length;
+    expect(await change(id, { hostId: dana.id }, 1)).toMatchObject({ hostId: dana.id, hostName: 'dana' });
+    expect((await mailsOf()).slice(before).sort()).toEqual([
+      'Anna@example.com: New time',
+      'ada@agency.example: Cancelled',
+      'dana@agency.example: New time',
+    ]);
+    await api.db.deleteFrom('users').where('id', '=', dana.id).execute();
+    const { items } = await staff().listBookings({ query: { host: 'none' } });
+    expect(items).toMatchObject([{ id, hostId: null, hostName: 'dana' }]);
+  });
+
+  test('list bookings by time, host and status, in pages', async () => {
+    for (const i of [0, 4, 8]) await book({ start: (await freeSlots())[i]?.start });
+    const first = await staff().listBookings({ query: { limit: 2 } });
+    expect(first.items).toHaveLength(2);
+    const second = await staff().listBookings({ query: { limit: 2, cursor: first.next } });
+    expect([...first.items, ...second.items].map(({ start }) => start)).toEqual(
+      (await stored()).map(({ startsAt }) => startsAt),
+    );
+    const from = first.items[1]?.start ?? '';
+    expect((await staff().listBookings({ query: { from } })).items).toHaveLength(2);
+    expect((await staff().listBookings({ query: { to: from } })).items).toHaveLength(1);
+    expect((await staff().listBookings({ query: { status: 'cancelled' } })).items).toEqual([]);
+    expect((await staff().listBookings({ query: { host: ownerId } })).items).toHaveLength(3);
+  });
+});
+
+test('reminders are mailed a day and an hour before, once each, and not after a cancellation', async () => {
+  const made = await book({ start: (await freeSlots()).at(-1)?.start });
+  const reminders = async () => (await mailsOf()).filter((mail) => mail.endsWith('Reminder'));
+  expect(await sendReminders(api.services)).toBe(0);
+  const startIn = (minutes: number) =>
+    api.db
+      .updateTable('bookings')
+      .set({
+        startsAt: sql`now() + make_interval(mins => ${minutes})`,
+        endsAt: sql`now() + make_interval(mins => ${minutes + 30})`,
+        occupied: sql`tstzrange(now() + make_interval(mins => ${minutes}), now() + make_interval(mins => ${minutes + 30}))`,
+        nextReminderAt: sql`now() - interval '1 second'`,
+      })
+      .execute();
+  await startIn(23 * 60);
+  expect(await sendReminders(api.services)).toBe(1);
+  expect(await sendReminders(api.services)).toBe(0);
+  await startIn(59);
+  expect(await sendReminders(api.services)).toBe(1);
+  expect(await reminders()).toHaveLength(2);
+  expect((await stored())[0]?.nextReminderAt).toBeNull();
+  await visitor().cancelOwnBooking({ params: tokenOf(made), body: {} });
+  expect(await sendReminders(api.services)).toBe(0);
+});
+
+async function firstType() {
+  const [type] = await api.client(meetingTypes, owner).listMeetingTypes();
+  if (!type) throw new Error('There is no kind of meeting.');
+  const { id, version, ...input } = type;
+  return { id, version, input };
+}
+
+async function setType(change: object) {
+  const { id, input } = await firstType();
+  return api.client(meetingTypes, owner).saveMeetingType({
+    params: { id },
+    headers: {},
+    body: { ...input, ...change },
+  });
+}
+
+describe('kinds of meeting and hours', () => {
+  test('change the slots; a stale version is refused', async () => {
+    const saved = await setType({ minutes: 60, maxPerDay: 1 });
+    await book();
+    const day = (await stored())[0]?.startsAt.slice(0, 10) ?? '';
+    expect((await freeSlots()).some(({ start }) => start.startsWith(day))).toBe(false);
+    await expect(
+      api.client(meetingTypes, owner).saveMeetingType({
+        params: { id: saved.id },
+        headers: { 'if-match': '1' },
+        body: (await firstType()).input,
+      }),
+    ).rejects.toMatchObject({ statusCode: 412 });
+    await expect(setType({ slug: 'X' })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(setType({ minutes: 5 })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(setType({ place: { kind: 'video', text: '' } })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(api.client(meetingTypes, owner).deleteMeetingType({ params: { id: saved.id } })).rejects.toMatchObject(
+      { statusCode: 409 },
+    );
+    await setType({ minutes: 30, maxPerDay: null });
+  });
+
+  test('of a member are set by the member or a manager, and decide the slots', async () => {
+    const desk = api.client(hours, owner);
+    const params = { memberId: ownerId };
+    const { memberId: _, version, calendarStates: __, feedUrl: ___, ...mine } = await desk.getHours({ params });
+    expect(version).toBe(0);
+    const weekly = Array.from({ length: 7 }, () => [{ from: '20:00', to: '21:00' }]);
+    const body = { ...mine, weekly, zone: 'America/New_York', holidays: null };
+    const saved = await desk.saveHours({ params, body, headers: { 'if-match': '0' } });
+    expect(saved).toMatchObject({ version: 1, zone: 'America/New_York' });
+    const slots = await freeSlots({ zone: 'America/New_York' });
+    expect(slots.every(({ start }) => /T20:[03]0/.test(start))).toBe(true);
+    await expect(desk.saveHours({ params, body, headers: { 'if-match': '0' } })).rejects.toMatchObject({
+      statusCode: 412,
+    });
+    const sales = api.client(hours, await api.signIn('sales'));
+    await expect(sales.getHours({ params })).rejects.toMatchObject({ statusCode: 403 });
+    const overlapping = { ...body, weekly: weekly.map(() => [{ from: '09:00', to: '11:00' }, { from: '10:00', to: '12:00' }]) };
+    await expect(desk.saveHours({ params, body: overlapping, headers: {} })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+    await desk.saveHours({ params, body: mine, headers: {} });
+  });
+
+  test('can be subscribed to as a private feed with stable UIDs', async () => {
+    const made = await book();
+    const { feedUrl } = await api.client(hours, owner).getHours({ params: { memberId: ownerId } });
+    const feed = await api.app.inject({ method: 'GET', url: new URL(feedUrl).pathname });
+    expect(feed.statusCode).toBe(200);
+    expect(feed.headers['content-type']).toMatch(/^text\/calendar/);
+    expect(feed.body).toContain(`UID:${made.id}@`);
+    expect(feed.body).toContain('SUMMARY:Consultation: Anna Bell');
+    const wrong = await api.app.inject({ method: 'GET', url: `/api/calendar/${'x'.repeat(43)}.ics` });
+    expect(wrong.statusCode).toBe(404);
+  });
+});

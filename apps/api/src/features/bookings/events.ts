@@ -1,0 +1,13 @@
+import type { BookingRow } from './queries.ts';
+
+/** Returns the fields that every event about a booking has. */
+export const eventOf = ({ id, slug, start, end, zone, hostName, status, placeKind, placeText }: BookingRow) => ({
+  booking_id: id,
+  meeting_type: slug,
+  start,
+  end,
+  zone,
+  host: hostName,
+  place: placeText || placeKind,
+  status,
+});

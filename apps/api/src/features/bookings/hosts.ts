@@ -1,0 +1,111 @@
+import { ROLES, roleCan } from '@upcurve/contracts/permissions';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { MEMBER_NAME } from '../../db/member-names.ts';
+import { holidaysIn } from '../../lib/time/holidays.ts';
+import type { HostCalendar, Interval } from './free-starts.ts';
+import { defaultHours, HAS_STALE_CALENDAR } from './hours.ts';
+
+const HOST_ROLES = ROLES.filter((role) => roleCan(role, 'leads:status'));
+
+export interface Host {
+  id: string;
+  name: string;
+}
+
+/** Selects the members who can take meetings. */
+export const hosts = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['users.id', MEMBER_NAME.as('name')])
+    .where('isDisabled', '=', false)
+    .where('role', 'in', HOST_ROLES);
+
+const latestBooking = (typeId: string) => sql<string | null>`(
+  select max(created_at) from bookings where type_id = ${typeId} and host_id = users.id and status <> 'cancelled')`;
+
+/** Returns the hosts of a kind of meeting, the one whose latest booking is the oldest first. */
+export async function hostsOf(
+  db: Db,
+  { id, hostIds }: { id: string; hostIds: readonly string[] },
+): Promise<Host[]> {
+  if (hostIds.length === 0) {
+    const owners = hosts(db).where('role', '=', 'owner').orderBy('users.createdAt').orderBy('users.id');
+    return owners.limit(1).execute();
+  }
+  return hosts(db)
+    .where('users.id', 'in', hostIds)
+    .orderBy(latestBooking(id), (order) => order.asc().nullsFirst())
+    .orderBy(sql`array_position(${hostIds}::uuid[], users.id)`)
+    .execute();
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns the calendars of hosts for a range: their hours, and when they have no time. A host whose own calendar could
+ * not be read for a day has no hours.
+ * @param except a booking that is to be moved, so that it does not block itself
+ */
+export async function calendarsOf(
+  db: Db,
+  typeId: string,
+  hostIds: readonly string[],
+  range: Interval,
+  except?: string,
+): Promise<Map<string, HostCalendar>> {
+  // Meetings of the whole day count towards the maximum per day, in whatever zone.
+  const from = new Date(range.start - 2 * DAY).toISOString();
+  const to = new Date(range.end + 2 * DAY).toISOString();
+  const ids = sql<string>`any(${hostIds}::uuid[])`;
+  const [members, meetings, events] = await Promise.all([
+    db
+      .selectFrom('users')
+      .leftJoin('hostHours', 'hostHours.memberId', 'users.id')
+      .select(['users.id', 'users.zone as ownZone', 'hostHours.zone', 'weekly', 'dates', 'holidays'])
+      .select(HAS_STALE_CALENDAR.as('isStale'))
+      .where('users.id', '=', ids)
+      .execute(),
+    db
+      .selectFrom('bookings')
+      .select(['hostId', 'typeId', 'startsAt', 'status'])
+      .select([sql<string>`lower(occupied)`.as('start'), sql<string>`upper(occupied)`.as('end')])
+      .where('hostId', '=', ids)
+      .where('status', 'in', ['booked', 'met'])
+      .where('startsAt', '>=', from)
+      .where('startsAt', '<', to)
+      .where(({ eb, or }) => or([eb('heldUntil', 'is', null), eb('heldUntil', '>', sql<string>`now()`)]))
+      .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+      .execute(),
+    db
+      .selectFrom('busyTimes')
+      .innerJoin('busyCalendars', 'busyCalendars.id', 'calendarId')
+      .select(['memberId', 'startsAt', 'endsAt'])
+      .where('memberId', '=', ids)
+      .where('startsAt', '<', to)
+      .where('endsAt', '>', from)
+      .execute(),
+  ]);
+  const meetingsOf = Map.groupBy(meetings, ({ hostId }) => hostId);
+  const eventsOf = Map.groupBy(events, ({ memberId }) => memberId);
+  const calendars = members.map(async ({ id, ownZone, zone, weekly, dates, holidays, isStale }) => {
+    const hours = zone && weekly && dates ? { zone, weekly, dates, holidays } : defaultHours(ownZone);
+    const own = meetingsOf.get(id) ?? [];
+    const calendar: HostCalendar = {
+      hours: isStale ? { ...hours, weekly: [], dates: [] } : hours,
+      holidays: await holidaysIn(hours.holidays, range),
+      busy: [
+        ...own.filter(({ status }) => status === 'booked').map(({ start, end }) => intervalOf(start, end)),
+        ...(eventsOf.get(id) ?? []).map(({ startsAt, endsAt }) => intervalOf(startsAt, endsAt)),
+      ],
+      booked: own.filter((meeting) => meeting.typeId === typeId).map(({ startsAt }) => Date.parse(startsAt)),
+    };
+    return [id, calendar] as const;
+  });
+  return new Map(await Promise.all(calendars));
+}
+
+const intervalOf = (start: string, end: string): Interval => ({
+  start: Date.parse(start),
+  end: Date.parse(end),
+});

@@ -1,0 +1,115 @@
+import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/bookings';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { orderOf } from '../../lib/http/paging/order.ts';
+import { pageOf } from '../../lib/http/paging/paging.ts';
+
+/** A stored booking with its type and the person who booked it. A held one has no lead yet. */
+export interface BookingRow extends Omit<Booking, 'type' | 'place' | 'kind' | 'leadId' | 'personId'> {
+  typeId: string;
+  slug: string;
+  typeName: string;
+  minutes: number;
+  placeKind: Booking['place']['kind'];
+  placeText: string;
+  kind: LeadKind;
+  leadId: string | null;
+  personId: string | null;
+  heldId: string | null;
+  sequence: number;
+}
+
+const bookings = (db: Db) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('meetingTypes', 'meetingTypes.id', 'typeId')
+    .leftJoin('submissions as quiz', 'quiz.id', 'submissionId')
+    .leftJoin('contactSubmissions as form', 'form.id', 'contactSubmissionId')
+    .leftJoin('quarantinedLeads as held', 'held.id', 'heldId')
+    .leftJoin('users', 'users.id', 'hostId')
+    .select([
+      'bookings.id',
+      'bookings.typeId',
+      'bookings.hostId',
+      'bookings.startsAt as start',
+      'bookings.endsAt as end',
+      'bookings.zone',
+      'bookings.status',
+      'bookings.cancelReason',
+      'bookings.placeKind',
+      'bookings.placeText',
+      'bookings.heldId',
+      'bookings.sequence',
+      'bookings.version',
+      'bookings.createdAt',
+      'meetingTypes.slug',
+      'meetingTypes.name as typeName',
+      'meetingTypes.minutes',
+      sql<string>`coalesce(nullif(users.display_name, ''), users.username, bookings.host_name)`.as('hostName'),
+      sql<LeadKind>`case when submission_id is null then 'contact' else 'eligibility' end`.as('kind'),
+      sql<string | null>`coalesce(submission_id, contact_submission_id)`.as('leadId'),
+      sql<string | null>`coalesce(quiz.person_id, form.person_id)`.as('personId'),
+      sql<string>`coalesce(quiz.name, form.name, held.name)`.as('name'),
+      sql<string>`coalesce(quiz.email, form.email, held.email)`.as('email'),
+      sql<string | null>`coalesce(quiz.phone, form.phone, held.lead ->> 'phone')`.as('phone'),
+      sql<string | null>`coalesce(quiz.business_name, form.company, held.business_name)`.as('company'),
+    ]);
+
+/** Returns a booking as staff see it. */
+export function shownBooking(row: BookingRow): Booking {
+  const { typeId: _, minutes: __, heldId: ___, sequence: ____, slug, typeName, placeKind, placeText, ...rest } = row;
+  const { leadId, personId, ...booking } = rest;
+  if (leadId === null || personId === null) throw new Error('A held booking belongs to no lead yet.');
+  return {
+    ...booking,
+    leadId,
+    personId,
+    type: { slug, name: typeName },
+    place: { kind: placeKind, text: placeText },
+  };
+}
+
+const BY_START = orderOf({ start: { by: 'start', kind: 'instant' } }, 'start');
+
+/** Lists bookings by start, without those that wait for their confirmation. */
+export async function listBookings(
+  db: Db,
+  { from, to, host, status, lead, ...page }: BookingFilter,
+): Promise<PageOf<Booking>> {
+  const found = bookings(db)
+    .where('heldId', 'is', null)
+    .$if(from !== undefined, (query) => query.where('startsAt', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('startsAt', '<', to ?? ''))
+    .$if(host === 'none', (query) => query.where('hostId', 'is', null))
+    .$if(host !== undefined && host !== 'none', (query) => query.where('hostId', '=', host ?? ''))
+    .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'booked'))
+    .$if(lead !== undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([eb('submissionId', '=', lead ?? ''), eb('contactSubmissionId', '=', lead ?? '')]),
+      ),
+    );
+  const { items, ...rest } = await pageOf(db, found, page, BY_START);
+  return { ...rest, items: items.map(shownBooking) };
+}
+
+export const findBooking = (db: Db, id: string): Promise<BookingRow | undefined> =>
+  bookings(db).where('bookings.id', '=', id).executeTakeFirst();
+
+/** Returns the booking that a link in its mails names; not one that was held and has expired. */
+export const findByToken = (db: Db, tokenHash: Buffer): Promise<BookingRow | undefined> =>
+  bookings(db)
+    .where('manageTokenHash', '=', tokenHash)
+    .where(({ eb, or }) => or([eb('heldUntil', 'is', null), eb('heldUntil', '>', sql<string>`now()`)]))
+    .executeTakeFirst();
+
+/** Returns the bookings in a member's feed: from the last month on, with cancelled ones. */
+export const bookingsOfFeed = (db: Db, hostId: string): Promise<BookingRow[]> =>
+  bookings(db)
+    .where('hostId', '=', hostId)
+    .where('heldId', 'is', null)
+    .where('startsAt', '>', sql<string>`now() - interval '31 days'`)
+    .orderBy('startsAt')
+    .limit(1000)
+    .execute();

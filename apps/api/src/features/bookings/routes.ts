@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { type OwnBooking, bookings } from '@upcurve/contracts/bookings/bookings';
+import { hours } from '@upcurve/contracts/bookings/hours';
+import { meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { seenVersion } from '@upcurve/contracts/shared/if-match';
+import type { FastifyInstance } from 'fastify';
+import { calendarMeeting, feedOf } from '../../lib/calendar.ts';
+import { notFound, orNotFound } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
+import type { Services } from '../../services.ts';
+import { book, bookForLead } from './book.ts';
+import { cancelOwn, changeBooking, confirmOwn, moveOwn } from './change.ts';
+import { timeIn } from './free-starts.ts';
+import { hosts } from './hosts.ts';
+import { checkMayPlan, isFeedOf, readHours, saveHours } from './hours.ts';
+import { activeTypes, addType, deleteType, listTypes, publicType, saveType } from './meeting-types.ts';
+import { type BookingRow, bookingsOfFeed, findByToken, listBookings, shownBooking } from './queries.ts';
+import { listSlots } from './slots.ts';
+
+/** Returns a booking as its visitor sees it. */
+function ownBooking(row: BookingRow): OwnBooking {
+  const { id, zone, hostName: host, status, name, slug, typeName, minutes, placeKind, placeText } = row;
+  return {
+    id,
+    zone,
+    host,
+    status,
+    name,
+    type: publicType({ slug, name: typeName, minutes, placeKind, placeText }),
+    start: timeIn(zone, row.start),
+    end: timeIn(zone, row.end),
+    canChange: status === 'booked' && Date.parse(row.start) > Date.now(),
+  };
+}
+
+/** Routes of meetings: the public's bookings, the staff's list, kinds of meeting and hours. */
+export function bookingRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config, reads } = services;
+
+  implement(app, 'bookings', bookings, {
+    listTypes: async () => (await activeTypes(db)).map(publicType),
+    listSlots: ({ query }) => listSlots(db, query),
+    book: ({ body, key, request }) => book(services, body, key, request.ip),
+
+    getOwnBooking: async ({ params }) =>
+      ownBooking(orNotFound(await findByToken(db, sha256(params.manageToken)), 'booking')),
+    moveOwnBooking: async ({ params, body }) =>
+      ownBooking(await moveOwn(services, sha256(params.manageToken), body.start)),
+    cancelOwnBooking: async ({ params, body }) =>
+      ownBooking(await cancelOwn(services, sha256(params.manageToken), body.reason)),
+    confirmOwnBooking: async ({ params, body }) =>
+      ownBooking(await confirmOwn(services, sha256(params.manageToken), body.confirmToken)),
+
+    listBookings: ({ query, request }) => reads(request, (replica) => listBookings(replica, query)),
+    addBooking: ({ body, user }) => bookForLead(services, user, body, user.zone ?? AGENCY_ZONE),
+    changeBooking: async ({ params, body, headers, user }) =>
+      shownBooking(await changeBooking(services, user, params.id, body, seenVersion(headers))),
+  });
+
+  implement(app, 'meetingTypes', meetingTypes, {
+    listMeetingTypes: () => listTypes(db),
+    addMeetingType: ({ body }) => addType(db, body),
+    saveMeetingType: ({ params, body, headers }) => saveType(db, params.id, body, seenVersion(headers)),
+    deleteMeetingType: async ({ params }) => {
+      await deleteType(db, params.id);
+      return {};
+    },
+  });
+
+  implement(app, 'hours', hours, {
+    getHours: async ({ params, user }) => {
+      checkMayPlan(user, params.memberId);
+      return readHours(db, config, params.memberId);
+    },
+    saveHours: async ({ params, body, headers, user }) => {
+      checkMayPlan(user, params.memberId);
+      return saveHours(services, params.memberId, body, seenVersion(headers));
+    },
+
+    getCalendarFeed: async ({ params: { file } }) => {
+      const token = file.slice(0, -'.ics'.length);
+      const member = (await hosts(db).execute()).find(({ id }) => isFeedOf(config, id, token));
+      if (!member) throw notFound('calendar');
+      const rows = await bookingsOfFeed(db, member.id);
+      const meetings = rows.map((row) =>
+        calendarMeeting(row, config.mailFrom, `${row.typeName}: ${row.name}`, row.status === 'cancelled'),
+      );
+      return { type: 'text/calendar', chunks: Readable.from([feedOf(`Meetings of ${member.name}`, meetings)]) };
+    },
+  });
+}

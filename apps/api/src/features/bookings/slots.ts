@@ -1,0 +1,89 @@
+import { NEXT_MAX, SLOT_DAYS, SLOT_DAYS_MAX, SLOTS_MAX, type Slots } from '@upcurve/contracts/bookings/bookings';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { type Db, databaseNow } from '../../db/client.ts';
+import { HttpError, invalid } from '../../lib/http/errors.ts';
+import { freeStarts, type Interval, isFreeAt, momentFrom, timeIn } from './free-starts.ts';
+import { calendarsOf, type Host, hostsOf } from './hosts.ts';
+import { type BookableType, bookableType } from './meeting-types.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Returns when any host of a type is free, in order, without doubles. */
+async function startsOf(
+  db: Db,
+  type: BookableType,
+  range: Interval,
+  now: number,
+  except?: string,
+): Promise<number[]> {
+  const members = await hostsOf(db, type);
+  const hostIds = members.map(({ id }) => id);
+  const calendars = await calendarsOf(db, type.id, hostIds, range, except);
+  const starts = [...calendars.values()].flatMap((calendar) => freeStarts(type, calendar, range, now));
+  return [...new Set(starts)].sort((a, b) => a - b);
+}
+
+interface SlotQuery {
+  type?: string;
+  from?: string;
+  to?: string;
+  zone?: string;
+}
+
+/**
+ * Lists free slots.
+ * @throws {HttpError} 404 if there is no such type, 400 if the range is empty or too long
+ */
+export async function listSlots(
+  db: Db,
+  { type: slug, from, to, zone = AGENCY_ZONE }: SlotQuery,
+): Promise<Slots> {
+  const type = await bookableType(db, slug);
+  const now = Date.parse(await databaseNow(db));
+  const start = from === undefined ? now : momentFrom(from, zone);
+  const end = to === undefined ? start + SLOT_DAYS * DAY : momentFrom(to, zone);
+  if (end <= start) throw invalid([{ path: 'to', message: 'The end must be after the start.' }]);
+  if (end - start > SLOT_DAYS_MAX * DAY)
+    throw invalid([{ path: 'to', message: `At most ${SLOT_DAYS_MAX} days at once.` }]);
+  const starts = await startsOf(db, type, { start, end }, now);
+  return {
+    zone,
+    slots: starts.slice(0, SLOTS_MAX).map((moment) => ({
+      start: timeIn(zone, moment),
+      end: timeIn(zone, moment + type.minutes * MINUTE),
+    })),
+  };
+}
+
+/** Returns the hosts that are free at exactly this time, in the order in which they get meetings. */
+export async function freeHosts(
+  db: Db,
+  type: BookableType,
+  start: number,
+  now: number,
+  except?: string,
+): Promise<Host[]> {
+  const members = await hostsOf(db, type);
+  const hostIds = members.map(({ id }) => id);
+  const calendars = await calendarsOf(db, type.id, hostIds, { start, end: start + DAY }, except);
+  return members.filter(({ id }) => {
+    const calendar = calendars.get(id);
+    return calendar !== undefined && isFreeAt(type, calendar, start, now);
+  });
+}
+
+/** Creates the answer for a slot that is taken or not offered: a 409 with the next free starts. */
+export async function notFree(
+  db: Db,
+  type: BookableType,
+  start: number,
+  zone: string,
+  except?: string,
+): Promise<HttpError> {
+  const now = Date.parse(await databaseNow(db));
+  const from = Math.max(start, now);
+  const starts = await startsOf(db, type, { start: from, end: from + SLOT_DAYS * DAY }, now, except);
+  const next = starts.slice(0, NEXT_MAX).map((moment) => timeIn(zone, moment));
+  return new HttpError(409, 'This time is no longer free. Choose another one.', { next });
+}

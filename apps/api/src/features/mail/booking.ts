@@ -1,0 +1,131 @@
+import { HOLD_MINUTES, type PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import type { Selectable } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import type { MailsTable } from '../../db/schema/mail.ts';
+import { calendarMeeting, invitationOf, momentInWords, placeInWords } from '../../lib/calendar.ts';
+import { confirmLink, manageLink } from '../../lib/security/links.ts';
+import { leadLink } from './lead.ts';
+import { facts, paragraphs, repeated } from './wording.ts';
+
+/** What a mail about a booking says. `confirm` asks the visitor to confirm a booking that looks like spam. */
+export type BookingMail = 'confirm' | 'booked' | 'moved' | 'cancelled' | 'reminder';
+
+/** The fields of a booking used in mails. */
+export interface MailedBooking {
+  id: string;
+  typeName: string;
+  start: string;
+  zone: string;
+  hostId: string | null;
+  hostName: string;
+  placeKind: keyof typeof PLACE_KINDS;
+  placeText: string;
+  cancelReason: string | null;
+  kind: 'eligibility' | 'contact';
+  leadId: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+}
+
+const SUBJECTS: Record<BookingMail, (what: string) => string> = {
+  confirm: (what) => `Please confirm: ${what}`,
+  booked: (what) => `Booked: ${what}`,
+  moved: (what) => `New time: ${what}`,
+  cancelled: (what) => `Cancelled: ${what}`,
+  reminder: (what) => `Reminder: ${what}`,
+};
+
+const OPENINGS: Record<BookingMail, string> = {
+  confirm: `We are holding this time for you for ${HOLD_MINUTES} minutes. Please confirm it with the link below. If you did not ask for it, do nothing.`,
+  booked: 'Your meeting is booked.',
+  moved: 'Your meeting has a new time.',
+  cancelled: 'Your meeting is cancelled.',
+  reminder: 'This is a reminder of your meeting.',
+};
+
+/**
+ * Returns the mail to the visitor. Anybody may enter anybody's address, so texts that look like a link are left out. The
+ * links are added when it is sent.
+ */
+export function visitorMail(mail: BookingMail, booking: MailedBooking): { subject: string; text: string } {
+  const when = momentInWords(booking.start, booking.zone);
+  const name = repeated(booking.name);
+  const isByPhone = booking.placeKind === 'phone';
+  return {
+    subject: SUBJECTS[mail](`${booking.typeName}, ${when}`),
+    text: paragraphs(
+      name ? `Hello ${name},` : 'Hello,',
+      OPENINGS[mail],
+      facts({
+        What: booking.typeName,
+        When: when,
+        With: booking.hostName,
+        Where: isByPhone && repeated(booking.phone) ? `By phone: we call ${booking.phone}` : placeInWords(booking),
+      }),
+    ),
+  };
+}
+
+/** Returns the mail to the host, with the times in the host's zone. */
+export function hostMail(
+  mail: BookingMail,
+  booking: MailedBooking,
+  zone: string | null,
+  adminUrl: string,
+): { subject: string; text: string } {
+  const when = momentInWords(booking.start, zone ?? AGENCY_ZONE);
+  const { leadId: id, kind } = booking;
+  return {
+    subject: SUBJECTS[mail](`${booking.name}, ${when}`),
+    text: paragraphs(
+      facts({
+        What: booking.typeName,
+        When: when,
+        Name: booking.name,
+        Business: booking.company,
+        'E-mail': booking.email,
+        Phone: booking.phone,
+        Where: placeInWords(booking),
+        Reason: booking.cancelReason,
+      }),
+      id !== null && `Open the lead: ${leadLink(adminUrl, { kind, id })}`,
+    ),
+  };
+}
+
+/** Returns the links of a visitor's mail about a booking. */
+export function bookingLinks(
+  config: Pick<Config, 'marketingUrl' | 'sessionSecret'>,
+  bookingId: string,
+  { isHeld, isOver }: { isHeld: boolean; isOver: boolean },
+): string {
+  if (isHeld) return `Confirm:\n${confirmLink(config, bookingId)}`;
+  return isOver ? '' : `Move or cancel:\n${manageLink(config, bookingId)}`;
+}
+
+/** Reads the booking of a mail as it is when the mail is sent, with the invitation to attach. */
+export async function bookingOfMail(
+  db: Db,
+  { mailFrom }: Pick<Config, 'mailFrom'>,
+  mail: Pick<Selectable<MailsTable>, 'bookingId' | 'userId' | 'toName' | 'toAddress'>,
+) {
+  if (!mail.bookingId) return undefined;
+  const row = await db
+    .selectFrom('bookings')
+    .innerJoin('meetingTypes', 'meetingTypes.id', 'typeId')
+    .select(['bookings.id', 'startsAt as start', 'endsAt as end', 'status', 'sequence', 'hostId', 'heldId'])
+    .select(['hostName', 'bookings.placeKind', 'bookings.placeText', 'name as typeName'])
+    .where('bookings.id', '=', mail.bookingId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  // A host who handed the meeting over gets a withdrawal.
+  const isOver = row.status !== 'booked' || (mail.userId !== null && mail.userId !== row.hostId);
+  const meeting = calendarMeeting(row, mailFrom, `${row.typeName} with ${row.hostName}`, isOver);
+  const to = { name: mail.toName, address: mail.toAddress };
+  const isHeld = row.heldId !== null;
+  return { isHeld, isOver, invitation: isHeld ? undefined : invitationOf(meeting, { from: mailFrom, to }) };
+}

@@ -1,0 +1,35 @@
+/* Apart from the schemas, so that pages and screens load these without zod. */
+
+/** What became of a booking, with labels. Only a booked meeting occupies its host. */
+export const BOOKING_STATUSES = {
+  booked: 'Booked',
+  met: 'Met',
+  no_show: 'No-show',
+  cancelled: 'Cancelled',
+} as const;
+export type BookingStatus = keyof typeof BOOKING_STATUSES;
+
+/** How a meeting takes place, with labels. */
+export const PLACE_KINDS = { phone: 'By phone', video: 'Video call', address: 'In person' } as const;
+
+/** Public holidays that a host can take off: the code of a region, with its name. */
+export const HOLIDAY_REGIONS = {
+  'GB-ENG': 'England',
+  'GB-WLS': 'Wales',
+  'GB-SCT': 'Scotland',
+  'GB-NIR': 'Northern Ireland',
+} as const;
+
+/** Days of the week in the order of the hours, from Monday. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** A slot stays reserved for so many minutes while a suspicious booking waits for its confirmation by mail. */
+export const HOLD_MINUTES = 15;

@@ -1,0 +1,118 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { IfMatch } from '../shared/if-match.ts';
+import { keysOf } from '../shared/keys.ts';
+import { Id, Instant, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { HOLIDAY_REGIONS, WEEKDAYS } from './booking-words.ts';
+
+/** Maximum number of spans of one day, of dates with their own hours, and of busy calendars. */
+export const SPANS_MAX = 6;
+export const DATES_MAX = 200;
+export const CALENDARS_MAX = 5;
+export const CALENDAR_URL_MAX = 2048;
+
+const isZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** The IANA name of a time zone, such as `Europe/London`. */
+export const Zone = line({ min: 1, max: 60 }).refine(isZone, 'Enter a time zone such as Europe/London.');
+
+/** A time on the clock, such as `09:30`. `24:00` is the end of the day. */
+const ClockTime = z
+  .string()
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time such as 09:30.');
+
+/** A span of a day in which meetings can take place, on the clock of the host. `to` is exclusive. */
+export const Span = z
+  .strictObject({ from: ClockTime, to: ClockTime })
+  .refine(({ from, to }) => from < to, { message: 'The end must be after the start.', path: ['to'] });
+export type Span = z.infer<typeof Span>;
+
+const areApart = (spans: Span[]) => {
+  const inOrder = spans.toSorted((a, b) => a.from.localeCompare(b.from));
+  return inOrder.every(({ from }, i) => i === 0 || (inOrder[i - 1]?.to ?? '') <= from);
+};
+
+const Spans = z
+  .array(Span)
+  .max(SPANS_MAX, `At most ${SPANS_MAX} spans a day.`)
+  .refine(areApart, 'These times overlap.');
+
+const isEachDateOnce = (dates: { date: string }[]) =>
+  new Set(dates.map(({ date }) => date)).size === dates.length;
+
+/** When a member can be booked. Everything is on the clock of `zone`. */
+export const HoursInput = z.strictObject({
+  zone: Zone,
+  /** The spans of each weekday, from Monday. */
+  weekly: z.array(Spans).length(WEEKDAYS.length, 'Give the spans of all seven days.'),
+  /** Dates with hours of their own. Without spans, the date is off. */
+  dates: z
+    .array(z.strictObject({ date: z.iso.date('Enter a date.'), spans: Spans }))
+    .max(DATES_MAX, `At most ${DATES_MAX} dates.`)
+    .refine(isEachDateOnce, 'Each date only once.'),
+  /** The public holidays that are off, unless `dates` has the date. Null if none are. */
+  holidays: z.enum(keysOf(HOLIDAY_REGIONS)).nullable(),
+  /** Private iCalendar addresses of calendars whose events block slots. */
+  calendars: z
+    .array(line({ min: 1, max: CALENDAR_URL_MAX }))
+    .max(CALENDARS_MAX, `At most ${CALENDARS_MAX} calendars.`)
+    .refine((urls) => new Set(urls).size === urls.length, 'Each calendar only once.'),
+});
+export type HoursInput = z.infer<typeof HoursInput>;
+
+/** The state of one of the busy calendars. `error`: why the latest attempt failed; null if it succeeded. */
+export const CalendarState = z.strictObject({
+  url: z.string(),
+  readAt: Instant.nullable(),
+  error: z.string().nullable(),
+  events: z.int(),
+});
+export type CalendarState = z.infer<typeof CalendarState>;
+
+/** `feedUrl` is the private address at which the member's own bookings can be subscribed to. */
+export const Hours = HoursInput.extend({
+  memberId: z.uuid(),
+  version: z.int(),
+  calendarStates: z.array(CalendarState),
+  feedUrl: z.string(),
+});
+export type Hours = z.infer<typeof Hours>;
+
+const byMember = {
+  path: '/api/bookings/hours/{memberId}',
+  params: z.strictObject({ memberId: Id }),
+} as const;
+
+export const hours = defineEndpoints({
+  getHours: {
+    ...byMember,
+    method: 'GET',
+    summary: 'When a member can be booked: their own, or anybody’s with bookings:manage',
+    access: 'leads:read',
+    response: Hours,
+  },
+  saveHours: {
+    ...byMember,
+    method: 'PUT',
+    summary: 'Set when a member can be booked. 412 if If-Match names an older version',
+    access: 'leads:read',
+    headers: IfMatch,
+    body: HoursInput,
+    response: Hours,
+  },
+  getCalendarFeed: {
+    method: 'GET',
+    path: '/api/calendar/{file}',
+    summary: 'A member’s bookings as an iCalendar feed. `file` is their secret followed by .ics',
+    access: 'public',
+    params: z.strictObject({ file: z.string().regex(/^[\w-]{43}\.ics$/, 'Not a feed.') }),
+    answers: 'stream',
+    types: ['text/calendar'],
+  },
+});

@@ -1,0 +1,96 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { IfMatch } from '../shared/if-match.ts';
+import { keysOf } from '../shared/keys.ts';
+import { Empty, Id, line, Slug } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { PLACE_KINDS } from './booking-words.ts';
+
+export const TYPES_MAX = 20;
+export const TYPE_NAME_MAX = 80;
+export const PLACE_MAX = 300;
+export const HOSTS_MAX = 50;
+export const MINUTES_MIN = 15;
+export const MINUTES_MAX = 120;
+const BUFFER_MAX = 120;
+const NOTICE_MAX_MINUTES = 30 * 24 * 60;
+export const DAYS_AHEAD_MAX = 180;
+const PER_DAY_MAX = 50;
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .int('A whole number.')
+    .min(min, `A whole number from ${min} to ${max}.`)
+    .max(max, `A whole number from ${min} to ${max}.`);
+
+/** How the meeting takes place: the kind, and the link or address. */
+export const Place = z
+  .strictObject({ kind: z.enum(keysOf(PLACE_KINDS)), text: line({ max: PLACE_MAX }) })
+  .refine(({ kind, text }) => kind === 'phone' || text !== '', {
+    message: 'Enter the link or the address.',
+    path: ['text'],
+  });
+export type Place = z.infer<typeof Place>;
+
+/** A kind of meeting that visitors can book. Times are in minutes. */
+export const MeetingTypeInput = z.strictObject({
+  slug: Slug,
+  name: line({ min: 1, max: TYPE_NAME_MAX }, 'Give it a name.'),
+  minutes: wholeNumber(MINUTES_MIN, MINUTES_MAX),
+  /** Time that the host needs before and after the meeting. */
+  bufferBefore: wholeNumber(0, BUFFER_MAX),
+  bufferAfter: wholeNumber(0, BUFFER_MAX),
+  /** The least time between booking and meeting. */
+  noticeMinutes: wholeNumber(0, NOTICE_MAX_MINUTES),
+  daysAhead: wholeNumber(1, DAYS_AHEAD_MAX),
+  /** Meetings of this type that one host has at most on a day. Null: no limit. */
+  maxPerDay: wholeNumber(1, PER_DAY_MAX).nullable(),
+  place: Place,
+  /** With several hosts, the free one whose latest booking is the oldest gets the meeting. None: the first owner. */
+  hostIds: z
+    .array(Id)
+    .max(HOSTS_MAX, `At most ${HOSTS_MAX} hosts.`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Each host only once.'),
+  isActive: z.boolean(),
+});
+export type MeetingTypeInput = z.infer<typeof MeetingTypeInput>;
+
+export const MeetingType = MeetingTypeInput.extend({ id: z.uuid(), version: z.int() });
+export type MeetingType = z.infer<typeof MeetingType>;
+
+const path = '/api/admin/meeting-types';
+const byId = { path: `${path}/{id}`, params: z.strictObject({ id: Id }) } as const;
+
+export const meetingTypes = defineEndpoints({
+  listMeetingTypes: {
+    method: 'GET',
+    path,
+    summary: 'Kinds of meeting in their order. The first active one is what /book-consultation shows',
+    access: 'leads:read',
+    response: z.array(MeetingType),
+  },
+  addMeetingType: {
+    method: 'POST',
+    path,
+    summary: 'Add a kind of meeting at the end. 409 if its address is taken',
+    access: 'bookings:manage',
+    body: MeetingTypeInput,
+    response: MeetingType,
+    status: 201,
+  },
+  saveMeetingType: {
+    ...byId,
+    method: 'PUT',
+    summary: 'Change a kind of meeting. Meetings that are booked keep their time. 412 when stale',
+    access: 'bookings:manage',
+    headers: IfMatch,
+    body: MeetingTypeInput,
+    response: MeetingType,
+  },
+  deleteMeetingType: {
+    ...byId,
+    method: 'DELETE',
+    summary: 'Delete a kind of meeting. 409 if it has ever been booked: deactivate it instead',
+    access: 'bookings:manage',
+    response: Empty,
+  },
+});
