@@ -1,10 +1,29 @@
 import { type Kysely, sql } from 'kysely';
 
-const MAIL_KINDS = ['new-lead', 'digest', 'confirmation', 'report', 'invite', 'weekly'];
-// Not validated: rows that are there have one of the kinds.
-const mailKinds = (kinds: readonly string[]) => `alter table mails
+const KINDS = ['new-lead', 'digest', 'confirmation', 'report', 'invite', 'weekly'];
+/** Kinds to visitors, or to members to be. */
+const OUTWARD = ['confirmation', 'report', 'invite'];
+
+const listOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+
+// Not validated: the rows that are there satisfy them.
+const mailChecks = (kinds: readonly string[], outward: string, about: string) => `alter table mails
   drop constraint mails_kind_check,
-  add constraint mails_kind_check check (kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})) not valid`;
+  add constraint mails_kind_check check (kind in (${listOf(kinds)})) not valid,
+  drop constraint mails_check,
+  add constraint mails_check check (${outward}) not valid,
+  drop constraint mails_check2,
+  add constraint mails_check2 check (${about}) not valid`;
+
+const IS_OUTWARD = `(kind in (${listOf(OUTWARD)})) = (user_id is null)`;
+const IS_ABOUT_ONE = 'num_nonnulls(submission_id, contact_submission_id, digest_until, invite_id) = 1';
+const BOOKING_CHECKS = mailChecks(
+  [...KINDS, 'booking'],
+  // A booking's mails go to its visitor and to its host.
+  `kind = 'booking' or ${IS_OUTWARD}`,
+  // A booking that waits for its confirmation has no lead yet.
+  `kind = 'booking' and booking_id is not null or ${IS_ABOUT_ONE}`,
+);
 
 const MAIL_COLUMN = 'alter table mails add column if not exists booking_id uuid';
 const MAIL_INDEX = 'if not exists mails_booking_id on mails (booking_id) where booking_id is not null';
@@ -115,7 +134,7 @@ const STATEMENTS = [
   MAIL_COLUMN,
   `create index ${MAIL_INDEX}`,
   'alter table mails add constraint mails_booking_id_fkey foreign key (booking_id) references bookings on delete cascade not valid',
-  mailKinds([...MAIL_KINDS, 'booking']),
+  BOOKING_CHECKS,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -125,7 +144,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 export async function down(db: Kysely<unknown>): Promise<void> {
   const statements = [
     `delete from mails where kind = 'booking'`,
-    mailKinds(MAIL_KINDS),
+    mailChecks(KINDS, IS_OUTWARD, IS_ABOUT_ONE),
     'alter table mails drop column booking_id',
     'drop table bookings',
     'drop table busy_times, busy_calendars, host_hours, meeting_type_hosts, meeting_types',

@@ -2,9 +2,11 @@ import type { Job } from '../../jobs/queue.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
 import type { Services } from '../../services.ts';
 import { dropExpired } from './book.ts';
+
 import { sendReminders } from './reminders.ts';
 
 const EVERY_MINUTE = '* * * * *';
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
 export const bookingJobs = (services: Services): Job[] => [
   { name: 'send-booking-reminders', cron: EVERY_MINUTE, run: () => sendReminders(services) },
