@@ -20,7 +20,8 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         backup: 'src/backup/main.ts',
-        // A program that the API starts beside itself.
+        // Programs that the API starts beside itself.
+        'read-calendar-process': 'src/features/bookings/read-calendar-process.ts',
         'read-import-process': 'src/features/blog/transfer/read-import-process.ts',
       },
       // Beside each other: what looks for files beside itself finds them from any of these.

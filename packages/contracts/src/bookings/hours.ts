@@ -46,6 +46,8 @@ const Spans = z
 const isEachDateOnce = (dates: { date: string }[]) =>
   new Set(dates.map(({ date }) => date)).size === dates.length;
 
+export const HolidayRegion = z.enum(keysOf(HOLIDAY_REGIONS));
+
 /** When a member can be booked. Everything is on the clock of `zone`. */
 export const HoursInput = z.strictObject({
   zone: Zone,
@@ -57,7 +59,7 @@ export const HoursInput = z.strictObject({
     .max(DATES_MAX, `At most ${DATES_MAX} dates.`)
     .refine(isEachDateOnce, 'Each date only once.'),
   /** The public holidays that are off, unless `dates` has the date. Null if none are. */
-  holidays: z.enum(keysOf(HOLIDAY_REGIONS)).nullable(),
+  holidays: HolidayRegion.nullable(),
   /** Private iCalendar addresses of calendars whose events block slots. */
   calendars: z
     .array(line({ min: 1, max: CALENDAR_URL_MAX }))

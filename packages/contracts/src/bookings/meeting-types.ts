@@ -22,9 +22,11 @@ const wholeNumber = (min: number, max: number) =>
     .min(min, `A whole number from ${min} to ${max}.`)
     .max(max, `A whole number from ${min} to ${max}.`);
 
+export const PlaceKind = z.enum(keysOf(PLACE_KINDS));
+
 /** How the meeting takes place: the kind, and the link or address. */
 export const Place = z
-  .strictObject({ kind: z.enum(keysOf(PLACE_KINDS)), text: line({ max: PLACE_MAX }) })
+  .strictObject({ kind: PlaceKind, text: line({ max: PLACE_MAX }) })
   .refine(({ kind, text }) => kind === 'phone' || text !== '', {
     message: 'Enter the link or the address.',
     path: ['text'],

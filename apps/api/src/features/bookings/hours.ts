@@ -117,6 +117,7 @@ export async function saveHours(
       .onConflict((same) => same.column('memberId').doUpdateSet({ ...row, version: before.version + 1 }))
       .execute();
     await setCalendars(trx, config, memberId, calendars);
+    await queue.send(trx, READ_CALENDARS, [{}]);
     const after = await readHours(trx, config, memberId);
     const { before: was, after: is } = changesOf(withoutAddresses(before), withoutAddresses(after));
     await audit(trx, 'hours.changed', { subjectId: memberId, before: was, after: is });

@@ -2,13 +2,14 @@ import type { Job } from '../../jobs/queue.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
 import type { Services } from '../../services.ts';
 import { dropExpired } from './book.ts';
+import { READ_CALENDARS, readCalendars } from './busy-calendars.ts';
 
 import { sendReminders } from './reminders.ts';
 
 const EVERY_MINUTE = '* * * * *';
-const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
 export const bookingJobs = (services: Services): Job[] => [
+  { name: READ_CALENDARS, cron: EVERY_MINUTE, run: () => readCalendars(services) },
   { name: 'send-booking-reminders', cron: EVERY_MINUTE, run: () => sendReminders(services) },
   {
     name: 'drop-held-bookings',
