@@ -61,6 +61,9 @@ const contact = async () => {
 const person = async () => ({
   Component: (await import('./features/people/PersonScreen.tsx')).PersonScreen,
 });
+const bookings = async () => ({
+  Component: (await import('./features/bookings/BookingsScreen.tsx')).BookingsScreen,
+});
 const questions = async () => ({
   Component: (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
 });
@@ -103,6 +106,9 @@ const agencySettings = async () => ({
 });
 const companySettings = async () => ({
   Component: (await import('./features/company/CompanySettings.tsx')).CompanySettings,
+});
+const meetingSettings = async () => ({
+  Component: (await import('./features/bookings/settings/MeetingSettings.tsx')).MeetingSettings,
 });
 const teamSettings = async () => ({
   Component: (await import('./features/team/TeamSettings.tsx')).TeamSettings,
@@ -153,6 +159,14 @@ const panels: Panel[] = [
   },
   {
     of: 'submission',
+    load: async () => (await import('./features/bookings/BookingPanel.tsx')).SubmissionBookings,
+  },
+  {
+    of: 'contact',
+    load: async () => (await import('./features/bookings/BookingPanel.tsx')).ContactBookings,
+  },
+  {
+    of: 'submission',
     load: async () => (await import('./features/leads/timeline/Timeline.tsx')).SubmissionTimeline,
   },
   {
@@ -179,6 +193,7 @@ const eligibilityTabs: RouteObject[] = [
         children: [{ index: true, lazy: panelsOf('submission', panels) }],
       },
       { path: paths.person(':id'), lazy: person },
+      { path: paths.bookings(), lazy: bookings },
       { path: paths.quarantine(), lazy: quarantine },
       { path: paths.contacts(), lazy: contacts },
       {
@@ -251,6 +266,10 @@ const staffScreens: RouteObject[] = [
     children: [
       { path: paths.settings(), lazy: appearance },
       { path: paths.accountSettings(), lazy: accountSettings },
+      {
+        element: <RequirePermission permission="leads:read" />,
+        children: [{ path: paths.meetingSettings(), lazy: meetingSettings }],
+      },
       {
         element: <RequirePermission permission="mail:manage" />,
         children: [{ path: paths.mailSettings(), lazy: mailSettings }],

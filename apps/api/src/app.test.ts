@@ -133,7 +133,15 @@ test.each([
 type Answer = Awaited<ReturnType<TestApi['app']['inject']>>;
 
 /** Valid values for path placeholders, so that no call is rejected because of its path. */
-const PARAMS = ['1', 'leads', 'contact', 'editor', '0199f7a0-0000-7000-8000-000000000000', 'x'.repeat(43)];
+const PARAMS = [
+  '1',
+  'leads',
+  'contact',
+  'editor',
+  '0199f7a0-0000-7000-8000-000000000000',
+  'x'.repeat(43),
+  `${'x'.repeat(43)}.ics`,
+];
 
 function urlOf({ path, params }: Endpoint): string {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

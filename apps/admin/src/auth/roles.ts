@@ -5,7 +5,7 @@ export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   owner: { name: 'Owner', may: 'Everything, including this team' },
   admin: {
     name: 'Admin',
-    may: 'Leads with export and delete, questions, webhooks, mails, pictures and videos',
+    may: 'Leads with export and delete, meetings, questions, webhooks, mails, pictures and videos',
   },
   editor: {
     name: 'Editor',
@@ -23,6 +23,7 @@ export const PERMISSION_WORDS: Record<Permission, string> = {
   'leads:status': 'Set the status of leads, assign them, write notes',
   'leads:delete': 'Delete leads',
   'leads:export': 'Export leads',
+  'bookings:manage': 'Set up meetings, and the hours of every member',
   'questions:manage': 'Edit the questions of the quiz',
   'webhooks:manage': 'Set up webhooks',
   'retention:manage': 'Set retention periods',

@@ -31,10 +31,15 @@ interface Party {
   address: string;
 }
 
-
 /** Returns a booking as calendars show it. */
 export const calendarMeeting = (
-  { id, start, end, sequence, ...place }: Place & { id: string; start: string; end: string; sequence: number },
+  {
+    id,
+    start,
+    end,
+    sequence,
+    ...place
+  }: Place & { id: string; start: string; end: string; sequence: number },
   { address }: Party,
   title: string,
   isCancelled: boolean,

@@ -1,6 +1,13 @@
-import { COMPANY_MAX, consentField, contactFields, formGuardFields, LeadKind, optional } from '../leads/lead.ts';
-import { LeadRef } from '../leads/people.ts';
 import { SOURCE_MAX } from '../analytics/visit-limits.ts';
+import {
+  COMPANY_MAX,
+  consentField,
+  contactFields,
+  formGuardFields,
+  LeadKind,
+  optional,
+} from '../leads/lead.ts';
+import { LeadRef } from '../leads/people.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
@@ -114,6 +121,7 @@ export const BookingFilter = z.strictObject({
   status: BookingStatus.optional(),
   /** The id of a lead. */
   lead: Id.optional(),
+  sort: z.enum(['start', '-start']).optional(),
   ...pageFields,
 });
 export type BookingFilter = z.infer<typeof BookingFilter>;

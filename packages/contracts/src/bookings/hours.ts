@@ -23,9 +23,7 @@ const isZone = (name: string) => {
 export const Zone = line({ min: 1, max: 60 }).refine(isZone, 'Enter a time zone such as Europe/London.');
 
 /** A time on the clock, such as `09:30`. `24:00` is the end of the day. */
-const ClockTime = z
-  .string()
-  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time such as 09:30.');
+const ClockTime = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time such as 09:30.');
 
 /** A span of a day in which meetings can take place, on the clock of the host. `to` is exclusive. */
 export const Span = z

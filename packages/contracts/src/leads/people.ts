@@ -23,10 +23,11 @@ const entry = { id: z.uuid(), createdAt: Instant, kind: LeadKind, leadId: z.uuid
 /** The icons that the admin can show for an entry. */
 export type EntryIcon = 'calendar' | 'history' | 'mail' | 'webhook';
 /** Entries whose text comes from the API, each with its icon. */
-export const PLAIN_ENTRIES = { booking: 'calendar', delivery: 'webhook', mail: 'mail' } as const satisfies Record<
-  string,
-  EntryIcon
->;
+export const PLAIN_ENTRIES = {
+  booking: 'calendar',
+  delivery: 'webhook',
+  mail: 'mail',
+} as const satisfies Record<string, EntryIcon>;
 
 /** An entry in the timeline of a person. A lead's `status` is one of its kind's statuses. */
 export const TimelineEntry = z.discriminatedUnion('type', [

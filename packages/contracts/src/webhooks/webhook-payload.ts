@@ -146,7 +146,9 @@ export type BookedPayload = z.infer<typeof BookedPayload>;
 export const MovedPayload = z.strictObject({
   event: eventField('booking.moved'),
   ...bookingFields,
-  previous_start: Instant.describe('When the meeting would have begun before. The same if only the host changed.'),
+  previous_start: Instant.describe(
+    'When the meeting would have begun before. The same if only the host changed.',
+  ),
 });
 export type MovedPayload = z.infer<typeof MovedPayload>;
 
@@ -290,7 +292,11 @@ export const CANCELLED_SAMPLE: CancelledPayload = {
   reason: 'We found somebody in the meantime.',
 };
 
-export const NO_SHOW_SAMPLE: NoShowPayload = { event: 'booking.no_show', ...sampleBooking, status: 'no_show' };
+export const NO_SHOW_SAMPLE: NoShowPayload = {
+  event: 'booking.no_show',
+  ...sampleBooking,
+  status: 'no_show',
+};
 
 export const DELETED_SAMPLE: DeletedPayload = {
   event: 'lead.deleted',

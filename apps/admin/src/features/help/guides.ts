@@ -6,6 +6,7 @@ import { analytics } from './guides/analytics.ts';
 import { appearance } from './guides/appearance.ts';
 import { auditLog } from './guides/audit-log.ts';
 import { blog } from './guides/blog.ts';
+import { bookings } from './guides/bookings.ts';
 import { company } from './guides/company.ts';
 import { contacts } from './guides/contacts.ts';
 import { data } from './guides/data.ts';
@@ -13,6 +14,7 @@ import { editor } from './guides/editor.ts';
 import { inbox } from './guides/inbox.ts';
 import { mail } from './guides/mail.ts';
 import { media } from './guides/media.ts';
+import { meetings } from './guides/meetings.ts';
 import { people } from './guides/people.ts';
 import { quarantine } from './guides/quarantine.ts';
 import { questions } from './guides/questions.ts';
@@ -27,6 +29,7 @@ export const GUIDES = {
   submissions,
   contacts,
   people,
+  bookings,
   quarantine,
   analytics,
   questions,
@@ -40,6 +43,7 @@ export const GUIDES = {
   mail,
   agency,
   company,
+  meetings,
   team,
   data,
   'audit-log': auditLog,

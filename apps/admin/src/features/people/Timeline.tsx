@@ -1,6 +1,7 @@
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import {
   type Icon,
+  IconCalendar,
   IconClipboardCheck,
   IconClipboardX,
   IconForms,
@@ -24,7 +25,12 @@ import { paths } from '../../paths.ts';
 import classes from './PersonScreen.module.css';
 import { entryWords } from './person-words.ts';
 
-const ICONS: Record<EntryIcon, Icon> = { history: IconHistory, mail: IconMail, webhook: IconWebhook };
+const ICONS: Record<EntryIcon, Icon> = {
+  calendar: IconCalendar,
+  history: IconHistory,
+  mail: IconMail,
+  webhook: IconWebhook,
+};
 
 const ACTIVITY_ICONS: Partial<Record<ActivityType, Icon>> = { note: IconNote, call: IconPhone };
 

@@ -17,6 +17,7 @@ interface SettingsTab {
 const TABS: SettingsTab[] = [
   { to: paths.settings(), label: 'Appearance' },
   { to: paths.accountSettings(), label: 'Account' },
+  { to: paths.meetingSettings(), label: 'Meetings', permission: 'leads:read' },
   { to: paths.mailSettings(), label: 'Mail', permission: 'mail:manage', isList: true },
   { to: paths.agencySettings(), label: 'Agency', permission: 'users:manage' },
   { to: paths.companySettings(), label: 'Company', permission: 'users:manage' },

@@ -62,6 +62,13 @@ const PLACES: readonly Place[] = [
     also: 'crm deliveries',
     permission: 'webhooks:manage',
   },
+  {
+    key: 'bookings',
+    label: 'Bookings',
+    to: paths.bookings(),
+    also: 'meetings calendar appointments',
+    permission: 'leads:read',
+  },
   { key: 'blog', label: 'Blog posts', to: paths.blog(), also: 'articles', permission: 'blog:read' },
   { key: 'categories', label: 'Blog categories', to: paths.blogCategories(), permission: 'blog:read' },
   { key: 'authors', label: 'Blog authors', to: paths.blogAuthors(), permission: 'blog:read' },
@@ -109,6 +116,13 @@ const PLACES: readonly Place[] = [
     to: paths.companySettings(),
     also: 'facts number vat address telephone email founder legal',
     permission: 'users:manage',
+  },
+  {
+    key: 'meetings',
+    label: 'Settings: meetings',
+    to: paths.meetingSettings(),
+    also: 'hours availability calendar booking',
+    permission: 'leads:read',
   },
   {
     key: 'team',

@@ -1,3 +1,5 @@
+import { confirmToken } from '../../lib/security/links.ts';
+import { contactInput } from '../../testing/samples/leads.ts';
 import type { AuditedCalls } from './call-recorder.test-helper.ts';
 
 const READS = 'changes nothing and takes nothing out';
@@ -39,6 +41,74 @@ export const DESK_CALLS: AuditedCalls[] = [
       await api.db.updateTable('mails').set({ status: 'failed' }).execute();
       const [failed] = (await mail.listMails({ query: {} })).items;
       await mail.resendMail({ params: { id: failed?.id ?? '' } });
+    },
+  ],
+  [
+    {
+      'bookings.book': 'what a visitor did',
+      'bookings.moveOwnBooking': 'what a visitor did',
+      'bookings.cancelOwnBooking': 'what a visitor did',
+      'bookings.confirmOwnBooking': ['held.released'],
+      'bookings.addBooking': ['booking.made'],
+      'bookings.changeBooking': ['booking.changed'],
+      'meetingTypes.addMeetingType': ['meeting-type.created'],
+      'meetingTypes.saveMeetingType': ['meeting-type.changed'],
+      'meetingTypes.deleteMeetingType': ['meeting-type.deleted'],
+      'hours.saveHours': ['hours.changed'],
+      'hours.getCalendarFeed': 'calendar programs read it every few minutes',
+    },
+    async ({ api, member, lead, visitor, staff: { bookings, hours, meetingTypes } }) => {
+      const host = await member('host-of-meetings', 'sales');
+      const [first] = await meetingTypes.listMeetingTypes();
+      if (!first) throw new Error('There is no kind of meeting.');
+      const { id: _, version: __, ...input } = first;
+      const { id } = await meetingTypes.addMeetingType({
+        body: { ...input, slug: 'review', name: 'Review', hostIds: [host.id] },
+      });
+      const params = { id };
+      await meetingTypes.saveMeetingType({
+        params,
+        headers: {},
+        body: { ...input, slug: 'review', name: 'Look back', hostIds: [] },
+      });
+      await meetingTypes.deleteMeetingType({ params });
+
+      const planned = await hours.getHours({ params: { memberId: host.id } });
+      const { memberId, version: ___, calendarStates: ____, feedUrl, ...plan } = planned;
+      await hours.saveHours({ params: { memberId }, headers: {}, body: { ...plan, holidays: null } });
+      await visitor.hours.getCalendarFeed({ params: { file: feedUrl.split('/').at(-1) ?? '' } });
+
+      const { slots } = await visitor.bookings.listSlots({ query: {} });
+      const book = async (i: number, change: object = {}) => {
+        const { name, email, consent, formToken, proof } = contactInput(api);
+        const start = slots[i]?.start ?? '';
+        const form = { name, email, consent, formToken, proof, zone: 'Europe/London', source: '/book' };
+        const made = await visitor.bookings.book({ body: { type: first.slug, start, ...form, ...change } });
+        return { id: made.id, manageToken: made.manageUrl.split('/').at(-1) ?? '' };
+      };
+      const { manageToken } = await book(0);
+      await visitor.bookings.moveOwnBooking({
+        params: { manageToken },
+        body: { start: slots[4]?.start ?? '' },
+      });
+      await visitor.bookings.cancelOwnBooking({ params: { manageToken }, body: {} });
+      const held = await book(8, { fax: 'x' });
+      await visitor.bookings.confirmOwnBooking({
+        params: { manageToken: held.manageToken },
+        body: { confirmToken: confirmToken(api.config.sessionSecret, held.id) },
+      });
+      const made = await bookings.addBooking({
+        body: {
+          type: first.slug,
+          start: slots[12]?.start ?? '',
+          lead: { kind: 'eligibility', id: await lead('Rita Moss') },
+        },
+      });
+      await bookings.changeBooking({
+        params: { id: made.id },
+        headers: { 'if-match': String(made.version) },
+        body: { status: 'cancelled' },
+      });
     },
   ],
   [

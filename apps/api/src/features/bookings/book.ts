@@ -1,6 +1,11 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import type { Booking, BookingInput, MadeBooking, StaffBookingInput } from '@upcurve/contracts/bookings/bookings';
 import { HOLD_MINUTES } from '@upcurve/contracts/bookings/booking-words';
+import type {
+  Booking,
+  BookingInput,
+  MadeBooking,
+  StaffBookingInput,
+} from '@upcurve/contracts/bookings/bookings';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -204,8 +209,7 @@ export const bookForLead = (
     if (start <= now) throw invalid([{ path: 'start', message: 'Choose a time in the future.' }]);
     await checkLead(trx, lead);
     const members = hostId ? [await hostNamed(trx, hostId)] : await freeHosts(trx, type, start, now);
-    const owner =
-      lead.kind === 'contact' ? { contactSubmissionId: lead.id } : { submissionId: lead.id };
+    const owner = lead.kind === 'contact' ? { contactSubmissionId: lead.id } : { submissionId: lead.id };
     const booking = await insert(trx, services, type, members, {
       start,
       owner,

@@ -1,8 +1,8 @@
 import { type BookingInput, bookings } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
 import { meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
-import { content } from '@upcurve/contracts/shared/content';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { content } from '@upcurve/contracts/shared/content';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmToken } from '../../lib/security/links.ts';
@@ -107,7 +107,10 @@ describe('booking a slot', () => {
       .executeTakeFirstOrThrow();
     expect(lead).toMatchObject({ formType: 'Consultation', company: 'Bell Clinic' });
     expect(lead.details).toEqual([
-      { label: 'Meeting', text: expect.stringMatching(/^Consultation, \w{3} \d+ \w{3,4} \d{4}, \d\d:\d\d \(Europe\/London\)$/) },
+      {
+        label: 'Meeting',
+        text: expect.stringMatching(/^Consultation, \w{3} \d+ \w{3,4} \d{4}, \d\d:\d\d \(Europe\/London\)$/),
+      },
     ]);
     expect((await freeSlots()).map(({ start }) => start)).not.toContain(made.start);
     expect((await api.client(content).getContentVersion()).version).toBeGreaterThan(version);
@@ -137,7 +140,10 @@ describe('booking a slot', () => {
   test('200 times in parallel succeeds once; the others get the next three free slots and store nothing', async () => {
     const body = await input();
     const leads = () =>
-      api.db.selectFrom('contactSubmissions').select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow();
+      api.db
+        .selectFrom('contactSubmissions')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .executeTakeFirstOrThrow();
     const before = await leads();
     const bodies = Array.from({ length: 200 }, () => ({ ...contactInputOf(body), ...freshToken() }));
     const answers = await Promise.allSettled(bodies.map((one) => visitor().book({ body: one })));
@@ -171,7 +177,9 @@ describe('booking a slot', () => {
     await setType({ hostIds: team });
     const body = await input();
     const answers = await Promise.allSettled(
-      Array.from({ length: 20 }, () => visitor().book({ body: { ...contactInputOf(body), ...freshToken() } })),
+      Array.from({ length: 20 }, () =>
+        visitor().book({ body: { ...contactInputOf(body), ...freshToken() } }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     const rows = await stored();
@@ -253,20 +261,29 @@ describe('a booking that looks like spam', () => {
 
     const params = tokenOf(made);
     const wrong = { confirmToken: 'x'.repeat(43) };
-    await expect(visitor().confirmOwnBooking({ params, body: wrong })).rejects.toMatchObject({ statusCode: 404 });
+    await expect(visitor().confirmOwnBooking({ params, body: wrong })).rejects.toMatchObject({
+      statusCode: 404,
+    });
     const right = { confirmToken: confirmToken(api.config.sessionSecret, made.id) };
     for (const _ of [1, 2])
       expect(await visitor().confirmOwnBooking({ params, body: right })).toMatchObject({ id: made.id });
-    expect((await staff().listBookings({ query: {} })).items).toMatchObject([{ id: made.id, name: 'Anna Bell' }]);
+    expect((await staff().listBookings({ query: {} })).items).toMatchObject([
+      { id: made.id, name: 'Anna Bell' },
+    ]);
     expect(await held()).toEqual([]);
     expect((await mailsOf()).slice(1)).toEqual(['Anna@example.com: Booked', 'ada@agency.example: Booked']);
   });
 
   test('frees its slot after 15 minutes, and its lead stays in quarantine', async () => {
     const made = await book({ fax: 'x' });
-    await api.db.updateTable('bookings').set({ heldUntil: new Date(Date.now() - 1000) }).execute();
+    await api.db
+      .updateTable('bookings')
+      .set({ heldUntil: new Date(Date.now() - 1000) })
+      .execute();
     expect((await freeSlots()).map(({ start }) => start)).toContain(made.start);
-    await expect(visitor().getOwnBooking({ params: tokenOf(made) })).rejects.toMatchObject({ statusCode: 404 });
+    await expect(visitor().getOwnBooking({ params: tokenOf(made) })).rejects.toMatchObject({
+      statusCode: 404,
+    });
     const again = await book({ start: made.start });
     expect(again.id).not.toBe(made.id);
     expect(await held()).toHaveLength(1);
@@ -282,7 +299,10 @@ describe('the visitor', () => {
     expect(moved).toMatchObject({ id: made.id, start, status: 'booked' });
     expect((await freeSlots()).map((slot) => slot.start)).toContain(made.start);
     expect(await stored()).toMatchObject([{ sequence: 1, version: 2 }]);
-    expect((await mailsOf()).slice(2)).toEqual(['Anna@example.com: New time', 'ada@agency.example: New time']);
+    expect((await mailsOf()).slice(2)).toEqual([
+      'Anna@example.com: New time',
+      'ada@agency.example: New time',
+    ]);
 
     const other = await book();
     await expect(
@@ -309,7 +329,10 @@ describe('the visitor', () => {
     await expect(visitor().cancelOwnBooking({ params, body: {} })).rejects.toMatchObject({ statusCode: 409 });
     const body = { start: (await freeSlots())[5]?.start ?? '' };
     await expect(visitor().moveOwnBooking({ params, body })).rejects.toMatchObject({ statusCode: 409 });
-    expect((await mailsOf()).slice(2)).toEqual(['Anna@example.com: Cancelled', 'ada@agency.example: Cancelled']);
+    expect((await mailsOf()).slice(2)).toEqual([
+      'Anna@example.com: Cancelled',
+      'ada@agency.example: Cancelled',
+    ]);
   });
 
   test('cannot change a meeting that has begun, or somebody else’s', async () => {
@@ -362,7 +385,11 @@ describe('staff', () => {
     const night = '2027-01-04T22:00:00Z';
     const body = { type: 'consultation', start: night, lead, hostId: ownerId };
     const made = await staff().addBooking({ body });
-    expect(made).toMatchObject({ name: 'Rita Moss', hostName: 'Ada Lowe', start: '2027-01-04T22:00:00.000Z' });
+    expect(made).toMatchObject({
+      name: 'Rita Moss',
+      hostName: 'Ada Lowe',
+      start: '2027-01-04T22:00:00.000Z',
+    });
     await expect(staff().addBooking({ body })).rejects.toMatchObject({ statusCode: 409 });
     await expect(
       staff().addBooking({ body: { ...body, start: '2020-01-06T10:00:00Z' } }),
@@ -411,7 +438,11 @@ describe('staff', () => {
 
   test('hand a booking over; both hosts get a mail', async () => {
     await api.signIn('sales', 'dana');
-    await api.db.updateTable('users').set({ email: 'dana@agency.example' }).where('username', '=', 'dana').execute();
+    await api.db
+      .updateTable('users')
+      .set({ email: 'dana@agency.example' })
+      .where('username', '=', 'dana')
+      .execute();
     const dana = await api.db
       .selectFrom('users')
       .select('id')
@@ -503,16 +534,22 @@ describe('kinds of meeting and hours', () => {
     await expect(setType({ slug: 'X' })).rejects.toMatchObject({ statusCode: 400 });
     await expect(setType({ minutes: 5 })).rejects.toMatchObject({ statusCode: 400 });
     await expect(setType({ place: { kind: 'video', text: '' } })).rejects.toMatchObject({ statusCode: 400 });
-    await expect(api.client(meetingTypes, owner).deleteMeetingType({ params: { id: saved.id } })).rejects.toMatchObject(
-      { statusCode: 409 },
-    );
+    await expect(
+      api.client(meetingTypes, owner).deleteMeetingType({ params: { id: saved.id } }),
+    ).rejects.toMatchObject({ statusCode: 409 });
     await setType({ minutes: 30, maxPerDay: null });
   });
 
   test('of a member are set by the member or a manager, and decide the slots', async () => {
     const desk = api.client(hours, owner);
     const params = { memberId: ownerId };
-    const { memberId: _, version, calendarStates: __, feedUrl: ___, ...mine } = await desk.getHours({ params });
+    const {
+      memberId: _,
+      version,
+      calendarStates: __,
+      feedUrl: ___,
+      ...mine
+    } = await desk.getHours({ params });
     expect(version).toBe(0);
     const weekly = Array.from({ length: 7 }, () => [{ from: '20:00', to: '21:00' }]);
     const body = { ...mine, weekly, zone: 'America/New_York', holidays: null };
@@ -525,7 +562,13 @@ describe('kinds of meeting and hours', () => {
     });
     const sales = api.client(hours, await api.signIn('sales'));
     await expect(sales.getHours({ params })).rejects.toMatchObject({ statusCode: 403 });
-    const overlapping = { ...body, weekly: weekly.map(() => [{ from: '09:00', to: '11:00' }, { from: '10:00', to: '12:00' }]) };
+    const overlapping = {
+      ...body,
+      weekly: weekly.map(() => [
+        { from: '09:00', to: '11:00' },
+        { from: '10:00', to: '12:00' },
+      ]),
+    };
     await expect(desk.saveHours({ params, body: overlapping, headers: {} })).rejects.toMatchObject({
       statusCode: 400,
     });

@@ -78,19 +78,25 @@ describe('the busy times of a calendar', () => {
         'DTEND;TZID=Europe/London:20270405T150000',
         'END:VEVENT',
       ),
-      ['2027-03-15T09:00 2027-03-15T10:00', '2027-03-29T08:00 2027-03-29T09:00', '2027-04-05T13:00 2027-04-05T14:00'],
+      [
+        '2027-03-15T09:00 2027-03-15T10:00',
+        '2027-03-29T08:00 2027-03-29T09:00',
+        '2027-04-05T13:00 2027-04-05T14:00',
+      ],
     ],
     [
       'nothing for free, cancelled and past events',
       ICS(
-        ...['TRANSP:TRANSPARENT', 'STATUS:CANCELLED', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'].flatMap((line, i) => [
-          'BEGIN:VEVENT',
-          `UID:${i}`,
-          'DTSTART:20261201T100000Z',
-          'DTEND:20261201T110000Z',
-          line,
-          'END:VEVENT',
-        ]),
+        ...['TRANSP:TRANSPARENT', 'STATUS:CANCELLED', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'].flatMap(
+          (line, i) => [
+            'BEGIN:VEVENT',
+            `UID:${i}`,
+            'DTSTART:20261201T100000Z',
+            'DTEND:20261201T110000Z',
+            line,
+            'END:VEVENT',
+          ],
+        ),
         'BEGIN:VEVENT',
         'UID:old',
         'DTSTART:20200101T100000Z',
@@ -156,7 +162,13 @@ async function calendarServer(listener: RequestListener): Promise<string> {
 
 const desk = () => api.client(hours, owner);
 async function watch(url: string) {
-  const { memberId: _, version: __, calendarStates: ___, feedUrl: ____, ...mine } = await desk().getHours({
+  const {
+    memberId: _,
+    version: __,
+    calendarStates: ___,
+    feedUrl: ____,
+    ...mine
+  } = await desk().getHours({
     params: { memberId },
   });
   await desk().saveHours({ params: { memberId }, body: { ...mine, calendars: [url] }, headers: {} });
@@ -242,7 +254,13 @@ test('an address in a private network is refused unless it is allowed', async ()
   const headers = await strict.signIn('owner');
   const { id } = await strict.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const client = strict.client(hours, headers);
-  const { memberId: _, version: __, calendarStates: ___, feedUrl: ____, ...mine } = await client.getHours({
+  const {
+    memberId: _,
+    version: __,
+    calendarStates: ___,
+    feedUrl: ____,
+    ...mine
+  } = await client.getHours({
     params: { memberId: id },
   });
   for (const url of ['http://127.0.0.1/x.ics', 'https://10.0.0.1/x.ics', 'file:///etc/passwd', 'x'])

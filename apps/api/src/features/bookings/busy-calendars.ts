@@ -136,7 +136,9 @@ async function readOne({ db, config }: Services, { id, url, etag, zone }: DueCal
       const found = await trx
         .updateTable('busyCalendars')
         .set({ readAt: sql`now()`, error: null })
-        .$if(answer !== undefined, (query) => query.set({ etag: answer?.etag ?? null, expandedAt: sql`now()` }))
+        .$if(answer !== undefined, (query) =>
+          query.set({ etag: answer?.etag ?? null, expandedAt: sql`now()` }),
+        )
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst();

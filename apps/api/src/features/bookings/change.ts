@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import type { BookingChange } from '@upcurve/contracts/bookings/bookings';
 import type { BookingStatus } from '@upcurve/contracts/bookings/booking-words';
+import type { BookingChange } from '@upcurve/contracts/bookings/bookings';
 import type { LeadEvent, LeadEventFields } from '@upcurve/contracts/webhooks/webhook-payload';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { databaseNow } from '../../db/client.ts';

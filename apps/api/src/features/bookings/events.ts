@@ -1,7 +1,17 @@
 import type { BookingRow } from './queries.ts';
 
 /** Returns the fields that every event about a booking has. */
-export const eventOf = ({ id, slug, start, end, zone, hostName, status, placeKind, placeText }: BookingRow) => ({
+export const eventOf = ({
+  id,
+  slug,
+  start,
+  end,
+  zone,
+  hostName,
+  status,
+  placeKind,
+  placeText,
+}: BookingRow) => ({
   booking_id: id,
   meeting_type: slug,
   start,

@@ -37,7 +37,13 @@ const host = (change: Partial<HostCalendar> & { zone?: string } = {}): HostCalen
   ...change,
 });
 /** The starts on the clock of London, without seconds and offset. */
-const startsOf = (rules: Partial<MeetingRules>, calendar: HostCalendar, from: string, to: string, now = from) =>
+const startsOf = (
+  rules: Partial<MeetingRules>,
+  calendar: HostCalendar,
+  from: string,
+  to: string,
+  now = from,
+) =>
   freeStarts({ ...RULES, ...rules }, calendar, { start: at(from), end: at(to) }, at(now)).map((start) =>
     timeIn(LONDON, start).slice(0, 16),
   );

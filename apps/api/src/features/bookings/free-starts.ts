@@ -106,7 +106,8 @@ export function freeStarts(
     for (const span of spans.toSorted((a, b) => a.from.localeCompare(b.from))) {
       const closes = momentOf(date, span.to, zone);
       for (let start = momentOf(date, span.from, zone); start + length <= closes; start += step) {
-        if (start >= earliest && start < to && !overlapsAny(occupiedBy(rules, start), taken)) starts.push(start);
+        if (start >= earliest && start < to && !overlapsAny(occupiedBy(rules, start), taken))
+          starts.push(start);
       }
     }
   }

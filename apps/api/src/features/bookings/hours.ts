@@ -8,10 +8,10 @@ import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
 import { forbidden, HttpError, invalid, notFound } from '../../lib/http/errors.ts';
+import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-address.ts';
 import { sameText, signature } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
-import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-address.ts';
 import { READ_CALENDARS, sealUrl, unsealUrl } from './busy-calendars.ts';
 
 const NINE_TO_FIVE = [{ from: '09:00', to: '17:00' }];

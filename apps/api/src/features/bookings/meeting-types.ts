@@ -1,5 +1,9 @@
 import type { PublicMeetingType } from '@upcurve/contracts/bookings/bookings';
-import { type MeetingType, type MeetingTypeInput, TYPES_MAX } from '@upcurve/contracts/bookings/meeting-types';
+import {
+  type MeetingType,
+  type MeetingTypeInput,
+  TYPES_MAX,
+} from '@upcurve/contracts/bookings/meeting-types';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
@@ -71,7 +75,8 @@ async function setHosts(trx: Db, typeId: string, hostIds: readonly string[]): Pr
 }
 
 /** Returns a kind of meeting, also one that is switched off. */
-export const typeById = (db: Db, id: string): Promise<BookableType> => typesWithHosts(db).where('id', '=', id).executeTakeFirstOrThrow();
+export const typeById = (db: Db, id: string): Promise<BookableType> =>
+  typesWithHosts(db).where('id', '=', id).executeTakeFirstOrThrow();
 
 const slugTaken = () => invalid([{ path: 'slug', message: 'Another kind of meeting has this address.' }]);
 

@@ -3,7 +3,7 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { orderOf } from '../../lib/http/paging/order.ts';
+import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { pageOf } from '../../lib/http/paging/paging.ts';
 
 /** A stored booking with its type and the person who booked it. A held one has no lead yet. */
@@ -47,7 +47,9 @@ const bookings = (db: Db) =>
       'meetingTypes.slug',
       'meetingTypes.name as typeName',
       'meetingTypes.minutes',
-      sql<string>`coalesce(nullif(users.display_name, ''), users.username, bookings.host_name)`.as('hostName'),
+      sql<string>`coalesce(nullif(users.display_name, ''), users.username, bookings.host_name)`.as(
+        'hostName',
+      ),
       sql<LeadKind>`case when submission_id is null then 'contact' else 'eligibility' end`.as('kind'),
       sql<string | null>`coalesce(submission_id, contact_submission_id)`.as('leadId'),
       sql<string | null>`coalesce(quiz.person_id, form.person_id)`.as('personId'),
@@ -59,7 +61,17 @@ const bookings = (db: Db) =>
 
 /** Returns a booking as staff see it. */
 export function shownBooking(row: BookingRow): Booking {
-  const { typeId: _, minutes: __, heldId: ___, sequence: ____, slug, typeName, placeKind, placeText, ...rest } = row;
+  const {
+    typeId: _,
+    minutes: __,
+    heldId: ___,
+    sequence: ____,
+    slug,
+    typeName,
+    placeKind,
+    placeText,
+    ...rest
+  } = row;
   const { leadId, personId, ...booking } = rest;
   if (leadId === null || personId === null) throw new Error('A held booking belongs to no lead yet.');
   return {
@@ -71,12 +83,12 @@ export function shownBooking(row: BookingRow): Booking {
   };
 }
 
-const BY_START = orderOf({ start: { by: 'start', kind: 'instant' } }, 'start');
+const SORTS: Sorts = { start: { by: 'start', kind: 'instant' } };
 
 /** Lists bookings by start, without those that wait for their confirmation. */
 export async function listBookings(
   db: Db,
-  { from, to, host, status, lead, ...page }: BookingFilter,
+  { from, to, host, status, lead, sort = 'start', ...page }: BookingFilter,
 ): Promise<PageOf<Booking>> {
   const found = bookings(db)
     .where('heldId', 'is', null)
@@ -90,7 +102,7 @@ export async function listBookings(
         or([eb('submissionId', '=', lead ?? ''), eb('contactSubmissionId', '=', lead ?? '')]),
       ),
     );
-  const { items, ...rest } = await pageOf(db, found, page, BY_START);
+  const { items, ...rest } = await pageOf(db, found, page, orderOf(SORTS, sort));
   return { ...rest, items: items.map(shownBooking) };
 }
 

@@ -40,18 +40,19 @@ function registerNames(file: string): void {
     if (ICAL.TimezoneService.has(tzid)) continue;
     const zone = new ICAL.Timezone({ tzid });
     // The library asks this when it compares times. It has no data on zones of its own.
-    zone.utcOffset = (time) => (isZone(tzid) ? localOf(time).toZonedDateTime(tzid).offsetNanoseconds / 1e9 : 0);
+    zone.utcOffset = (time) =>
+      isZone(tzid) ? localOf(time).toZonedDateTime(tzid).offsetNanoseconds / 1e9 : 0;
     ICAL.TimezoneService.register(zone, tzid);
   }
 }
 
 /** Whether an event leaves its owner free. */
 function isFree(event: ICAL.Component): boolean {
-  const valueOf = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
+  const textOf = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
   return (
-    valueOf('transp') === 'TRANSPARENT' ||
-    valueOf('status') === 'CANCELLED' ||
-    valueOf('x-microsoft-cdo-busystatus') === 'FREE'
+    textOf('transp') === 'TRANSPARENT' ||
+    textOf('status') === 'CANCELLED' ||
+    textOf('x-microsoft-cdo-busystatus') === 'FREE'
   );
 }
 
@@ -72,7 +73,8 @@ function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
  * @param memberZone the zone of floating times and whole days
  */
 export function readBusyTimes(file: string, range: Interval, memberZone: string): ReadCalendar {
-  if (!/^\s*BEGIN:VCALENDAR/i.test(file.replace(/^\uFEFF/, ''))) return { refused: 'This is not a calendar.' };
+  if (!/^\s*BEGIN:VCALENDAR/i.test(file.replace(/^\uFEFF/, '')))
+    return { refused: 'This is not a calendar.' };
   let calendar: ICAL.Component;
   try {
     calendar = new ICAL.Component(ICAL.parse(file.replace(/^\uFEFF/, '')));
@@ -84,7 +86,8 @@ export function readBusyTimes(file: string, range: Interval, memberZone: string)
   const times: Interval[] = [];
   const add = (component: ICAL.Component, startTime: ICAL.Time, endTime: ICAL.Time) => {
     const [start, end] = [momentOf(startTime, memberZone), momentOf(endTime, memberZone)];
-    if (start < end && start < range.end && end > range.start && !isFree(component)) times.push({ start, end });
+    if (start < end && start < range.end && end > range.start && !isFree(component))
+      times.push({ start, end });
   };
   let steps = 0;
   for (const event of eventsOf(calendar)) {
@@ -104,7 +107,8 @@ export function readBusyTimes(file: string, range: Interval, memberZone: string)
     } catch {
       // One broken event must not hide all others.
     }
-    if (times.length > TIMES_MAX) return { refused: `This calendar has more than ${TIMES_MAX} events in half a year.` };
+    if (times.length > TIMES_MAX)
+      return { refused: `This calendar has more than ${TIMES_MAX} events in half a year.` };
   }
   return { times };
 }

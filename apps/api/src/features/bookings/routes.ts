@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type OwnBooking, bookings } from '@upcurve/contracts/bookings/bookings';
+import { bookings, type OwnBooking } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
 import { meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
@@ -87,7 +87,10 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
       const meetings = rows.map((row) =>
         calendarMeeting(row, config.mailFrom, `${row.typeName}: ${row.name}`, row.status === 'cancelled'),
       );
-      return { type: 'text/calendar', chunks: Readable.from([feedOf(`Meetings of ${member.name}`, meetings)]) };
+      return {
+        type: 'text/calendar',
+        chunks: Readable.from([feedOf(`Meetings of ${member.name}`, meetings)]),
+      };
     },
   });
 }

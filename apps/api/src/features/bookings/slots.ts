@@ -1,4 +1,10 @@
-import { NEXT_MAX, SLOT_DAYS, SLOT_DAYS_MAX, SLOTS_MAX, type Slots } from '@upcurve/contracts/bookings/bookings';
+import {
+  NEXT_MAX,
+  SLOT_DAYS,
+  SLOT_DAYS_MAX,
+  SLOTS_MAX,
+  type Slots,
+} from '@upcurve/contracts/bookings/bookings';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Db, databaseNow } from '../../db/client.ts';
 import { HttpError, invalid } from '../../lib/http/errors.ts';

@@ -64,7 +64,8 @@ export function visitorMail(mail: BookingMail, booking: MailedBooking): { subjec
         What: booking.typeName,
         When: when,
         With: booking.hostName,
-        Where: isByPhone && repeated(booking.phone) ? `By phone: we call ${booking.phone}` : placeInWords(booking),
+        Where:
+          isByPhone && repeated(booking.phone) ? `By phone: we call ${booking.phone}` : placeInWords(booking),
       }),
     ),
   };

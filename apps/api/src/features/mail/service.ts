@@ -106,7 +106,11 @@ export async function mailBooking(
   const { config } = services;
   if (!config.smtpUrl) return;
   const { id: bookingId, leadId, kind, email, hostId } = booking;
-  const about = { kind: 'booking' as const, bookingId, ...(leadId !== null && aboutLead({ kind, id: leadId })) };
+  const about = {
+    kind: 'booking' as const,
+    bookingId,
+    ...(leadId !== null && aboutLead({ kind, id: leadId })),
+  };
   const isMailed = (await mailQueries(trx).countRecent('booking', email)) < BOOKING_MAILS_PER_DAY;
   const toVisitor = { ...about, toAddress: email, toName: '', ...visitorMail(mail, booking) };
   await writeMails(trx, services, isMailed ? [toVisitor] : []);

@@ -29,7 +29,10 @@ interface SafeAnswer {
  * Follows no redirects. The caller reads the body and bounds its size.
  * @throws {UnsafeAddressError} if the address is in a private network, unless allowed; any error of the connection
  */
-export async function requestSafely(address: string, { signal, ...options }: SafeRequest): Promise<SafeAnswer> {
+export async function requestSafely(
+  address: string,
+  { signal, ...options }: SafeRequest,
+): Promise<SafeAnswer> {
   const url = checkAddress(address, options.allowPrivate);
   const answers = await orAbort(resolveSafely(url, options.allowPrivate), signal);
   // Returns the addresses that were checked: a second lookup could return different ones.

@@ -82,7 +82,11 @@ async function attemptTo(
     const head = { kind: 'answered', statusCode, retryAfter, durationMs: durationMs() } as const;
     return { ...head, answer: response ? await readAnswer(response) : null };
   } catch (error) {
-    return { kind: 'failed', error: failureInWords(error, signal, WEBHOOK_TIMEOUT_SECONDS), durationMs: durationMs() };
+    return {
+      kind: 'failed',
+      error: failureInWords(error, signal, WEBHOOK_TIMEOUT_SECONDS),
+      durationMs: durationMs(),
+    };
   }
 }
 

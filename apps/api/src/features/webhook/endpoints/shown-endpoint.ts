@@ -1,6 +1,6 @@
 import type { WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
-import type { StoredEndpoint } from './endpoints.ts';
 import { checkAddress, UnsafeAddressError } from '../../../lib/security/safe-address.ts';
+import type { StoredEndpoint } from './endpoints.ts';
 
 /** Returns an endpoint as staff see it: without its secrets, and with the problem of its address, if any. */
 export function toWebhookEndpoint(stored: StoredEndpoint, allowPrivate: boolean): WebhookEndpoint {

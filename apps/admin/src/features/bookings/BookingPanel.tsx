@@ -1,0 +1,75 @@
+import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../api.ts';
+import { useAuth } from '../../auth/auth-context.ts';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { shownOf } from '../../kit/list/list-queries.ts';
+import { formatDateTime } from '../../kit/time/format-date.ts';
+import { paths } from '../../paths.ts';
+import { BookingStatusMark } from './BookingRow.tsx';
+import { BOOKINGS, bookingsQuery } from './booking-queries.ts';
+import { TimeDialog } from './TimeDialog.tsx';
+
+/** Creates a panel with the meetings of a lead, from which staff book another one. */
+const panelOf = (kind: LeadKind) =>
+  function BookingPanel({ parentId }: { parentId: string }) {
+    const title = useRef<HTMLHeadingElement>(null);
+    const { can } = useAuth();
+    const { data } = useInfiniteQuery(bookingsQuery({ lead: parentId, sort: '-start' }));
+    const dialog = useDialog<string>(title);
+    const book = useAction({
+      act: (body: { type: string; start: string }) =>
+        api.bookings.addBooking({ body: { ...body, lead: { kind, id: parentId } } }),
+      done: (_, { start, hostName }) => ({
+        title: 'Meeting Booked',
+        description: `${formatDateTime(start)} with ${hostName}. The lead gets a mail with an invitation.`,
+      }),
+      failed: { title: 'Meeting Not Booked' },
+      changes: [BOOKINGS],
+      onDone: dialog.finish,
+    });
+    const bookings = data ? shownOf(data) : [];
+    return (
+      <Paper component="section" p="lg" aria-label="Meetings">
+        <Group justify="space-between">
+          <Title order={2} size="1rem" ref={title} tabIndex={-1}>
+            Meetings
+          </Title>
+          {can('leads:status') && (
+            <Button
+              size="xs"
+              variant="default"
+              onClick={(event) => dialog.open(parentId, event.currentTarget)}
+            >
+              Book a Meeting
+            </Button>
+          )}
+        </Group>
+        {bookings.map(({ id, start, hostName, type, status }) => (
+          <Group key={id} gap="sm" mt="sm">
+            <Anchor component={Link} to={`${paths.bookings()}?when=all`} size="sm">
+              {formatDateTime(start)}
+            </Anchor>
+            <Text size="sm" c="dimmed">
+              {type.name} with {hostName}
+            </Text>
+            <BookingStatusMark status={status} />
+          </Group>
+        ))}
+        <TimeDialog
+          dialog={dialog}
+          titleOf={() => 'Book a meeting'}
+          saveLabel="Book Meeting"
+          isSaving={book.isPending}
+          onChoose={(_, chosen) => book.mutate(chosen)}
+        />
+      </Paper>
+    );
+  };
+
+export const SubmissionBookings = panelOf('eligibility');
+export const ContactBookings = panelOf('contact');

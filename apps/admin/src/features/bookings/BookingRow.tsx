@@ -1,0 +1,83 @@
+import { Anchor, Badge, Group, Text } from '@mantine/core';
+import { BOOKING_STATUSES, type BookingStatus, PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
+import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import { Link } from 'react-router';
+import { opensRow } from '../../kit/list/row-opener.ts';
+import { formatDate } from '../../kit/time/format-date.ts';
+import { wallTimeOf } from '../../kit/time/zone.ts';
+import { paths } from '../../paths.ts';
+import classes from './bookings.module.css';
+
+const COLOURS: Record<BookingStatus, string> = {
+  booked: 'clay',
+  met: 'sage',
+  no_show: 'gold',
+  cancelled: 'gray',
+};
+
+export const BookingStatusMark = ({ status }: { status: BookingStatus }) => (
+  <Badge miw="max-content" variant="light" color={COLOURS[status]}>
+    {BOOKING_STATUSES[status]}
+  </Badge>
+);
+
+/** Returns the time of a meeting, such as `09:00–09:30`, in the member's zone. */
+export const spanOf = ({ start, end }: Pick<Booking, 'start' | 'end'>) =>
+  `${wallTimeOf(start).time}–${wallTimeOf(end).time}`;
+
+/** Returns the address of a booking's lead. */
+export const leadOf = ({ kind, leadId }: Pick<Booking, 'kind' | 'leadId'>) =>
+  kind === 'eligibility' ? paths.submission(leadId) : paths.contact(leadId);
+
+/** Shows how a meeting takes place, as a link to call or join. */
+function Place({ place, phone }: Pick<Booking, 'place' | 'phone'>) {
+  if (place.kind === 'phone')
+    return phone ? (
+      <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} inherit>
+        Call {phone}
+      </Anchor>
+    ) : (
+      <>{PLACE_KINDS.phone}, no number given</>
+    );
+  if (place.kind === 'video' && /^https:\/\//.test(place.text))
+    return (
+      <Anchor href={place.text} target="_blank" rel="noreferrer" inherit>
+        Join the call
+      </Anchor>
+    );
+  return <>{place.text}</>;
+}
+
+/** Shows a booking in the list of bookings. */
+export function BookingRow({ booking }: { booking: Booking }) {
+  const { name, company, type, hostName, hostId, status, cancelReason } = booking;
+  return (
+    <div className={classes.row}>
+      <div className={classes.time}>
+        <Text fw={600}>{spanOf(booking)}</Text>
+        <Text size="sm" c="dimmed">
+          {formatDate(booking.start)}
+        </Text>
+      </div>
+      <div className={classes.what}>
+        <Group gap="xs" wrap="nowrap">
+          <Anchor component={Link} to={leadOf(booking)} fw={600} truncate {...opensRow}>
+            {name}
+          </Anchor>
+          <BookingStatusMark status={status} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {[company, type.name, hostId ? `with ${hostName}` : `with ${hostName}, who has left`]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+          {status === 'booked' && (
+            <>
+              · <Place place={booking.place} phone={booking.phone} />
+            </>
+          )}
+          {cancelReason && <>· “{cancelReason}”</>}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { assigneesQuery } from '../leads/lead-queries.ts';
+import { BOOKINGS } from './booking-queries.ts';
+
+/** Gives a meeting to another host. */
+export function HandOverDialog({ dialog }: { dialog: Dialog<Booking> }) {
+  const { subject, isOpen, close, opening, finish } = dialog;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={subject ? `Hand over the meeting with ${subject.name}` : ''}
+      returnFocus={false}
+    >
+      {subject && <HandOverForm key={opening} booking={subject} onDone={finish} />}
+    </Modal>
+  );
+}
+
+function HandOverForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
+  const { data: members = [] } = useQuery(assigneesQuery);
+  const others = members.filter(({ id }) => id !== booking.hostId);
+  const [chosen, setChosen] = useState('');
+  const hostId = chosen || others[0]?.id;
+  const handOver = useAction({
+    act: (body: { hostId: string }) =>
+      api.bookings.changeBooking({
+        params: { id: booking.id },
+        body,
+        headers: { 'if-match': `"${booking.version}"` },
+      }),
+    done: (_, { hostName }) => ({
+      title: 'Meeting Handed Over',
+      description: `${hostName} takes the meeting with ${booking.name}.`,
+    }),
+    failed: { title: 'Meeting Not Handed Over' },
+    changes: [BOOKINGS],
+    onDone,
+  });
+  if (others.length === 0) return <Text>Nobody else can take meetings.</Text>;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hostId && !handOver.isPending) handOver.mutate({ hostId });
+      }}
+    >
+      <Stack gap="md" align="flex-start">
+        <NativeSelect
+          label="New host"
+          data-autofocus
+          w="100%"
+          value={hostId}
+          data={others.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+        <SubmitButton isPending={handOver.isPending} pendingLabel="Saving...">
+          Hand Over
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BookingFilter } from '@upcurve/contracts/bookings/bookings';
+import { api } from '../../api.ts';
+import { pagedQuery } from '../../kit/list/list-queries.ts';
+import { daysOn, shownZone } from '../../kit/time/zone.ts';
+
+export type ListFilter = Omit<BookingFilter, 'cursor' | 'limit'>;
+
+/** The key of everything that a change of a booking may change. */
+export const BOOKINGS = ['bookings'];
+
+export const bookingsQuery = (filter: ListFilter) =>
+  pagedQuery([...BOOKINGS, 'list', filter], (cursor, options) =>
+    api.bookings.listBookings({ query: { ...filter, cursor } }, options),
+  );
+
+export const typesQuery = queryOptions({
+  queryKey: [...BOOKINGS, 'types'],
+  queryFn: ({ signal }) => api.meetingTypes.listMeetingTypes({}, { signal }),
+});
+
+/** How many days of free times a dialog offers. */
+const DAYS = 28;
+
+/** The free times of a kind of meeting from a day on, in the member's zone. */
+export const slotsQuery = (type: string, from: string) =>
+  queryOptions({
+    queryKey: [...BOOKINGS, 'slots', type, from, shownZone()],
+    queryFn: ({ signal }) =>
+      api.bookings.listSlots(
+        { query: { type, from, to: daysOn(from, DAYS), zone: shownZone() } },
+        { signal },
+      ),
+    // Others book meanwhile.
+    staleTime: 0,
+  });
+
+export const hoursQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: ['hours', memberId],
+    queryFn: ({ signal }) => api.hours.getHours({ params: { memberId } }, { signal }),
+  });

@@ -1,0 +1,33 @@
+import { paths } from '../../../paths.ts';
+import { type Guide, under } from '../guide.ts';
+
+export const meetings: Guide = {
+  title: 'Meetings',
+  area: 'Settings',
+  permission: 'leads:read',
+  screen: paths.meetingSettings(),
+  at: [under(paths.meetingSettings())],
+  purpose:
+    'The kinds of meeting that visitors can book, and the hours in which members take them. Admins and owners set both; everybody else sets their own hours.',
+  picture: 'The list of kinds of meeting, and below it the hours of a member.',
+  tasks: [
+    {
+      title: 'Set your hours',
+      text: 'Write the hours of each day, such as 09:00-12:30, 13:30-17:00. Leave a day empty to be off. Add dates that differ, such as holidays, and choose whose public holidays are off.',
+    },
+    {
+      title: 'Block times with your own calendar',
+      text: 'In Google, Outlook or Apple, copy the private address of your calendar in iCalendar format and paste it into “Busy calendars”. Its events block times; events marked as free do not. It is read every ten minutes. If it cannot be read for a day, no times are offered.',
+    },
+    {
+      title: 'See meetings in your own calendar',
+      text: 'Subscribe to the private feed below the hours. Keep its address to yourself.',
+    },
+    {
+      title: 'Change a kind of meeting',
+      text: 'Set its length, the time kept free around it, how early and how late it can be booked, where it takes place and who hosts it. Meetings that are already booked keep their time.',
+    },
+  ],
+  final: ['Deleting a kind of meeting. One that has been booked can only be switched off.'],
+  keys: ['tabs', 'send', 'escape'],
+};
