@@ -1,5 +1,6 @@
 import type { CurrentUser, Profile } from '@upcurve/contracts/account/account';
 import type { User } from '@upcurve/contracts/account/team';
+import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
 import type { InboxCounts, InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
@@ -319,6 +320,33 @@ export function inboxCounts(each = 0, part: Partial<InboxCounts> = {}): InboxCou
     ...{ todo: each, new: each, eligible: each, mine: each, due: each, waiting: each, all: each },
   };
   return { views, kinds: { eligibility: views, contact: views }, newestAt: WHEN, arrived: 0, ...part };
+}
+
+/** Returns a meeting of half an hour tomorrow at noon (UTC). */
+export function booking(part: Partial<Booking> = {}): Booking {
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  return {
+    id: newId(),
+    type: { slug: 'consultation', name: 'Consultation' },
+    start: `${day}T12:00:00.000Z`,
+    end: `${day}T12:30:00.000Z`,
+    zone: 'Europe/London',
+    place: { kind: 'phone', text: '' },
+    status: 'booked',
+    cancelReason: null,
+    hostId: newId(),
+    hostName: 'Ada Lowe',
+    kind: 'contact',
+    leadId: newId(),
+    personId: newId(),
+    name: 'Anna Bell',
+    email: 'anna@example.com',
+    phone: '+44 20 7946 0958',
+    company: 'Bell Clinic',
+    version: 1,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    ...part,
+  };
 }
 
 /** A picture in the library without a description. */

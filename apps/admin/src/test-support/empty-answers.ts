@@ -1,4 +1,5 @@
 import { analytics } from '@upcurve/contracts/analytics/analytics';
+import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { type FirstSteps, inbox } from '@upcurve/contracts/leads/inbox';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
@@ -17,6 +18,7 @@ export function emptyPanels(get: Endpoint): RequestHandler[] {
     .flatMap((noun): Endpoint[] => Object.values(noun))
     .filter(({ path, paged }) => paged && unnamed(path).startsWith(`${unnamed(get.path)}/`));
   return [
+    handle(bookings.listBookings, () => ({ items: [] })),
     handle(people.getLeadPerson, ({ params }) => ({ id: params.id, leadCount: 1 })),
     ...[...below, leads.listActivity].map((list) =>
       handle(list as Endpoint & { paged: true }, () => ({ items: [] }) as never),

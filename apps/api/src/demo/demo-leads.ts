@@ -12,6 +12,7 @@ import { computeResult } from '../features/quiz/scoring.ts';
 import { submissionQueries } from '../features/submissions/queries.ts';
 import { nameKey, searchText } from '../lib/search/search.ts';
 import { sha256 } from '../lib/security/tokens.ts';
+import { addDemoBookings } from './demo-bookings.ts';
 import { addDemoCosts, countDemoVisits, DEMO_QUIZZES, removeDemoCosts } from './demo-campaigns.ts';
 import { workDemoLeads } from './demo-desk.ts';
 import { type Chance, chanceOf, DEMO_DOMAIN, type Person, personOf } from './people.ts';
@@ -204,6 +205,7 @@ export async function addDemoLeads(trx: Transaction<Database>, now = new Date(),
     });
   }
   for (let i = 0; i < UNFINISHED; i++) await addUnfinished(trx, chance, i, now, questionSet);
+  await addDemoBookings(trx, now);
   await countDemoVisits(trx, 1);
   await addDemoCosts(trx, now);
   return count;

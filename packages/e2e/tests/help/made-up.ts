@@ -72,7 +72,7 @@ export async function makeUp(databaseUrl: string, { admin }: Addresses, dataDir:
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    for (const statement of [ASSIGNED, ANSWERED, MAILS, DELIVERIES, ATTEMPTS, VISITS, FORMS])
+    for (const statement of [ASSIGNED, HOSTED, ANSWERED, MAILS, DELIVERIES, ATTEMPTS, VISITS, FORMS])
       await client.query(statement);
     const { rows } = await client.query<{ id: string }>(PERSON);
     return { owner, person: rows[0]?.id ?? '' };
@@ -99,6 +99,9 @@ async function register(admin: string, link: string, body: Credentials): Promise
 const ASSIGNED = `
   update submissions set assignee_id = (array(select id from users where role <> 'editor' order by username))[1 + score % 3]
   where status <> 'new' and score % 3 > 0`;
+
+/** The demo leads were made before there were members. */
+const HOSTED = `update bookings set host_id = (select id from users order by created_at limit 1)`;
 
 /** Sets how long the quiz took, and who responded when. */
 const ANSWERED = `

@@ -58,6 +58,8 @@ export const SHOTS: Record<string, Shot> = {
   appearance: { path: settings() },
   agency: { path: settings('/agency') },
   company: { path: settings('/company') },
+  bookings: { path: '/admin/bookings' },
+  meetings: { path: settings('/meetings') },
   account: {
     path: settings('/account'),
     async prepare(page, { owner }) {

@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { DateInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SHOWN_DAY, typedDay } from './typed-day.ts';
 
 interface DayInputProps {
@@ -11,6 +11,7 @@ interface DayInputProps {
   value: string | undefined;
   minDate?: string;
   maxDate?: string;
+  error?: ReactNode;
   onChange: (day: string | null) => void;
 }
 

@@ -38,7 +38,15 @@ const valuesOf = ({ zone, weekly, dates, holidays, calendars }: Hours) => ({
 type Values = ReturnType<typeof valuesOf>;
 
 const UNREADABLE = 'Write times such as 09:00-12:30, 13:30-17:00, or nothing for a day off.';
-const readable = (text: string) => (spansOfText(text) ? null : UNREADABLE);
+function faultsOf({ weekly, dates }: Values): Record<string, string> {
+  const hours = [
+    ...weekly.map((text, i) => [`weekly.${i}`, text] as const),
+    ...dates.map((date, i) => [`dates.${i}.hours`, date.hours] as const),
+  ];
+  const unreadable = hours.filter(([, text]) => !spansOfText(text)).map(([path]) => [path, UNREADABLE]);
+  const undated = dates.flatMap(({ date }, i) => (date ? [] : [[`dates.${i}.date`, 'Choose a date.']]));
+  return Object.fromEntries([...unreadable, ...undated]);
+}
 
 const inputOf = ({ zone, weekly, dates, holidays, calendars }: Values) => ({
   zone,
@@ -56,10 +64,7 @@ export function HoursForm({ hours }: { hours: Hours }) {
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues: valuesOf(hours),
-    validate: {
-      weekly: Object.fromEntries(WEEKDAYS.map((_, i) => [i, readable])) as never,
-      dates: { date: (date) => (date ? null : 'Choose a date.'), hours: readable },
-    },
+    validate: faultsOf,
   });
   const guard = useUnsavedGuard(form.isDirty(), form.reset);
   const save = useAction({
@@ -137,6 +142,7 @@ export function HoursForm({ hours }: { hours: Hours }) {
                   placeholder="Pick or type a day"
                   minDate={today()}
                   value={date || undefined}
+                  error={form.errors[`dates.${i}.date`]}
                   onChange={(day) => form.setFieldValue(`dates.${i}.date`, day ?? '')}
                 />
                 <TextInput
@@ -169,8 +175,7 @@ export function HoursForm({ hours }: { hours: Hours }) {
           label="Busy calendars"
           description="Private iCalendar addresses from Google, Outlook or Apple, one per line. Their events block times."
           placeholder="https://"
-          autosize
-          minRows={2}
+          rows={3}
           {...form.getInputProps('calendars')}
         />
         <Calendars states={hours.calendarStates} />

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Booking, bookings } from '@upcurve/contracts/bookings/bookings';
+import { hours } from '@upcurve/contracts/bookings/hours';
+import { type MeetingType, meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { booking, currentUser, newId } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { renderApp, signedIn } from '../../test-support/render-app.tsx';
+
+const ADA = { id: newId(), name: 'Ada Lowe' };
+const BEN = { id: newId(), name: 'Ben Hill' };
+const TYPE: MeetingType = {
+  id: newId(),
+  slug: 'consultation',
+  name: 'Consultation',
+  minutes: 30,
+  bufferBefore: 0,
+  bufferAfter: 15,
+  noticeMinutes: 120,
+  daysAhead: 60,
+  maxPerDay: null,
+  place: { kind: 'phone', text: '' },
+  hostIds: [],
+  isActive: true,
+  version: 3,
+};
+let stored: Booking[];
+let asked: object[];
+let changes: { body: object; version: string | undefined }[];
+const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+const SLOT = { start: `${day}T10:00:00+00:00`, end: `${day}T10:30:00+00:00` };
+
+const network = mockNetwork(
+  signedIn(currentUser('owner', { id: ADA.id })),
+  handle(leads.listAssignees, () => [ADA, BEN]),
+  handle(meetingTypes.listMeetingTypes, () => [TYPE]),
+  handle(bookings.listSlots, () => ({ zone: 'Europe/London', slots: [SLOT] })),
+  handle(bookings.listBookings, ({ query }) => {
+    asked.push(query);
+    return { items: stored };
+  }),
+  handle(bookings.changeBooking, ({ params, body, headers }) => {
+    changes.push({ body, version: headers['if-match'] });
+    const row = stored.find(({ id }) => id === params.id);
+    if (!row) throw new Refusal(404, 'This booking does not exist.');
+    const { start = row.start, status = row.status } = body;
+    const changed = { ...row, start: new Date(start).toISOString(), status, version: row.version + 1 };
+    stored = stored.map((one) => (one.id === row.id ? changed : one));
+    return changed;
+  }),
+);
+beforeEach(() => {
+  stored = [booking({ hostId: ADA.id })];
+  asked = [];
+  changes = [];
+});
+
+const row = async (name = 'Anna Bell') =>
+  within(await screen.findByRole('list', { name: 'Bookings' }))
+    .getByText(name)
+    .closest('li') as HTMLElement;
+
+describe('the list of bookings', () => {
+  test('shows what is ahead, with the lead, the host and a link to call', async () => {
+    renderApp(paths.bookings());
+    const shown = within(await row());
+    expect(shown.getByRole('link', { name: 'Anna Bell' })).toHaveAttribute(
+      'href',
+      paths.contact(stored[0]?.leadId ?? ''),
+    );
+    expect(shown.getByText('12:00–12:30')).toBeInTheDocument();
+    expect(shown.getByRole('link', { name: 'Call +44 20 7946 0958' })).toHaveAttribute(
+      'href',
+      'tel:+442079460958',
+    );
+    expect(asked[0]).toEqual({ from: expect.stringMatching(/T00:00:00.000Z$/) });
+  });
+
+  test('filters by host, status and time in the address', async () => {
+    renderApp(`${paths.bookings()}?when=past&host=none&status=no_show`);
+    await row();
+    expect(asked[0]).toMatchObject({ host: 'none', status: 'no_show', sort: '-start' });
+  });
+
+  test('moves a meeting to a free time with its version', async () => {
+    const { user } = renderApp(paths.bookings());
+    await user.click(within(await row()).getByRole('button', { name: 'Actions for Anna Bell' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the meeting with Anna Bell' }));
+    await user.click(await dialog.findByRole('button', { name: 'Move Meeting' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Choose a time.');
+    await user.click(await dialog.findByRole('radio', { name: '10:00' }));
+    await user.click(dialog.getByRole('button', { name: 'Move Meeting' }));
+    expect(await screen.findByText('Meeting Moved')).toBeInTheDocument();
+    expect(changes).toEqual([{ body: { start: SLOT.start }, version: '"1"' }]);
+  });
+
+  test('cancels a meeting, and undoes it before anybody gets a mail', async () => {
+    const { user } = renderApp(paths.bookings());
+    await user.click(within(await row()).getByRole('button', { name: 'Actions for Anna Bell' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel the meeting' }));
+    expect(within(await row()).getByText('Cancelled')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(within(await row()).getByText('Booked')).toBeInTheDocument());
+    expect(changes).toEqual([]);
+  });
+
+  test('marks a meeting that has begun as met or as a no-show', async () => {
+    const [start, end] = [30, 0].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString());
+    stored = [booking({ start, end })];
+    const { user, router } = renderApp(paths.bookings());
+    await user.click(within(await row()).getByRole('button', { name: 'Anna Bell did not come' }));
+    expect(within(await row()).getByText('No-show')).toBeInTheDocument();
+    await router.navigate(paths.help());
+    await waitFor(() => expect(changes).toEqual([{ body: { status: 'no_show' }, version: '"1"' }]));
+  });
+
+  test('says what to do without meetings', async () => {
+    stored = [];
+    renderApp(paths.bookings());
+    expect(await screen.findByRole('heading', { name: 'No meetings ahead' })).toBeInTheDocument();
+  });
+
+  test('denies access to editors', async () => {
+    network.use(signedIn(currentUser('editor')));
+    renderApp(paths.bookings());
+    expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
+  });
+});
+
+describe('the settings of meetings', () => {
+  const HOURS = {
+    memberId: ADA.id,
+    zone: 'Europe/London',
+    weekly: [...Array.from({ length: 5 }, () => [{ from: '09:00', to: '17:00' }]), [], []],
+    dates: [],
+    holidays: 'GB-ENG' as const,
+    calendars: [],
+    version: 0,
+    calendarStates: [],
+    feedUrl: 'http://localhost:3001/api/calendar/secret.ics',
+  };
+  const saved: object[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    network.use(
+      handle(hours.getHours, () => HOURS),
+      handle(hours.saveHours, ({ body }) => {
+        saved.push(body);
+        return { ...HOURS, ...body, version: 1 };
+      }),
+    );
+  });
+
+  test('save hours that are written as people write them', async () => {
+    const { user } = renderApp(paths.meetingSettings());
+    const monday = await screen.findByRole('textbox', { name: 'Monday' });
+    await user.clear(monday);
+    await user.type(monday, 'nine');
+    await user.click(screen.getByRole('button', { name: 'Save Hours' }));
+    expect(await screen.findByText(/Write times such as/)).toBeInTheDocument();
+    expect(saved).toEqual([]);
+    await user.clear(monday);
+    await user.type(monday, '9-12.30, 13:30-17');
+    await user.click(screen.getByRole('button', { name: 'Save Hours' }));
+    expect(await screen.findByText('Hours Saved')).toBeInTheDocument();
+    expect(saved).toMatchObject([
+      {
+        weekly: [
+          [
+            { from: '09:00', to: '12:30' },
+            { from: '13:30', to: '17:00' },
+          ],
+          ...HOURS.weekly.slice(1),
+        ],
+      },
+    ]);
+  });
+
+  test('change a kind of meeting with its version; an address that is taken is an error of its field', async () => {
+    const { user } = renderApp(paths.meetingSettings());
+    await user.click(await screen.findByRole('button', { name: 'Edit Consultation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Consultation' }));
+    network.use(
+      handle(meetingTypes.saveMeetingType, () => {
+        throw new Refusal(400, 'Taken.', [
+          { path: 'slug', message: 'Another kind of meeting has this address.' },
+        ]);
+      }),
+    );
+    await user.clear(dialog.getByLabelText('Address'));
+    await user.type(dialog.getByLabelText('Address'), 'review');
+    await user.click(dialog.getByRole('button', { name: 'Save Kind' }));
+    expect(await dialog.findByText('Another kind of meeting has this address.')).toBeInTheDocument();
+    const versions: (string | undefined)[] = [];
+    network.use(
+      handle(meetingTypes.saveMeetingType, ({ body, headers }) => {
+        versions.push(headers['if-match']);
+        return { ...TYPE, ...body };
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Save Kind' }));
+    expect(await screen.findByText('Kind Saved')).toBeInTheDocument();
+    expect(versions).toEqual(['"3"']);
+  });
+
+  test('of sales are only their own hours', async () => {
+    network.use(signedIn(currentUser('sales', { id: ADA.id })));
+    renderApp(paths.meetingSettings());
+    expect(await screen.findByRole('textbox', { name: 'Monday' })).toHaveValue('09:00-17:00');
+    expect(screen.queryByRole('button', { name: 'Add a Kind' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Member')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../db/schema/database.ts';
+import { sha256 } from '../lib/security/tokens.ts';
+import { DEMO_DOMAIN } from './people.ts';
+
+const DAY = 86_400_000;
+const HALF_HOUR = 1_800_000;
+const HOST = 'Sam (demo)';
+/** Hours of the day, in UTC, at which demo meetings begin: two a day at most. */
+const HOURS = [10, 14];
+const STATUSES = ['met', 'no_show', 'met', 'cancelled', 'met'] as const;
+
+const isWorkday = (moment: number) => ![0, 6].includes(new Date(moment).getUTCDay());
+
+/** Books meetings for demo leads that asked for a consultation: the newest have one ahead, the others had one. */
+export async function addDemoBookings(trx: Transaction<Database>, now: Date): Promise<void> {
+  const type = await trx.selectFrom('meetingTypes').selectAll().orderBy('position').executeTakeFirst();
+  const host = await trx
+    .selectFrom('users')
+    .select(['id', sql<string>`coalesce(nullif(display_name, ''), username)`.as('name')])
+    .orderBy('createdAt')
+    .executeTakeFirst();
+  const leads = await trx
+    .selectFrom('contactSubmissions')
+    .select(['id', 'createdAt'])
+    .where('email', 'like', `%.${DEMO_DOMAIN}`)
+    .where('formType', '=', 'Consultation')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(24)
+    .execute();
+  if (!type) return;
+  const midnight = Math.floor(now.getTime() / DAY) * DAY;
+  // Today's and later meetings, then those of the days before.
+  const days = Array.from({ length: 24 }, (_, i) => midnight + (i < 8 ? i : 7 - i) * DAY).filter(isWorkday);
+  const starts = days.flatMap((day) => HOURS.map((hour) => day + hour * 2 * HALF_HOUR));
+  for (const [i, { id: contactSubmissionId, createdAt }] of leads.entries()) {
+    const start = starts[i];
+    if (start === undefined) return;
+    const id = uuidv7();
+    const span = [start, start + HALF_HOUR].map((moment) => new Date(moment).toISOString());
+    const hasBegun = start < now.getTime();
+    await trx
+      .insertInto('bookings')
+      .values({
+        id,
+        typeId: type.id,
+        hostId: host?.id ?? null,
+        hostName: host?.name ?? HOST,
+        submissionId: null,
+        contactSubmissionId,
+        heldId: null,
+        startsAt: span[0] ?? '',
+        endsAt: span[1] ?? '',
+        occupied: `[${span.join(',')})`,
+        status: hasBegun ? STATUSES[i % STATUSES.length] : 'booked',
+        cancelReason: null,
+        zone: 'Europe/London',
+        placeKind: type.placeKind,
+        placeText: type.placeText,
+        source: '/demo: made up',
+        // Not the hash of any token, so no link opens it.
+        manageTokenHash: sha256(`demo ${id}`),
+        heldUntil: null,
+        nextReminderAt: null,
+        createdAt,
+      })
+      .onConflict((clash) => clash.doNothing())
+      .execute();
+  }
+}
