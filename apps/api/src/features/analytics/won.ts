@@ -19,10 +19,11 @@ const firstQuizzesWith = (leads: RawBuilder<unknown>) => sql`
 const WON = firstQuizzesWith(sql`
   select person_id, value_pence from submissions where outcome = 'won'
   union all select person_id, value_pence from contact_submissions where outcome = 'won'`);
-/** People who asked for an appointment. */
-const BOOKED = firstQuizzesWith(
-  sql`select person_id, 0 as value_pence from contact_submissions where form_type = 'Consultation'`,
-);
+/** People who asked for an appointment by a form, or booked one from their report. */
+const BOOKED = firstQuizzesWith(sql`
+  select person_id, 0 as value_pence from contact_submissions where form_type = 'Consultation'
+  union all select person_id, 0 from submissions
+    where id in (select submission_id from bookings where status <> 'cancelled')`);
 
 /** The condition of a list of submissions that shows those counted as won. */
 export const IS_WON = sql<SqlBool>`id in (select first.id ${WON})`;

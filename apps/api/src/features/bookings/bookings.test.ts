@@ -1,3 +1,4 @@
+import { analytics } from '@upcurve/contracts/analytics/analytics';
 import { type BookingInput, bookings } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
 import { meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
@@ -135,6 +136,8 @@ describe('booking a slot', () => {
     expect(await stored()).toMatchObject([{ submissionId, contactSubmissionId: null }]);
     const { items } = await staff().listBookings({ query: { lead: submissionId } });
     expect(items).toMatchObject([{ name: 'Rita Moss', kind: 'eligibility', leadId: submissionId }]);
+    const { campaigns } = await api.client(analytics, owner).getAnalytics({ query: {} });
+    expect(campaigns.reduce((sum, { booked }) => sum + booked, 0)).toBe(1);
   });
 
   test('200 times in parallel succeeds once; the others get the next three free slots and store nothing', async () => {
