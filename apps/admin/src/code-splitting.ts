@@ -19,7 +19,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'frame',
-      test: /\/src\/(layouts\/(Admin|Dashboard|Eligibility)Layout|kit\/\w+\/(FilterBar|ListHeader|LoadMore|NothingFound|QueryPanel))\.tsx$/,
+      test: /\/src\/(layouts\/AdminLayout|kit\/\w+\/(FilterBar|ListHeader|LoadMore|NothingFound|QueryPanel))\.tsx$/,
       priority: 3,
     },
     // Separate from the tables, because the editor of posts needs them without a table.
