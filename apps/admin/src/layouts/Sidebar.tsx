@@ -1,4 +1,10 @@
-import { ActionIcon, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import {
+  ActionIcon,
+  UnstyledButton,
+  useComputedColorScheme,
+  useMantineColorScheme,
+  VisuallyHidden,
+} from '@mantine/core';
 import { IconList, IconLogout, IconMoon, IconSun, IconWorld } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -62,7 +68,9 @@ export function Sidebar({ toggle, search, panel }: SidebarProps) {
             <IconWorld size={18} stroke={1.6} aria-hidden />
             <span className={classes.label}>Website</span>
           </a>
-          <a href={marketingUrl()} className={classes.iconLink} tabIndex={-1} aria-label="Home" />
+          <a href={marketingUrl()} className={classes.iconLink} tabIndex={-1}>
+            <VisuallyHidden>Home</VisuallyHidden>
+          </a>
         </div>
         <UnstyledButton
           className={classes.row}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconList } from '@tabler/icons-react';
 import { type KeyboardEvent, useId } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -49,14 +50,9 @@ export function SidebarTabs({ panel }: { panel: string | undefined }) {
         ({ link, to, row }) =>
           link && (
             // Lies on the tab's icon. Keyboard users have the tab.
-            <Link
-              key={to}
-              to={to}
-              className={classes.iconLink}
-              style={{ gridRow: row }}
-              tabIndex={-1}
-              aria-label={link}
-            />
+            <Link key={to} to={to} className={classes.iconLink} style={{ gridRow: row }} tabIndex={-1}>
+              <VisuallyHidden>{link}</VisuallyHidden>
+            </Link>
           ),
       )}
     </div>

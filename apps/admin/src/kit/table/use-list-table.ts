@@ -55,11 +55,11 @@ function useShownColumns<Row>(columns: ListColumns<Row>): ListColumns<Row> {
     lg: useIsSpaceBelow(75),
     xl: useIsSpaceBelow(90),
   };
-  const hidden = keysOf(isBelow).filter((size) => isBelow[size]);
-  const key = hidden.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the hidden sizes
+  const hidden = keysOf(isBelow)
+    .filter((size) => isBelow[size])
+    .join();
   return useMemo(
     () => columns.filter(({ meta }) => !(meta?.visibleFrom && hidden.includes(meta.visibleFrom))),
-    [columns, key],
+    [columns, hidden],
   );
 }
