@@ -10,6 +10,8 @@ const SCHEMAS = /\/zod\/|\/contracts\/src\/shared\/text\.ts$/;
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
+    // Otherwise the bundler may add them to a file that every screen loads.
+    { name: 'schemas', test: SCHEMAS, priority: 5 },
     {
       name: 'main',
       tags: ['$initial'],
