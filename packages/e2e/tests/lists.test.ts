@@ -48,7 +48,8 @@ test.for(Object.keys(ROWS_BY) as Screen[])(
     await openSidebar(page);
     const rows = page
       .getByRole('navigation', { name: 'Admin' })
-      .locator('[role="tab"], a:not([tabindex="-1"]), button');
+      .locator('[role="tab"], a:not([tabindex="-1"]), button')
+      .filter({ visible: true });
     const lower: (string | null)[] = [];
     for (const row of await rows.all()) {
       const { height = 0 } = (await row.boundingBox()) ?? {};

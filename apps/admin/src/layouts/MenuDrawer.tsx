@@ -27,7 +27,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         className={isOpen ? classes.drawer : `${classes.drawer} ${CLOSING_DIALOG}`}
         aria-label="Menu"
       >
-        <Sidebar toggle={<Modal.CloseButton aria-label="Close menu" />} />
+        <Sidebar toggle={<Modal.CloseButton aria-label="Close menu" size={44} />} />
       </Modal.Content>
     </Modal.Root>
   );
