@@ -10,6 +10,8 @@ const SCHEMAS = /\/zod\/|\/contracts\/src\/shared\/text\.ts$/;
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
+    // Otherwise the bundler may add them to a file that every screen loads.
+    { name: 'schemas', test: SCHEMAS, priority: 5 },
     {
       name: 'main',
       tags: ['$initial'],
@@ -19,7 +21,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'frame',
-      test: /\/src\/(layouts\/(Admin|Dashboard|Eligibility)Layout|kit\/\w+\/(FilterBar|ListHeader|LoadMore|NothingFound|QueryPanel))\.tsx$/,
+      test: /\/src\/(layouts\/AdminLayout|kit\/\w+\/(FilterBar|ListHeader|LoadMore|NothingFound|QueryPanel))\.tsx$/,
       priority: 3,
     },
     // Separate from the tables, because the editor of posts needs them without a table.

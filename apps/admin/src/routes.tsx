@@ -8,12 +8,6 @@ import { paths } from './paths.ts';
 /* Screens and the frame load lazily to make the sign-in appear quickly. */
 
 const frame = async () => ({ Component: (await import('./layouts/AdminLayout.tsx')).AdminLayout });
-const dashboard = async () => ({
-  Component: (await import('./layouts/DashboardLayout.tsx')).DashboardLayout,
-});
-const eligibility = async () => ({
-  Component: (await import('./layouts/EligibilityLayout.tsx')).EligibilityLayout,
-});
 
 const signIn = async () => ({
   Component: (await import('./features/account/SignInScreen.tsx')).SignInScreen,
@@ -122,7 +116,6 @@ const auditLog = async () => ({
 const testimonials = async () => ({
   Component: (await import('./features/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
 });
-const blog = async () => ({ Component: (await import('./layouts/BlogLayout.tsx')).BlogLayout });
 const posts = async () => ({
   Component: (await import('./features/blog/posts/PostsScreen.tsx')).PostsScreen,
 });
@@ -178,8 +171,8 @@ const panels: Panel[] = [
 const eligibilityTabs: RouteObject[] = [
   { path: paths.dashboard(), element: <HomeRedirect /> },
   {
-    // Members who may not read leads start on the questions screen.
-    element: <RequirePermission permission="leads:read" otherwise={paths.questions()} />,
+    // Members who may not read leads start in the blog.
+    element: <RequirePermission permission="leads:read" otherwise={paths.blog()} />,
     children: [{ path: paths.dashboardAlias(), lazy: submissions }],
   },
   {
@@ -241,8 +234,8 @@ const blogTabs: RouteObject[] = [
 ];
 
 const dashboardTabs: RouteObject[] = [
-  { lazy: eligibility, children: eligibilityTabs },
-  { lazy: blog, children: blogTabs },
+  ...eligibilityTabs,
+  ...blogTabs,
   {
     element: <RequirePermission permission="testimonials:manage" />,
     children: [{ path: paths.testimonials(), lazy: testimonials }],
@@ -256,7 +249,7 @@ const dashboardTabs: RouteObject[] = [
 ];
 
 const staffScreens: RouteObject[] = [
-  { lazy: dashboard, children: dashboardTabs },
+  ...dashboardTabs,
   {
     element: <RequirePermission permission="leads:read" />,
     children: [{ path: paths.analytics(), lazy: analytics }],

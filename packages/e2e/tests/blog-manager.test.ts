@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
+import { openSidebar } from './pages/admin-menu.ts';
 import { blogManagerPage } from './pages/blog-manager-page.ts';
 import { tabTo } from './pages/keyboard.ts';
 import { signInPage } from './pages/sign-in-page.ts';
@@ -157,6 +158,7 @@ test('adds, changes and deletes categories and authors on a phone', async ({ ope
 
   // On a phone, toasts cover the bottom of a dialog until they are closed.
   await manager.closeToasts();
+  await openSidebar(page);
   await page.getByRole('tab', { name: 'Authors' }).tap();
   await page.getByRole('button', { name: 'New Author' }).tap();
   const author = manager.dialog('New Author');

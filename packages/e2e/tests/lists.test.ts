@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { openSidebar } from './pages/admin-menu.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { handIn } from './system/api.ts';
 import { addresses } from './system/current.ts';
@@ -12,28 +13,48 @@ const LISTS = [
   '/admin/eligibility/questions',
   '/admin/settings/audit-log',
 ];
-/** The maximum distance of a list's first row from the top, in CSS pixels. */
-const ROWS_BY: Record<Screen, number> = { desktop: 230, phone: 330 };
+/** The maximum distance of a list's first row from the top, in CSS pixels. The first lists are those of leads. */
+const ROWS_BY: Record<Screen, number[]> = { desktop: [150, 150, 150, 190], phone: [200, 200, 220, 290] };
+/** The maximum distance of a lead's name from the top of its own screen. */
+const NAME_BY: Record<Screen, number> = { desktop: 120, phone: 120 };
 
 test.for(Object.keys(ROWS_BY) as Screen[])(
-  'the first row is near the top, and tabs are large enough for touch (%s)',
+  'the first row and the name of a lead are near the top, and tabs are large enough for touch (%s)',
   async (screen, { open }) => {
-    await handIn({ name: `First Row ${screen}` });
+    const { id } = await handIn({ name: `First Row ${screen}` });
     const { page } = await open(screen);
     await signInPage(page).openAsOwner('/admin/inbox');
     const tops: Record<string, number> = {};
-    const lower = new Set<string | null>();
     for (const list of LISTS) {
       await page.goto(admin + list);
       const row = page.locator('[data-row]').first();
       await row.waitFor();
       tops[list] = await row.evaluate((it) => it.getBoundingClientRect().top);
-      for (const tab of await page.getByRole('tab').all()) {
-        const { height = 0 } = (await tab.boundingBox()) ?? {};
-        if (height < 44) lower.add(await tab.textContent());
-      }
     }
-    expect(Object.entries(tops).filter(([, top]) => top > ROWS_BY[screen])).toEqual([]);
-    if (screen === 'phone') expect([...lower]).toEqual([]);
+    expect(
+      LISTS.filter((list, i) => (tops[list] ?? 0) > (ROWS_BY[screen][i] ?? 0)).map((list) => [
+        list,
+        tops[list],
+      ]),
+    ).toEqual([]);
+
+    await page.goto(`${admin}/admin/eligibility/submissions/${id}`);
+    const name = page.getByRole('heading', { name: `First Row ${screen}`, level: 1 });
+    await name.waitFor();
+    expect(await name.evaluate((it) => it.getBoundingClientRect().top)).toBeLessThanOrEqual(NAME_BY[screen]);
+    if (screen === 'desktop') return;
+    expect(await page.getByRole('button', { name: /status/i }).count()).toBe(1);
+
+    await openSidebar(page);
+    const rows = page
+      .getByRole('navigation', { name: 'Admin' })
+      .locator('[role="tab"], a:not([tabindex="-1"]), button')
+      .filter({ visible: true });
+    const lower: (string | null)[] = [];
+    for (const row of await rows.all()) {
+      const { height = 0 } = (await row.boundingBox()) ?? {};
+      if (height < 44 && (await row.textContent()) !== 'Dashboard') lower.push(await row.textContent());
+    }
+    expect(lower).toEqual([]);
   },
 );

@@ -1,43 +1,41 @@
-import { Button } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import {
-  IconChevronDown,
+  IconChevronUp,
   IconHelp,
   IconLayoutDashboard,
   IconLifebuoy,
   IconLogout,
   IconSettings,
+  IconUserCircle,
 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { PressMenu } from '../kit/menus/PressMenu.tsx';
 import { paths } from '../paths.ts';
-import classes from './TopBar.module.css';
+import classes from './Sidebar.module.css';
 
 const icon = { size: 16, stroke: 1.6 };
 
-/** The account menu in the top bar. */
+/** The account menu at the foot of the sidebar. */
 export function AccountMenu() {
   const { username } = useUser();
   const { logout } = useAuth();
   const { pathname } = useLocation();
   return (
     <PressMenu
-      position="bottom-end"
+      position="top-start"
       width={220}
       target={
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className={classes.target}
-          rightSection={<IconChevronDown size={14} stroke={1.8} />}
-        >
-          My Account
-        </Button>
+        <UnstyledButton className={classes.row}>
+          <IconUserCircle size={18} stroke={1.6} aria-hidden />
+          <span className={classes.label}>My Account</span>
+          <IconChevronUp size={14} stroke={1.8} className={classes.chevron} aria-hidden />
+        </UnstyledButton>
       }
     >
       {(Menu) => (
         <>
-          <Menu.Label className={classes.username}>{username}</Menu.Label>
+          <Menu.Label className={classes.name}>{username}</Menu.Label>
           <Menu.Item component={Link} to={paths.dashboard()} leftSection={<IconLayoutDashboard {...icon} />}>
             Dashboard
           </Menu.Item>

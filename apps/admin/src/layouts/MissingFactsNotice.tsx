@@ -9,7 +9,7 @@ export function MissingFactsNotice() {
   if (missingFacts === 0) return null;
   const isOne = missingFacts === 1;
   return (
-    <Text size="sm" c="dimmed">
+    <Text size="xs" c="dimmed">
       The website lacks {isOne ? 'a fact' : `${missingFacts} facts`} that UK law asks for.{' '}
       <Anchor component={Link} to={paths.companySettings()} inherit underline="always">
         {isOne ? 'Add it' : 'Add them'}

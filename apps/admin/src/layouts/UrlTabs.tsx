@@ -14,14 +14,11 @@ interface UrlTabsProps {
   tabs: UrlTab[];
   /** `to` of the current tab. */
   current: string | undefined;
-  variant: 'top' | 'sub';
-  /** Shown after the tabs; before them on small screens. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Tabs whose state is in the address, so that deep links and Back work. */
-export function UrlTabs({ label, tabs, current, variant, aside, children }: UrlTabsProps) {
+export function UrlTabs({ label, tabs, current, children }: UrlTabsProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   // Scrolls to the current tab if the row is wider than the screen.
@@ -36,19 +33,15 @@ export function UrlTabs({ label, tabs, current, variant, aside, children }: UrlT
       value={current ?? null}
       onChange={(to) => to && navigate(to)}
       activateTabWithKeyboard={false}
-      className={classes[variant]}
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
     >
-      <div className={classes.row}>
-        <Tabs.List aria-label={label} ref={list}>
-          {tabs.map(({ to, label }) => (
-            <Tabs.Tab key={to} value={to}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {aside}
-      </div>
+      <Tabs.List aria-label={label} ref={list}>
+        {tabs.map(({ to, label }) => (
+          <Tabs.Tab key={to} value={to}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
       {current ? <Tabs.Panel value={current}>{children}</Tabs.Panel> : children}
     </Tabs>
   );

@@ -5,7 +5,8 @@ import { useAuth, useUser } from '../auth/auth-context.ts';
 import { useScreenTitle } from '../kit/screen/ScreenTitle.tsx';
 import { paths } from '../paths.ts';
 import { LoadingScreen } from './FallbackScreens.tsx';
-import { eligibilityTabs, homeOf } from './start-address.ts';
+import { eligibilityTabs } from './navigation.ts';
+import { homeOf } from './start-address.ts';
 
 /** Renders its routes for members with the permission. Redirects others to `otherwise` or shows the 403 screen. */
 export function RequirePermission(props: { permission: Permission; otherwise?: string }) {

@@ -1,19 +1,6 @@
 import { readLocalStorageValue } from '@mantine/hooks';
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import type { Permission } from '@upcurve/contracts/permissions';
 import { paths } from '../paths.ts';
-
-const TABS: { to: string; label: string; permission: Permission }[] = [
-  { to: paths.inbox(), label: 'Inbox', permission: 'leads:read' },
-  { to: paths.submissions(), label: 'Eligibility Submissions', permission: 'leads:read' },
-  { to: paths.contacts(), label: 'Contact Submissions', permission: 'leads:read' },
-  { to: paths.questions(), label: 'Manage Questions', permission: 'questions:manage' },
-  { to: paths.webhook(), label: 'Webhook Settings', permission: 'webhooks:manage' },
-];
-
-/** Returns the tabs of the Eligibility Analyzer that a member may use. */
-export const eligibilityTabs = (can: (permission: Permission) => boolean) =>
-  TABS.filter(({ permission }) => can(permission));
 
 const keyOf = (userId: string) => `upcurve-last-place:${userId}`;
 
@@ -26,11 +13,14 @@ export function rememberPlace(userId: string, place: string): void {
   }
 }
 
-/** Returns a member's start address: the last tab if it is still permitted, otherwise the inbox or the questions. */
+/**
+ * Returns a member's start address: the last tab of the Eligibility Analyzer if it is still permitted, otherwise the
+ * inbox. Members who may not read leads start in the blog.
+ */
 export function homeOf(user: CurrentUser, places: readonly { to: string }[]): string {
+  if (!user.permissions.includes('leads:read')) return paths.blog();
   const last = readLocalStorageValue<string>({ key: keyOf(user.id) });
-  const known = places.find(({ to }) => to === last);
-  return known?.to ?? (user.permissions.includes('leads:read') ? paths.inbox() : paths.questions());
+  return places.find(({ to }) => to === last)?.to ?? paths.inbox();
 }
 
 /**

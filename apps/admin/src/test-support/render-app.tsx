@@ -11,6 +11,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../App.tsx';
 import { floating } from '../kit/menus/on-demand.ts';
+import { countQueries } from '../layouts/LeadCount.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
 
@@ -37,7 +38,7 @@ export const noSecondFactor = handle(secondFactor.getSecondFactor, () => ({
   isRequired: false,
 }));
 
-/** Responds with an empty quarantine, whose count is shown above the submissions. */
+/** Responds with an empty quarantine. */
 export const noneHeld = handle(quarantine.listQuarantine, () => ({ items: [] }));
 
 // Preloads menus, as if the member had opened one before.
@@ -53,10 +54,18 @@ export function renderAppWithTransitions(...history: string[]) {
   return renderIn('default', history);
 }
 
-function renderIn(env: 'test' | 'default', history: string[]) {
+/** Like `renderApp`, with the counts of the sidebar, which other tests do not request. */
+export function renderAppWithCounts(...history: string[]) {
+  return renderIn('test', history, true);
+}
+
+function renderIn(env: 'test' | 'default', history: string[], hasCounts = false) {
   const router = createMemoryRouter(routes, { initialEntries: history });
+  const client = createQueryClient();
+  for (const { queryKey } of Object.values(countQueries))
+    client.setQueryDefaults(queryKey, { enabled: hasCounts });
   render(
-    <App client={createQueryClient()} env={env}>
+    <App client={client} env={env}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -73,10 +73,10 @@ function listsOfScreens({ kebab, camel, pascal, plural }: Names): Record<string,
         ['const paths = {', `${camel}: (id: string) => \`/admin/${plural.kebab}/\${id}\`,`],
       ],
     },
-    'apps/admin/src/layouts/DashboardLayout.tsx': {
+    'apps/admin/src/layouts/navigation.ts': {
       entries: [
         [
-          'const TABS: ',
+          'const LINKS: ',
           `{ to: paths.${plural.camel}(), label: '${plural.capital}', permission: 'leads:read' },`,
         ],
       ],

@@ -9,7 +9,7 @@ import { parentOf } from './parent.ts';
 import { writeFeature } from './write-feature.ts';
 
 const LISTS = [
-  'apps/admin/src/layouts/DashboardLayout.tsx',
+  'apps/admin/src/layouts/navigation.ts',
   'apps/admin/src/paths.ts',
   'apps/admin/src/routes.tsx',
   'apps/api/src/app.ts',
@@ -149,9 +149,9 @@ describe('a panel in the detail of another noun', () => {
 });
 
 test('where a list is gone nothing is written, and the error names the list', () => {
-  const { root, read } = copyOfLists((text) => text.replace('const TABS', 'const OTHERS'));
+  const { root, read } = copyOfLists((text) => text.replace('const LINKS', 'const OTHERS'));
   expect(() => writeFeature(root, namesOf('note'), AT)).toThrow(
-    'DashboardLayout.tsx has no list "const TABS:" any more',
+    'navigation.ts has no list "const LINKS:" any more',
   );
   expect(() => read('packages/contracts/src/note/note.ts')).toThrow();
 });

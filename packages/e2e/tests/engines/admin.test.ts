@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { openSidebar } from '../pages/admin-menu.ts';
 import { typeInto } from '../pages/keyboard.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { QUESTIONS } from '../pages/visitor.ts';
@@ -52,6 +53,7 @@ describe.each(ENGINES)('in %s', (engine) => {
         .getByText(emailOf(`Cleo ${name}`))
         .waitFor();
 
+      await openSidebar(page);
       await page.getByRole('tab', { name: 'Manage Questions' }).click();
       await page.getByRole('button', { name: `Edit ${question}`, exact: true }).click();
       const edit = page.getByRole('dialog', { name: 'Edit Eligibility Question' });
@@ -62,6 +64,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await edit.getByRole('button', { name: 'Update Question' }).click();
       await page.getByText('Question Updated', { exact: true }).waitFor();
 
+      await openSidebar(page);
       await page.getByRole('button', { name: 'Switch to dark colours' }).click();
       await page.getByRole('button', { name: 'Switch to light colours' }).waitFor();
       expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain('dark');

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { openSidebar } from '../pages/admin-menu.ts';
 import { typeInto } from '../pages/keyboard.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { handIn } from '../system/api.ts';
@@ -40,6 +41,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await page.getByRole('button', { name: 'Back to List' }).click();
       await row.waitFor();
 
+      await openSidebar(page);
       await page.getByRole('tab', { name: 'Contact Submissions' }).click();
       await page.getByRole('heading', { name: 'Contact Submissions', level: 1 }).waitFor();
       await page.getByRole('button', { name: 'More filters' }).click();

@@ -18,8 +18,10 @@ const SIZE = { width: 744, height: 465 };
 /** Hides toasts of earlier steps, and the skip link for keyboard users. */
 const HIDDEN = '[aria-label^="Notifications"], a[href="#content"] { display: none }';
 const MOST_BYTES = 60_000;
+/** The width of the sidebar's icons. */
+const SIDEBAR = 52;
 /** The narrowest screen with columns, so that a screenshot contains its full width. */
-const VIEWPORT = { width: 768, height: 900 };
+const VIEWPORT = { width: SIDEBAR + 768, height: 900 };
 
 /* The screenshots named on the command line, or all. */
 const wanted = process.argv.slice(2);
@@ -92,7 +94,7 @@ async function take(page: Page, admin: string, { path, prepare, from }: Shot, ma
   });
   return page.screenshot({
     fullPage: true,
-    clip: { ...SIZE, x: 12, y: Math.max(0, top - 6) },
+    clip: { ...SIZE, x: SIDEBAR + 12, y: Math.max(0, top - 6) },
     style: HIDDEN,
   });
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { expectAccessible } from '../accessibility.ts';
+import { openSidebar } from '../pages/admin-menu.ts';
 import { expectPrintable, handle, withClipboard } from '../pages/lead-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { emailOf, handIn, OWNER, setupLink } from '../system/api.ts';
@@ -56,6 +57,8 @@ test('without a session, every staff address redirects to the login and back aft
 
   await page.goto(`${admin}/admin`);
   await page.getByRole('button', { name: /^All \d/ }).waitFor();
+  await openSidebar(page);
+  await page.getByText('Logged in as olivia.reid').waitFor();
   await page.getByRole('button', { name: 'Logout' }).tap();
   await page.getByText('Logged Out', { exact: true }).waitFor();
   await page.getByText('You have been successfully logged out.').waitFor();

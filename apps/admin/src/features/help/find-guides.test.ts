@@ -1,7 +1,7 @@
 import { WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhooks/webhook';
 import { expect, test } from 'vitest';
 import { placesFor } from '../../kit/palette/places.ts';
-import { eligibilityTabs } from '../../layouts/start-address.ts';
+import { eligibilityTabs } from '../../layouts/navigation.ts';
 import { paths } from '../../paths.ts';
 import { findGuides, guideAt } from './find-guides.ts';
 import type { Guide } from './guide.ts';

@@ -40,7 +40,7 @@ export function SettingsScreen() {
           Settings
         </ScreenTitle>
       </Box>
-      <UrlTabs variant="top" label="Settings" tabs={tabs} current={current?.to}>
+      <UrlTabs label="Settings" tabs={tabs} current={current?.to}>
         <Box {...(current?.isList ? { pt: '0.5rem' } : { pt: '1rem', maw: '60rem' })}>
           <Outlet />
         </Box>

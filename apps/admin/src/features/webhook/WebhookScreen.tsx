@@ -24,7 +24,7 @@ export function WebhookScreen() {
         </ScreenTitle>
         <Text c="dimmed">Send new submissions and their changes to other systems as they happen</Text>
       </Box>
-      <UrlTabs variant="top" label="Webhook" tabs={TABS} current={current?.to}>
+      <UrlTabs label="Webhook" tabs={TABS} current={current?.to}>
         <Box pt="1.25rem">
           <Outlet context={{ newSecret, setNewSecret } satisfies WebhookOutlet} />
         </Box>

@@ -62,8 +62,9 @@ const KEYS = {
     <>
       <Kbd>←</Kbd> <Kbd>→</Kbd>
     </>,
-    'Move between tabs; Enter opens the focused tab. In an open file, previous and next file',
+    'Move between tabs, in the sidebar ↑ and ↓; Enter opens the focused tab. In an open file, previous and next file',
   ],
+  sidebar: [<Kbd>[</Kbd>, 'Collapse the sidebar to icons, or expand it'],
   picture: [
     <>
       <Kbd>←</Kbd> <Kbd>→</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd>

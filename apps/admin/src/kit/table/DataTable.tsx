@@ -1,4 +1,4 @@
-import { ActionIcon, Box } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type CSSProperties, Fragment, type ReactNode, useId } from 'react';
 import { opensOnPress, opensRow } from '../list/row-opener.ts';
@@ -6,7 +6,7 @@ import classes from './DataTable.module.css';
 import look from './list.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { SortHeader } from './SortHeader.tsx';
-import { type Listed, type ListTableOptions, useListTable, useShownColumns } from './use-list-table.ts';
+import { type Listed, type ListTableOptions, useListTable } from './use-list-table.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row, Sort> {
@@ -28,7 +28,7 @@ interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row,
 
 /**
  * A list as a table. Headings sort it, a press anywhere on a row opens it, j, k and the arrow keys move between rows,
- * and x selects. Columns with `visibleFrom` are hidden on smaller screens.
+ * and x selects. Columns with `visibleFrom` are hidden if there is less space.
  */
 export function DataTable<Row extends Listed, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { label, nameOf, selection, actions, actionsHeader = 'Actions', details } = props;
@@ -38,7 +38,7 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
     (id, key) => props.onKey?.(table.getRow(id).original as Row, key),
   );
   const id = useId();
-  const span = useShownColumns(props.columns) + 1 + Number(Boolean(selection));
+  const span = table.getAllColumns().length + 1 + Number(Boolean(selection));
   const hasActions = Boolean(actions || details);
   const width = props.actionsWidth ? { '--actions-width': props.actionsWidth } : undefined;
 
@@ -61,7 +61,7 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
               {group.headers.map((header) => (
                 <SortHeader
                   key={header.id}
-                  {...header.column.columnDef.meta}
+                  width={header.column.columnDef.meta?.width}
                   direction={header.column.getCanSort() ? header.column.getIsSorted() : undefined}
                   onToggle={header.column.getToggleSortingHandler()}
                 >
@@ -92,9 +92,9 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
                   </td>
                 )}
                 {row.getAllCells().map((cell) => (
-                  <Box component="td" key={cell.id} visibleFrom={cell.column.columnDef.meta?.visibleFrom}>
+                  <td key={cell.id}>
                     <table.FlexRender cell={cell} />
-                  </Box>
+                  </td>
                 ))}
                 {hasActions && (
                   <td className={classes.actions}>

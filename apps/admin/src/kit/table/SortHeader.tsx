@@ -1,4 +1,4 @@
-import { Box, type MantineBreakpoint, UnstyledButton } from '@mantine/core';
+import { Box, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
@@ -10,8 +10,6 @@ interface SortHeaderProps {
   className?: string;
   /** Such as '9rem'. */
   width?: string;
-  /** Hidden below this screen size. */
-  visibleFrom?: MantineBreakpoint;
   children: ReactNode;
 }
 
@@ -19,15 +17,8 @@ const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 const ICONS = { asc: IconArrowUp, desc: IconArrowDown } as const;
 
 /** The heading of a column, with a button if the column can be sorted. */
-export function SortHeader({
-  direction,
-  onToggle,
-  className,
-  width,
-  visibleFrom,
-  children,
-}: SortHeaderProps) {
-  const cell = { component: 'th', scope: 'col', className, w: width, visibleFrom } as const;
+export function SortHeader({ direction, onToggle, className, width, children }: SortHeaderProps) {
+  const cell = { component: 'th', scope: 'col', className, w: width } as const;
   if (direction === undefined) {
     return (
       <Box {...cell}>

@@ -12,8 +12,8 @@ import {
 interface ColumnMeta {
   /** The width, such as '9rem'. Columns without a width share the rest. */
   width?: string;
-  /** Hidden below this screen size, where the first column shows the content. */
-  visibleFrom?: 'sm' | 'md' | 'lg';
+  /** Hidden on phones (sm), or if the space beside the sidebar is narrower than 62, 75 or 90 em. */
+  visibleFrom?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 export const listFeatures = tableFeatures({

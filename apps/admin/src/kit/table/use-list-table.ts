@@ -1,5 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
+import { keysOf } from '@upcurve/contracts/shared/keys';
+import { useMemo } from 'react';
+import { useIsPhone, useIsSpaceBelow } from '../screen/layout-size.ts';
 import type { Selection } from './BulkBar.tsx';
 import { type ListColumns, listFeatures } from './list-columns.ts';
 
@@ -20,7 +22,8 @@ export interface ListTableOptions<Row, Sort extends string> {
 
 /** The state of a table: sort order, selected rows and expanded rows. */
 export function useListTable<Row extends Listed, Sort extends string>(options: ListTableOptions<Row, Sort>) {
-  const { rows, columns, sort = '', onSort, selection } = options;
+  const { rows, sort = '', onSort, selection } = options;
+  const columns = useShownColumns(options.columns);
   const sorting: SortingState = [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }];
   const rowSelection: RowSelectionState = selection?.state ?? {};
   return useTable({
@@ -44,12 +47,19 @@ export function useListTable<Row extends Listed, Sort extends string>(options: L
   });
 }
 
-/** The number of visible columns, for cells that span a whole row. */
-export function useShownColumns<Row>(columns: ListColumns<Row>): number {
+/** Returns the columns that there is space for. */
+function useShownColumns<Row>(columns: ListColumns<Row>): ListColumns<Row> {
   const isBelow = {
-    sm: useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }),
-    md: useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false }),
-    lg: useMediaQuery('(max-width: 74.99em)', undefined, { getInitialValueInEffect: false }),
+    sm: useIsPhone(),
+    md: useIsSpaceBelow(62),
+    lg: useIsSpaceBelow(75),
+    xl: useIsSpaceBelow(90),
   };
-  return columns.filter(({ meta }) => !(meta?.visibleFrom && isBelow[meta.visibleFrom])).length;
+  const hidden = keysOf(isBelow)
+    .filter((size) => isBelow[size])
+    .join();
+  return useMemo(
+    () => columns.filter(({ meta }) => !(meta?.visibleFrom && hidden.includes(meta.visibleFrom))),
+    [columns, hidden],
+  );
 }

@@ -12,7 +12,10 @@ export const quarantine: Guide = {
     'Leads that look automated are held here with the reason. They do not count in figures or reach webhooks until you release them.',
   picture: 'Held leads, each with the reason and the buttons Read, Release and Delete.',
   tasks: [
-    { title: 'Read it', text: 'Read shows the lead and why it was held.' },
+    {
+      title: 'Read it',
+      text: 'The sidebar shows how many are held. Read shows a lead and why it was held.',
+    },
     {
       title: 'Release it',
       text: 'Release treats the lead as if it had just arrived. Select several to release them together.',

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconLink, IconPrinter } from '@tabler/icons-react';
+import { IconLink, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useAuth } from '../../../auth/auth-context.ts';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
 import { leadName } from '../lead-name.ts';
@@ -17,9 +18,10 @@ interface LeadActionsProps<Lead extends LeadRow> {
   removal: Dialog<Lead>;
 }
 
-/** Shows the actions that the role permits on the open lead. */
+/** Shows the actions that the role permits on the open lead. On phones the status is in the bar at the bottom. */
 export function LeadActions<Lead extends LeadRow>({ kind, lead, status, removal }: LeadActionsProps<Lead>) {
   const { can } = useAuth();
+  const isPhone = useIsPhone();
   const { toast } = useToast();
   const printLead = usePrintLead(kind.name);
   const copyLink = async () => {
@@ -38,14 +40,21 @@ export function LeadActions<Lead extends LeadRow>({ kind, lead, status, removal 
         items={[
           { label: 'Print', Icon: IconPrinter, onClick: () => void printLead(lead.id) },
           { label: 'Copy link', Icon: IconLink, onClick: () => void copyLink() },
+          isPhone &&
+            can('leads:delete') && {
+              label: 'Delete',
+              Icon: IconTrash,
+              isDestructive: true,
+              onClick: (from) => removal.open(lead, from),
+            },
         ]}
       />
-      {can('leads:delete') && (
+      {!isPhone && can('leads:delete') && (
         <Button variant="default" size="xs" onClick={(event) => removal.open(lead, event.currentTarget)}>
           Delete
         </Button>
       )}
-      {can('leads:status') && (
+      {!isPhone && can('leads:status') && (
         <Button size="xs" onClick={(event) => status.open(lead, event.currentTarget)}>
           Update Status
         </Button>

@@ -10,6 +10,7 @@ import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { useScreenActions } from '../../../kit/palette/screen-actions.ts';
 import { DetailLayout, useBackToList } from '../../../kit/screen/DetailLayout.tsx';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { PrintFoot } from '../../../kit/screen/PrintFoot.tsx';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { LeadDialogs } from '../change/LeadDialogs.tsx';
@@ -20,7 +21,7 @@ import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
 import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
 import { LeadStatusDialog } from '../status/LeadStatusDialog.tsx';
-import { StatusMenu } from '../status/StatusMenu.tsx';
+import { LeadStatusBadge, StatusMenu } from '../status/StatusMenu.tsx';
 import { DeleteLeadDialog } from './DeleteLeadDialog.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadHead } from './LeadHead.tsx';
@@ -48,6 +49,7 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
 }) {
   const { id = '' } = useParams();
   const { can } = useAuth();
+  const isPhone = useIsPhone();
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(kind.queries.detail(id));
   const neighbours = useListNeighbours(kind, id);
@@ -86,12 +88,17 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
                 lead={shown}
                 status={
                   <>
-                    <StatusMenu<Lead> kind={kind} lead={shown} onChange={setStatus} />
+                    {/* On phones the bar at the bottom changes the status. */}
+                    {isPhone ? (
+                      <LeadStatusBadge kind={kind.name} status={shown.status} />
+                    ) : (
+                      <StatusMenu<Lead> kind={kind} lead={shown} onChange={setStatus} />
+                    )}
                     <OutcomeMenu<Lead> lead={shown} acts={outcome} />
                   </>
                 }
                 onCall={can('leads:status') ? (from) => calling.open(shown, from) : undefined}
-                onStatus={can('leads:status') ? (from) => status.open(shown, from) : undefined}
+                onStatus={isPhone && can('leads:status') ? (from) => status.open(shown, from) : undefined}
                 facts={facts(shown)}
                 sentAt={kind.sentAt(shown)}
               >

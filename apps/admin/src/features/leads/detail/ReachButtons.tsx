@@ -7,7 +7,7 @@ import { emailDraft, phoneLink } from './reach.ts';
 
 interface ReachButtonsProps {
   lead: { name: string; email: string; phone: string | null };
-  /** Omitted if the role may not change leads. */
+  /** For phones. Omitted if the role may not change leads. */
   onStatus: ((from: HTMLElement) => void) | undefined;
   onCall: ((from: HTMLElement) => void) | undefined;
 }
@@ -49,7 +49,7 @@ export function ReachButtons({ lead, onStatus, onCall }: ReachButtonsProps) {
       </Button>
       {onStatus && (
         <Button
-          className={classes.status}
+          aria-label="Update Status"
           leftSection={<IconTag {...icon} />}
           onClick={(event) => onStatus(event.currentTarget)}
         >

@@ -85,13 +85,13 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
       id: 'type',
       header: 'Type',
       cell: ({ row: { original } }) => typeOf(original),
-      meta: { width: '7rem', visibleFrom: 'sm' },
+      meta: { width: '6.25rem', visibleFrom: 'sm' },
     }),
     column.accessor('score', {
       header: 'Score',
       sortDescFirst: true,
       cell: ({ row: { original } }) => <Score lead={original} />,
-      meta: { width: '10.5rem', visibleFrom: 'md' },
+      meta: { width: '10rem', visibleFrom: 'md' },
     }),
     column.display({
       id: 'contact',
@@ -108,7 +108,7 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
           </Anchor>
         </div>
       ),
-      meta: { width: '14rem', visibleFrom: 'lg' },
+      meta: { width: '12rem', visibleFrom: 'lg' },
     }),
     column.display({
       id: 'source',
@@ -118,7 +118,7 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
           {original.source}
         </Text>
       ),
-      meta: { width: '7rem', visibleFrom: 'lg' },
+      meta: { width: '7rem', visibleFrom: 'xl' },
     }),
     column.accessor('createdAt', {
       header: 'Age',
@@ -127,7 +127,7 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
           <Age lead={original} />
         </Text>
       ),
-      meta: { width: '6.5rem', visibleFrom: 'sm' },
+      meta: { width: '6rem', visibleFrom: 'sm' },
     }),
     column.display({
       id: 'assignee',
@@ -148,6 +148,6 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
       cell: ({ row: { original } }) => (
         <StatusMenu<InboxLead> kind={INBOX_KINDS[original.kind]} lead={original} onChange={judge} />
       ),
-      meta: { width: 'var(--status-width, 7.75rem)' },
+      meta: { width: 'var(--status-width, 7.25rem)' },
     }),
   ]);

@@ -68,8 +68,6 @@ export interface LeadListConfig<
   newestFirst: string;
   exportRows: (filter: Filter, options: CallOptions) => Promise<Response>;
   nothingFound: { title: string; text: (isFiltered: boolean) => ReactNode };
-  /** Shown before the export link. */
-  links?: ReactNode;
   /** A card view as an alternative to the table. */
   grid?: { Grid: ComponentType<LeadGridProps<Lead>>; skeleton: ReactNode };
   /**
@@ -122,13 +120,10 @@ export function LeadsScreen<
         titleRef={heading}
         tabTitle={newer.count > 0 ? `(${newer.count}) ${title}` : undefined}
         link={
-          <>
-            {config.links}
-            <ExportLink
-              total={query.data?.pages[0]}
-              fetchRows={(signal) => config.exportRows(list.query, { signal })}
-            />
-          </>
+          <ExportLink
+            total={query.data?.pages[0]}
+            fetchRows={(signal) => config.exportRows(list.query, { signal })}
+          />
         }
       >
         <Filters list={list} />

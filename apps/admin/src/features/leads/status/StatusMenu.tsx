@@ -55,7 +55,7 @@ export function StatusMenu<Lead extends LeadRow>({ kind, lead, onChange }: Statu
 }
 
 /** Shows a lead's status as a coloured badge. Unknown statuses are outlined. */
-function LeadStatusBadge({ kind, status }: { kind: LeadKind; status: string }) {
+export function LeadStatusBadge({ kind, status }: { kind: LeadKind; status: string }) {
   return (
     <Badge miw="max-content" {...(LEAD_KINDS[kind].looks[status] ?? { variant: 'outline', color: 'ink' })}>
       {statusWord(status)}

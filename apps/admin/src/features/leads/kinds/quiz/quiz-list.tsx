@@ -1,28 +1,13 @@
-import { Anchor, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@mantine/core';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { api } from '../../../../api.ts';
-import { formatTotal } from '../../../../kit/list/format-count.ts';
 import { byMoments } from '../../../../kit/time/format-date.ts';
-import { paths } from '../../../../paths.ts';
-import { heldQuery } from '../../lead-queries.ts';
 import type { LeadListConfig } from '../../list/LeadsScreen.tsx';
 import { newestSubmission, quizKind, type SubmissionListFilter, useSubmissionList } from './quiz-kind.ts';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import classes from './SubmissionGrid.module.css';
 import { submissionColumns } from './submission-columns.tsx';
-
-/** Links to the quarantine and shows the number of held leads. */
-function QuarantineLink() {
-  const { data } = useQuery(heldQuery);
-  return (
-    <Anchor component={Link} to={paths.quarantine()} inherit underline="always">
-      Quarantine{data && data.total > 0 && ` (${formatTotal(data)})`}
-    </Anchor>
-  );
-}
 
 /* Loaded on demand, because most members never see these components. */
 const FirstSteps = lazy(async () => ({ default: (await import('../../FirstSteps.tsx')).FirstSteps }));
@@ -70,11 +55,6 @@ export const quizList: LeadListConfig<
       </>
     ),
   },
-  links: (
-    <>
-      <QuarantineLink />{' '}
-    </>
-  ),
   grid: { Grid: SubmissionGrid, skeleton: <CardSkeletons /> },
   newestSince: newestSubmission,
 };

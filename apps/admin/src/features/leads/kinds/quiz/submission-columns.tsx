@@ -53,7 +53,7 @@ export const submissionColumns = ({
           {original.phone && <span>{original.phone}</span>}
         </div>
       ),
-      meta: { width: '14rem', visibleFrom: 'lg' },
+      meta: { width: '12rem', visibleFrom: 'lg' },
     }),
     column.accessor('score', {
       header: 'Score',
@@ -69,7 +69,7 @@ export const submissionColumns = ({
           {getValue()}
         </Text>
       ),
-      meta: { width: '7rem', visibleFrom: 'lg' },
+      meta: { width: '7rem', visibleFrom: 'xl' },
     }),
     column.accessor('completedAt', {
       header: 'Submission Date',
@@ -85,7 +85,7 @@ export const submissionColumns = ({
           {formatAge(original.completedAt)}
         </Text>
       ),
-      meta: { width: '4rem', visibleFrom: 'lg' },
+      meta: { width: '4rem', visibleFrom: 'xl' },
     }),
     assigneeColumn(column),
     outcomeColumn(column, outcome),

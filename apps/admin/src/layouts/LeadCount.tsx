@@ -1,0 +1,71 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { INBOX_COUNT_MAX } from '@upcurve/contracts/leads/inbox-views';
+import { api } from '../api.ts';
+import { formatTotal } from '../kit/list/format-count.ts';
+import classes from './Sidebar.module.css';
+
+/** How often the counts are polled while the page is visible, in ms. Failed requests wait for the next poll. */
+const POLL = { refetchInterval: 60_000, refetchOnWindowFocus: true, retry: false } as const;
+
+/* Their keys begin like those of the lists, so that a change to a lead updates the counts too. */
+export const countQueries = {
+  inbox: queryOptions({
+    queryKey: ['inbox', 'counts', 'sidebar'],
+    queryFn: ({ signal }) => api.inbox.countInbox({ query: {} }, { signal }),
+    ...POLL,
+  }),
+  held: queryOptions({
+    queryKey: ['quarantine', 'count', 'sidebar'],
+    queryFn: ({ signal }) => api.quarantine.listQuarantine({ query: { limit: 1 } }, { signal }),
+    ...POLL,
+  }),
+};
+
+/** Leads to do, new leads of each kind, and leads held as spam. */
+export type LeadCountName = 'todo' | 'eligibility' | 'contact' | 'held';
+
+interface LeadCountProps {
+  of: LeadCountName;
+  /** The id of the description for screen readers. It is not part of the row's name. */
+  id: string;
+}
+
+/** Shows a number of leads at the end of a row. Nothing if it is zero or unknown. */
+export function LeadCount({ of, id }: LeadCountProps) {
+  return of === 'held' ? <HeldCount id={id} /> : <InboxCount of={of} id={id} />;
+}
+
+function HeldCount({ id }: { id: string }) {
+  const { data } = useQuery(countQueries.held);
+  if (!data || data.total === 0) return null;
+  return (
+    <Figure id={id} figure={data.total.toLocaleString('en-GB')} words={`${formatTotal(data)} held as spam`} />
+  );
+}
+
+function InboxCount({ of, id }: { of: Exclude<LeadCountName, 'held'>; id: string }) {
+  const { data } = useQuery(countQueries.inbox);
+  const count = of === 'todo' ? data?.views.todo : data?.kinds[of].new;
+  if (!data || !count) return null;
+  const figure = inFigures(count);
+  if (of !== 'todo') return <Figure id={id} figure={figure} words={`${figure} new`} />;
+  const { waiting } = data.views;
+  const late = waiting > 0 ? `, ${inFigures(waiting)} waiting over 24 h` : '';
+  return <Figure id={id} figure={figure} words={`${figure} to do${late}`} isLate={waiting > 0} />;
+}
+
+const inFigures = (count: number) =>
+  count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count.toLocaleString('en-GB');
+
+function Figure(props: { id: string; figure: string; words: string; isLate?: boolean }) {
+  return (
+    <>
+      <span className={classes.count} data-late={props.isLate || undefined} aria-hidden>
+        {props.figure}
+      </span>
+      <span id={props.id} hidden>
+        {props.words}
+      </span>
+    </>
+  );
+}

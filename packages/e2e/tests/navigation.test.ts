@@ -1,0 +1,88 @@
+import { ROLES } from '@upcurve/contracts/permissions';
+import { expect } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { openSidebar } from './pages/admin-menu.ts';
+import { signInPage } from './pages/sign-in-page.ts';
+import { handIn, ownerApi } from './system/api.ts';
+import { addresses } from './system/current.ts';
+import { test } from './test.ts';
+
+const { admin } = addresses;
+const PASSWORD = 'marble kettle tunnel 43';
+
+test.for(ROLES)(
+  'no place in the sidebar of an %s is forbidden, and none is listed twice',
+  async (role, { open }) => {
+    await handIn({ name: `Nora ${role}` });
+    const { team } = await ownerApi();
+    const { link } = await team.createInvite({ body: { role } });
+    const { page } = await open('desktop');
+    await page.goto(link);
+    await page.getByLabel('Username').fill(`nav.${role}`);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    const start = role === 'editor' ? 'Blog Posts' : 'Inbox';
+    await page.getByRole('heading', { name: start, level: 1 }).waitFor();
+
+    const forbidden: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 403) forbidden.push(response.url());
+    });
+    const sidebar = page.getByRole('navigation', { name: 'Admin' });
+    // Links to tabs and to the site have a second name, which lies on their icon.
+    const rows = sidebar.locator('[role="tab"], a:not([tabindex="-1"])');
+    const names = await rows.evaluateAll((all) =>
+      all.map((row) => (row.querySelector(':scope > span') ?? row).textContent),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    for (const row of await rows.all()) {
+      const to = new URL((await row.getAttribute('href')) ?? '', page.url());
+      if (to.origin !== admin) continue;
+      await row.click();
+      await page.waitForURL((url) => url.pathname.startsWith(to.pathname));
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+      expect(await page.getByText('403 Not Allowed').count(), to.pathname).toBe(0);
+    }
+    expect(forbidden).toEqual([]);
+  },
+);
+
+test('the sidebar is accessible as icons and as a drawer, which keeps the focus', async ({ open }) => {
+  const { page } = await open('desktop');
+  await signInPage(page).openAsOwner('/admin/inbox');
+  await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('[');
+  const label = page.getByRole('tab', { name: 'Manage Questions' }).getByText('Manage Questions');
+  expect((await label.boundingBox())?.width).toBeLessThanOrEqual(1);
+  await page.getByRole('tab', { name: 'Manage Questions' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await label.boundingBox())?.width).toBeGreaterThan(80);
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+
+  const { page: phone } = await open('phone', { storageState: await page.context().storageState() });
+  await phone.goto(`${admin}/admin/inbox`);
+  await phone.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+  await expectAccessible(phone);
+  await openSidebar(phone);
+  await expectAccessible(phone);
+  const isInside = () => phone.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 20; presses++) {
+      await phone.keyboard.press(key);
+      expect(await isInside()).toBe(true);
+    }
+  await phone.keyboard.press('Escape');
+  await phone.getByRole('dialog').waitFor({ state: 'detached' });
+  const isOnMenu = () => phone.evaluate(() => document.activeElement?.textContent);
+  expect(await isOnMenu()).toBe('Menu');
+  await openSidebar(phone);
+  await phone.getByRole('tab', { name: 'Contact Submissions' }).tap();
+  await phone.getByRole('heading', { name: 'Contact Submissions', level: 1 }).waitFor();
+  await phone.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await isOnMenu()).toBe('Menu');
+});
