@@ -19,6 +19,7 @@ import { inboxRoutes } from './features/inbox/routes.ts';
 import { leadRoutes } from './features/leads/routes.ts';
 import { createCampaignNames } from './features/leads/source-names.ts';
 import { mailRoutes } from './features/mail/routes.ts';
+import { mailMention } from './features/mail/service.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { quarantineRoutes } from './features/quarantine/routes.ts';
@@ -108,7 +109,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   formTokenRoutes(app, services);
   healthRoutes(app, services);
   inboxRoutes(app, services);
-  leadRoutes(app, services);
+  leadRoutes(app, services, mailMention);
   mailRoutes(app, services);
   peopleRoutes(app, services);
   mediaRoutes(app, services);

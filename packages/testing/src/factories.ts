@@ -161,6 +161,7 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
     consent: false,
     consentVersion: '2026-11-01',
     attribution: null,
+    isMentioned: false,
     reportUrl: null,
     ...part,
   };
@@ -193,6 +194,7 @@ export function contactSubmissionDetail(
     details: [{ label: 'First choice', text: 'Tuesday 24 November 2026 at 10:00 (Europe/London)' }],
     consent: false,
     consentVersion: '2026-11-01',
+    isMentioned: false,
     ...part,
   };
 }
@@ -307,7 +309,7 @@ export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
   return {
     ...{ id, kind: 'eligibility', personId, name, email, phone, company: businessName, formType: null },
     ...{ score, tier, isEligible, source, status, assigneeId, isUnread: true, followUpAt, version },
-    ...{ outcome, valuePence, wonOn, lostReason },
+    ...{ outcome, valuePence, wonOn, lostReason, isMentioned: false },
     createdAt: completedAt,
     ...part,
   };
@@ -316,7 +318,16 @@ export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
 /** Inbox counts with the same number in every view. */
 export function inboxCounts(each = 0, part: Partial<InboxCounts> = {}): InboxCounts {
   const views = {
-    ...{ todo: each, new: each, eligible: each, mine: each, due: each, waiting: each, all: each },
+    ...{
+      todo: each,
+      new: each,
+      eligible: each,
+      mine: each,
+      mentioned: each,
+      due: each,
+      waiting: each,
+      all: each,
+    },
   };
   return { views, kinds: { eligibility: views, contact: views }, newestAt: WHEN, arrived: 0, ...part };
 }

@@ -10,6 +10,8 @@ import { deskFields, Outcome, outcomeFields } from './lead-desk.ts';
 import { LeadStatus } from './lead-status.ts';
 
 export const NOTE_MAX = 10_000;
+/** Maximum number of members that one note can mention. */
+export const MENTIONS_MAX = 10;
 export const REASON_MAX = 300;
 /** Maximum length of a reason in the list of lost reasons. */
 export const LOST_REASON_MAX = 60;
@@ -39,7 +41,8 @@ export type ActivityType = z.infer<typeof ActivityType>;
  * One activity on a lead. A note has `text`. A call has its result in `after`, and perhaps `text` and `minutes`. A change has `before` and `after`, null if there was no value: a status, a
  * member's name, a time, pence, an outcome, a day, a reason, a description of what happened to the person or the consent, or a list of
  * details that were added later. The actor's name is stored as it was at that time. Automatic activities have no actor
- * id.
+ * id. `mentions`: the names of the members that a note mentions, as they were at that time. The text has an @ before
+ * each.
  */
 export const Activity = z.strictObject({
   id: z.uuid(),
@@ -48,6 +51,7 @@ export const Activity = z.strictObject({
   before: z.string().nullable(),
   after: z.string().nullable(),
   minutes: z.int().nullable(),
+  mentions: z.array(z.string()),
   actorId: z.uuid().nullable(),
   actorName: z.string(),
   createdAt: Instant,
@@ -56,6 +60,8 @@ export type Activity = z.infer<typeof Activity>;
 
 export const NoteInput = z.strictObject({
   text: paragraph({ max: NOTE_MAX }).min(1, 'Write something first.'),
+  /** The members whose attention the note asks for. */
+  mentions: z.array(Id).max(MENTIONS_MAX, `Mention at most ${MENTIONS_MAX} colleagues.`).optional(),
 });
 
 /** The status and the desk fields of a lead of either kind. */
@@ -132,7 +138,8 @@ export const leads = defineEndpoints({
   addNote: {
     method: 'POST',
     path: `${path}/notes`,
-    summary: 'Write a note on a lead',
+    summary:
+      'Write a note on a lead. Members whom it mentions get a mail and find the lead in the view Mentioned',
     access: 'leads:status',
     params: lead,
     body: NoteInput,
@@ -145,6 +152,14 @@ export const leads = defineEndpoints({
     summary: "Delete your own note. A colleague's note needs leads:delete",
     access: 'leads:status',
     params: lead.extend({ noteId: Id }),
+    response: Empty,
+  },
+  seeMentions: {
+    method: 'DELETE',
+    path: `${path}/mentions`,
+    summary: "Remove a lead from the caller's view Mentioned. The notes stay as they are",
+    access: 'leads:read',
+    params: lead,
     response: Empty,
   },
   listCalls: {

@@ -54,6 +54,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     before: z.string().nullable(),
     after: z.string().nullable(),
     minutes: z.int().nullable(),
+    mentions: Activity.shape.mentions,
     actorName: z.string(),
   }),
   z.strictObject({

@@ -14,6 +14,7 @@ export const DIGEST_HOUR = 8;
 
 export const MAIL_KINDS = {
   'new-lead': 'New lead',
+  mention: 'Mention',
   digest: 'Digest',
   weekly: 'Weekly summary',
   confirmation: 'Confirmation',

@@ -21,6 +21,7 @@ import {
 import { Link } from 'react-router';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
+import { NoteText } from '../leads/timeline/NoteText.tsx';
 import classes from './PersonScreen.module.css';
 import { entryWords } from './person-words.ts';
 
@@ -73,7 +74,7 @@ export function Timeline({ person: { timeline, hasMore } }: { person: Person }) 
                 )}
                 {text && (
                   <Text size="sm" className={classes.text} lineClamp={4}>
-                    {text}
+                    <NoteText text={text} mentions={'mentions' in entry ? entry.mentions : []} />
                   </Text>
                 )}
               </div>

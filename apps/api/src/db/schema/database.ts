@@ -24,7 +24,7 @@ import type {
 } from './blog.ts';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
-import type { InboxViewsTable, LeadActivitiesTable } from './lead-desk.ts';
+import type { InboxViewsTable, LeadActivitiesTable, NoteMentionsTable } from './lead-desk.ts';
 import type { MailsTable } from './mail.ts';
 import type { MediaFilesTable, MediaTable } from './media.ts';
 import type { PeopleSplitsTable, SuppressedEmailsTable } from './people.ts';
@@ -97,6 +97,7 @@ export interface Database {
   submissions: SubmissionsTable;
   contactSubmissions: ContactSubmissionsTable;
   leadActivities: LeadActivitiesTable;
+  noteMentions: NoteMentionsTable;
   inboxViews: InboxViewsTable;
   peopleSplits: PeopleSplitsTable;
   suppressedEmails: SuppressedEmailsTable;

@@ -48,6 +48,7 @@ export const LEAD_CALLS: AuditedCalls[] = [
       'leads.changeLead': TIMELINE,
       'leads.addNote': TIMELINE,
       'leads.deleteNote': ['note.deleted'],
+      'leads.seeMentions': 'that a member has opened a lead',
       'leads.logCall': TIMELINE,
       'leads.deleteCall': ['call.deleted'],
     },
@@ -56,6 +57,7 @@ export const LEAD_CALLS: AuditedCalls[] = [
       const headers = { 'if-match': '"1"' };
       await leads.changeLead({ params, headers, body: { valuePence: 100_00 } });
       const { id: noteId } = await leads.addNote({ params, body: { text: 'Rang.' } });
+      await leads.seeMentions({ params });
       await leads.deleteNote({ params: { ...params, noteId } });
       const { id: callId } = await leads.logCall({ params, body: { result: 'spoke' } });
       await leads.deleteCall({ params: { ...params, callId } });

@@ -30,7 +30,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
       }));
     },
 
-    getContact: async ({ params }) => orNotFound(await stored.find(params.id), NOUN),
+    getContact: async ({ params, user }) => orNotFound(await stored.find(params.id, user.id), NOUN),
 
     setContactStatus: async ({ params, body, user }) => {
       await setStatus(services.db, user, 'contact', { ...params, ...body });

@@ -9,6 +9,10 @@ import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
+/** The names that a note mentions. */
+const MENTIONS = sql<string[]>`array(
+  select name from note_mentions where activity_id = lead_activities.id order by name collate "C")`;
+
 const COLUMNS = [
   'id',
   'type',
@@ -19,6 +23,7 @@ const COLUMNS = [
   'actorId',
   'actorName',
   'createdAt',
+  MENTIONS.as('mentions'),
 ] as const;
 
 /** A member, or the name of another actor. */

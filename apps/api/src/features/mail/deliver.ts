@@ -1,3 +1,4 @@
+import type { MailKind } from '@upcurve/contracts/settings/mail';
 import type { Selectable, Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -54,13 +55,16 @@ async function begin(
   return { ...message, text: paragraphs(text, `Unsubscribe:\n${unsubscribe}`), unsubscribe };
 }
 
+/** The mails to visitors that end with the link to their report. */
+const REPORT_KINDS: readonly MailKind[] = ['confirmation', 'report'];
+
 async function textOf(trx: Transaction<Database>, config: Config, mail: Selectable<MailsTable>) {
   if (mail.kind === 'digest' && mail.digestUntil) {
     const text = await digestText(trx, config, mail.digestUntil);
     return text && fittedText(text);
   }
   if (mail.text && mail.inviteId) return paragraphs(mail.text, inviteLink(config, mail.inviteId));
-  if (!mail.text || mail.kind === 'new-lead' || !mail.submissionId) return mail.text;
+  if (!mail.text || !REPORT_KINDS.includes(mail.kind) || !mail.submissionId) return mail.text;
   // The link is added only now, so that a report's token is never stored in clear text.
   return paragraphs(mail.text, `Your report:\n${reportLink(config, mail.submissionId)}`);
 }

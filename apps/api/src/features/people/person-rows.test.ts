@@ -48,6 +48,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   'quarantined_leads.email, email_key, phone_key': "the visitor's own",
   'quarantined_leads.reason, kind, form_type': 'from a list',
   'quarantined_leads.search_text': 'made from the others, and made again with them',
+  'note_mentions.name': 'of members',
   'question*': 'what members ask',
   'quiz_sessions.email, phone': "the visitor's own",
   'quiz_sessions.consent_version': 'from a list',

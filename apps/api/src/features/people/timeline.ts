@@ -90,7 +90,8 @@ const unfinishedBy = (emails: string[]) => sql`
 
 const activityBy = (owner: string, kind: string, ids: string[]) => sql`
   select 'activity', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
-    'activity', type, 'text', text, 'before', before, 'after', after, 'minutes', minutes, 'actorName', actor_name)
+    'activity', type, 'text', text, 'before', before, 'after', after, 'minutes', minutes, 'actorName', actor_name,
+    'mentions', array(select name from note_mentions where activity_id = lead_activities.id order by name collate "C"))
   from lead_activities where ${sql.ref(owner)} = any(${ids})`;
 
 interface EntryRow {

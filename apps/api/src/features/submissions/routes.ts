@@ -24,8 +24,8 @@ export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Se
       return reads(request, (replica) => exportSubmissions(replica, query));
     },
 
-    getSubmission: async ({ params }) => {
-      const { resultTokenHash, ...detail } = orNotFound(await stored.find(params.id), 'submission');
+    getSubmission: async ({ params, user }) => {
+      const { resultTokenHash, ...detail } = orNotFound(await stored.find(params.id, user.id), 'submission');
       // Reports from before a change of the secret are not at the address derived from the current secret.
       const isKnown = sha256(resultToken(config.sessionSecret, params.id)).equals(resultTokenHash);
       return { ...detail, reportUrl: isKnown ? reportLink(config, params.id) : null };

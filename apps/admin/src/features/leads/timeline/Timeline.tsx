@@ -15,6 +15,7 @@ import { LeadSection } from '../detail/LeadColumns.tsx';
 import { activityKey, activityQuery } from '../lead-queries.ts';
 import { describeActivity } from './activity-words.ts';
 import { NoteForm } from './NoteForm.tsx';
+import { NoteText } from './NoteText.tsx';
 import classes from './Timeline.module.css';
 
 /** Shows a lead's notes and changes, newest first. */
@@ -91,7 +92,7 @@ function Timeline({ kind, id }: LeadRef) {
 }
 
 function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | undefined }) {
-  const { type, text, actorName, createdAt } = entry;
+  const { type, text, mentions, actorName, createdAt } = entry;
   const age = formatAge(createdAt);
   return (
     <li data-note={type === 'note' || type === 'call' || undefined}>
@@ -113,7 +114,11 @@ function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | 
           </Button>
         )}
       </div>
-      {text !== null && <p className={classes.note}>{text}</p>}
+      {text !== null && (
+        <p className={classes.note}>
+          <NoteText text={text} mentions={mentions} />
+        </p>
+      )}
     </li>
   );
 }
