@@ -16,6 +16,7 @@ import { eventRoutes } from './features/events/routes.ts';
 import { formTokenRoutes } from './features/form-token/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { inboxRoutes } from './features/inbox/routes.ts';
+import { leadMailRoutes } from './features/lead-mails/routes.ts';
 import { leadRoutes } from './features/leads/routes.ts';
 import { createCampaignNames } from './features/leads/source-names.ts';
 import { mailRoutes } from './features/mail/routes.ts';
@@ -109,6 +110,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   formTokenRoutes(app, services);
   healthRoutes(app, services);
   inboxRoutes(app, services);
+  leadMailRoutes(app, services);
   leadRoutes(app, services, mailMention);
   mailRoutes(app, services);
   peopleRoutes(app, services);

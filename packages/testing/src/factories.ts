@@ -162,6 +162,7 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
     consentVersion: '2026-11-01',
     attribution: null,
     isMentioned: false,
+    canMail: false,
     reportUrl: null,
     ...part,
   };
@@ -195,6 +196,7 @@ export function contactSubmissionDetail(
     consent: false,
     consentVersion: '2026-11-01',
     isMentioned: false,
+    canMail: false,
     ...part,
   };
 }

@@ -54,6 +54,7 @@ import * as saveInboxViews from './migrations/20261124T2120-save-inbox-views.ts'
 import * as indexOutcomeDays from './migrations/20261124T2144-index-outcome-days.ts';
 import * as addNoteMentions from './migrations/20261125T0118-add-note-mentions.ts';
 import * as findMisspeltNames from './migrations/20261125T0135-find-misspelt-names.ts';
+import * as mailLeads from './migrations/20261125T0142-mail-leads.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -114,6 +115,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261124T2144-index-outcome-days': indexOutcomeDays,
   '20261125T0118-add-note-mentions': addNoteMentions,
   '20261125T0135-find-misspelt-names': findMisspeltNames,
+  '20261125T0142-mail-leads': mailLeads,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,3 +1,4 @@
+import { MailStatus } from '../settings/mail.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
@@ -22,6 +23,7 @@ export const VALUE_MAX_PENCE = 1_000_000_000;
 export const ACTIVITY_TYPES = {
   note: 'Note',
   call: 'Call',
+  email: 'E-mail',
   status: 'Status',
   assignee: 'Assigned to',
   followUp: 'Follow-up',
@@ -38,7 +40,8 @@ export const ActivityType = z.enum(keysOf(ACTIVITY_TYPES));
 export type ActivityType = z.infer<typeof ActivityType>;
 
 /**
- * One activity on a lead. A note has `text`. A call has its result in `after`, and perhaps `text` and `minutes`. A change has `before` and `after`, null if there was no value: a status, a
+ * One activity on a lead. A note has `text`. An e-mail to the lead has its subject in `after`, its `text` and its
+ * `delivery`, which is null once the mail has expired. A call has its result in `after`, and perhaps `text` and `minutes`. A change has `before` and `after`, null if there was no value: a status, a
  * member's name, a time, pence, an outcome, a day, a reason, a description of what happened to the person or the consent, or a list of
  * details that were added later. The actor's name is stored as it was at that time. Automatic activities have no actor
  * id. `mentions`: the names of the members that a note mentions, as they were at that time. The text has an @ before
@@ -52,6 +55,7 @@ export const Activity = z.strictObject({
   after: z.string().nullable(),
   minutes: z.int().nullable(),
   mentions: z.array(z.string()),
+  delivery: MailStatus.nullable(),
   actorId: z.uuid().nullable(),
   actorName: z.string(),
   createdAt: Instant,

@@ -55,6 +55,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     after: z.string().nullable(),
     minutes: z.int().nullable(),
     mentions: Activity.shape.mentions,
+    delivery: Activity.shape.delivery,
     actorName: z.string(),
   }),
   z.strictObject({

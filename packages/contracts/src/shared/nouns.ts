@@ -9,6 +9,7 @@ import { contact } from '../leads/contact.ts';
 import { contacts } from '../leads/contacts.ts';
 import { formToken } from '../leads/form-token.ts';
 import { inbox } from '../leads/inbox.ts';
+import { leadMails } from '../leads/lead-mails.ts';
 import { leads } from '../leads/leads.ts';
 import { people } from '../leads/people.ts';
 import { quarantine } from '../leads/quarantine.ts';
@@ -42,6 +43,7 @@ export const nouns = {
   formToken,
   health,
   inbox,
+  leadMails,
   leads,
   mail,
   people,

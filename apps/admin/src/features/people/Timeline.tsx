@@ -27,7 +27,11 @@ import { entryWords } from './person-words.ts';
 
 const ICONS: Record<EntryIcon, Icon> = { history: IconHistory, mail: IconMail, webhook: IconWebhook };
 
-const ACTIVITY_ICONS: Partial<Record<ActivityType, Icon>> = { note: IconNote, call: IconPhone };
+const ACTIVITY_ICONS: Partial<Record<ActivityType, Icon>> = {
+  note: IconNote,
+  call: IconPhone,
+  email: IconMail,
+};
 
 function iconOf(entry: TimelineEntry): Icon {
   if ('title' in entry) return ICONS[PLAIN_ENTRIES[entry.type]];

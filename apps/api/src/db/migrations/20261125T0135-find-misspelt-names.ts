@@ -14,7 +14,8 @@ const FUNCTION = `create or replace function name_spellings(name text) returns t
   $$`;
 
 const INDEXES = ['submissions', 'contact_submissions'].map(
-  (table) => `if not exists ${table}_spellings on ${table} using gin (name_spellings(name_key)) with (fastupdate = off)`,
+  (table) =>
+    `if not exists ${table}_spellings on ${table} using gin (name_spellings(name_key)) with (fastupdate = off)`,
 );
 
 /** To be run before the release where there are many leads: the migration then finds the indexes. */

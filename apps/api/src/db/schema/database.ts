@@ -1,3 +1,4 @@
+import type { MailTemplate } from '@upcurve/contracts/leads/lead-mails';
 import type { CompanyFacts } from '@upcurve/contracts/settings/company';
 import type { RetainedKind } from '@upcurve/contracts/settings/retention';
 import type { Generated } from 'kysely';
@@ -41,6 +42,7 @@ export interface AgencySettingsTable {
   name: string;
   /** Null until an owner changes the list. */
   lostReasons: string[] | null;
+  mailTemplates: Json<MailTemplate[]> | null;
 }
 
 /** A single row. An empty text is a fact that is not set. */

@@ -45,6 +45,7 @@ export const LEAD_CALLS: AuditedCalls[] = [
   ],
   [
     {
+      'leadMails.sendLeadMail': ['lead.mailed'],
       'leads.changeLead': TIMELINE,
       'leads.addNote': TIMELINE,
       'leads.deleteNote': ['note.deleted'],
@@ -52,10 +53,11 @@ export const LEAD_CALLS: AuditedCalls[] = [
       'leads.logCall': TIMELINE,
       'leads.deleteCall': ['call.deleted'],
     },
-    async ({ lead, staff: { leads } }) => {
+    async ({ lead, staff: { leadMails, leads } }) => {
       const params = { kind: 'eligibility', id: await lead() } as const;
       const headers = { 'if-match': '"1"' };
       await leads.changeLead({ params, headers, body: { valuePence: 100_00 } });
+      await leadMails.sendLeadMail({ params, body: { subject: 'Hello', text: 'When may I ring?' } });
       const { id: noteId } = await leads.addNote({ params, body: { text: 'Rang.' } });
       await leads.seeMentions({ params });
       await leads.deleteNote({ params: { ...params, noteId } });

@@ -44,6 +44,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   leases: 'names of jobs',
   'mails.to_address': 'whose mail it is, deleted with them',
   'mails.kind, status': 'from a list',
+  'mails.from_name, reply_to': 'of members',
   'media*': 'what members upload',
   'quarantined_leads.email, email_key, phone_key': "the visitor's own",
   'quarantined_leads.reason, kind, form_type': 'from a list',

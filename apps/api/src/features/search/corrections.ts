@@ -29,7 +29,10 @@ export async function correctedTerms(db: Db, term: string): Promise<string[]> {
     );
   });
   if (similar.length === 0) return [];
-  const { rows } = await sql<{ word: string; nameKey: string }>`${sql.join(similar, sql` union all `)}`.execute(db);
+  const { rows } = await sql<{
+    word: string;
+    nameKey: string;
+  }>`${sql.join(similar, sql` union all `)}`.execute(db);
   const counts = new Map<string, number>();
   for (const { word, nameKey } of rows)
     for (const found of searchWordsOf(nameKey)) {

@@ -114,7 +114,7 @@ export function submissionQueries(db: Db) {
     find(
       id: string,
       userId: string,
-    ): Promise<(Omit<SubmissionDetail, 'reportUrl'> & { resultTokenHash: Buffer }) | undefined> {
+    ): Promise<(Omit<SubmissionDetail, 'reportUrl' | 'canMail'> & { resultTokenHash: Buffer }) | undefined> {
       return db
         .selectFrom('submissions')
         .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')

@@ -43,6 +43,8 @@ test('the database builds the same spellings', async () => {
   });
   const words = ['jo', 'jon', 'anna', 'müller', 'иван', 'a'.repeat(20), 'a'.repeat(21)];
   const { rows } = await sql<{ spellings: string[] }>`
-    select name_spellings(${`${words.slice(0, 3).join(' ')}-${words.slice(3).join(', ')}`}) as spellings`.execute(db);
+    select name_spellings(${`${words.slice(0, 3).join(' ')}-${words.slice(3).join(', ')}`}) as spellings`.execute(
+    db,
+  );
   expect(rows[0]?.spellings.toSorted()).toEqual(words.flatMap((word) => spellingsOf(word) ?? []).sort());
 });

@@ -79,21 +79,23 @@ export function NoteField({ box, value, onChange, ...rest }: NoteFieldProps) {
           onBlur={() => setCaret(undefined)}
         />
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown hidden={!isOpen}>
-        <Combobox.Options id={list} aria-label="Colleagues" mah="12rem" style={{ overflowY: 'auto' }}>
-          {found.map(({ id, name }, i) => (
-            <Combobox.Option
-              key={id}
-              id={`${list}-${id}`}
-              value={id}
-              selected={i === active}
-              aria-selected={i === active}
-            >
-              {name}
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
+      {isOpen && (
+        <Combobox.Dropdown>
+          <Combobox.Options id={list} aria-label="Colleagues" mah="12rem" style={{ overflowY: 'auto' }}>
+            {found.map(({ id, name }, i) => (
+              <Combobox.Option
+                key={id}
+                id={`${list}-${id}`}
+                value={id}
+                selected={i === active}
+                aria-selected={i === active}
+              >
+                {name}
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      )}
     </Combobox>
   );
 }

@@ -19,6 +19,7 @@ const done = (part: Partial<Activity>): Activity => ({
   after: null,
   minutes: null,
   mentions: [],
+  delivery: null,
   actorId: null,
   actorName: 'Sam',
   createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
