@@ -40,7 +40,7 @@ export type MailTemplates = z.infer<typeof MailTemplates>;
 export const LeadMailInput = z.strictObject({ subject, text });
 export type LeadMailInput = z.infer<typeof LeadMailInput>;
 
-/** What a member needs to write to a lead. */
+/** The data for writing to a lead. */
 export const LeadMailDrafts = z.strictObject({
   /** Whether mail is on. */
   canSend: z.boolean(),

@@ -5,7 +5,6 @@ import {
   LEAD_MAIL_SUBJECT_MAX,
   LEAD_MAIL_TEXT_MAX,
   MAIL_FIELDS,
-  writeFields,
 } from '@upcurve/contracts/leads/lead-mail-fields';
 import { MailTemplates, TEMPLATE_NAME_MAX, TEMPLATES_MAX } from '@upcurve/contracts/leads/lead-mails';
 import { useRef } from 'react';
@@ -38,8 +37,9 @@ export function MailTemplatesForm({ templates }: MailTemplates) {
     <form {...save.props}>
       <Stack gap="md" maw="40rem">
         <Text size="sm" c="dimmed">
-          Staff can choose one of these when they write to a lead, and change it before it is sent. The fields{' '}
-          {writeFields(MAIL_FIELDS)} are filled in with the data of the lead.
+          Staff can choose one of these when they write to a lead, and change it before it is sent. These
+          fields are filled in with the data of the lead:{' '}
+          {MAIL_FIELDS.map((name) => `{{${name}}}`).join(', ')}.
         </Text>
         {shown.map(({ name }, i) => (
           <fieldset key={i} className={classes.template} aria-label={name || 'New template'}>
@@ -72,7 +72,7 @@ export function MailTemplatesForm({ templates }: MailTemplates) {
             />
             <Textarea
               label="Text"
-              rows={8}
+              rows={12}
               resize="vertical"
               maxLength={LEAD_MAIL_TEXT_MAX}
               key={form.key(`templates.${i}.text`)}

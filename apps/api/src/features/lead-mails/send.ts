@@ -10,9 +10,7 @@ import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { activityQueries } from '../leads/activity.ts';
 import { lockLeads } from '../leads/status.ts';
-import { aboutLead } from '../mail/lead.ts';
-import { writeMails } from '../mail/outbox.ts';
-import { canMail } from '../mail/service.ts';
+import { canMail, mailLead } from '../mail/service.ts';
 import { isSuppressed } from '../suppression/service.ts';
 import { mailedLead, senderOf } from './mailed-lead.ts';
 
@@ -59,13 +57,13 @@ export async function sendLeadMail(
       if (await isSuppressed(trx, config, lead.email))
         throw conflict('This address has unsubscribed, so the e-mail was not sent. Ring them instead.');
       const activityId = await activityQueries(trx, kind).addMail(user, id, body);
-      await writeMails(trx, services, [
-        {
-          ...{ id: activityId, kind: 'lead', toAddress: lead.email, toName: lead.name, ...body },
-          ...(await senderOf(trx, user.id)),
-          ...aboutLead(ref),
-        },
-      ]);
+      const to = { toAddress: lead.email, toName: lead.name };
+      await mailLead(trx, services, ref, {
+        id: activityId,
+        ...to,
+        ...(await senderOf(trx, user.id)),
+        ...body,
+      });
       await trx.updateTable(plainTable(kind)).set({ isUnread: false }).where('id', '=', id).execute();
       await audit(trx, 'lead.mailed', { subjectId: id });
       return { id, activityId };

@@ -83,6 +83,25 @@ export async function mailMention(
   await writeMails(trx, services, mails);
 }
 
+/** An e-mail from a member to a lead. It has the id of its activity. */
+interface LeadMail {
+  id: string;
+  toAddress: string;
+  toName: string;
+  fromName: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+}
+
+/** Queues an e-mail from a member to a lead, in the transaction that records it. */
+export const mailLead = (
+  trx: Transaction<Database>,
+  services: Services,
+  lead: Pick<MailedLead, 'kind' | 'id'>,
+  mail: LeadMail,
+): Promise<void> => writeMails(trx, services, [{ kind: 'lead', ...mail, ...aboutLead(lead) }]);
+
 /** Queues the mail of an invite, in the transaction that creates it. */
 export async function mailInvite(
   trx: Transaction<Database>,
