@@ -15,6 +15,12 @@ const TERMS = [
   ...['99', 'zq', 'an', 'nothing like it', "o'brien"],
 ];
 
+/** Names with one typing error, for the palette. */
+const MISSPELT = [
+  ...['smyth', 'jmaia', 'smtih', 'joneson', 'wlaker', 'taylr', 'brownn', 'jonsln'],
+  ...['olel wakler', 'amia smiht', 'harrah khak', 'nobody elze'],
+];
+
 const searches = TERMS.map((search) => ({ search }));
 const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
 
@@ -54,6 +60,10 @@ const LISTS = {
       { ...search, status: 'contacted', formType: 'Partner' },
       { ...search, formType: 'E-book', from: days(90) },
     ]),
+  },
+  '/api/search': {
+    exact: TERMS.map((term) => ({ term })),
+    misspelt: MISSPELT.map((term) => ({ term })),
   },
 };
 

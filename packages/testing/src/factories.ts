@@ -162,6 +162,8 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
     consent: false,
     consentVersion: '2026-11-01',
     attribution: null,
+    isMentioned: false,
+    canMail: false,
     reportUrl: null,
     ...part,
   };
@@ -194,6 +196,8 @@ export function contactSubmissionDetail(
     details: [{ label: 'First choice', text: 'Tuesday 24 November 2026 at 10:00 (Europe/London)' }],
     consent: false,
     consentVersion: '2026-11-01',
+    isMentioned: false,
+    canMail: false,
     ...part,
   };
 }
@@ -308,7 +312,7 @@ export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
   return {
     ...{ id, kind: 'eligibility', personId, name, email, phone, company: businessName, formType: null },
     ...{ score, tier, isEligible, source, status, assigneeId, isUnread: true, followUpAt, version },
-    ...{ outcome, valuePence, wonOn, lostReason },
+    ...{ outcome, valuePence, wonOn, lostReason, isMentioned: false },
     createdAt: completedAt,
     ...part,
   };
@@ -317,7 +321,16 @@ export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
 /** Inbox counts with the same number in every view. */
 export function inboxCounts(each = 0, part: Partial<InboxCounts> = {}): InboxCounts {
   const views = {
-    ...{ todo: each, new: each, eligible: each, mine: each, due: each, waiting: each, all: each },
+    ...{
+      todo: each,
+      new: each,
+      eligible: each,
+      mine: each,
+      mentioned: each,
+      due: each,
+      waiting: each,
+      all: each,
+    },
   };
   return { views, kinds: { eligibility: views, contact: views }, newestAt: WHEN, arrived: 0, ...part };
 }

@@ -1,5 +1,6 @@
 import {
   IconArticle,
+  IconCalendar,
   IconChartBar,
   IconClipboardText,
   IconFileText,
@@ -91,6 +92,7 @@ const SECTIONS: Section[] = [
 ];
 
 const LINKS: Place[] = [
+  { to: paths.bookings(), label: 'Bookings', permission: 'leads:read', Icon: IconCalendar },
   {
     to: paths.quarantine(),
     label: 'Quarantine',

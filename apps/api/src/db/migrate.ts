@@ -52,7 +52,10 @@ import * as sortInboxByScore from './migrations/20261124T2114-sort-inbox-by-scor
 import * as addCompany from './migrations/20261124T2118-add-company.ts';
 import * as saveInboxViews from './migrations/20261124T2120-save-inbox-views.ts';
 import * as indexOutcomeDays from './migrations/20261124T2144-index-outcome-days.ts';
-import * as addBookings from './migrations/20261125T0120-add-bookings.ts';
+import * as addNoteMentions from './migrations/20261125T0118-add-note-mentions.ts';
+import * as findMisspeltNames from './migrations/20261125T0135-find-misspelt-names.ts';
+import * as mailLeads from './migrations/20261125T0142-mail-leads.ts';
+import * as addBookings from './migrations/20261125T0230-add-bookings.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -111,7 +114,10 @@ export const migrations: Record<string, LargeMigration> = {
   '20261124T2118-add-company': addCompany,
   '20261124T2120-save-inbox-views': saveInboxViews,
   '20261124T2144-index-outcome-days': indexOutcomeDays,
-  '20261125T0120-add-bookings': addBookings,
+  '20261125T0118-add-note-mentions': addNoteMentions,
+  '20261125T0135-find-misspelt-names': findMisspeltNames,
+  '20261125T0142-mail-leads': mailLeads,
+  '20261125T0230-add-bookings': addBookings,
 };
 
 export const migrationNames = Object.keys(migrations);

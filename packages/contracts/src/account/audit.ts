@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = {
   'member.mails': 'Mail preferences of a member changed',
   export: 'Exported',
   'lead.deleted': 'Leads deleted',
+  'lead.mailed': 'E-mail sent to a lead',
   'note.deleted': 'Note deleted',
   'call.deleted': 'Call deleted',
   'held.deleted': 'Held leads deleted',

@@ -7,7 +7,14 @@ import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
 import { callColumns } from './calls.ts';
 import { Detail, FormType } from './contact.ts';
-import { AssigneeFilter, deskFields, notExported, Outcome } from './lead-desk.ts';
+import {
+  AssigneeFilter,
+  canMailField,
+  deskFields,
+  mentionedField,
+  notExported,
+  Outcome,
+} from './lead-desk.ts';
 
 /** Statuses of a contact submission with their labels. All transitions are allowed. */
 export const CONTACT_STATUSES = {
@@ -48,11 +55,17 @@ export const ContactSubmissionDetail = ContactSubmission.extend({
   details: z.array(Detail),
   consent: z.boolean(),
   consentVersion: z.string(),
+  ...mentionedField,
+  ...canMailField,
 });
 export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>;
 
 /** A row of the export. Its details are lines of `label: text`. */
-const ExportedContact = ContactSubmissionDetail.omit(notExported).extend({
+const ExportedContact = ContactSubmissionDetail.omit({
+  ...notExported,
+  isMentioned: true,
+  canMail: true,
+}).extend({
   details: z.string(),
   ...callColumns,
 });

@@ -6,6 +6,7 @@ export const INBOX_VIEWS = {
   new: 'New',
   eligible: 'Eligible',
   mine: 'Mine',
+  mentioned: 'Mentioned',
   due: 'Due today',
   waiting: 'Waiting over 24 h',
   all: 'All',

@@ -8,7 +8,7 @@ import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
 import { INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, VIEW_NAME_MAX } from './inbox-views.ts';
 import { LeadKind } from './lead.ts';
-import { deskFields, Outcome, outcomeFields } from './lead-desk.ts';
+import { deskFields, mentionedField, Outcome, outcomeFields } from './lead-desk.ts';
 import { LeadStatus } from './lead-status.ts';
 
 export const InboxView = z.enum(keysOf(INBOX_VIEWS));
@@ -32,6 +32,7 @@ export const InboxLead = z.strictObject({
   ...outcomeFields,
   assigneeId: deskFields.assigneeId,
   isUnread: deskFields.isUnread,
+  ...mentionedField,
   followUpAt: deskFields.followUpAt,
   version: deskFields.version,
   createdAt: Instant,
@@ -40,7 +41,7 @@ export type InboxLead = z.infer<typeof InboxLead>;
 
 /**
  * `todo`: open, and either new or due. `new`: open with the status new. `eligible`: new and eligible. `mine`: assigned to
- * the caller and open. `due`: follow-up due by the end of today in London. `waiting`: new for more than 24 hours. By
+ * the caller and open. `mentioned`: a note mentions the caller, who has not opened the lead since. `due`: follow-up due by the end of today in London. `waiting`: new for more than 24 hours. By
  * default, all leads.
  */
 export const InboxFilter = z.strictObject({

@@ -39,6 +39,12 @@ export const deskFields = {
   version: z.int(),
 };
 
+/** Whether a note mentions the caller, who has not opened the lead since. */
+export const mentionedField = { isMentioned: z.boolean() };
+
+/** Whether e-mails can be sent to a lead from the product. */
+export const canMailField = { canMail: z.boolean() };
+
 /** Fields left out of CSV exports. */
 export const notExported = { personId: true, assigneeId: true, isUnread: true, version: true } as const;
 

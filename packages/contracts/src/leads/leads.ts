@@ -1,3 +1,4 @@
+import { MailStatus } from '../settings/mail.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
@@ -10,6 +11,8 @@ import { deskFields, Outcome, outcomeFields } from './lead-desk.ts';
 import { LeadStatus } from './lead-status.ts';
 
 export const NOTE_MAX = 10_000;
+/** Maximum number of members that one note can mention. */
+export const MENTIONS_MAX = 10;
 export const REASON_MAX = 300;
 /** Maximum length of a reason in the list of lost reasons. */
 export const LOST_REASON_MAX = 60;
@@ -20,6 +23,7 @@ export const VALUE_MAX_PENCE = 1_000_000_000;
 export const ACTIVITY_TYPES = {
   note: 'Note',
   call: 'Call',
+  email: 'E-mail',
   status: 'Status',
   assignee: 'Assigned to',
   followUp: 'Follow-up',
@@ -36,10 +40,12 @@ export const ActivityType = z.enum(keysOf(ACTIVITY_TYPES));
 export type ActivityType = z.infer<typeof ActivityType>;
 
 /**
- * One activity on a lead. A note has `text`. A call has its result in `after`, and perhaps `text` and `minutes`. A change has `before` and `after`, null if there was no value: a status, a
+ * One activity on a lead. A note has `text`. An e-mail to the lead has its subject in `after`, its `text` and its
+ * `delivery`, which is null once the mail has expired. A call has its result in `after`, and perhaps `text` and `minutes`. A change has `before` and `after`, null if there was no value: a status, a
  * member's name, a time, pence, an outcome, a day, a reason, a description of what happened to the person or the consent, or a list of
  * details that were added later. The actor's name is stored as it was at that time. Automatic activities have no actor
- * id.
+ * id. `mentions`: the names of the members that a note mentions, as they were at that time. The text has an @ before
+ * each.
  */
 export const Activity = z.strictObject({
   id: z.uuid(),
@@ -48,6 +54,8 @@ export const Activity = z.strictObject({
   before: z.string().nullable(),
   after: z.string().nullable(),
   minutes: z.int().nullable(),
+  mentions: z.array(z.string()),
+  delivery: MailStatus.nullable(),
   actorId: z.uuid().nullable(),
   actorName: z.string(),
   createdAt: Instant,
@@ -56,6 +64,8 @@ export type Activity = z.infer<typeof Activity>;
 
 export const NoteInput = z.strictObject({
   text: paragraph({ max: NOTE_MAX }).min(1, 'Write something first.'),
+  /** The members whose attention the note asks for. */
+  mentions: z.array(Id).max(MENTIONS_MAX, `Mention at most ${MENTIONS_MAX} colleagues.`).optional(),
 });
 
 /** The status and the desk fields of a lead of either kind. */
@@ -132,7 +142,8 @@ export const leads = defineEndpoints({
   addNote: {
     method: 'POST',
     path: `${path}/notes`,
-    summary: 'Write a note on a lead',
+    summary:
+      'Write a note on a lead. Members whom it mentions get a mail and find the lead in the view Mentioned',
     access: 'leads:status',
     params: lead,
     body: NoteInput,
@@ -145,6 +156,14 @@ export const leads = defineEndpoints({
     summary: "Delete your own note. A colleague's note needs leads:delete",
     access: 'leads:status',
     params: lead.extend({ noteId: Id }),
+    response: Empty,
+  },
+  seeMentions: {
+    method: 'DELETE',
+    path: `${path}/mentions`,
+    summary: "Remove a lead from the caller's view Mentioned. The notes stay as they are",
+    access: 'leads:read',
+    params: lead,
     response: Empty,
   },
   listCalls: {

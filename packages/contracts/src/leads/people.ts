@@ -55,6 +55,8 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     before: z.string().nullable(),
     after: z.string().nullable(),
     minutes: z.int().nullable(),
+    mentions: Activity.shape.mentions,
+    delivery: Activity.shape.delivery,
     actorName: z.string(),
   }),
   z.strictObject({

@@ -11,7 +11,14 @@ import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
 import { callColumns } from './calls.ts';
 import { Attribution } from './lead.ts';
-import { AssigneeFilter, deskFields, notExported, Outcome } from './lead-desk.ts';
+import {
+  AssigneeFilter,
+  canMailField,
+  deskFields,
+  mentionedField,
+  notExported,
+  Outcome,
+} from './lead-desk.ts';
 
 /** Statuses of an eligibility submission with their labels. All transitions are allowed. */
 export const SUBMISSION_STATUSES = {
@@ -53,6 +60,8 @@ export const SubmissionDetail = Submission.extend({
   attribution: Attribution.nullable(),
   /** The URL of the visitor's report. Null if its token is no longer known. */
   reportUrl: z.url().nullable(),
+  ...mentionedField,
+  ...canMailField,
 });
 export type SubmissionDetail = z.infer<typeof SubmissionDetail>;
 

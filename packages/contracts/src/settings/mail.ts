@@ -16,6 +16,8 @@ export const DIGEST_HOUR = 8;
 
 export const MAIL_KINDS = {
   'new-lead': 'New lead',
+  mention: 'Mention',
+  lead: 'To a lead',
   digest: 'Digest',
   weekly: 'Weekly summary',
   confirmation: 'Confirmation',

@@ -12,6 +12,7 @@ import { contact } from '../leads/contact.ts';
 import { contacts } from '../leads/contacts.ts';
 import { formToken } from '../leads/form-token.ts';
 import { inbox } from '../leads/inbox.ts';
+import { leadMails } from '../leads/lead-mails.ts';
 import { leads } from '../leads/leads.ts';
 import { people } from '../leads/people.ts';
 import { quarantine } from '../leads/quarantine.ts';
@@ -47,6 +48,7 @@ export const nouns = {
   health,
   hours,
   inbox,
+  leadMails,
   leads,
   mail,
   meetingTypes,

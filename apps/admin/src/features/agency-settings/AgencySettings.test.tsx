@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { leadMails, type MailTemplate } from '@upcurve/contracts/leads/lead-mails';
 import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
@@ -9,6 +10,7 @@ import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 let name: string;
 let reasons: string[];
+let templates: MailTemplate[];
 const network = mockNetwork(
   signedIn(currentUser('owner', { agencyName: 'Hart & Reid' })),
   handle(agencySettings.getAgencySettings, () => ({ name })),
@@ -21,10 +23,16 @@ const network = mockNetwork(
     reasons = body.reasons;
     return { reasons };
   }),
+  handle(leadMails.getMailTemplates, () => ({ templates })),
+  handle(leadMails.saveMailTemplates, ({ body }) => {
+    templates = body.templates;
+    return { templates };
+  }),
 );
 beforeEach(() => {
   name = 'Hart & Reid';
   reasons = ['No budget', 'Duplicate'];
+  templates = [{ name: 'First', subject: 'Hello {{name}}', text: 'When may I ring?' }];
 });
 
 async function open() {
@@ -82,4 +90,33 @@ test('denies access to members who are not owners', async () => {
   network.use(signedIn(currentUser('admin')));
   renderApp(paths.agencySettings());
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
+});
+
+test('saves e-mail templates, and explains unknown fields at their field', async () => {
+  const { user } = await open();
+  const section = within(await screen.findByRole('region', { name: 'E-mail templates' }));
+  await user.click(await section.findByRole('button', { name: 'Add Template' }));
+  const added = within(section.getByRole('group', { name: 'New template' }));
+  await user.type(added.getByLabelText('Name'), 'Tried to ring');
+  await user.type(added.getByLabelText('Subject'), 'I tried to ring');
+  const text = added.getByLabelText('Text');
+  await user.type(text, 'Is {{{{phone}} right?');
+  const save = section.getByRole('button', { name: 'Save Templates' });
+  await user.click(save);
+  expect(text).toHaveAccessibleDescription(
+    '{{phone}} is not a field. Use {{name}}, {{clinic}}, {{score}} or {{report link}}.',
+  );
+  expect(templates).toHaveLength(1);
+  await user.clear(text);
+  await user.type(text, 'When is a good time?');
+  await user.click(save);
+  expect(await screen.findByText('Templates saved')).toBeInTheDocument();
+  expect(templates).toEqual([
+    { name: 'First', subject: 'Hello {{name}}', text: 'When may I ring?' },
+    { name: 'Tried to ring', subject: 'I tried to ring', text: 'When is a good time?' },
+  ]);
+  await user.click(section.getByRole('button', { name: 'Remove First' }));
+  await user.click(save);
+  await waitFor(() => expect(templates).toHaveLength(1));
+  expect(section.getByLabelText('Name')).toHaveValue('Tried to ring');
 });

@@ -13,16 +13,18 @@ import { useContractForm } from '../../kit/forms/contract-form.ts';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { paths } from '../../paths.ts';
 import { lostReasonsQuery } from '../leads/lead-queries.ts';
+import { MailTemplatesForm, mailTemplatesQuery } from './MailTemplatesForm.tsx';
 
 const settingsQuery = queryOptions({
   queryKey: ['agency-settings'],
   queryFn: ({ signal }) => api.agencySettings.getAgencySettings({}, { signal }),
 });
 
-/** Edits the agency's name and the reasons for losing a lead, and shows the time zone. */
+/** Edits the agency's name, the reasons for losing a lead and the e-mail templates, and shows the time zone. */
 export function AgencySettings() {
   const query = useQuery(settingsQuery);
   const reasons = useQuery(lostReasonsQuery);
+  const templates = useQuery(mailTemplatesQuery);
   return (
     <Stack gap="lg">
       <Paper component="section" p="lg" aria-labelledby="agency-name">
@@ -39,6 +41,14 @@ export function AgencySettings() {
         </Title>
         <QueryPanel query={reasons} what="reasons">
           {(list) => <ReasonsForm reasons={list.reasons} />}
+        </QueryPanel>
+      </Paper>
+      <Paper component="section" p="lg" aria-labelledby="mail-templates">
+        <Title order={2} id="mail-templates" mb="md">
+          E-mail templates
+        </Title>
+        <QueryPanel query={templates} what="templates">
+          {(list) => <MailTemplatesForm templates={list.templates} />}
         </QueryPanel>
       </Paper>
       <Paper component="section" p="lg" aria-labelledby="agency-zone">

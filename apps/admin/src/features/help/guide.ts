@@ -33,6 +33,7 @@ export const LEAD_KEYS: readonly KeyName[] = [
   'select',
   'status',
   'call',
+  'email',
   'outcome',
   'followUp',
   'assign',

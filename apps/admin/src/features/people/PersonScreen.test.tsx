@@ -53,6 +53,8 @@ const amelia = person({
     {
       ...about,
       type: 'activity',
+      mentions: [],
+      delivery: null,
       id: 'a0000000-0000-4000-8000-000000000003',
       activity: 'note',
       text: 'Likes mornings',
@@ -64,6 +66,8 @@ const amelia = person({
     {
       ...about,
       type: 'activity',
+      mentions: [],
+      delivery: null,
       id: 'a0000000-0000-4000-8000-000000000004',
       activity: 'status',
       text: null,
@@ -75,6 +79,8 @@ const amelia = person({
     {
       ...about,
       type: 'activity',
+      mentions: [],
+      delivery: null,
       id: 'a0000000-0000-4000-8000-000000000005',
       activity: 'value',
       text: null,
@@ -86,6 +92,8 @@ const amelia = person({
     {
       ...about,
       type: 'activity',
+      mentions: [],
+      delivery: null,
       id: 'a0000000-0000-4000-8000-000000000006',
       activity: 'person',
       text: null,

@@ -22,6 +22,7 @@ import {
 import { Link } from 'react-router';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
+import { NoteText } from '../leads/timeline/NoteText.tsx';
 import classes from './PersonScreen.module.css';
 import { entryWords } from './person-words.ts';
 
@@ -32,7 +33,11 @@ const ICONS: Record<EntryIcon, Icon> = {
   webhook: IconWebhook,
 };
 
-const ACTIVITY_ICONS: Partial<Record<ActivityType, Icon>> = { note: IconNote, call: IconPhone };
+const ACTIVITY_ICONS: Partial<Record<ActivityType, Icon>> = {
+  note: IconNote,
+  call: IconPhone,
+  email: IconMail,
+};
 
 function iconOf(entry: TimelineEntry): Icon {
   if ('title' in entry) return ICONS[PLAIN_ENTRIES[entry.type]];
@@ -79,7 +84,7 @@ export function Timeline({ person: { timeline, hasMore } }: { person: Person }) 
                 )}
                 {text && (
                   <Text size="sm" className={classes.text} lineClamp={4}>
-                    {text}
+                    <NoteText text={text} mentions={'mentions' in entry ? entry.mentions : []} />
                   </Text>
                 )}
               </div>

@@ -41,6 +41,10 @@ export function entryWords(entry: TimelineEntry): { title: string; text: string 
     case 'activity': {
       const { activity, text, before, after, actorName } = entry;
       if (activity === 'note') return { title: `Note by ${actorName}`, text };
+      if (activity === 'email') {
+        const failed = entry.delivery === 'failed' ? ' (not delivered)' : '';
+        return { title: `E-mail by ${actorName}: ${after}${failed}`, text };
+      }
       if (activity === 'call') return { title: `Call by ${actorName}: ${describeCall(entry)}`, text };
       const change =
         activity === 'person' || before === null

@@ -15,6 +15,8 @@ export interface OpenedDialog {
 interface FormDialogProps extends OpenedDialog, Pick<ModalProps, 'size'> {
   title: string;
   saveLabel: string;
+  /** The label while saving. Default 'Saving...'. */
+  savingLabel?: string;
   isDirty: boolean;
   isSaving: boolean;
   /** Whether there is anything to save. Default true. */
@@ -48,7 +50,13 @@ export function FormDialog(props: FormDialogProps) {
           <NotSavedAlert problem={problem} />
           {props.children}
         </Stack>
-        <DialogFooter guard={guard} saveLabel={props.saveLabel} isSaving={isSaving} isReady={isReady} />
+        <DialogFooter
+          guard={guard}
+          saveLabel={props.saveLabel}
+          savingLabel={props.savingLabel}
+          isSaving={isSaving}
+          isReady={isReady}
+        />
       </form>
     </Modal>
   );

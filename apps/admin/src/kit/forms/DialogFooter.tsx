@@ -7,6 +7,7 @@ import type { UnsavedGuard } from './use-unsaved-guard.ts';
 interface DialogFooterProps {
   guard: UnsavedGuard;
   saveLabel: string;
+  savingLabel?: string | undefined;
   isSaving: boolean;
   /** Whether saving is possible. Default true. */
   isReady?: boolean;
@@ -16,7 +17,7 @@ interface DialogFooterProps {
 
 /** Shows the sticky footer of a dialog: cancel and save, or the question whether to discard unsaved changes. */
 export function DialogFooter(props: DialogFooterProps) {
-  const { guard, saveLabel, isSaving, isReady = true, children } = props;
+  const { guard, saveLabel, savingLabel = 'Saving...', isSaving, isReady = true, children } = props;
   useKeptFocus(isSaving);
   if (guard.isAsking) {
     return (
@@ -42,7 +43,7 @@ export function DialogFooter(props: DialogFooterProps) {
         Cancel
       </Button>
       <Button type="submit" disabled={isSaving || !isReady}>
-        {isSaving ? 'Saving...' : saveLabel}
+        {isSaving ? savingLabel : saveLabel}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { MailTemplate } from '@upcurve/contracts/leads/lead-mails';
 import type { CompanyFacts } from '@upcurve/contracts/settings/company';
 import type { RetainedKind } from '@upcurve/contracts/settings/retention';
 import type { Generated } from 'kysely';
@@ -32,7 +33,7 @@ import type {
 } from './bookings.ts';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
-import type { InboxViewsTable, LeadActivitiesTable } from './lead-desk.ts';
+import type { InboxViewsTable, LeadActivitiesTable, NoteMentionsTable } from './lead-desk.ts';
 import type { MailsTable } from './mail.ts';
 import type { MediaFilesTable, MediaTable } from './media.ts';
 import type { PeopleSplitsTable, SuppressedEmailsTable } from './people.ts';
@@ -49,6 +50,7 @@ export interface AgencySettingsTable {
   name: string;
   /** Null until an owner changes the list. */
   lostReasons: string[] | null;
+  mailTemplates: Json<MailTemplate[]> | null;
 }
 
 /** A single row. An empty text is a fact that is not set. */
@@ -105,6 +107,7 @@ export interface Database {
   submissions: SubmissionsTable;
   contactSubmissions: ContactSubmissionsTable;
   leadActivities: LeadActivitiesTable;
+  noteMentions: NoteMentionsTable;
   inboxViews: InboxViewsTable;
   bookings: BookingsTable;
   meetingTypes: MeetingTypesTable;

@@ -43,6 +43,18 @@ export interface LeadActivitiesTable {
   createdAt: DefaultMoment;
 }
 
+/** Members that notes mention. Deleted with the note. */
+export interface NoteMentionsTable {
+  id: string;
+  activityId: string;
+  /** Null if the member was removed. */
+  memberId: string | null;
+  /** The member's name at that time, which the note has after an @. */
+  name: string;
+  /** When the member opened the lead afterwards. */
+  seenAt: Moment | null;
+}
+
 /** Views of the inbox that members have saved. Deleted with the member. */
 export interface InboxViewsTable {
   id: string;

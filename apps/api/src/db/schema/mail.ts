@@ -2,6 +2,7 @@ import type { MailKind, MailStatus } from '@upcurve/contracts/settings/mail';
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Moment } from './columns.ts';
 
+/** A mail to a lead has the id of its activity. */
 export interface MailsTable {
   id: string;
   kind: MailKind;
@@ -19,6 +20,9 @@ export interface MailsTable {
   lastError: string | null;
   createdAt: DefaultMoment;
   sentAt: Moment | null;
+  /** The sender's name, if it is not the agency's, and where replies go. */
+  fromName: Generated<string | null>;
+  replyTo: Generated<string | null>;
   /** The member who receives it. Null if a visitor does. */
   userId: string | null;
   /** The related lead. The e-mail is deleted with the lead. */

@@ -11,6 +11,7 @@ export const DESK_CALLS: AuditedCalls[] = [
     {
       'agencySettings.saveAgencySettings': ['agency.changed'],
       'agencySettings.saveLostReasons': ['agency.changed'],
+      'leadMails.saveMailTemplates': ['agency.changed'],
       'company.saveCompanySettings': ['company.changed'],
       'analytics.exportAnalytics': 'anonymous figures',
       'analytics.saveCampaignCost': ['campaign.cost'],
@@ -21,9 +22,13 @@ export const DESK_CALLS: AuditedCalls[] = [
       'retention.setRetention': ['retention.changed'],
       'mail.resendMail': ['mail.resent'],
     },
-    async ({ api, staff: { agencySettings, analytics, audit, company, inbox, mail, retention, team } }) => {
+    async ({
+      api,
+      staff: { agencySettings, analytics, audit, company, inbox, leadMails, mail, retention, team },
+    }) => {
       await agencySettings.saveAgencySettings({ body: { name: 'Upcurve North' } });
       await agencySettings.saveLostReasons({ body: { reasons: ['No budget'] } });
+      await leadMails.saveMailTemplates({ body: { templates: [] } });
       const { version, ...facts } = await company.getCompanySettings();
       await company.saveCompanySettings({ body: { ...facts, founder: 'Ada Lowe' }, headers: {} });
       await analytics.exportAnalytics({ query: {} });

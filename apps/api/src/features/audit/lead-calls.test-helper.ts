@@ -45,17 +45,21 @@ export const LEAD_CALLS: AuditedCalls[] = [
   ],
   [
     {
+      'leadMails.sendLeadMail': ['lead.mailed'],
       'leads.changeLead': TIMELINE,
       'leads.addNote': TIMELINE,
       'leads.deleteNote': ['note.deleted'],
+      'leads.seeMentions': 'that a member has opened a lead',
       'leads.logCall': TIMELINE,
       'leads.deleteCall': ['call.deleted'],
     },
-    async ({ lead, staff: { leads } }) => {
+    async ({ lead, staff: { leadMails, leads } }) => {
       const params = { kind: 'eligibility', id: await lead() } as const;
       const headers = { 'if-match': '"1"' };
       await leads.changeLead({ params, headers, body: { valuePence: 100_00 } });
+      await leadMails.sendLeadMail({ params, body: { subject: 'Hello', text: 'When may I ring?' } });
       const { id: noteId } = await leads.addNote({ params, body: { text: 'Rang.' } });
+      await leads.seeMentions({ params });
       await leads.deleteNote({ params: { ...params, noteId } });
       const { id: callId } = await leads.logCall({ params, body: { result: 'spoke' } });
       await leads.deleteCall({ params: { ...params, callId } });

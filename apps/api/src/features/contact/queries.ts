@@ -10,6 +10,7 @@ import { nameKey, searchText } from '../../lib/search/search.ts';
 import { callColumnsOf } from '../leads/calls.ts';
 import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
 import { dateConditions, type LeadQuery, type LeadTable } from '../leads/list/lead-query.ts';
+import { isMentioned } from '../leads/mentions.ts';
 import { personOf } from '../people/service.ts';
 
 type Row = Omit<
@@ -89,7 +90,12 @@ export function contactQueries(db: Db) {
         these(ids).select(ALL_COLUMNS).select(callColumnsOf('contact')).execute(),
       ),
 
-    find: (id: string) => rows.select(ALL_COLUMNS).where('id', '=', id).executeTakeFirst(),
+    /** Returns a contact submission as the member sees it. */
+    find: (id: string, userId: string) =>
+      rows
+        .select([...ALL_COLUMNS, isMentioned('contact', userId).as('isMentioned')])
+        .where('id', '=', id)
+        .executeTakeFirst(),
 
     findRow: (id: string) => rows.select(LIST_COLUMNS).where('id', '=', id).executeTakeFirst(),
   };

@@ -6,6 +6,7 @@ import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { auditExport } from '../audit/service.ts';
 import { bulkLeads, deleteLead, setStatus } from '../leads/service.ts';
+import { canMail } from '../mail/service.ts';
 import { contactQueries } from './queries.ts';
 import { submitContact } from './submit.ts';
 
@@ -30,7 +31,10 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
       }));
     },
 
-    getContact: async ({ params }) => orNotFound(await stored.find(params.id), NOUN),
+    getContact: async ({ params, user }) => ({
+      ...orNotFound(await stored.find(params.id, user.id), NOUN),
+      canMail: canMail(services.config),
+    }),
 
     setContactStatus: async ({ params, body, user }) => {
       await setStatus(services.db, user, 'contact', { ...params, ...body });

@@ -178,6 +178,8 @@ test('each view contains only matching leads, and its count is correct', async (
     new: [...of('new', 'late', 'soon'), 'eligible'],
     eligible: ['eligible'],
     mine: [...of('mine'), 'qualified-mine'],
+    // Tested with the notes.
+    mentioned: [],
     due: of('due', 'overdue'),
     waiting: of('late'),
   };

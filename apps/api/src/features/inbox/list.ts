@@ -9,6 +9,7 @@ import { type CursorKind, decodeCursor, encodeCursor, type Value } from '../../l
 import { cutPage, pageLimit } from '../../lib/http/paging/paging.ts';
 import { estimate } from '../leads/list/lead-query.ts';
 import { FEW, withIndexScans } from '../leads/list/lead-ways.ts';
+import { isMentioned } from '../leads/mentions.ts';
 import { countUpTo } from './counts.ts';
 import { type InboxSearch, inboxSearch } from './search.ts';
 import { isInView, LEADS } from './views.ts';
@@ -79,15 +80,16 @@ function orderBy(sort: InboxSort) {
   };
 }
 
-/** Selects rows of one kind in an order. */
+/** Selects rows of one kind in an order, as the member sees them. */
 const rowsOf = (
   kind: LeadKind,
+  userId: string,
   where: RawBuilder<SqlBool>,
   order: RawBuilder<unknown>,
   limit: number,
 ) => sql`(
   select id, person_id, name, email, phone, status, assignee_id, is_unread, follow_up_at, version,
-    outcome, value_pence, won_on, lost_reason, ${LEADS[kind].columns}
+    outcome, value_pence, won_on, lost_reason, ${isMentioned(kind, userId)} as is_mentioned, ${LEADS[kind].columns}
   from ${LEADS[kind].table} where ${where} ${order} limit ${limit})`;
 
 /**
@@ -129,7 +131,9 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
       return { kind: each, where, found: ids ? ids.length : FEW + 1 };
     }),
   );
-  const pages = parts.map((part) => rowsOf(part.kind, part.where, order.clause(LEADS[part.kind]), limit + 1));
+  const pages = parts.map((part) =>
+    rowsOf(part.kind, userId, part.where, order.clause(LEADS[part.kind]), limit + 1),
+  );
   const page = sql<InboxLead>`
     select * from (${sql.join(pages, sql` union all `)}) as leads
     ${order.clause(OF_BOTH)} limit ${limit + 1}`;

@@ -2,6 +2,7 @@ import type { InboxView } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isMentioned } from '../leads/mentions.ts';
 
 /**
  * Maps the columns of both tables to common names. Literals are part of the statement, so that it can use the partial
@@ -39,6 +40,7 @@ export function isInView(kind: LeadKind, view: InboxView, userId: string): RawBu
     new: sql<SqlBool>`${isNew}`,
     eligible: sql<SqlBool>`${isNew} and ${isEligible}`,
     mine: sql<SqlBool>`assignee_id = ${userId}::uuid and outcome = 'open'`,
+    mentioned: isMentioned(kind, userId),
     due: sql<SqlBool>`follow_up_at < ${TOMORROW}`,
     waiting: sql<SqlBool>`${isNew} and ${at} < now() - interval '24 hours'`,
     all: sql<SqlBool>`true`,

@@ -2,12 +2,20 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { CallResult } from '@upcurve/contracts/leads/calls';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { Activity, ActivityType } from '@upcurve/contracts/leads/leads';
+import type { MailStatus } from '@upcurve/contracts/settings/mail';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
+
+/** The names that a note mentions. */
+const MENTIONS = sql<string[]>`array(
+  select name from note_mentions where activity_id = lead_activities.id order by name collate "C")`;
+
+/** Whether the mail of an activity was delivered. The two have the same id. */
+const DELIVERY = sql<MailStatus | null>`(select status from mails where mails.id = lead_activities.id)`;
 
 const COLUMNS = [
   'id',
@@ -19,6 +27,8 @@ const COLUMNS = [
   'actorId',
   'actorName',
   'createdAt',
+  MENTIONS.as('mentions'),
+  DELIVERY.as('delivery'),
 ] as const;
 
 /** A member, or the name of another actor. */
@@ -26,7 +36,7 @@ export type Actor = CurrentUser | string;
 
 export interface Change {
   leadId: string;
-  type: Exclude<ActivityType, 'note' | 'call'>;
+  type: Exclude<ActivityType, 'note' | 'call' | 'email'>;
   before?: string | null;
   after: string | null;
 }
@@ -105,6 +115,22 @@ export function activityQueries(db: Db, kind: LeadKind) {
         .values({ id, ...who, type: 'call', after: result, createdAt: at, ...call })
         .execute();
       await keepFirstTouch([leadId], user.id, at);
+      return id;
+    },
+
+    /** Stores an e-mail that is being sent to the lead, and returns its id. */
+    async addMail(
+      user: CurrentUser,
+      leadId: string,
+      { subject, text }: { subject: string; text: string },
+    ): Promise<string> {
+      const id = uuidv7();
+      const who = { [owner]: leadId, actorId: user.id, actorName: nameOf(user) };
+      await db
+        .insertInto('leadActivities')
+        .values({ id, ...who, type: 'email', after: subject, text })
+        .execute();
+      await keepFirstTouch([leadId], user.id);
       return id;
     },
 

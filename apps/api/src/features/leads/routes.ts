@@ -12,9 +12,12 @@ import { activityQueries } from './activity.ts';
 import { listAssignees } from './assignees.ts';
 import { callQueries, logCall } from './calls.ts';
 import { changeLead } from './change.ts';
+import { addNote, type MailMention, seeMentions } from './mentions.ts';
 
 /** Routes for leads of either kind. */
-export function leadRoutes(app: FastifyInstance, { db }: Services): void {
+export function leadRoutes(app: FastifyInstance, services: Services, mailMention: MailMention): void {
+  const { db } = services;
+
   /** Returns the activity of a lead. @throws {HttpError} 404 if there is no such lead */
   async function activityOf({ kind, id }: { kind: LeadKind; id: string }) {
     const query = db.selectFrom(plainTable(kind)).select('id').where('id', '=', id);
@@ -46,13 +49,19 @@ export function leadRoutes(app: FastifyInstance, { db }: Services): void {
 
     listNotes: async ({ params, query }) => (await activityOf(params)).listNotes(params.id, query),
 
-    addNote: async ({ params, body, user }) => (await activityOf(params)).addNote(user, params.id, body.text),
+    addNote: ({ params, body, user }) => addNote(services, mailMention, user, params, body),
 
     deleteNote: async ({ params, user }) => {
       const activity = await activityOf(params);
       const note = await activity.findNote(params.id, params.noteId);
       if (!note) throw notFound('note');
       return deleteEntry(user, params, note, 'note.deleted');
+    },
+
+    seeMentions: async ({ params, user }) => {
+      await activityOf(params);
+      await seeMentions(db, params, user.id);
+      return {};
     },
 
     listCalls: async ({ params, query }) => {

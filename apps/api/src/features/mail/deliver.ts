@@ -1,3 +1,5 @@
+import { fillFields, REPORT_LINK } from '@upcurve/contracts/leads/lead-mail-fields';
+import type { MailKind } from '@upcurve/contracts/settings/mail';
 import type { Selectable, Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -23,7 +25,8 @@ export async function deliverMail(services: Services, job: Turn): Promise<void> 
   const { db, config } = services;
   const message = await db.transaction().execute((trx) => begin(trx, config, job));
   if (!message) return;
-  const mailFrom = { ...config.mailFrom, name: config.mailFrom.name || (await agencyName(db)) };
+  const name = message.fromName || config.mailFrom.name || (await agencyName(db));
+  const mailFrom = { ...config.mailFrom, name };
   const attempt = await sendMail({ ...config, mailFrom }, message);
   await db.transaction().execute((trx) => finish(trx, services, job, attempt));
 }
@@ -44,12 +47,13 @@ async function begin(
   };
   if (mail.userId && !(await mayStillRead(trx, mail.userId)))
     return fail('This member is not allowed to read leads');
-  if (mail.isMarketing && (await isSuppressed(trx, config, mail.toAddress)))
+  if ((mail.isMarketing || mail.kind === 'lead') && (await isSuppressed(trx, config, mail.toAddress)))
     return fail('This address has unsubscribed');
   const text = await textOf(trx, config, mail);
   if (!text) return fail('The leads in this mail have been deleted');
   const { id, toName: name, toAddress: address, subject } = mail;
-  const message = { id, to: { name, address }, subject, text };
+  const { fromName, replyTo } = mail;
+  const message = { id, to: { name, address }, subject, text, fromName, replyTo };
   const booking = await bookingOfMail(trx, config, mail);
   if (booking) {
     const links = mail.userId === null && bookingLinks(config, mail.bookingId ?? '', booking);
@@ -60,13 +64,18 @@ async function begin(
   return { ...message, text: paragraphs(text, `Unsubscribe:\n${unsubscribe}`), unsubscribe };
 }
 
+/** The mails to visitors that end with the link to their report. */
+const REPORT_KINDS: readonly MailKind[] = ['confirmation', 'report'];
+
 async function textOf(trx: Transaction<Database>, config: Config, mail: Selectable<MailsTable>) {
   if (mail.kind === 'digest' && mail.digestUntil) {
     const text = await digestText(trx, config, mail.digestUntil);
     return text && fittedText(text);
   }
+  if (mail.kind === 'lead' && mail.text && mail.submissionId)
+    return fillFields(mail.text, { [REPORT_LINK]: reportLink(config, mail.submissionId) });
   if (mail.text && mail.inviteId) return paragraphs(mail.text, inviteLink(config, mail.inviteId));
-  if (!mail.text || mail.kind === 'new-lead' || !mail.submissionId) return mail.text;
+  if (!mail.text || !REPORT_KINDS.includes(mail.kind) || !mail.submissionId) return mail.text;
   // The link is added only now, so that a report's token is never stored in clear text.
   return paragraphs(mail.text, `Your report:\n${reportLink(config, mail.submissionId)}`);
 }

@@ -29,7 +29,7 @@ export const aboutLead = ({ kind, id }: Pick<MailedLead, 'kind' | 'id'>) =>
 export const leadLink = (adminUrl: string, { kind, id }: Pick<MailedLead, 'kind' | 'id'>) =>
   kind === 'eligibility'
     ? `${adminUrl}/admin/eligibility/submissions/${id}`
-    : `${adminUrl}/admin/eligibility/contacts`;
+    : `${adminUrl}/admin/eligibility/contacts/${id}`;
 
 export const leadsLink = (adminUrl: string) => `${adminUrl}/admin/eligibility/submissions`;
 

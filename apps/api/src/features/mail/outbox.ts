@@ -10,7 +10,7 @@ import { fittedSubject, fittedText } from './wording.ts';
 /** The job that makes an attempt to send a mail; its data is a `Turn`. */
 export const SEND_MAIL = 'send-mail';
 
-type NewMail = Omit<Insertable<MailsTable>, 'id' | 'turn' | 'text'> & { text: string | null };
+type NewMail = Omit<Insertable<MailsTable>, 'id' | 'turn' | 'text'> & { id?: string; text: string | null };
 
 /** Stores and queues mails in the caller's transaction. Mails that already exist are left unchanged. */
 export async function writeMails(
@@ -20,8 +20,8 @@ export async function writeMails(
 ): Promise<void> {
   const turns = await mailQueries(trx).create(
     mails.map((mail) => ({
-      ...mail,
       id: uuidv7(),
+      ...mail,
       subject: fittedSubject(mail.subject),
       text: mail.text === null ? null : fittedText(mail.text),
     })),

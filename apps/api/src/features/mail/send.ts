@@ -12,6 +12,9 @@ export interface Message {
   to: Sender;
   subject: string;
   text: string;
+  /** The member who writes. Null for mails of the product itself. */
+  fromName?: string | null;
+  replyTo?: string | null;
   /** The unsubscribe address of a marketing mail. Mail programs show a button for it (RFC 8058). */
   unsubscribe?: string;
   /** A meeting for the recipient's calendar. */
@@ -49,11 +52,14 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
       messageId: messageId(message.id, mailFrom),
       subject: encodeHeader(message.subject),
       text: message.text,
+      replyTo: message.replyTo ?? undefined,
       ...(message.invitation && { icalEvent: { filename: 'invite.ics', ...message.invitation } }),
-      // Stops automatic replies.
       headers: {
-        'Auto-Submitted': 'auto-generated',
-        'X-Auto-Response-Suppress': 'All',
+        // Stops automatic replies, which members may want.
+        ...(!message.fromName && {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+        }),
         ...(message.unsubscribe && {
           'List-Unsubscribe': `<${message.unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

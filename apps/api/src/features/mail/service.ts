@@ -6,11 +6,13 @@ import type { Database } from '../../db/schema/database.ts';
 import { tooMany } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
+import type { Mention } from '../leads/mentions.ts';
 import { type BookingMail, hostMail, type MailedBooking, visitorMail } from './booking.ts';
 import { confirmationMail } from './confirmation.ts';
 import { inviteMail, type MailedInvite } from './invite.ts';
 import { aboutLead, type MailedLead } from './lead.ts';
 import { mailableMembers } from './members.ts';
+import { mentionMail } from './mention.ts';
 import { newLeadMail } from './new-lead.ts';
 import { writeMails } from './outbox.ts';
 import { mailQueries } from './queries.ts';
@@ -61,6 +63,45 @@ export async function confirmToVisitor(
     { kind: 'confirmation', toAddress: lead.email, toName: '', ...words, ...aboutLead(lead) },
   ]);
 }
+
+/** Queues mails about a note to the members whom it mentions. Does nothing if mail is disabled. */
+export async function mailMention(
+  trx: Transaction<Database>,
+  services: Services,
+  memberIds: readonly string[],
+  mention: Mention,
+): Promise<void> {
+  const { config } = services;
+  if (!config.smtpUrl || memberIds.length === 0) return;
+  const members = await mailableMembers(trx).where('id', 'in', memberIds).execute();
+  const words = mentionMail(mention, config);
+  const mails = members.map((member) => ({
+    kind: 'mention' as const,
+    ...member,
+    ...words,
+    ...aboutLead(mention.lead),
+  }));
+  await writeMails(trx, services, mails);
+}
+
+/** An e-mail from a member to a lead. It has the id of its activity. */
+interface LeadMail {
+  id: string;
+  toAddress: string;
+  toName: string;
+  fromName: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+}
+
+/** Queues an e-mail from a member to a lead, in the transaction that records it. */
+export const mailLead = (
+  trx: Transaction<Database>,
+  services: Services,
+  lead: Pick<MailedLead, 'kind' | 'id'>,
+  mail: LeadMail,
+): Promise<void> => writeMails(trx, services, [{ kind: 'lead', ...mail, ...aboutLead(lead) }]);
 
 /** Queues the mail of an invite, in the transaction that creates it. */
 export async function mailInvite(

@@ -45,12 +45,13 @@ const plainEntries =
     owner: string,
     title: RawBuilder<unknown>,
     text: RawBuilder<unknown>,
+    only: RawBuilder<unknown> = sql`true`,
   ) =>
   (ids: string[]) =>
     sql`
     select ${sql.lit(type)}, ${sql.lit(owner === 'contact_submission_id' ? 'contact' : 'eligibility')}, id, ${sql.ref(owner)},
       created_at, jsonb_build_object('title', ${title}, 'text', ${text})
-    from ${sql.table(table)} where ${sql.ref(owner)} = any(${ids})`;
+    from ${sql.table(table)} where ${sql.ref(owner)} = any(${ids}) and ${only}`;
 
 const DELIVERY_TITLE = sql`'Webhook: ' || lower(${wordOf('status', DELIVERY_STATUSES)})`;
 const MAIL_TITLE = sql`'Mail (' || lower(${wordOf('kind', MAIL_KINDS)}) || '): ' || lower(${wordOf('status', MAIL_STATUSES)})`;
@@ -83,7 +84,15 @@ const SOURCES = [
   ),
   ...OWNERS.map((owner) => plainEntries('booking', 'bookings', owner, BOOKING_TITLE, BOOKING_TEXT)),
   ...OWNERS.map((owner) =>
-    plainEntries('mail', 'mails', owner, MAIL_TITLE, sql`'To ' || to_address || ': ' || subject`),
+    // Mails from members are activities.
+    plainEntries(
+      'mail',
+      'mails',
+      owner,
+      MAIL_TITLE,
+      sql`'To ' || to_address || ': ' || subject`,
+      sql`kind <> 'lead'`,
+    ),
   ),
 ];
 
@@ -95,7 +104,9 @@ const unfinishedBy = (emails: string[]) => sql`
 
 const activityBy = (owner: string, kind: string, ids: string[]) => sql`
   select 'activity', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
-    'activity', type, 'text', text, 'before', before, 'after', after, 'minutes', minutes, 'actorName', actor_name)
+    'activity', type, 'text', text, 'before', before, 'after', after, 'minutes', minutes, 'actorName', actor_name,
+    'mentions', array(select name from note_mentions where activity_id = lead_activities.id order by name collate "C"),
+    'delivery', (select status from mails where mails.id = lead_activities.id))
   from lead_activities where ${sql.ref(owner)} = any(${ids})`;
 
 interface EntryRow {

@@ -10,6 +10,7 @@ import { findContacts } from '../contact/service.ts';
 import { findMedia } from '../media/service.ts';
 import { findQuestions } from '../questions/service.ts';
 import { findSubmissions } from '../submissions/service.ts';
+import { correctedTerms } from './corrections.ts';
 
 /** Combines the searches of all features that the caller may read. */
 export function searchRoutes(app: FastifyInstance, { reads }: Services): void {
@@ -29,11 +30,31 @@ export function searchRoutes(app: FastifyInstance, { reads }: Services): void {
   });
 }
 
+/** Finds leads of both kinds. If there are few, leads whose names differ by one typing error follow. */
+async function findLeads(db: Db, term: string) {
+  const find = async (each: string) => {
+    const [submissions, contacts] = await Promise.all([
+      findSubmissions(db, each, HITS_MAX),
+      findContacts(db, each, HITS_MAX),
+    ]);
+    return { submissions, contacts };
+  };
+  const exact = await find(term);
+  if (exact.submissions.length + exact.contacts.length >= HITS_MAX) return exact;
+  const corrected = await correctedTerms(db, term);
+  const all = [exact, ...(await Promise.all(corrected.map(find)))];
+  return {
+    submissions: firstOf(all.flatMap(({ submissions }) => submissions)),
+    contacts: firstOf(all.flatMap(({ contacts }) => contacts)),
+  };
+}
+
+/** Returns the first hits, each once. */
+const firstOf = <Lead extends { id: string }>(leads: readonly Lead[]) =>
+  leads.filter(({ id }, i) => leads.findIndex((lead) => lead.id === id) === i).slice(0, HITS_MAX);
+
 async function leads(db: Db, term: string): Promise<Hit[]> {
-  const [submissions, contacts] = await Promise.all([
-    findSubmissions(db, term, HITS_MAX),
-    findContacts(db, term, HITS_MAX),
-  ]);
+  const { submissions, contacts } = await findLeads(db, term);
   // Every lead belongs to a person, so people are found by their leads.
   const people = new Map(
     [...submissions, ...contacts].map(({ personId, name, email }) => [personId, { name, email }]),

@@ -17,6 +17,8 @@ beforeAll(async () => {
     body: { text: 'Who told you of Zebedee?', inputType: 'text', category: 'general' },
   });
   await api.client(quiz).submit({ body: leadInput(api, { name: 'Zebedee Quill', email: 'zq@example.com' }) });
+  for (const name of ['Jon Bell', 'John Smith'])
+    await api.client(quiz).submit({ body: leadInput(api, { name, email: `${name.slice(-4)}@example.com` }) });
   for (let count = 0; count < 7; count++)
     await api.client(contact).submitContact({
       body: contactInput(api, { name: `Zebedee ${count}`, email: `z${count}@example.com` }),
@@ -38,6 +40,24 @@ test('finds leads, their people and questions by one term, at most five of each'
   );
   const [lead] = (await api.client(contacts, await api.signIn('owner')).listContacts({ query: {} })).items;
   expect(hits).toContainEqual(expect.objectContaining({ kind: 'person', id: lead?.personId }));
+});
+
+test.each([
+  ['Zebdee', 'Zebedee Quill', 'a missing letter'],
+  ['zeebdee', 'Zebedee Quill', 'swapped letters'],
+  ['Zebadee quill', 'Zebedee Quill', 'a wrong letter in one of two words'],
+  ['jhon', 'John Smith', 'swapped letters'],
+  ['John Smyth', 'John Smith', 'a wrong letter'],
+])('finds leads and their people by %s, with %s misspelt: %s', async (term, title) => {
+  const hits = await found('sales', term);
+  expect(hits).toContainEqual(expect.objectContaining({ kind: 'submission', title }));
+  expect(hits).toContainEqual(expect.objectContaining({ kind: 'person', title }));
+});
+
+test('a term with two typing errors finds nobody, and exact matches come before similar names', async () => {
+  expect(await found('sales', 'Jonh Smiht')).toEqual([]);
+  const hits = (await found('sales', 'Jon')).filter(({ kind }) => kind === 'submission');
+  expect(hits.map(({ title }) => title)).toEqual(['Jon Bell', 'John Smith']);
 });
 
 test('returns only the kinds that the role may read, and refuses visitors', async () => {

@@ -8,6 +8,7 @@ import { type Db, preparedPerConnection } from '../../db/client.ts';
 import { NO_DETAILS } from '../../db/lead-tables.ts';
 import type { SubmissionsTable } from '../../db/schema/submissions.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
+import { isMentioned } from '../leads/mentions.ts';
 import { personOf } from '../people/service.ts';
 import { missingOf } from './late-details.ts';
 
@@ -109,14 +110,17 @@ export function submissionQueries(db: Db) {
       return found !== undefined;
     },
 
+    /** Returns a submission as the member sees it. */
     find(
       id: string,
-    ): Promise<(Omit<SubmissionDetail, 'reportUrl'> & { resultTokenHash: Buffer }) | undefined> {
+      userId: string,
+    ): Promise<(Omit<SubmissionDetail, 'reportUrl' | 'canMail'> & { resultTokenHash: Buffer }) | undefined> {
       return db
         .selectFrom('submissions')
         .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
         .select(LIST_COLUMNS)
         .select(['questions', 'result', 'consent', 'consentVersion', 'attribution', 'resultTokenHash'])
+        .select(isMentioned('eligibility', userId).as('isMentioned'))
         .where('submissions.id', '=', id)
         .executeTakeFirst();
     },

@@ -7,6 +7,7 @@ import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { auditExport } from '../audit/service.ts';
 import { bulkLeads, deleteLead, setStatus } from '../leads/service.ts';
+import { canMail } from '../mail/service.ts';
 import { exportSubmissions } from './export.ts';
 import { listSubmissions } from './list.ts';
 import { submissionQueries } from './queries.ts';
@@ -24,11 +25,15 @@ export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Se
       return reads(request, (replica) => exportSubmissions(replica, query));
     },
 
-    getSubmission: async ({ params }) => {
-      const { resultTokenHash, ...detail } = orNotFound(await stored.find(params.id), 'submission');
+    getSubmission: async ({ params, user }) => {
+      const { resultTokenHash, ...detail } = orNotFound(await stored.find(params.id, user.id), 'submission');
       // Reports from before a change of the secret are not at the address derived from the current secret.
       const isKnown = sha256(resultToken(config.sessionSecret, params.id)).equals(resultTokenHash);
-      return { ...detail, reportUrl: isKnown ? reportLink(config, params.id) : null };
+      return {
+        ...detail,
+        canMail: canMail(config),
+        reportUrl: isKnown ? reportLink(config, params.id) : null,
+      };
     },
 
     setSubmissionStatus: async ({ params, body, user }) => {

@@ -1,3 +1,4 @@
+import { LEAD_MAILS_PER_HOUR } from '@upcurve/contracts/leads/lead-mails';
 import type { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
 import {
@@ -24,6 +25,7 @@ export const LIMITS = {
   loginPerAddress: { name: 'loginPerAddress', calls: 20, seconds: 15 * MINUTE },
   failuresNotedPerAddress: { name: 'failuresNotedPerAddress', calls: 100, seconds: 24 * 60 * MINUTE },
   unprovenPerAddress: { name: 'unprovenPerAddress', calls: 3, seconds: 24 * 60 * MINUTE },
+  leadMailPerUser: { name: 'leadMailPerUser', calls: LEAD_MAILS_PER_HOUR, seconds: 60 * MINUTE },
   webhookTestPerUser: { name: 'webhookTestPerUser', calls: 20, seconds: 5 * MINUTE },
 } satisfies Record<string, RateLimit>;
 

@@ -28,6 +28,14 @@ export const inbox: Guide = {
       text: 'Press c, then 1 for no answer, 2 for left a message, 3 for spoke or 4 for booked. To add minutes or text, fill them in before you choose the result. A new lead that you reached becomes Contacted. After two unanswered calls, the notification offers a follow-up for tomorrow; f sets it too.',
     },
     {
+      title: 'Ask a colleague',
+      text: 'In a note on a lead, type @ and choose a colleague. They get a mail, and the lead is marked for them in the inbox and listed under Mentioned until they open it.',
+    },
+    {
+      title: 'Write an e-mail',
+      text: 'Press e, choose a template, change the text and send it. It comes from your name, and replies go to your address. The timeline keeps it and says if it was not delivered. Without a mail server, your own mail program opens.',
+    },
+    {
       title: 'Win or lose a lead',
       text: 'Press w, type the value and press Enter; or press l and the number of the reason. The outcome is shown beside the status. A won quiz becomes Qualified, and a won form Converted. Disqualified and Closed count as lost. Reopen in the outcome’s menu makes the lead open again.',
     },

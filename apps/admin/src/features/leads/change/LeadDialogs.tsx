@@ -7,13 +7,16 @@ const OutcomeDialog = onceOpened(async () => (await import('../outcome/OutcomeDi
 const CallDialog = onceOpened(async () => (await import('../calls/CallDialog.tsx')).CallDialog);
 const AssignDialog = onceOpened(async () => (await import('../assignee/AssignDialog.tsx')).AssignDialog);
 
-/** The dialogs of `useLeadChange`: conflicts, the details of an outcome, calls, and assignees. */
+const MailDialog = onceOpened(async () => (await import('../mails/MailDialog.tsx')).MailDialog);
+
+/** The dialogs of `useLeadChange`: conflicts, the details of an outcome, calls, e-mails, and assignees. */
 export function LeadDialogs<Lead extends LeadRow>({ changes }: { changes: LeadChanges<Lead> }) {
   return (
     <>
       <ConflictDialog dialog={changes.conflict} />
       <OutcomeDialog<Lead> dialog={changes.ending} onChange={changes.setOutcome} />
       <CallDialog<Lead> dialog={changes.calling} onLog={changes.logCall} />
+      <MailDialog<Lead> dialog={changes.mailing} kind={changes.kind} />
       <AssignDialog<Lead> dialog={changes.assigning} onAssign={changes.assign} />
     </>
   );

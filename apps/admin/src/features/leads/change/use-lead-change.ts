@@ -31,6 +31,7 @@ export function useLeadChange<Lead extends LeadRow>(
   const ending = useDialog<Ending<Lead>>(home);
   const calling = useDialog<Lead>(home);
   const assigning = useDialog<Lead>(home);
+  const mailing = useDialog<Lead>(home);
   const setStatus = useStatusChange(kind, conflict);
   const { setDesk, setOutcome } = useDeskChange(kind, conflict);
   const followUpTomorrow = (lead: Lead) => void setDesk(lead, 'followUpAt', followUpIn(1));
@@ -43,10 +44,12 @@ export function useLeadChange<Lead extends LeadRow>(
     reopen: (lead) => void setOutcome(lead, 'open'),
   };
   return {
+    kind: kind.name,
     conflict,
     ending,
     calling,
     assigning,
+    mailing,
     assign,
     setStatus,
     setDesk,
@@ -67,6 +70,7 @@ export function useLeadChange<Lead extends LeadRow>(
         { label: 'Assign to me', run: () => assign(lead, ownId) },
         { label: 'Assign to a colleague…', run: () => assigning.open(lead, focused()) },
         { label: 'Log a call…', also: 'phone spoke', run: () => calling.open(lead, focused()) },
+        { label: 'E-mail this lead…', also: 'email write mail', run: () => mailing.open(lead, focused()) },
         { label: 'Follow up tomorrow', run: () => followUpTomorrow(lead) },
         ...(isOpen
           ? [
@@ -87,6 +91,7 @@ export function useLeadChange<Lead extends LeadRow>(
       else if (key === 'a') assign(lead, ownId);
       else if (key === 'A') assigning.open(lead, focused());
       else if (key === 'c') calling.open(lead, focused());
+      else if (key === 'e') mailing.open(lead, focused());
       else if (key === 'w') outcome.end(lead, 'won', focused());
       else if (key === 'l') outcome.end(lead, 'lost', focused());
       else if (key === 'f') followUpTomorrow(lead);

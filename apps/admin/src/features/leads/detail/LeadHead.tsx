@@ -12,6 +12,7 @@ interface LeadHeadProps {
   status: ReactNode;
   onStatus: ((from: HTMLElement) => void) | undefined;
   onCall: ((from: HTMLElement) => void) | undefined;
+  onMail: ((from: HTMLElement) => void) | undefined;
   /** Short facts, such as clinic and score. */
   facts: ReactNode[];
   sentAt: string;
@@ -26,6 +27,7 @@ export function LeadHead({
   status,
   onStatus,
   onCall,
+  onMail,
   facts,
   sentAt,
   children,
@@ -48,7 +50,7 @@ export function LeadHead({
         </div>
         <div className={classes.record}>{children}</div>
       </div>
-      <ReachButtons lead={lead} onStatus={onStatus} onCall={onCall} />
+      <ReachButtons lead={lead} onStatus={onStatus} onCall={onCall} onMail={onMail} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ import { LeadHead } from './LeadHead.tsx';
 import { useListNeighbours } from './use-list-neighbours.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-type WithContactDetails = { email: string; phone: string | null };
+type WithContactDetails = { email: string; phone: string | null; canMail: boolean };
 
 /** The parts of the detail screen that differ between kinds of lead. */
 export interface LeadDetailConfig<Lead extends LeadRow, Detail extends Lead & WithContactDetails, Filter> {
@@ -56,7 +56,7 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
   const status = useDialog<Lead>(title);
   const removal = useDialog<Lead>(title);
   const changes = useLeadChange<Lead>(kind, title);
-  const { setStatus, setDesk, outcome, calling, onKey } = changes;
+  const { setStatus, setDesk, outcome, calling, mailing, onKey } = changes;
   const lead = dataUnlessGone(query);
   useWindowEvent('keydown', (event) => {
     if (lead && isScreenKey(event)) onKey(lead, event.key);
@@ -98,6 +98,9 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
                   </>
                 }
                 onCall={can('leads:status') ? (from) => calling.open(shown, from) : undefined}
+                onMail={
+                  shown.canMail && can('leads:status') ? (from) => mailing.open(shown, from) : undefined
+                }
                 onStatus={isPhone && can('leads:status') ? (from) => status.open(shown, from) : undefined}
                 facts={facts(shown)}
                 sentAt={kind.sentAt(shown)}

@@ -10,12 +10,14 @@ interface ReachButtonsProps {
   /** For phones. Omitted if the role may not change leads. */
   onStatus: ((from: HTMLElement) => void) | undefined;
   onCall: ((from: HTMLElement) => void) | undefined;
+  /** Omitted if the product cannot send mail. The button then opens the member's own mail program. */
+  onMail: ((from: HTMLElement) => void) | undefined;
 }
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
 
 /** Shows buttons to call or e-mail a lead. On phones they form a bar at the bottom, together with the status. */
-export function ReachButtons({ lead, onStatus, onCall }: ReachButtonsProps) {
+export function ReachButtons({ lead, onStatus, onCall, onMail }: ReachButtonsProps) {
   const reason = useId();
   const phone = { variant: 'default', leftSection: <IconPhone {...icon} /> } as const;
   return (
@@ -44,9 +46,19 @@ export function ReachButtons({ lead, onStatus, onCall }: ReachButtonsProps) {
           Log call
         </Button>
       )}
-      <Button component="a" variant="default" href={emailDraft(lead)} leftSection={<IconMail {...icon} />}>
-        Email Lead
-      </Button>
+      {onMail ? (
+        <Button
+          variant="default"
+          leftSection={<IconMail {...icon} />}
+          onClick={(event) => onMail(event.currentTarget)}
+        >
+          Email Lead
+        </Button>
+      ) : (
+        <Button component="a" variant="default" href={emailDraft(lead)} leftSection={<IconMail {...icon} />}>
+          Email Lead
+        </Button>
+      )}
       {onStatus && (
         <Button
           aria-label="Update Status"

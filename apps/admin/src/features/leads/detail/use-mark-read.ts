@@ -8,7 +8,9 @@ import { patchLead } from '../change/patch-lead.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadRow } from '../kinds/lead-kind-config.ts';
 
-/** Marks an opened lead as read, once per visit. Ignores failures. */
+/**
+ * Marks an opened lead as read, and as seen by the member whom a note on it mentions, once per visit. Ignores failures.
+ */
 export function useMarkRead(kind: LeadKind, lead: LeadRow | undefined): void {
   const client = useQueryClient();
   const { can } = useAuth();
@@ -27,4 +29,16 @@ export function useMarkRead(kind: LeadKind, lead: LeadRow | undefined): void {
       () => {},
     );
   }, [client, kind, lead, mayMark]);
+  const id = lead?.id;
+  const isMentioned = lead?.isMentioned ?? false;
+  useEffect(() => {
+    if (!id || !isMentioned) return;
+    api.leads.seeMentions({ params: { kind, id } }).then(
+      () => {
+        patchLead(client, id, { isMentioned: false });
+        void client.invalidateQueries({ queryKey: inboxQueries.counts });
+      },
+      () => {},
+    );
+  }, [client, kind, id, isMentioned]);
 }

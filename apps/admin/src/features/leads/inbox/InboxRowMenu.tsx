@@ -3,6 +3,7 @@ import {
   IconMail,
   IconMailOpened,
   IconPhoneCheck,
+  IconSend,
   IconTrash,
   IconUserCheck,
 } from '@tabler/icons-react';
@@ -40,6 +41,11 @@ export function InboxRowMenu({ lead, acts }: { lead: InboxLead; acts: InboxActio
           label: 'Log a call',
           Icon: IconPhoneCheck,
           onClick: (from) => acts.call(lead, from),
+        },
+        can('leads:status') && {
+          label: 'E-mail',
+          Icon: IconSend,
+          onClick: (from) => acts.email(lead, from),
         },
         can('leads:delete') && {
           label: 'Delete',

@@ -7,6 +7,7 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import {
   contactSubmission,
+  contactSubmissionDetail,
   currentUser,
   inboxCounts,
   inboxLead,
@@ -117,10 +118,7 @@ const network = mockNetwork(
   }),
   handle(contacts.getContact, ({ params }) => {
     const { name, isUnread } = leadOf(params.id);
-    return {
-      ...contactSubmission({ id: params.id, name, isUnread }),
-      ...{ details: [], consent: false, consentVersion: 'test' },
-    };
+    return contactSubmissionDetail({ id: params.id, name, isUnread });
   }),
 );
 

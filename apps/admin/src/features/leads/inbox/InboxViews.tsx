@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { InboxCounts } from '@upcurve/contracts/leads/inbox';
+import type { InboxCounts, InboxView } from '@upcurve/contracts/leads/inbox';
 import { INBOX_COUNT_MAX, INBOX_VIEWS } from '@upcurve/contracts/leads/inbox-views';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { Link } from 'react-router';
@@ -18,22 +18,25 @@ interface InboxViewsProps {
 
 const inFigures = (count: number) => (count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count);
 
-/** Shows the views of the inbox with their counts. */
+/** Shows the views of the inbox with their counts. Mentioned appears only if a note mentions the member. */
 export function InboxViews({ list, counts }: InboxViewsProps) {
   const { kind } = list.filter;
   const held = kind ? counts?.kinds[kind] : counts?.views;
+  const isShown = (view: InboxView) => view !== 'mentioned' || list.view === view || !!held?.[view];
   return (
     <fieldset aria-label="Views" className={classes.views}>
-      {choicesOf(INBOX_VIEWS).map(({ value, label }) => (
-        <UnstyledButton
-          key={value}
-          className={classes.view}
-          aria-pressed={list.view === value}
-          onClick={() => list.change({ view: value === FIRST_VIEW ? null : value })}
-        >
-          {label} {held && <span className={classes.count}>{inFigures(held[value])}</span>}
-        </UnstyledButton>
-      ))}
+      {choicesOf(INBOX_VIEWS)
+        .filter(({ value }) => isShown(value))
+        .map(({ value, label }) => (
+          <UnstyledButton
+            key={value}
+            className={classes.view}
+            aria-pressed={list.view === value}
+            onClick={() => list.change({ view: value === FIRST_VIEW ? null : value })}
+          >
+            {label} {held && <span className={classes.count}>{inFigures(held[value])}</span>}
+          </UnstyledButton>
+        ))}
       <WeekLink />
     </fieldset>
   );

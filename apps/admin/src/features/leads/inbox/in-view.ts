@@ -13,6 +13,7 @@ export function followUpDue(followUpAt: string | null): string | undefined {
 /** Checks whether a changed lead still belongs to the view. */
 function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
   if (view === 'all') return true;
+  if (view === 'mentioned') return lead.isMentioned;
   const isDue = followUpDue(lead.followUpAt) !== undefined;
   if (view === 'due') return isDue;
   if (lead.outcome !== 'open') return false;

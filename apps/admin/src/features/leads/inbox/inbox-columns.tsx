@@ -58,6 +58,7 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
         <LeadCell
           to={LEAD_KINDS[original.kind].pathOf(original.id)}
           lead={original}
+          mark={original.isMentioned && <span className={classes.mentioned}>Mentions you</span>}
           business={
             <>
               <Text span inherit hiddenFrom="sm">

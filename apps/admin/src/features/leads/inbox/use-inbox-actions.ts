@@ -70,6 +70,7 @@ export function useInboxActions(home: RefObject<HTMLElement | null>) {
       reopen: (lead) => of(lead).outcome.reopen(lead),
     } satisfies OutcomeActs<InboxLead>,
     call: (lead: InboxLead, from: HTMLElement | null) => of(lead).calling.open(lead, from),
+    email: (lead: InboxLead, from: HTMLElement | null) => of(lead).mailing.open(lead, from),
     bulk,
     judge: (lead: InboxLead, status: LeadStatus) => of(lead).setStatus(lead, status),
     assign: (lead: InboxLead, assigneeId: string | null) => of(lead).assign(lead, assigneeId),

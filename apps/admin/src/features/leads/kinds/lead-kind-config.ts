@@ -12,6 +12,8 @@ export interface LeadRow
     Partial<Pick<LeadDesk, 'lostOn' | 'reason'>> {
   name: string;
   status: string;
+  /** Only of leads in the inbox and on their own screen. */
+  isMentioned?: boolean;
 }
 
 /** The body of one bulk request. */

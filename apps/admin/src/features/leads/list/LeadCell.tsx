@@ -10,6 +10,8 @@ interface LeadCellProps {
   lead: LeadRow;
   /** Hidden on small screens. */
   avatar?: ReactNode;
+  /** Shown after the name. */
+  mark?: ReactNode;
   /** Shown below the name. */
   business: ReactNode;
   /** The content of columns that are hidden on small screens. */
@@ -17,14 +19,17 @@ interface LeadCellProps {
 }
 
 /** Shows the first cell of a lead's row: its name as a link to the lead. */
-export function LeadCell({ to, lead, avatar, business, onPhone }: LeadCellProps) {
+export function LeadCell({ to, lead, avatar, mark, business, onPhone }: LeadCellProps) {
   return (
     <div className={classes.user}>
       {avatar && <span className={classes.avatar}>{avatar}</span>}
       <div className={classes.names}>
-        <RowLink to={to} id={lead.id} isUnread={lead.isUnread}>
-          {leadName(lead)}
-        </RowLink>
+        <span>
+          <RowLink to={to} id={lead.id} isUnread={lead.isUnread}>
+            {leadName(lead)}
+          </RowLink>
+          {mark}
+        </span>
         <Text size="xs" c="dimmed">
           {business}
         </Text>

@@ -1,4 +1,4 @@
-import { IconEye, IconPhoneCheck, IconTag, IconTrash } from '@tabler/icons-react';
+import { IconEye, IconMail, IconPhoneCheck, IconTag, IconTrash } from '@tabler/icons-react';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { useAuth } from '../../../auth/auth-context.ts';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
@@ -13,11 +13,12 @@ interface LeadRowActionsProps<Lead> {
   status: Dialog<Lead>;
   removal: Dialog<Lead>;
   calling: Dialog<Lead>;
+  mailing: Dialog<Lead>;
 }
 
 /** Shows a menu of the actions that the role permits on one lead of a list. */
 export function LeadRowActions<Lead extends { id: string; name: string }>(props: LeadRowActionsProps<Lead>) {
-  const { kind, lead, status, removal, calling } = props;
+  const { kind, lead, status, removal, calling, mailing } = props;
   const { can } = useAuth();
   const openRow = useOpenRow();
   return (
@@ -38,6 +39,11 @@ export function LeadRowActions<Lead extends { id: string; name: string }>(props:
           label: 'Log a call',
           Icon: IconPhoneCheck,
           onClick: (from) => calling.open(lead, from),
+        },
+        can('leads:status') && {
+          label: 'E-mail',
+          Icon: IconMail,
+          onClick: (from) => mailing.open(lead, from),
         },
         can('leads:delete') && {
           label: 'Delete',

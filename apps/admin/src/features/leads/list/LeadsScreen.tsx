@@ -163,7 +163,12 @@ export function LeadsScreen<
                 onSort={(sort) => list.change({ sort })}
                 selection={selectable}
                 actions={(lead) => (
-                  <LeadRowActions kind={kind.name} {...{ lead, status, removal }} calling={changes.calling} />
+                  <LeadRowActions
+                    kind={kind.name}
+                    {...{ lead, status, removal }}
+                    calling={changes.calling}
+                    mailing={changes.mailing}
+                  />
                 )}
                 actionsHeader={config.actionsHeader}
               />

@@ -1,4 +1,4 @@
-import { Alert, Group, Text, Textarea } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import { useSessionStorage, useWindowEvent } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NOTE_MAX, NoteInput } from '@upcurve/contracts/leads/leads';
@@ -9,7 +9,9 @@ import { useUser } from '../../../auth/auth-context.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
-import { activityKey } from '../lead-queries.ts';
+import { activityKey, assigneesQuery } from '../lead-queries.ts';
+import { mentionedIn } from './mentions.ts';
+import { NoteField } from './NoteField.tsx';
 
 /** Stores this member's unsent note about a lead until it is sent or the tab is closed. */
 function useNoteDraft(leadId: string) {
@@ -33,7 +35,14 @@ export function NoteForm({ kind, id }: LeadRef) {
     box.current?.focus();
   });
   const send = useMutation({
-    mutationFn: (text: string) => api.leads.addNote({ params: { kind, id }, body: { text } }),
+    async mutationFn(text: string) {
+      const members = text.includes('@') ? await client.fetchQuery(assigneesQuery) : [];
+      const mentions = mentionedIn(text, members);
+      return api.leads.addNote({
+        params: { kind, id },
+        body: { text, ...(mentions.length > 0 && { mentions }) },
+      });
+    },
     onSuccess: () => {
       forget();
       return client.invalidateQueries({ queryKey: activityKey(kind, id) });
@@ -56,19 +65,15 @@ export function NoteForm({ kind, id }: LeadRef) {
           The note was not saved. {errorMessage(send.error, 'Please try again.')}
         </Alert>
       )}
-      <Textarea
-        ref={box}
-        label="Note"
-        placeholder="What was said and what comes next"
-        rows={3}
-        resize="vertical"
+      <NoteField
+        box={box}
         maxLength={NOTE_MAX}
         error={problem}
         value={draft}
         readOnly={send.isPending}
-        onChange={(event) => {
+        onChange={(text) => {
           setProblem('');
-          setDraft(event.currentTarget.value);
+          setDraft(text);
         }}
       />
       <Group justify="space-between" mt="xs">

@@ -10,20 +10,31 @@ import { ignoreGone } from '../../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
 import { LoadMore } from '../../../kit/list/LoadMore.tsx';
+import type { Pages } from '../../../kit/list/list-queries.ts';
 import { formatAge, formatDateTime } from '../../../kit/time/format-date.ts';
 import { LeadSection } from '../detail/LeadColumns.tsx';
 import { activityKey, activityQuery } from '../lead-queries.ts';
 import { describeActivity } from './activity-words.ts';
 import { NoteForm } from './NoteForm.tsx';
+import { NoteText } from './NoteText.tsx';
 import classes from './Timeline.module.css';
 
-/** Shows a lead's notes and changes, newest first. */
+/** How often the delivery of an e-mail that is being sent is checked, in ms. */
+const DELIVERY_EVERY = 5000;
+
+const isBeingSent = ({ pages }: Pages<Activity>) =>
+  pages.some(({ items }) => items.some(({ delivery }) => delivery === 'waiting'));
+
+/** Shows a lead's notes, e-mails and changes, newest first. */
 function Timeline({ kind, id }: LeadRef) {
   const { can } = useAuth();
   const { id: own } = useUser();
   const { toast } = useToast();
   const client = useQueryClient();
-  const query = useInfiniteQuery(activityQuery(kind, id));
+  const query = useInfiniteQuery({
+    ...activityQuery(kind, id),
+    refetchInterval: ({ state }) => (state.data && isBeingSent(state.data) ? DELIVERY_EVERY : false),
+  });
   const removal = useUndoable<Activity>({
     say: ({ type }) => ({
       title: 'Will Be Deleted',
@@ -91,16 +102,21 @@ function Timeline({ kind, id }: LeadRef) {
 }
 
 function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | undefined }) {
-  const { type, text, actorName, createdAt } = entry;
+  const { type, text, mentions, delivery, actorName, createdAt } = entry;
   const age = formatAge(createdAt);
   return (
-    <li data-note={type === 'note' || type === 'call' || undefined}>
+    <li data-note={['note', 'call', 'email'].includes(type) || undefined}>
       <div className={classes.line}>
         <span>
           <strong>{actorName}</strong> {describeActivity(entry)} ·{' '}
           <time className={classes.when} dateTime={createdAt} title={formatDateTime(createdAt)}>
             {age === 'now' ? 'just now' : `${age} ago`}
           </time>
+          {delivery && delivery !== 'sent' && (
+            <span className={classes.delivery} data-failed={delivery === 'failed' || undefined}>
+              {delivery === 'failed' ? 'Not delivered' : 'Being sent'}
+            </span>
+          )}
         </span>
         {onDelete && (
           <Button
@@ -113,7 +129,11 @@ function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | 
           </Button>
         )}
       </div>
-      {text !== null && <p className={classes.note}>{text}</p>}
+      {text !== null && (
+        <p className={classes.note}>
+          <NoteText text={text} mentions={mentions} />
+        </p>
+      )}
     </li>
   );
 }

@@ -24,6 +24,8 @@ export function describeActivity({ type, before, after, minutes }: Activity): st
       return 'wrote a note';
     case 'call':
       return `called: ${describeCall({ after, minutes })}`;
+    case 'email':
+      return `sent the e-mail “${after}”`;
     case 'outcome':
       return after === 'open' ? 'reopened it' : `marked it as ${after}`;
     case 'wonOn':

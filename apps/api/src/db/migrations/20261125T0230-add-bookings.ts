@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-const KINDS = ['new-lead', 'digest', 'confirmation', 'report', 'invite', 'weekly'];
+const KINDS = ['new-lead', 'digest', 'confirmation', 'report', 'invite', 'weekly', 'mention', 'lead'];
 /** Kinds to visitors, or to members to be. */
-const OUTWARD = ['confirmation', 'report', 'invite'];
+const OUTWARD = ['confirmation', 'report', 'invite', 'lead'];
 
 const listOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 

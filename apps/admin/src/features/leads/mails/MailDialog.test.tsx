@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { type LeadMailDrafts, leadMails } from '@upcurve/contracts/leads/lead-mails';
+import { type Activity, leads } from '@upcurve/contracts/leads/leads';
+import { contactSubmissionDetail, currentUser, newId } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../../paths.ts';
+import { emptyPanels } from '../../../test-support/empty-answers.ts';
+import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
+
+const contact = contactSubmissionDetail({ name: 'Ada Bell', email: 'ada@clinic.example', isUnread: false });
+let canMail: boolean;
+let drafts: LeadMailDrafts;
+let sent: { subject: string; text: string }[];
+let keys: (string | null)[];
+let activity: Activity[];
+beforeEach(() => {
+  canMail = true;
+  sent = [];
+  keys = [];
+  activity = [];
+  drafts = {
+    ...{ canSend: true, to: 'ada@clinic.example', isSuppressed: false, hasReport: false },
+    ...{ fromName: 'Sam Reed', replyTo: 'sam@upcurve.example' },
+    drafts: [
+      { name: 'First reply', subject: 'Thank you, Ada Bell', text: 'Hello Ada Bell,' },
+      { name: 'Score', subject: 'Your score', text: 'You scored {{score}}.' },
+    ],
+  };
+});
+
+const network = mockNetwork(
+  signedIn(currentUser('sales')),
+  handle(contacts.getContact, () => ({ ...contact, canMail })),
+  handle(leads.listActivity, () => ({ items: activity })),
+  ...emptyPanels(contacts.getContact),
+  handle(leadMails.getMailDrafts, () => drafts),
+  handle(leadMails.sendLeadMail, ({ body, request }) => {
+    sent.push(body);
+    keys.push(request.headers.get('idempotency-key'));
+    const entry = {
+      type: 'email' as const,
+      text: body.text,
+      after: body.subject,
+      delivery: 'failed' as const,
+    };
+    const rest = { before: null, minutes: null, mentions: [], actorId: null, actorName: 'Sam Reed' };
+    activity = [{ id: newId(), ...entry, ...rest, createdAt: new Date().toISOString() }];
+    return { id: contact.id, activityId: newId() };
+  }),
+);
+
+async function open() {
+  const { user } = renderApp(paths.contact(contact.id));
+  await screen.findByRole('heading', { name: 'Ada Bell' });
+  await user.keyboard('e');
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'E-mail Ada Bell' })) };
+}
+
+test('e offers a filled-in template to edit and send; the timeline has it and says if it was not delivered', async () => {
+  const { user, dialog } = await open();
+  const text = await dialog.findByLabelText('Text');
+  expect(
+    dialog.getByText(/To ada@clinic.example. From Sam Reed; replies go to sam@upcurve/),
+  ).toBeInTheDocument();
+  expect(dialog.getByLabelText('Subject')).toHaveValue('Thank you, Ada Bell');
+  await user.type(text, ' when may I ring?');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('E-mail Sent')).toBeInTheDocument();
+  expect(sent).toEqual([{ subject: 'Thank you, Ada Bell', text: 'Hello Ada Bell, when may I ring?' }]);
+  const panel = within(screen.getByRole('region', { name: 'Notes and activity' }));
+  expect(await panel.findByText(/sent the e-mail “Thank you, Ada Bell”/)).toBeInTheDocument();
+  expect(panel.getByText('Not delivered')).toBeInTheDocument();
+});
+
+test('a field without a value must be replaced, and another template can be undone', async () => {
+  const { user, dialog } = await open();
+  await user.type(await dialog.findByLabelText('Text'), ' mine');
+  await user.click(dialog.getByRole('combobox', { name: 'Template' }));
+  await user.click(await screen.findByRole('option', { name: 'Score' }));
+  expect(dialog.getByLabelText('Text')).toHaveValue('You scored {{score}}.');
+  await user.click(dialog.getByRole('button', { name: 'Send E-mail' }));
+  expect(dialog.getByLabelText('Text')).toHaveAccessibleDescription(
+    'Replace {{score}}: this lead has no value for it.',
+  );
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Bring back what I wrote' }));
+  expect(dialog.getByLabelText('Text')).toHaveValue('Hello Ada Bell, mine');
+});
+
+test('repeats a failed attempt with the same key, and says why it failed', async () => {
+  const { user, dialog } = await open();
+  await dialog.findByLabelText('Text');
+  let refused = true;
+  network.use(
+    handle(leadMails.sendLeadMail, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      if (refused) throw new Refusal(409, 'Mail is off.');
+      return { id: contact.id, activityId: newId() };
+    }),
+  );
+  const send = dialog.getByRole('button', { name: 'Send E-mail' });
+  await user.click(send);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Mail is off.');
+  refused = false;
+  await user.click(send);
+  await screen.findByText('E-mail Sent');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/\S/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('offers no form for an address that has unsubscribed', async () => {
+  drafts.isSuppressed = true;
+  const { dialog } = await open();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'ada@clinic.example has unsubscribed, so no e-mail can be sent to this address. Ring them instead.',
+  );
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('without a mail server, the buttons open the member’s own mail program', async () => {
+  canMail = false;
+  drafts.canSend = false;
+  const { dialog } = await open();
+  const link = await dialog.findByRole('link', { name: 'Open Mail Program' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:ada@clinic.example\?/));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Email Lead', hidden: true })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    ),
+  );
+});

@@ -1,0 +1,72 @@
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { fieldsIn, REPORT_LINK, writeFields } from '@upcurve/contracts/leads/lead-mail-fields';
+import type { LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
+import { plainTable } from '../../db/lead-tables.ts';
+import { conflict, invalid } from '../../lib/http/errors.ts';
+import { writeOnce } from '../../lib/http/idempotency.ts';
+import { LIMITS } from '../../lib/security/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { audit } from '../audit/service.ts';
+import { activityQueries } from '../leads/activity.ts';
+import { lockLeads } from '../leads/status.ts';
+import { canMail, mailLead } from '../mail/service.ts';
+import { isSuppressed } from '../suppression/service.ts';
+import { mailedLead, senderOf } from './mailed-lead.ts';
+
+/** Checks that every field has been filled in. The link to the report is added when the mail is sent. */
+function checkFilled({ subject, text }: LeadMailInput, hasReport: boolean): void {
+  const left = {
+    subject: fieldsIn(subject),
+    text: fieldsIn(text).filter((field) => !hasReport || field !== REPORT_LINK),
+  };
+  const issues = (['subject', 'text'] as const)
+    .filter((path) => left[path].length > 0)
+    .map((path) => ({
+      path,
+      message: `This lead has no value for ${writeFields(left[path])}. Write it yourself.`,
+    }));
+  if (issues.length > 0) throw invalid(issues);
+}
+
+/**
+ * Queues an e-mail from a member to a lead, once per Idempotency-Key, and records it in the timeline. Marks the lead as
+ * read.
+ * @throws {HttpError} 404 if there is no such lead, 400 if a field is not filled in, 409 if mail is off or the address
+ *   has unsubscribed, 429 if the member has sent too many
+ */
+export async function sendLeadMail(
+  services: Services,
+  user: CurrentUser,
+  ref: { kind: LeadKind; id: string },
+  body: LeadMailInput,
+  key: string | undefined,
+): Promise<{ id: string; activityId: string }> {
+  const { db, config, limits } = services;
+  if (!canMail(config)) throw conflict('Mail is off: SMTP_URL is not set on the server.');
+  await limits.useOnce(LIMITS.leadMailPerUser, user.id, key);
+  return writeOnce(db, {
+    scope: `lead-mails.send ${user.id}`,
+    key,
+    body: { ...ref, ...body },
+    async run(trx) {
+      const { kind, id } = ref;
+      await lockLeads(trx, kind, [id]);
+      const lead = await mailedLead(trx, config, ref);
+      checkFilled(body, lead.hasReport);
+      if (await isSuppressed(trx, config, lead.email))
+        throw conflict('This address has unsubscribed, so the e-mail was not sent. Ring them instead.');
+      const activityId = await activityQueries(trx, kind).addMail(user, id, body);
+      const to = { toAddress: lead.email, toName: lead.name };
+      await mailLead(trx, services, ref, {
+        id: activityId,
+        ...to,
+        ...(await senderOf(trx, user.id)),
+        ...body,
+      });
+      await trx.updateTable(plainTable(kind)).set({ isUnread: false }).where('id', '=', id).execute();
+      await audit(trx, 'lead.mailed', { subjectId: id });
+      return { id, activityId };
+    },
+  });
+}

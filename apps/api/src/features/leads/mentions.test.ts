@@ -1,0 +1,146 @@
+import { account } from '@upcurve/contracts/account/account';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { contacts } from '@upcurve/contracts/leads/contacts';
+import { inbox } from '@upcurve/contracts/leads/inbox';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { leads, MENTIONS_MAX } from '@upcurve/contracts/leads/leads';
+import { people } from '@upcurve/contracts/leads/people';
+import { submissions } from '@upcurve/contracts/leads/submissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
+
+const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
+
+let api: TestApi;
+let server: MailServer;
+let owner: Record<string, string>;
+let sales: Record<string, string>;
+let ids: Record<'owner' | 'sales' | 'editor', string>;
+beforeAll(async () => {
+  server = await startMailServer();
+  api = await startApi({ env: { SMTP_URL: server.url }, worker: true });
+  owner = await api.signIn('owner');
+  sales = await api.signIn('sales');
+  const editor = await api.signIn('editor');
+  const idOf = async (as: Record<string, string>) => (await api.client(account, as).getUser()).id;
+  ids = { owner: await idOf(owner), sales: await idOf(sales), editor: await idOf(editor) };
+  const profile = (as: Record<string, string>, displayName: string, email: string) =>
+    api.client(account, as).updateProfile({ body: { displayName, email, leadMails: 'none' } });
+  await profile(owner, 'Olivia Hart', 'olivia@upcurve.example');
+  await profile(sales, 'Sam Reed', 'sam@upcurve.example');
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+beforeEach(() => {
+  server.received.length = 0;
+});
+
+type Ref = { kind: LeadKind; id: string };
+const lead = async (kind: LeadKind): Promise<Ref> => ({
+  kind,
+  id:
+    kind === 'eligibility'
+      ? await storedLead(api, { name: 'Ada Bell', email: 'ada@mentions.example' })
+      : (await api.client(contact).submitContact({ body: contactInput(api, { name: 'Ada Bell' }) })).id,
+});
+const note = (params: Ref, text: string, mentions: string[], as = owner) =>
+  api.client(leads, as).addNote({ params, body: { text, mentions } });
+const mentioned = async (as: Record<string, string>) => {
+  const { items } = await api.client(inbox, as).listInbox({ query: { view: 'mentioned' } });
+  const { views } = await api.client(inbox, as).countInbox({ query: {} });
+  expect(views.mentioned).toBe(items.length);
+  return items.map(({ id }) => id);
+};
+const openLead = async ({ kind, id }: Ref, as: Record<string, string>) =>
+  kind === 'eligibility'
+    ? api.client(submissions, as).getSubmission({ params: { id } })
+    : api.client(contacts, as).getContact({ params: { id } });
+
+describe.for<LeadKind>(['eligibility', 'contact'])('a note on a lead of the kind %s', (kind) => {
+  test('mails the members it mentions, and marks the lead for them until they open it', async () => {
+    const params = await lead(kind);
+    const text = '@Sam Reed, please ring. So will I, @Olivia Hart.';
+    const stored = await note(params, text, [ids.sales, ids.owner, ids.sales]);
+    expect(stored.mentions).toEqual(['Olivia Hart', 'Sam Reed']);
+    const [sent] = await vi.waitFor(
+      () => {
+        const mails = server.received.filter(({ headers }) => headers.subject?.includes('mentioned you'));
+        expect(mails).toMatchObject([
+          { to: ['sam@upcurve.example'], headers: { subject: 'Olivia Hart mentioned you: Ada Bell' } },
+        ]);
+        return mails;
+      },
+      { timeout: 15_000 },
+    );
+    expect(sent?.text).toContain(text);
+    expect(sent?.text).toMatch(
+      kind === 'contact'
+        ? `/admin/eligibility/contacts/${params.id}`
+        : `/admin/eligibility/submissions/${params.id}`,
+    );
+    expect(sent?.text).not.toContain('Your report');
+
+    expect(await mentioned(owner)).toEqual([]);
+    expect(await mentioned(sales)).toEqual([params.id]);
+    const [row] = (await api.client(inbox, sales).listInbox({ query: { view: 'all' } })).items;
+    expect(row).toMatchObject({ id: params.id, isMentioned: true });
+    expect(await openLead(params, sales)).toMatchObject({ isMentioned: true });
+    await api.client(leads, sales).seeMentions({ params });
+    expect(await mentioned(sales)).toEqual([]);
+    expect(await openLead(params, sales)).toMatchObject({ isMentioned: false });
+
+    const { items } = await api.client(leads, sales).listActivity({ params, query: {} });
+    expect(items).toMatchObject([{ text, mentions: ['Olivia Hart', 'Sam Reed'] }]);
+  });
+
+  test.each([
+    ['an unknown member', () => UNKNOWN],
+    ['a member who may not see leads', () => ids.editor],
+  ])('cannot mention %s', async (_, id) => {
+    const params = await lead(kind);
+    await expect(note(params, 'Hello', [ids.sales, id()])).rejects.toMatchObject({
+      statusCode: 400,
+      issues: [{ path: 'mentions', message: 'Only active members who can see leads can be mentioned.' }],
+    });
+    expect((await api.client(leads, sales).listNotes({ params, query: {} })).items).toEqual([]);
+  });
+});
+
+test('cannot mention a disabled member, or too many', async () => {
+  const params = await lead('contact');
+  await api.db.updateTable('users').set({ isDisabled: true }).where('id', '=', ids.sales).execute();
+  await expect(note(params, 'Hello', [ids.sales])).rejects.toMatchObject({ statusCode: 400 });
+  await api.db.updateTable('users').set({ isDisabled: false }).where('id', '=', ids.sales).execute();
+  const many = Array.from({ length: MENTIONS_MAX + 1 }, () => ids.sales);
+  await expect(note(params, 'Hello', many)).rejects.toMatchObject({
+    statusCode: 400,
+    issues: [{ path: 'mentions', message: 'Mention at most 10 colleagues.' }],
+  });
+});
+
+test('a note keeps the name of a renamed or removed member, and mentions go with the note and the person', async () => {
+  const leaver = await api.signIn('sales', 'leaver');
+  const { id } = await api.client(account, leaver).getUser();
+  const params = await lead('eligibility');
+  const stored = await note(params, '@leaver and @Sam Reed', [id, ids.sales]);
+  await api.db.deleteFrom('users').where('id', '=', id).execute();
+  await api.db.updateTable('users').set({ displayName: 'Samuel' }).where('id', '=', ids.sales).execute();
+  const { items } = await api.client(leads, sales).listActivity({ params, query: {} });
+  expect(items).toMatchObject([{ id: stored.id, mentions: ['Sam Reed', 'leaver'] }]);
+
+  const { personId } = await openLead(params, owner);
+  const person = await api.client(people, owner).getPerson({ params: { id: personId } });
+  expect(person.timeline).toContainEqual(
+    expect.objectContaining({ id: stored.id, mentions: ['Sam Reed', 'leaver'] }),
+  );
+  const mine = api.db.selectFrom('noteMentions').select('name').where('activityId', '=', stored.id);
+  const { erased } = await api.client(people, owner).previewErasure({ params: { id: personId } });
+  expect(erased.noteMentions).toBeGreaterThanOrEqual(2);
+  expect(await mine.execute()).toHaveLength(2);
+  await api.client(leads, owner).deleteNote({ params: { ...params, noteId: stored.id } });
+  expect(await mine.execute()).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { Activity } from '@upcurve/contracts/leads/leads';
+import { ROLES, roleCan } from '@upcurve/contracts/permissions';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/client.ts';
+import { LEAD_TABLES, plainTable } from '../../db/lead-tables.ts';
+import { MEMBER_NAME } from '../../db/member-names.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { invalid, orNotFound } from '../../lib/http/errors.ts';
+import type { Services } from '../../services.ts';
+import { activityQueries } from './activity.ts';
+
+/** A note that mentions members, with the name of its author. */
+export interface Mention {
+  lead: { kind: LeadKind; id: string; name: string };
+  author: string;
+  text: string;
+}
+
+/** Queues mails to the members whom a note mentions. The app provides it, because mail depends on leads. */
+export type MailMention = (
+  trx: Transaction<Database>,
+  services: Services,
+  memberIds: readonly string[],
+  mention: Mention,
+) => Promise<void>;
+
+const READERS = ROLES.filter((role) => roleCan(role, 'leads:read'));
+
+/**
+ * Returns the condition that a note on a lead mentions the member, who has not opened the lead since. An array, so that
+ * the few leads are found by their ids instead of by walking all leads.
+ */
+export function isMentioned(kind: LeadKind, userId: string): RawBuilder<boolean> {
+  const { owner } = LEAD_TABLES[kind];
+  return sql<boolean>`id = any(array(
+    select ${sql.ref(`leadActivities.${owner}`)} from note_mentions
+    join lead_activities on lead_activities.id = note_mentions.activity_id
+    where note_mentions.member_id = ${userId}::uuid and note_mentions.seen_at is null
+      and ${sql.ref(`leadActivities.${owner}`)} is not null))`;
+}
+
+/** Returns members who can be mentioned. @throws {HttpError} 400 if one is unknown, disabled or may not read leads */
+async function mentionedMembers(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const members = await db
+    .selectFrom('users')
+    .select(['id', MEMBER_NAME.as('name')])
+    .where('id', 'in', ids)
+    .where('isDisabled', '=', false)
+    .where('role', 'in', READERS)
+    .execute();
+  if (members.length < ids.length)
+    throw invalid([{ path: 'mentions', message: 'Only active members who can see leads can be mentioned.' }]);
+  return members;
+}
+
+/**
+ * Stores a note on a lead, and asks for the attention of the members whom it mentions. Its author gets no mail.
+ * @throws {HttpError} 404 if there is no such lead, 400 if a member cannot be mentioned
+ */
+export function addNote(
+  services: Services,
+  mailMention: MailMention,
+  user: CurrentUser,
+  { kind, id }: { kind: LeadKind; id: string },
+  { text, mentions = [] }: { text: string; mentions?: string[] | undefined },
+): Promise<Activity> {
+  return services.db.transaction().execute(async (trx) => {
+    const lead = trx.selectFrom(plainTable(kind)).select(['id', 'name']).where('id', '=', id);
+    const found = orNotFound(await lead.executeTakeFirst(), LEAD_TABLES[kind].noun);
+    const members = await mentionedMembers(trx, [...new Set(mentions)]);
+    const activity = activityQueries(trx, kind);
+    const note = await activity.addNote(user, id, text);
+    if (members.length === 0) return note;
+    await trx
+      .insertInto('noteMentions')
+      .values(
+        members.map((member) => ({
+          id: uuidv7(),
+          activityId: note.id,
+          memberId: member.id,
+          name: member.name,
+          seenAt: member.id === user.id ? sql<string>`now()` : null,
+        })),
+      )
+      .execute();
+    const others = members.filter((member) => member.id !== user.id);
+    await mailMention(
+      trx,
+      services,
+      others.map((member) => member.id),
+      { lead: { kind, ...found }, author: note.actorName, text },
+    );
+    return { ...note, mentions: members.map(({ name }) => name).sort() };
+  });
+}
+
+/** Records that a member has opened a lead, so that it no longer counts as one that mentions them. */
+export async function seeMentions(
+  db: Db,
+  { kind, id }: { kind: LeadKind; id: string },
+  userId: string,
+): Promise<void> {
+  const owner = sql.ref(LEAD_TABLES[kind].owner);
+  await sql`
+    update note_mentions set seen_at = now()
+    where member_id = ${userId} and seen_at is null
+      and activity_id in (select id from lead_activities where ${owner} = ${id})`.execute(db);
+}

@@ -1,0 +1,98 @@
+import { defineEndpoints } from '../shared/endpoint.ts';
+import { Id, line, paragraph } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+import { LeadKind } from './lead.ts';
+import { LEAD_MAIL_SUBJECT_MAX, LEAD_MAIL_TEXT_MAX, templateFault } from './lead-mail-fields.ts';
+
+export const TEMPLATE_NAME_MAX = 40;
+export const TEMPLATES_MAX = 10;
+/** How many e-mails one member can send to leads per hour. */
+export const LEAD_MAILS_PER_HOUR = 60;
+
+const subject = line({ min: 1, max: LEAD_MAIL_SUBJECT_MAX }, 'Write a subject.');
+const text = paragraph({ max: LEAD_MAIL_TEXT_MAX }).min(1, 'Write something first.');
+
+const refuseFault = ({ value, issues }: { value: string; issues: unknown[] }) => {
+  const message = templateFault(value);
+  if (message) issues.push({ code: 'custom', input: value, message });
+};
+
+/** A template of an e-mail to a lead. Subject and text may have fields: lead-mail-fields.ts. */
+export const MailTemplate = z.strictObject({
+  name: line({ min: 1, max: TEMPLATE_NAME_MAX }, 'Name the template.'),
+  subject: subject.check(refuseFault),
+  text: text.check(refuseFault),
+});
+export type MailTemplate = z.infer<typeof MailTemplate>;
+
+const isUnlike = (templates: readonly { name: string }[]) =>
+  new Set(templates.map(({ name }) => name.toLowerCase())).size === templates.length;
+
+export const MailTemplates = z.strictObject({
+  templates: z
+    .array(MailTemplate)
+    .max(TEMPLATES_MAX, `At most ${TEMPLATES_MAX} templates.`)
+    .refine(isUnlike, 'Give each template its own name.'),
+});
+export type MailTemplates = z.infer<typeof MailTemplates>;
+
+/** An e-mail to a lead. The only field in it may be `{{report link}}`, if the lead has a report. */
+export const LeadMailInput = z.strictObject({ subject, text });
+export type LeadMailInput = z.infer<typeof LeadMailInput>;
+
+/** The data for writing to a lead. */
+export const LeadMailDrafts = z.strictObject({
+  /** Whether mail is on. */
+  canSend: z.boolean(),
+  to: z.string(),
+  /** Whether the address has unsubscribed, so that nothing can be sent to it. */
+  isSuppressed: z.boolean(),
+  fromName: z.string(),
+  /** Where replies go. Null if neither the member nor the company has an e-mail address. */
+  replyTo: z.string().nullable(),
+  hasReport: z.boolean(),
+  /** The templates, filled in as far as the lead has the values. The complete ones come first. */
+  drafts: z.array(z.strictObject({ name: z.string(), subject: z.string(), text: z.string() })),
+});
+export type LeadMailDrafts = z.infer<typeof LeadMailDrafts>;
+
+const templates = '/api/admin/agency-settings/mail-templates';
+const lead = z.strictObject({ kind: LeadKind, id: Id });
+const path = '/api/leads/{kind}/{id}/mails';
+
+export const leadMails = defineEndpoints({
+  getMailTemplates: {
+    method: 'GET',
+    path: templates,
+    summary: 'The templates of e-mails to leads, in order',
+    access: 'users:manage',
+    response: MailTemplates,
+  },
+  saveMailTemplates: {
+    method: 'PUT',
+    path: templates,
+    summary: 'Set the templates of e-mails to leads. Unknown fields are rejected',
+    access: 'users:manage',
+    body: MailTemplates,
+    response: MailTemplates,
+  },
+  getMailDrafts: {
+    method: 'GET',
+    path: `${path}/drafts`,
+    summary: 'The templates filled in for a lead, who would send them, and whether they can be sent',
+    access: 'leads:status',
+    params: lead,
+    response: LeadMailDrafts,
+  },
+  sendLeadMail: {
+    method: 'POST',
+    path,
+    summary:
+      'Send an e-mail to a lead, once per Idempotency-Key. 409 if mail is off or the address has unsubscribed. Returns the lead and the activity',
+    access: 'leads:status',
+    params: lead,
+    body: LeadMailInput,
+    response: z.strictObject({ id: z.uuid(), activityId: z.uuid() }),
+    status: 201,
+  },
+});
