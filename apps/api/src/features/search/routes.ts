@@ -39,14 +39,17 @@ async function findLeads(db: Db, term: string) {
     ]);
     return { submissions, contacts };
   };
-  const exact = await find(term);
-  if (exact.submissions.length + exact.contacts.length >= HITS_MAX) return exact;
-  const corrected = await correctedTerms(db, term);
-  const all = [exact, ...(await Promise.all(corrected.map(find)))];
-  return {
-    submissions: firstOf(all.flatMap(({ submissions }) => submissions)),
-    contacts: firstOf(all.flatMap(({ contacts }) => contacts)),
-  };
+  const found = await find(term);
+  const isEnough = () => found.submissions.length + found.contacts.length >= HITS_MAX;
+  if (isEnough()) return found;
+  for (const corrected of await correctedTerms(db, term)) {
+    const similar = await find(corrected);
+    found.submissions = firstOf([...found.submissions, ...similar.submissions]);
+    found.contacts = firstOf([...found.contacts, ...similar.contacts]);
+    // Searching for further corrections would take as long again.
+    if (isEnough()) break;
+  }
+  return found;
 }
 
 /** Returns the first hits, each once. */
