@@ -15,7 +15,7 @@ export const paths = {
   /** The requested consultation as an entry for the visitor's own calendar. */
   consultationCalendar: (wish: Record<string, string>) => `/thank-you/consultation.ics${queryOf(wish)}`,
   /** The address that receives a public form. */
-  form: (name: string) => `/forms/${name}`,
+  form: (name: string, { plan = '' }: { plan?: string } = {}) => `/forms/${name}${queryOf({ plan })}`,
   /** The same for scripts, which need the response but no page. */
   formAnswer: (name: string) => `/forms/${name}/answer`,
   calculator: {
@@ -63,8 +63,17 @@ export const paths = {
   blogPreview: (token: string) => `/blog/preview/${token}`,
   blogRss: () => '/blog/rss.xml',
   blogAtom: () => '/blog/atom.xml',
-  /** `plan` is the id of the plan that the visitor wants to discuss. */
-  bookConsultation: ({ plan = '' }: { plan?: string } = {}) => `/book-consultation${queryOf({ plan })}`,
+  /** `type` is the slug of a kind of meeting, by default the first. `plan` is the id of the plan to discuss. */
+  bookConsultation: ({ type, plan = '', day = '' }: { type?: string; plan?: string; day?: string } = {}) =>
+    `/book-consultation${type ? `/${type}` : ''}${queryOf({ plan, day })}`,
+  /** Receives the booking form from scripts. */
+  bookingAnswer: (type: string) => `/book-consultation/${type}/answer`,
+  /** Where a visitor moves or cancels a booking. The token authorises it. */
+  booking: (
+    token: string,
+    { day = '', done = '' }: { day?: string; done?: 'booked' | 'moved' | 'confirmed' | '' } = {},
+  ) => `/booking/${token}${queryOf({ day, done })}`,
+  bookingCalendar: (token: string) => `/booking/${token}/calendar.ics`,
   tradingTerms: () => '/trading-terms',
   privacyPolicy: () => '/privacy-policy',
   terms: () => '/terms',
