@@ -4,6 +4,13 @@ function queryOf(fields: Record<string, string>): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
+interface BookingChoice {
+  type?: string | undefined;
+  plan?: string | undefined;
+  day?: string | undefined;
+  resultToken?: string | undefined;
+}
+
 /** All addresses of the site. Every link must use them. */
 export const paths = {
   home: () => '/',
@@ -63,9 +70,12 @@ export const paths = {
   blogPreview: (token: string) => `/blog/preview/${token}`,
   blogRss: () => '/blog/rss.xml',
   blogAtom: () => '/blog/atom.xml',
-  /** `type` is the slug of a kind of meeting, by default the first. `plan` is the id of the plan to discuss. */
-  bookConsultation: ({ type, plan = '', day = '' }: { type?: string; plan?: string; day?: string } = {}) =>
-    `/book-consultation${type ? `/${type}` : ''}${queryOf({ plan, day })}`,
+  /**
+   * `type` is the slug of a kind of meeting, by default the first. `plan` is the id of the plan to discuss. The report's
+   * token is in the fragment, which browsers keep out of requests, logs and Referer.
+   */
+  bookConsultation: ({ type, plan = '', day = '', resultToken }: BookingChoice = {}) =>
+    `/book-consultation${type ? `/${type}` : ''}${queryOf({ plan, day })}${resultToken ? `#r=${resultToken}` : ''}`,
   /** Receives the booking form from scripts. */
   bookingAnswer: (type: string) => `/book-consultation/${type}/answer`,
   /** Where a visitor moves or cancels a booking. The token authorises it. */

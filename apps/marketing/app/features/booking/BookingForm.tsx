@@ -1,6 +1,6 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useLocation, useRevalidator } from 'react-router';
 import { weekdayAndDay } from '../../calendar/days.ts';
 import { clockIn, dayIn, ownZone, zoneName } from '../../calendar/zones.ts';
 import { bookingFields, bookingForm, slotField, slotPicker } from '../../content/booking.ts';
@@ -13,6 +13,7 @@ import { ConsentFields } from '../../forms/fields/ConsentFields.tsx';
 import { ErrorSummary } from '../../forms/fields/ErrorSummary.tsx';
 import { Field } from '../../forms/fields/Field.tsx';
 import forms from '../../forms/forms.module.css';
+import { readVisitor } from '../../forms/known-visitor.ts';
 import { Notice } from '../../forms/Notice.tsx';
 import { SendingFailed } from '../../forms/SendingFailed.tsx';
 import type { FormAnswer } from '../../forms/sending/answer-form.server.ts';
@@ -40,6 +41,17 @@ function useOwnClock(renderedAt: number) {
   return clock;
 }
 
+/** Returns the token of the report that the visitor comes from, and the details given with it as far as this tab has them. */
+function useReporter() {
+  const { hash } = useLocation();
+  const [reporter, setReporter] = useState<Record<string, string>>();
+  useEffect(() => {
+    const resultToken = new URLSearchParams(hash.slice(1)).get('r');
+    if (resultToken) setReporter({ ...(readVisitor(resultToken) ?? { resultToken }) });
+  }, [hash]);
+  return reporter;
+}
+
 interface BookingFormProps extends SlotsPage {
   /** The slug in the page's address; the default page has none. */
   slug?: string | undefined;
@@ -57,7 +69,8 @@ export function BookingForm(props: BookingFormProps) {
   const fields = bookingFields(type.place.kind);
   const sending = useSending({ address: paths.bookingAnswer(type.slug), fields: [slotField, ...fields] });
   const { answer = given, attempt, isSending, mended, send, recheck } = sending;
-  const values = answer && 'values' in answer ? answer.values : {};
+  const reporter = useReporter();
+  const values = answer && 'values' in answer && answer.values.name !== undefined ? answer.values : (reporter ?? {});
   const { zone, now } = useOwnClock(renderedAt);
   const [chosen, setChosen] = useState(() => Date.parse(values.start ?? '') || undefined);
   /** The attempt after which the visitor asked for all slots again. */
@@ -118,6 +131,7 @@ export function BookingForm(props: BookingFormProps) {
         name="source"
         value={paths.bookConsultation() + (plan ? `: ${plans[plan].name}` : '')}
       />
+      {values.resultToken && <input type="hidden" name="resultToken" value={values.resultToken} />}
       <SlotPicker
         id={idOf(slotField.name)}
         starts={isLimited ? next.map((start) => Date.parse(start)) : starts}
@@ -158,7 +172,8 @@ export function BookingForm(props: BookingFormProps) {
         <div className={forms.form}>
           {fields.map((field) => (
             <Field
-              key={field.name}
+              // An uncontrolled field shows a value that comes later only if it is new.
+              key={`${field.name} ${reporter?.name ?? ''}`}
               id={idOf(field.name)}
               words={field}
               value={values[field.name]}

@@ -6,6 +6,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { rememberAttribution } from '../../../consent/attribution.ts';
 import { allAnswers, begin } from '../../../test/begun.ts';
 import { RESULT_TOKEN, result, wellServer } from '../../../test/quiz-server.ts';
+import { readVisitor } from '../../../forms/known-visitor.ts';
 import { hasBegun } from '../progress/progress.ts';
 import { progressStore } from '../progress/progress-store.ts';
 import { readKeptReport } from '../report/kept-report.ts';
@@ -47,6 +48,8 @@ test('submitting sends the answers, keeps the report and deletes the personal de
   });
   expect(sent[0]?.body.phone).toBeUndefined();
   expect(readKeptReport()).toMatchObject({ resultToken: RESULT_TOKEN, name: 'Amelia Hart' });
+  expect(readVisitor(RESULT_TOKEN)).toMatchObject({ name: 'Amelia Hart', email: sent[0]?.body.email });
+  expect(readVisitor('another')).toBeUndefined();
   expect(hasBegun(progressStore().get())).toBe(false);
 });
 
