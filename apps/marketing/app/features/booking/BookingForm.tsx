@@ -26,6 +26,8 @@ import styles from './BookingForm.module.css';
 import type { SlotsPage } from './read-slots.server.ts';
 import { SlotPicker } from './SlotPicker.tsx';
 
+/** How many free slots are offered instead of one that is gone, as by the API. */
+const NEXT_MAX = 3;
 /** How often slots that have passed are removed. */
 const TICK_MS = 30_000;
 
@@ -52,6 +54,15 @@ function useReporter() {
   return reporter;
 }
 
+/** Without script the visitor sends the form twice. If the slot was taken in between, offers the next ones at once. */
+function withoutGone(answer: FormAnswer, starts: readonly number[]): FormAnswer {
+  if (answer.state !== 'review') return answer;
+  const start = Date.parse(answer.values.start ?? '');
+  if (starts.includes(start)) return answer;
+  const later = starts.filter((each) => each > start).slice(0, NEXT_MAX);
+  return { ...answer, state: 'taken', next: later.map((each) => new Date(each).toISOString()) };
+}
+
 interface BookingFormProps extends SlotsPage {
   /** The slug in the page's address; the default page has none. */
   slug?: string | undefined;
@@ -68,18 +79,19 @@ export function BookingForm(props: BookingFormProps) {
   const { slug, type, starts, day, now: renderedAt, plan, answer: given } = props;
   const fields = bookingFields(type.place.kind);
   const sending = useSending({ address: paths.bookingAnswer(type.slug), fields: [slotField, ...fields] });
-  const { answer = given, attempt, isSending, mended, send, recheck } = sending;
+  const { answer: sent, attempt, isSending, mended, send, recheck } = sending;
+  const answer = sent ?? (given && withoutGone(given, starts));
   const reporter = useReporter();
   const values = answer && 'values' in answer && answer.values.name !== undefined ? answer.values : (reporter ?? {});
   const { zone, now } = useOwnClock(renderedAt);
-  const [chosen, setChosen] = useState(() => Date.parse(values.start ?? '') || undefined);
+  const next = answer?.state === 'taken' ? answer.next : undefined;
+  const [chosen, setChosen] = useState(() => (next ? undefined : Date.parse(values.start ?? '') || undefined));
   /** The attempt after which the visitor asked for all slots again. */
   const [shownAll, setShownAll] = useState(0);
   const { element, tell } = useFormCount('Consultation');
   const { revalidate } = useRevalidator();
   const details = useRef<HTMLDivElement>(null);
   const isSent = answer?.state === 'sent';
-  const next = answer?.state === 'taken' ? answer.next : undefined;
 
   useEffect(() => {
     sayItOurselves(element.current);
@@ -91,10 +103,10 @@ export function BookingForm(props: BookingFormProps) {
     if (early) setChosen(Date.parse(String(early)));
   }, [element]);
   useEffect(() => {
-    if (!next) return;
+    if (sent?.state !== 'taken') return;
     setChosen(undefined);
     void revalidate();
-  }, [next, revalidate]);
+  }, [sent, revalidate]);
 
   const ownId = useId();
   const idOf = (name: string) => `${ownId}-${name}`;

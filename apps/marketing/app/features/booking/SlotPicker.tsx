@@ -68,7 +68,7 @@ export function SlotPicker(props: SlotPickerProps) {
     >
       <legend className="visually-hidden">{slotPicker.legend}</legend>
       {error && (
-        <p id={`${id}-error`} className={field.error}>
+        <p id={`${id}-error`} className={`${field.error} ${styles.error}`}>
           {error}
         </p>
       )}
