@@ -4,7 +4,6 @@ import { createClient } from '@upcurve/api-client/create-client';
 import { team } from '@upcurve/contracts/account/team';
 import { analytics } from '@upcurve/contracts/analytics/analytics';
 import { blog } from '@upcurve/contracts/blog/blog';
-import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { media } from '@upcurve/contracts/media/media';
@@ -29,33 +28,6 @@ export function visitorApi({ marketing }: Addresses = addresses) {
 export function setupLink(dataDir: string = ownDataDir): string | undefined {
   const file = join(dataDir, 'setup-link');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-}
-
-/** Returns an API client for bookings that acts as a visitor. */
-export function bookingApi({ marketing }: Addresses = addresses) {
-  const { listSlots, book, getOwnBooking } = bookings;
-  return createClient(
-    { listSlots, book, getOwnBooking },
-    { baseUrl: marketing, headers: () => ({ origin: marketing }) },
-  );
-}
-
-/** Books a slot without a browser. Returns the path of the booking's page. */
-export async function bookSlot(start: string, name: string): Promise<string> {
-  const { manageUrl } = await bookingApi().book({
-    body: {
-      ...(await formGuard(addresses.marketing)),
-      type: 'consultation',
-      start,
-      name,
-      email: emailOf(name),
-      phone: '+44 20 7946 0958',
-      zone: 'Europe/London',
-      source: 'test',
-      consent: false,
-    },
-  });
-  return new URL(manageUrl).pathname;
 }
 
 const cookies = new Map<string, Promise<string>>();

@@ -82,10 +82,13 @@ export function BookingForm(props: BookingFormProps) {
   const { answer: sent, attempt, isSending, mended, send, recheck } = sending;
   const answer = sent ?? (given && withoutGone(given, starts));
   const reporter = useReporter();
-  const values = answer && 'values' in answer && answer.values.name !== undefined ? answer.values : (reporter ?? {});
+  const values =
+    answer && 'values' in answer && answer.values.name !== undefined ? answer.values : (reporter ?? {});
   const { zone, now } = useOwnClock(renderedAt);
   const next = answer?.state === 'taken' ? answer.next : undefined;
-  const [chosen, setChosen] = useState(() => (next ? undefined : Date.parse(values.start ?? '') || undefined));
+  const [chosen, setChosen] = useState(() =>
+    next ? undefined : Date.parse(values.start ?? '') || undefined,
+  );
   /** The attempt after which the visitor asked for all slots again. */
   const [shownAll, setShownAll] = useState(0);
   const { element, tell } = useFormCount('Consultation');

@@ -50,7 +50,7 @@ export function SlotPicker(props: SlotPickerProps) {
         onChange={choose}
       />
       <span className={styles.slot}>
-        <time dateTime={new Date(start).toISOString()}>{clockIn(zone, start)}</time>
+        <time dateTime={new Date(start).toISOString()}>{clockIn(zone, start)}</time>{' '}
         {isElsewhere && (
           <small>
             {clockIn(AGENCY_ZONE, start)} {zoneName(AGENCY_ZONE)}

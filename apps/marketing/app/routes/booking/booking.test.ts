@@ -1,20 +1,30 @@
-import { bookings, type BookingInput, SLOTS_MAX } from '@upcurve/contracts/bookings/bookings';
+import { type BookingInput, bookings, SLOTS_MAX } from '@upcurve/contracts/bookings/bookings';
 import { formToken } from '@upcurve/contracts/leads/form-token';
 import { newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { challengeOf } from '../../test/quiz-server.ts';
-import { action as answer } from './booking-answer.ts';
 import { loader as book } from './book-consultation.tsx';
+import { action as answer } from './booking-answer.ts';
 import { loader as calendar } from './calendar.ts';
 import { action as change, loader as own } from './own-booking.tsx';
 
 const server = mockNetwork();
 afterEach(() => void vi.useRealTimers());
 const TOKEN = 'm'.repeat(43);
-const phone = { slug: 'consultation', name: 'Consultation', minutes: 30, place: { kind: 'phone' as const, text: '' } };
-const video = { ...phone, slug: 'review', name: 'Review', place: { kind: 'video' as const, text: 'https://meet.example' } };
+const phone = {
+  slug: 'consultation',
+  name: 'Consultation',
+  minutes: 30,
+  place: { kind: 'phone' as const, text: '' },
+};
+const video = {
+  ...phone,
+  slug: 'review',
+  name: 'Review',
+  place: { kind: 'video' as const, text: 'https://meet.example' },
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T10:00:00Z') });
@@ -30,7 +40,11 @@ const args = (path: string, params: Record<string, string>, body?: Record<string
   ({
     params,
     request: new Request(`http://site.example${path}`, {
-      ...(body && { method: 'POST', body: new URLSearchParams(body), headers: { origin: 'http://site.example' } }),
+      ...(body && {
+        method: 'POST',
+        body: new URLSearchParams(body),
+        headers: { origin: 'http://site.example' },
+      }),
     }),
   }) as never;
 const open = (path: string, slug?: string) => book(args(path, slug ? { slug } : {}));
@@ -44,7 +58,11 @@ test('reads the slots of the first kind of meeting, until three days have some',
     }),
   );
   const { data, init } = await open('/book-consultation');
-  expect(data.slots).toMatchObject({ type: phone, starts: [Date.parse('2026-11-24T15:00:00Z')], day: undefined });
+  expect(data.slots).toMatchObject({
+    type: phone,
+    starts: [Date.parse('2026-11-24T15:00:00Z')],
+    day: undefined,
+  });
   expect(init?.headers).toEqual({ 'cache-control': 'public, max-age=0, s-maxage=60' });
   expect(asked.slice(0, 2)).toEqual([
     ['consultation', '2026-11-24', '2026-12-08'],
@@ -119,7 +137,12 @@ test('a booking is sent once, in the visitor’s zone, and leads to its own page
 test('a taken slot returns the next ones and everything typed', async () => {
   const next = ['2026-11-25T10:00:00+00:00'];
   server.use(handle(bookings.book, () => refuse(new Refusal(409, 'Taken.', undefined, { next }))));
-  expect(await send(form)).toMatchObject({ state: 'taken', next, formToken: 'a.b', values: { name: 'Amelia Hart' } });
+  expect(await send(form)).toMatchObject({
+    state: 'taken',
+    next,
+    formToken: 'a.b',
+    values: { name: 'Amelia Hart' },
+  });
 });
 
 test('names what is missing; only a meeting by phone needs a number', async () => {
@@ -134,7 +157,9 @@ test('names what is missing; only a meeting by phone needs a number', async () =
 });
 
 test('asks for a second look without a form token', async () => {
-  server.use(handle(formToken.getFormToken, () => ({ token: 'new.token', challenge: challengeOf('new.token') })));
+  server.use(
+    handle(formToken.getFormToken, () => ({ token: 'new.token', challenge: challengeOf('new.token') })),
+  );
   expect(await send({ ...form, formToken: '' })).toMatchObject({ state: 'review', formToken: 'new.token' });
 });
 
@@ -158,7 +183,9 @@ test('the page of a booking is private, and has slots to move it to', async () =
   );
   const { data, init } = await openOwn();
   expect(data).toMatchObject({ booking, starts: [], confirmToken: 'c' });
-  expect(init).toMatchObject({ headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' } });
+  expect(init).toMatchObject({
+    headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' },
+  });
 
   const file = await (await calendar(args(`/booking/${TOKEN}/calendar.ics`, { token: TOKEN }))).text();
   expect(file).toContain('\r\nDTSTART:20261125T090000Z\r\n');
@@ -204,7 +231,12 @@ test('moves, cancels and confirms, and then shows the booking', async () => {
 });
 
 test.each([
-  [{ intent: 'move', start: form.start }, new Refusal(409, 'Taken.', undefined, { next: [form.start] }), 409, 'taken'],
+  [
+    { intent: 'move', start: form.start },
+    new Refusal(409, 'Taken.', undefined, { next: [form.start] }),
+    409,
+    'taken',
+  ],
   [{ intent: 'move', start: form.start }, new Refusal(409, 'It has begun.'), 400, 'refused'],
   [{ intent: 'move' }, new Refusal(400, 'No time.'), 400, 'refused'],
   [{ intent: 'move', start: form.start }, new Refusal(429, 'Too often.'), 429, 'failed'],
