@@ -4,6 +4,13 @@ function queryOf(fields: Record<string, string>): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
+interface BookingChoice {
+  type?: string | undefined;
+  plan?: string | undefined;
+  day?: string | undefined;
+  resultToken?: string | undefined;
+}
+
 /** All addresses of the site. Every link must use them. */
 export const paths = {
   home: () => '/',
@@ -15,7 +22,7 @@ export const paths = {
   /** The requested consultation as an entry for the visitor's own calendar. */
   consultationCalendar: (wish: Record<string, string>) => `/thank-you/consultation.ics${queryOf(wish)}`,
   /** The address that receives a public form. */
-  form: (name: string) => `/forms/${name}`,
+  form: (name: string, { plan = '' }: { plan?: string } = {}) => `/forms/${name}${queryOf({ plan })}`,
   /** The same for scripts, which need the response but no page. */
   formAnswer: (name: string) => `/forms/${name}/answer`,
   calculator: {
@@ -63,8 +70,20 @@ export const paths = {
   blogPreview: (token: string) => `/blog/preview/${token}`,
   blogRss: () => '/blog/rss.xml',
   blogAtom: () => '/blog/atom.xml',
-  /** `plan` is the id of the plan that the visitor wants to discuss. */
-  bookConsultation: ({ plan = '' }: { plan?: string } = {}) => `/book-consultation${queryOf({ plan })}`,
+  /**
+   * `type` is the slug of a kind of meeting, by default the first. `plan` is the id of the plan to discuss. The report's
+   * token is in the fragment, which browsers keep out of requests, logs and Referer.
+   */
+  bookConsultation: ({ type, plan = '', day = '', resultToken }: BookingChoice = {}) =>
+    `/book-consultation${type ? `/${type}` : ''}${queryOf({ plan, day })}${resultToken ? `#r=${resultToken}` : ''}`,
+  /** Receives the booking form from scripts. */
+  bookingAnswer: (type: string) => `/book-consultation/${type}/answer`,
+  /** Where a visitor moves or cancels a booking. The token authorises it. */
+  booking: (
+    token: string,
+    { day = '', done = '' }: { day?: string; done?: 'booked' | 'moved' | 'confirmed' | '' } = {},
+  ) => `/booking/${token}${queryOf({ day, done })}`,
+  bookingCalendar: (token: string) => `/booking/${token}/calendar.ics`,
   tradingTerms: () => '/trading-terms',
   privacyPolicy: () => '/privacy-policy',
   terms: () => '/terms',

@@ -29,7 +29,7 @@ export const sitePages: readonly string[] = [
 
 /** Pages that only make sense within a flow: they have an address but are not listed. */
 export const passingPages: readonly string[] = [
-  ...Object.keys(forms).map(paths.form),
+  ...Object.keys(forms).map((name) => paths.form(name)),
   paths.thankYou(),
   paths.calculator.questions(),
   paths.calculator.results(),

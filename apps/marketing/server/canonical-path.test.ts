@@ -27,6 +27,8 @@ test.each([
   '/assets/App-X1.js',
   '/blog/preview/sD-a_1-IVNfJ',
   '/blog/preview/sD-a_1-IVNfJ.data',
+  '/booking/sD-a_1-IVNfJ',
+  '/booking/sD-a_1-IVNfJ/calendar.ics',
   '/Blog/%50review/sD-a_1-IVNfJ',
   '/blog//preview/sD-a_1-IVNfJ',
   '/pricing.data',

@@ -1,7 +1,7 @@
 /** Paths of other apps, and files whose names contain capitals. They must not change. */
 const OTHERS = /^\/(?:admin|auth|assets)(?:\/|$)/;
 /** Tokens contain capitals too, and a cached response must not contain a token. */
-const WITH_TOKEN = /^\/blog\/preview\//;
+const WITH_TOKEN = /^\/(?:blog\/preview|booking)\//;
 
 /** Matches nearly all paths: these are already canonical. */
 const PLAIN = /^(?:\/[a-z\d_~.-]+)+$/;

@@ -45,7 +45,9 @@ const RENDERS_PER_CLIENT = 2;
 
 /** Checks whether forms are posted to this path, by the browser itself or by script. */
 export const takesForms = (pathname: string) =>
-  /^\/forms\/[\w-]+(\/answer)?$/.test(pathname) || takesFormsOfPrograms(pathname);
+  /^\/(?:forms|book-consultation)\/[\w-]+(\/answer)?$/.test(pathname) ||
+  /^\/booking\/[\w-]+$/.test(pathname) ||
+  takesFormsOfPrograms(pathname);
 
 /** Checks whether e-mail clients can unsubscribe by posting to this path (RFC 8058). */
 export const takesFormsOfPrograms = (pathname: string) => /^\/unsubscribe\/\w+$/.test(pathname);

@@ -12,7 +12,7 @@ const LIST = '/admin/eligibility/contacts';
 
 async function askForATime(page: Page, name: string) {
   const main = page.getByRole('main');
-  await sitePage(page).openAlive('/book-consultation', 'Reject');
+  await sitePage(page).openAlive('/forms/consultation', 'Reject');
   await main.getByLabel('Your name').fill(name);
   await main.getByLabel('Email').fill(emailOf(name));
   await main.getByLabel('Phone').fill('+44 (0)20 7946 0958');

@@ -107,7 +107,7 @@ describe('a consultation', () => {
   }) => {
     const { page } = await open('phone');
     const main = page.getByRole('main');
-    await sitePage(page).openAlive('/book-consultation?plan=rise', 'Reject');
+    await sitePage(page).openAlive('/forms/consultation?plan=rise', 'Reject');
     await main.getByText('Rise, £4,200 a month').waitFor();
     await fillIn(page, 'Isla Reid');
     await main.getByLabel('Which day suits you?').fill('2020-01-06');

@@ -22,7 +22,7 @@ test('a request sent from a phone appears in the open inbox of a sales person wi
   const name = 'Petra Pocket';
   const { page: phone } = await open('phone');
   const form = phone.getByRole('main');
-  await sitePage(phone).openAlive('/book-consultation', 'Reject');
+  await sitePage(phone).openAlive('/forms/consultation', 'Reject');
   await form.getByLabel('Your name').fill(name);
   await form.getByLabel('Email').fill(emailOf(name));
   await form.getByLabel('Phone').fill('+44 (0)20 7946 0958');

@@ -14,7 +14,7 @@ import { readForm } from './read-form.ts';
 /** If a contract has no query or body, the API rejects any, and so does this handler. */
 const NOTHING = z.strictObject({});
 
-type Details = Pick<ErrorBody, 'usedIn' | 'findings'>;
+type Details = Pick<ErrorBody, 'usedIn' | 'findings' | 'next'>;
 
 /** Throw it inside a resolver to respond with the API's error body. */
 export class Refusal extends Error {

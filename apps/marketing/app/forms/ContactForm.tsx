@@ -1,16 +1,15 @@
 import { useEffect, useId } from 'react';
 import { type FieldWords, type FormName, forms, formTrouble } from '../content/contact/forms.ts';
-import { phoneLink } from '../content/site/company.ts';
 import { useFormCount } from '../counting/use-form-count.ts';
 import { Arrow } from '../layout/parts/Arrow.tsx';
 import buttons from '../layout/parts/button.module.css';
-import { useSite } from '../layout/parts/use-site.ts';
 import { paths } from '../paths.ts';
 import { ConsentFields } from './fields/ConsentFields.tsx';
 import { ErrorSummary } from './fields/ErrorSummary.tsx';
 import { Field } from './fields/Field.tsx';
 import styles from './forms.module.css';
 import { Notice } from './Notice.tsx';
+import { SendingFailed } from './SendingFailed.tsx';
 import type { FormAnswer } from './sending/answer-form.server.ts';
 import { prepareFormToken } from './sending/form-token.ts';
 import { useSending } from './sending/use-sending.ts';
@@ -35,22 +34,22 @@ const UNTYPED = ['result', 'plan'] as const;
  * Turns off the browser's validation. Without script the browser validates the fields; with script we show our own
  * messages, all at once, with a link to each field.
  */
-function sayItOurselves(form: HTMLFormElement | null) {
+export function sayItOurselves(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }
 
 /** A form of the site. Without script the browser posts it to its page; with script the visitor stays on the page. */
 export function ContactForm({ form, source, answer: given, onSent, ...untyped }: ContactFormProps) {
-  const { answer = given, attempt, isSending, mended, send, recheck } = useSending(form, onSent);
-  const { phone } = useSite().company;
   const words = forms[form];
+  const fields: readonly FieldWords[] = words.fields;
+  const sending = useSending({ address: paths.formAnswer(form), fields }, onSent);
+  const { answer = given, attempt, isSending, mended, send, recheck } = sending;
   const { element, tell } = useFormCount(words.type);
   const isSent = answer?.state === 'sent';
   useEffect(() => {
     sayItOurselves(element.current);
     if (isSent) tell('sent');
   }, [element, isSent, tell]);
-  const fields: readonly FieldWords[] = words.fields;
   const errors = answer?.state === 'invalid' ? answer.errors : {};
   const values = answer && 'values' in answer ? answer.values : {};
   // Makes ids unique, because a page can contain the same form as the popup.
@@ -93,18 +92,7 @@ export function ContactForm({ form, source, answer: given, onSent, ...untyped }:
         />
       ))}
       <ConsentFields isTicked={values.consent === 'yes'} />
-      {answer?.state === 'failed' && (
-        <Notice tone="problem">
-          <p>
-            {formTrouble[answer.reason]}{' '}
-            {phone && (
-              <>
-                {formTrouble.instead} <a href={phoneLink(phone)}>{phone}</a>.
-              </>
-            )}
-          </p>
-        </Notice>
-      )}
+      {answer?.state === 'failed' && <SendingFailed reason={answer.reason} />}
       <div className={styles.actions}>
         <button type="submit" className={buttons.primary} aria-disabled={isSending || undefined}>
           {isSending ? 'Sending…' : words.submit}

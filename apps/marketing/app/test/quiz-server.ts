@@ -8,7 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { paths } from '../paths.ts';
 
 /** A challenge that no test solves. */
-const challengeOf = (token: string): ProofChallenge => ({
+export const challengeOf = (token: string): ProofChallenge => ({
   parameters: {
     algorithm: 'PBKDF2/SHA-256',
     cost: 1,

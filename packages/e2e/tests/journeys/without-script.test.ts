@@ -27,10 +27,10 @@ test.concurrent('the contact form works without script, after the visitor confir
   expect(await isQuarantined('owen.price@example.com')).toBe(false);
 });
 
-test.concurrent('a consultation can be booked without script', async ({ open }) => {
+test.concurrent('a consultation can be requested without script', async ({ open }) => {
   const { page } = await open('phone', { javaScriptEnabled: false });
   const main = page.getByRole('main');
-  await sitePage(page).open('/book-consultation?plan=crest');
+  await sitePage(page).open('/forms/consultation?plan=crest');
   await main.getByLabel('Your name').fill('Nora Script');
   await main.getByLabel('Email').fill(emailOf('Nora Script'));
   await main.getByLabel('Phone').fill('+44 20 7946 0958');

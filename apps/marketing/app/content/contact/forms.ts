@@ -33,14 +33,14 @@ export interface FormWords {
   sent: string;
 }
 
-const name: FieldWords = {
+export const nameField: FieldWords = {
   name: 'name',
   label: 'Your name',
   isShort: true,
   autoComplete: 'name',
   missing: 'Enter your name.',
 };
-const email: FieldWords = {
+export const emailField: FieldWords = {
   name: 'email',
   label: 'Email',
   isShort: true,
@@ -48,7 +48,7 @@ const email: FieldWords = {
   autoComplete: 'email',
   missing: 'Enter your email address.',
 };
-const phone: FieldWords = {
+export const phoneField: FieldWords = {
   name: 'phone',
   label: 'Phone',
   isShort: true,
@@ -56,7 +56,12 @@ const phone: FieldWords = {
   autoComplete: 'tel',
   hint: callHint,
 };
-const clinic: FieldWords = { name: 'company', label: 'Clinic', isShort: true, autoComplete: 'organization' };
+export const clinicField: FieldWords = {
+  name: 'company',
+  label: 'Clinic',
+  isShort: true,
+  autoComplete: 'organization',
+};
 
 /** The public forms, by the last segment of their address. */
 export const forms = {
@@ -65,10 +70,10 @@ export const forms = {
     title: 'Write to us',
     lead: 'The person who reads your message answers it, within one working day.',
     fields: [
-      name,
-      email,
-      phone,
-      clinic,
+      nameField,
+      emailField,
+      phoneField,
+      clinicField,
       {
         name: 'message',
         label: 'What would you like to change?',
@@ -84,7 +89,7 @@ export const forms = {
     type: 'E-book',
     title: 'Where may we say it came from?',
     lead: 'Tell us your name and e-mail, and download it on the next screen.',
-    fields: [name, email],
+    fields: [nameField, emailField],
     submit: 'Get the guide',
     sent: 'Here it is.',
   },
@@ -111,10 +116,10 @@ export const forms = {
         missing: 'Choose morning, afternoon or evening.',
       },
       { name: 'otherDay', label: 'Another day that works', fact: WISH_LABELS.otherDay, kind: 'day' },
-      name,
-      email,
-      { ...phone, missing: 'Enter a number we can call.', hint: 'We’ll call it at the time we agree.' },
-      clinic,
+      nameField,
+      emailField,
+      { ...phoneField, missing: 'Enter a number we can call.', hint: 'We’ll call it at the time we agree.' },
+      clinicField,
       { name: 'message', label: 'Anything we should look at before?', kind: 'lines' },
     ],
     submit: 'Ask for this time',
@@ -125,9 +130,9 @@ export const forms = {
     title: 'Apply to become a partner',
     lead: 'Five minutes. You’ll hear from us within three working days, yes or no.',
     fields: [
-      name,
-      email,
-      phone,
+      nameField,
+      emailField,
+      phoneField,
       {
         name: 'company',
         label: 'Your business',
@@ -154,7 +159,7 @@ export const forms = {
     type: 'Calculator',
     title: 'Send this result to us',
     lead: `We’ll look at your figures and write back with the one leak we’d close first. ${callPromise}`,
-    fields: [name, email, phone, clinic],
+    fields: [nameField, emailField, phoneField, clinicField],
     submit: 'Send the result',
     sent: 'It has arrived. One moment…',
   },

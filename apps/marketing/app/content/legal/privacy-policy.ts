@@ -125,7 +125,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           ],
           [
             'What',
-            'Name and e-mail; company, phone and message where the form has them. The consultation form adds the times you propose and your time zone, the partner form your website and the number of clinics, the calculator your figures and result; these become part of the message.',
+            'Name and e-mail; company, phone and message where the form has them. A booking adds the time you chose and your time zone, and the reason if you cancel it and give one; the form that asks for a time adds the times you propose and your time zone, the partner form your website and the number of clinics, the calculator your figures and result; these become part of the message.',
           ],
           [
             'We add',
@@ -227,6 +227,12 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           'Local storage, once you have handed in',
           'Your name, your result and the key to your report, so that it opens again without a connection.',
           'You clear it, or the next report replaces it',
+        ),
+        kept(
+          'upcurve-visitor',
+          'Session storage, once you have handed in',
+          'Your name, e-mail, phone and clinic, so that you can book from your report without typing them again.',
+          'You close the tab',
         ),
         kept(
           'leadGuideProgress',

@@ -34,7 +34,7 @@ test('the link shows the report on another device', async () => {
   const { user } = renderQuiz(link);
   expect(await heading(/Amelia, your clinic is growing/)).toBeVisible();
   for (const book of screen.getAllByRole('link', { name: /Book Consultation/ })) {
-    expect(book).toHaveAttribute('href', '/book-consultation');
+    expect(book).toHaveAttribute('href', `/book-consultation#r=${RESULT_TOKEN}`);
   }
   await user.click(screen.getByRole('button', { name: 'Copy the link to this report' }));
   expect(await screen.findByText(/^Copied/)).toBeVisible();

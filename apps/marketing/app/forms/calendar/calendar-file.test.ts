@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile } from './calendar-file.ts';
+import { agencyMoment, calendarFile } from './calendar-file.ts';
 
 const NOW = Date.parse('2026-11-22T14:00:07Z');
 const entry = {
@@ -7,9 +7,9 @@ const entry = {
   title: 'Upcurve consultation',
   text: 'Thirty minutes, free.',
   url: 'https://upcurve.example/book-consultation',
-  day: '2026-11-24',
-  from: 9,
-  to: 12,
+  start: Date.parse('2026-11-24T09:00:00Z'),
+  end: Date.parse('2026-11-24T12:00:00Z'),
+  status: 'TENTATIVE' as const,
 };
 const HOSTILE = [
   'Dr; Anna, Bell\\',
@@ -51,13 +51,22 @@ test('an entry has all properties that the standard requires', () => {
   ]);
 });
 
+test('a confirmed meeting has its place', () => {
+  const { STATUS, LOCATION } = read(
+    calendarFile({ ...entry, status: 'CONFIRMED', place: 'Room 2, upstairs' }, NOW),
+  );
+  expect([STATUS, LOCATION]).toEqual(['CONFIRMED', 'Room 2\\, upstairs']);
+});
+
 test.each([
   ['2026-03-27', '20260327T170000Z', '20260327T200000Z'],
   ['2026-03-30', '20260330T160000Z', '20260330T190000Z'],
   ['2026-10-23', '20261023T160000Z', '20261023T190000Z'],
   ['2026-10-26', '20261026T170000Z', '20261026T200000Z'],
 ])('on %s, uses the agency’s clock', (day, start, end) => {
-  const { DTSTART, DTEND } = read(calendarFile({ ...entry, day, from: 17, to: 20 }, NOW));
+  const { DTSTART, DTEND } = read(
+    calendarFile({ ...entry, start: agencyMoment(day, 17), end: agencyMoment(day, 20) }, NOW),
+  );
   expect([DTSTART, DTEND]).toEqual([start, end]);
 });
 

@@ -8,20 +8,23 @@ export interface CalendarEntry {
   text: string;
   /** A page with more information. */
   url: string;
-  day: Day;
-  /** Full hours in the agency's time zone. */
-  from: number;
-  to: number;
+  /** In milliseconds since the epoch. */
+  start: number;
+  end: number;
+  /** How or where it takes place. */
+  place?: string;
+  status: 'TENTATIVE' | 'CONFIRMED';
 }
 
 /** Maximum length of a line in octets, without the line break. */
 const LINE_MAX = 75;
 
 /**
- * Returns an iCalendar file (RFC 5545) with one tentative event. Times are in UTC, so the file needs no time zone.
+ * Returns an iCalendar file (RFC 5545) with one event. Times are in UTC, so the file needs no time zone.
  * @param now the creation time, in ms since the epoch
  */
-export function calendarFile({ uid, title, text, url, day, from, to }: CalendarEntry, now: number): string {
+export function calendarFile(entry: CalendarEntry, now: number): string {
+  const { uid, title, text, url, start, end, place, status } = entry;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -30,17 +33,28 @@ export function calendarFile({ uid, title, text, url, day, from, to }: CalendarE
     'BEGIN:VEVENT',
     `UID:${asText(uid)}`,
     `DTSTAMP:${asMoment(now)}`,
-    `DTSTART:${asMoment(agencyMoment(day, from))}`,
-    `DTEND:${asMoment(agencyMoment(day, to))}`,
+    `DTSTART:${asMoment(start)}`,
+    `DTEND:${asMoment(end)}`,
     `SUMMARY:${asText(title)}`,
     `DESCRIPTION:${asText(text)}`,
+    ...(place ? [`LOCATION:${asText(place)}`] : []),
     `URL:${new URL(url).href}`,
-    'STATUS:TENTATIVE',
+    `STATUS:${status}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+/** Returns a calendar file as a response that no cache stores. */
+export const calendarAnswer = (entry: CalendarEntry, fileName: string) =>
+  new Response(calendarFile(entry, Date.now()), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'no-store',
+    },
+  });
 
 /** Formats a TEXT value: escapes special characters and removes forbidden ones. */
 function asText(text: string): string {
@@ -62,7 +76,7 @@ const asMoment = (moment: number) => `${new Date(moment).toISOString().slice(0, 
  * Returns the time of this hour in the agency's time zone, in ms. The clocks there never change between 9 and 20
  * o'clock.
  */
-function agencyMoment(day: Day, hour: number): number {
+export function agencyMoment(day: Day, hour: number): number {
   const asUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00Z`);
   const shown = new Intl.DateTimeFormat('en-GB', {
     timeZone: AGENCY_ZONE,

@@ -9,7 +9,7 @@ import { pounds } from '../../content/site/pounds.ts';
 import { isPart, planOf, type Wish } from '../calendar/wish.ts';
 import { confirmedBy, fieldProblems } from '../fields/field-problems.ts';
 
-/** The API's length limit for hidden fields. Only bots exceed it, so the text is cut without an error. */
+/** The API's length limit for hidden fields. */
 const GUARD_MAX = 500;
 /** The calculator sends about 700 characters. */
 const RESULT_MAX = 4000;
@@ -20,20 +20,34 @@ const UNTYPED = ['plan', 'result', 'consent', 'source', 'timeZone', 'fax'];
 /** The values by field name. */
 export type FormValues = Record<string, string>;
 
-export type ReadForm =
-  | { isValid: true; input: ContactInput; values: FormValues }
+export type ReadForm<Input = ContactInput> =
+  | { isValid: true; input: Input; values: FormValues }
   | { isValid: false; errors: Record<string, string>; values: FormValues };
 
-/** Reads a submitted form. Returns the data to store, or an error for each invalid field. Ignores unknown fields. */
-export function readForm(formName: FormName, data: FormData, now = Date.now()): ReadForm {
-  const { type } = forms[formName];
-  const fields: readonly FieldWords[] = forms[formName].fields;
+/** Reads fields of a submitted form. Hidden ones are cut to their limit, because only bots exceed it. */
+export function readerOf(data: FormData) {
   const text = (name: string) => {
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
   const unseen = (name: string, max = GUARD_MAX) =>
     text(name).replaceAll('\0', '').slice(0, max).toWellFormed();
+  /** Returns what every form has: its source, the consent, and the fields that protect it from bots. */
+  const guard = (source: string) => ({
+    source: unseen('source', SOURCE_MAX) || source,
+    consent: text('consent') === 'yes',
+    ...(text('formToken') && { formToken: unseen('formToken') }),
+    ...(text('proof') && { proof: unseen('proof', PROOF_MAX) }),
+    ...(text('fax') && { fax: unseen('fax') }),
+  });
+  return { text, unseen, guard };
+}
+
+/** Reads a submitted form. Returns the data to store, or an error for each invalid field. Ignores unknown fields. */
+export function readForm(formName: FormName, data: FormData, now = Date.now()): ReadForm {
+  const { type } = forms[formName];
+  const fields: readonly FieldWords[] = forms[formName].fields;
+  const { text, unseen, guard } = readerOf(data);
   const values = Object.fromEntries(
     [...fields.map(({ name }) => name), ...UNTYPED].map((name) => [name, text(name)]),
   );
@@ -52,11 +66,7 @@ export function readForm(formName: FormName, data: FormData, now = Date.now()): 
     message: text('message').replaceAll('\r\n', '\n') || null,
     ...(details.length > 0 && { details }),
     formType: type,
-    source: unseen('source', SOURCE_MAX) || formName,
-    consent: values.consent === 'yes',
-    ...(text('formToken') && { formToken: unseen('formToken') }),
-    ...(text('proof') && { proof: unseen('proof', PROOF_MAX) }),
-    ...(values.fax && { fax: unseen('fax') }),
+    ...guard(formName),
   });
   const shown = new Set<PropertyKey>(fields.map(({ name }) => name));
   for (const { path, message: problem } of parsed.error?.issues ?? []) {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FormName, forms } from '../../content/contact/forms.ts';
-import { paths } from '../../paths.ts';
+import { ownZone } from '../../calendar/zones.ts';
+import type { FieldWords } from '../../content/contact/forms.ts';
 import { fieldProblems } from '../fields/field-problems.ts';
 import type { FormAnswer } from './answer-form.server.ts';
 import { dropFormToken, waitForFormToken } from './form-token.ts';
@@ -10,13 +10,13 @@ const PATIENCE_MS = 15_000;
 
 const failed = (reason: 'unreachable' | 'refused'): FormAnswer => ({ state: 'failed', values: {}, reason });
 
-async function post(form: FormName, data: FormData): Promise<FormAnswer> {
-  data.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+async function post(address: string, data: FormData): Promise<FormAnswer> {
+  data.set('timeZone', ownZone());
   try {
     const { formToken, proof } = await waitForFormToken();
     data.set('formToken', formToken);
     if (proof) data.set('proof', proof);
-    const response = await fetch(paths.formAnswer(form), {
+    const response = await fetch(address, {
       method: 'POST',
       body: data,
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -30,16 +30,22 @@ async function post(form: FormName, data: FormData): Promise<FormAnswer> {
 }
 
 /** The current errors of a form. */
-function problemsOf(form: FormName, data: FormData): Record<string, string> {
+function problemsOf(fields: readonly FieldWords[], data: FormData): Record<string, string> {
   const textOf = (name: string) => String(data.get(name) ?? '');
-  return fieldProblems(forms[form].fields, textOf, Date.now());
+  return fieldProblems(fields, textOf, Date.now());
+}
+
+interface Sendable {
+  /** Where the form is sent to. */
+  address: string;
+  fields: readonly FieldWords[];
 }
 
 /**
  * Sends a form, one request at a time, and then goes to the thank-you page by default. Errors that the browser finds
  * are shown immediately, without a request.
  */
-export function useSending(form: FormName, onSent?: () => void) {
+export function useSending({ address, fields }: Sendable, onSent?: () => void) {
   const [answer, setAnswer] = useState<FormAnswer>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -56,11 +62,11 @@ export function useSending(form: FormName, onSent?: () => void) {
     event.preventDefault();
     if (isBusy.current) return;
     const data = new FormData(event.currentTarget);
-    const errors = problemsOf(form, data);
+    const errors = problemsOf(fields, data);
     if (Object.keys(errors).length > 0) return show({ state: 'invalid', values: {}, errors });
     isBusy.current = true;
     setIsSending(true);
-    const found = await post(form, data);
+    const found = await post(address, data);
     // A form is not sent again after it was stored.
     isBusy.current = found.state === 'sent';
     if (found.state === 'sent') dropFormToken();
@@ -78,7 +84,7 @@ export function useSending(form: FormName, onSent?: () => void) {
   function recheck(event: ChangeEvent<HTMLFormElement>) {
     if (answer?.state !== 'invalid') return;
     const { name } = event.target as Element & { name: string };
-    if (!answer.errors[name] || problemsOf(form, new FormData(event.currentTarget))[name]) return;
+    if (!answer.errors[name] || problemsOf(fields, new FormData(event.currentTarget))[name]) return;
     setMended(new Set([...mended, name]));
   }
 

@@ -12,14 +12,14 @@ const legalPages = ['/privacy-policy', '/terms', '/trading-terms'];
 export function floatingAction(pathname: string): 'book' | 'home' | undefined {
   if (legalPages.includes(pathname)) return 'home';
   if (pathname.includes('/eligibility') || pathname.includes('/admin')) return undefined;
-  if (['/book-consultation', '/partner-program'].includes(pathname)) return undefined;
-  if (isUnder(pathname, '/unsubscribe')) return undefined;
+  if (pathname === '/partner-program') return undefined;
+  if (isUnder(pathname, '/book-consultation', '/booking', '/unsubscribe')) return undefined;
   return 'book';
 }
 
 /** Whether the page has the promotion banner above the header. */
 export function hasPromotion(pathname: string): boolean {
-  if (isUnder(pathname, '/eligibility', '/admin', '/contact', '/unsubscribe')) return false;
+  if (isUnder(pathname, '/eligibility', '/admin', '/contact', '/booking', '/unsubscribe')) return false;
   return ![...legalPages, '/partner-program'].includes(pathname);
 }
 
@@ -30,7 +30,7 @@ export function hasFooterExtras(pathname: string): boolean {
 
 /** Whether the e-book popup may open when the visitor is about to leave the page. */
 export function allowsExitIntent(pathname: string): boolean {
-  return !isUnder(pathname, '/eligibility', '/admin', '/lead-guide', '/contact', '/unsubscribe');
+  return !isUnder(pathname, '/eligibility', '/admin', '/lead-guide', '/contact', '/booking', '/unsubscribe');
 }
 
 /** Whether the page works without script. The steps of the quiz do not. */

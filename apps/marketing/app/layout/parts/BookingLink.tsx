@@ -9,25 +9,27 @@ interface Booking {
   isExternal: boolean;
 }
 
-/** Returns the booking URL. Only our own page gets `plan`. */
-function useBooking(plan?: string): Booking {
+/** Returns the booking URL. Only our own page gets `plan` and `resultToken`. */
+function useBooking(choice: { plan?: string; resultToken?: string }): Booking {
   const { bookingUrl } = useSite();
   return bookingUrl
     ? { href: bookingUrl, isExternal: true }
-    : { href: paths.bookConsultation({ plan }), isExternal: false };
+    : { href: paths.bookConsultation(choice), isExternal: false };
 }
 
 interface BookingLinkProps {
   className?: string;
   /** The id of the plan that the visitor chose. */
   plan?: string;
+  /** The token of the visitor's report, so that the booking belongs to it. */
+  resultToken?: string;
   children: ReactNode;
   onClick?: () => void;
 }
 
 /** A link to the external booking page in a new tab, or to our own page if there is none. */
-export function BookingLink({ className, plan, children, onClick }: BookingLinkProps) {
-  const booking = useBooking(plan);
+export function BookingLink({ className, plan, resultToken, children, onClick }: BookingLinkProps) {
+  const booking = useBooking({ plan, resultToken });
   if (!booking.isExternal) {
     return (
       <Link to={booking.href} className={className} onClick={onClick}>

@@ -3,7 +3,7 @@ import { config } from '../../../server/config.ts';
 import { weekdayAndDay } from '../../calendar/days.ts';
 import { readCompany } from '../../company.server.ts';
 import { calendarEntry, partsOfDay } from '../../content/contact/booking.ts';
-import { calendarFile } from '../../forms/calendar/calendar-file.ts';
+import { agencyMoment, calendarAnswer } from '../../forms/calendar/calendar-file.ts';
 import { readWish } from '../../forms/calendar/wish.ts';
 import { paths } from '../../paths.ts';
 import type { RoutePolicy } from '../../route-policy.ts';
@@ -25,15 +25,9 @@ export async function loader({ request }: Route.LoaderArgs) {
     title: calendarEntry.title,
     text: [calendarEntry.text(weekdayAndDay(wish.by)), ways].filter(Boolean).join('\n'),
     url: marketingUrl + paths.bookConsultation(),
-    day: wish.day,
-    from,
-    to,
+    start: agencyMoment(wish.day, from),
+    end: agencyMoment(wish.day, to),
+    status: 'TENTATIVE' as const,
   };
-  return new Response(calendarFile(entry, Date.now()), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="upcurve-consultation.ics"',
-      'cache-control': 'no-store',
-    },
-  });
+  return calendarAnswer(entry, 'upcurve-consultation.ics');
 }

@@ -1,8 +1,11 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { forms } from '../../content/contact/forms.ts';
+import { ChosenPlan } from '../../features/booking/ChosenPlan.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
+import { planOf } from '../../forms/calendar/wish.ts';
 import { answerForm } from '../../forms/sending/answer-form.server.ts';
 import { formOf } from '../../forms/sending/form-of.ts';
+import { STATUS_OF } from '../../forms/sending/status-of.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { SimplePage } from '../../layout/page/SimplePage.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -10,7 +13,11 @@ import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/form';
 
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+/** There are only a few plans, so the form that asks for a consultation is cached once per plan. */
+export const handle: PagePolicy = {
+  varyBy: (query) => (planOf(query.get('plan')) ? ['plan'] : []),
+  script: 'on-touch',
+};
 
 export const ErrorBoundary = PageError;
 
@@ -24,8 +31,6 @@ export function loader({ params }: Route.LoaderArgs) {
   formOf(params.form);
   return null;
 }
-
-const STATUS = { invalid: 400, review: 200, unreachable: 503, busy: 429, refused: 400 } as const;
 
 /** Adds the Retry-After header if the form must be sent again later. */
 export function headers({ parentHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -42,7 +47,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (answer.state === 'sent') throw redirect(answer.next, 303);
   const hasFailed = answer.state === 'failed';
   return data(answer, {
-    status: STATUS[hasFailed ? answer.reason : answer.state],
+    status: STATUS_OF[hasFailed ? answer.reason : answer.state],
     headers: hasFailed && answer.retryAfter ? { 'retry-after': String(answer.retryAfter) } : undefined,
   });
 }
@@ -51,9 +56,12 @@ export async function action({ request, params }: Route.ActionArgs) {
 export default function FormPage({ params, actionData }: Route.ComponentProps) {
   const form = formOf(params.form);
   const { title, lead } = forms[form];
+  const [query] = useSearchParams();
+  const plan = form === 'consultation' ? planOf(query.get('plan')) : undefined;
   return (
     <SimplePage title={title} lead={lead}>
-      <ContactForm form={form} source={paths.form(form)} answer={actionData} />
+      {plan && <ChosenPlan plan={plan} />}
+      <ContactForm form={form} source={paths.form(form)} plan={plan} answer={actionData} />
     </SimplePage>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { thankYouPage } from '../../content/contact/contact.ts';
+import { WishSlip } from '../../features/booking/WishSlip.tsx';
 import styles from '../../features/contact/Contact.module.css';
-import { WishSlip } from '../../features/contact/WishSlip.tsx';
 import { readWish } from '../../forms/calendar/wish.ts';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';

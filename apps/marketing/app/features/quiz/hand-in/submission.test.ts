@@ -4,6 +4,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { rememberAttribution } from '../../../consent/attribution.ts';
+import { readVisitor } from '../../../forms/known-visitor.ts';
 import { allAnswers, begin } from '../../../test/begun.ts';
 import { RESULT_TOKEN, result, wellServer } from '../../../test/quiz-server.ts';
 import { hasBegun } from '../progress/progress.ts';
@@ -47,6 +48,8 @@ test('submitting sends the answers, keeps the report and deletes the personal de
   });
   expect(sent[0]?.body.phone).toBeUndefined();
   expect(readKeptReport()).toMatchObject({ resultToken: RESULT_TOKEN, name: 'Amelia Hart' });
+  expect(readVisitor(RESULT_TOKEN)).toMatchObject({ name: 'Amelia Hart', email: sent[0]?.body.email });
+  expect(readVisitor('another')).toBeUndefined();
   expect(hasBegun(progressStore().get())).toBe(false);
 });
 

@@ -2,6 +2,7 @@ import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
 import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz/quiz';
 import type { Issue } from '@upcurve/contracts/shared/error';
 import { recallAttribution } from '../../../consent/attribution.ts';
+import { keepVisitor } from '../../../forms/known-visitor.ts';
 import { emptyProgress, findPendingSubmission, type Progress, serializeInput } from '../progress/progress.ts';
 import type { ProgressStore } from '../progress/progress-store.ts';
 import { keepReport } from '../report/kept-report.ts';
@@ -57,7 +58,9 @@ async function submitOnce(store: ProgressStore, api: QuizApi): Promise<Outcome> 
     const { key, body } = await pendingFor(store, api);
     const receipt = await api.submit({ body: JSON.parse(body) }, { idempotencyKey: key });
     const { resultToken, result, canMail } = receipt;
-    keepReport({ resultToken, name: store.get().fields.name, result, canMail });
+    const { name, email, phone, businessName } = store.get().fields;
+    keepReport({ resultToken, name, result, canMail });
+    keepVisitor({ resultToken, name, email, phone, company: businessName });
     store.update(emptyProgress());
     return { kind: 'done', receipt };
   } catch (error) {

@@ -52,7 +52,7 @@ export function Report({ report, onFilled }: ReportProps) {
   const heading = useStepFocus<HTMLHeadingElement>(resultToken);
   const tone = view.isEligible ? 'eligible' : 'notYet';
   const book = (
-    <BookingLink className={buttons.primary}>
+    <BookingLink className={buttons.primary} resultToken={resultToken}>
       {head.book}
       <Arrow />
     </BookingLink>

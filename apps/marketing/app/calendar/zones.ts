@@ -1,0 +1,34 @@
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import type { Day } from './days.ts';
+
+const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
+
+function formatsOf(zone: string) {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = {
+    // The Swedish locale formats dates as ISO 8601.
+    day: new Intl.DateTimeFormat('sv-SE', { timeZone: zone }),
+    clock: new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+  };
+  formats.set(zone, made);
+  return made;
+}
+
+/** Returns the day in a time zone. `moment` is in milliseconds since the epoch. */
+export const dayIn = (zone: string, moment: number): Day => formatsOf(zone).day.format(moment);
+
+/** Returns the time in a time zone, such as `09:30`. */
+export const clockIn = (zone: string, moment: number): string => formatsOf(zone).clock.format(moment);
+
+/** Returns the name of a time zone: `UK time`, `Lisbon time`. */
+export const zoneName = (zone: string): string =>
+  zone === AGENCY_ZONE ? 'UK time' : `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+
+/** Returns the time zone of this browser. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,124 @@
+import type { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
+import type { FieldWords } from './contact/forms.ts';
+import { clinicField, emailField, nameField, phoneField } from './contact/forms.ts';
+
+type PlaceKind = keyof typeof PLACE_KINDS;
+
+/** The chosen slot. Its radio buttons are in the slot picker. */
+export const slotField: FieldWords = { name: 'start', label: 'Time', missing: 'Choose a time.' };
+
+/** The visitor's details, after the slot. */
+export const bookingFields = (place: PlaceKind): readonly FieldWords[] => [
+  nameField,
+  emailField,
+  place === 'phone'
+    ? { ...phoneField, missing: 'Enter a number we can call.', hint: 'We’ll call it at the time you chose.' }
+    : { ...phoneField, hint: 'In case the line drops.' },
+  clinicField,
+];
+
+/** The slot picker. */
+export const slotPicker = {
+  legend: 'Choose a time',
+  zone: (zone: string) => `Times are in ${zone}.`,
+  zones: (own: string, agency: string) => `Times are in ${own}, where you are. Below them is ${agency}.`,
+  more: (count: number) => `${count} more`,
+  moreHidden: (day: string) => ` times on ${day}`,
+  month: 'Another day',
+  previous: 'Previous month',
+  next: 'Next month',
+  dayFree: (day: string, count: number) => `${day}: ${count} free ${count === 1 ? 'time' : 'times'}`,
+  noneFrom: 'No time is free from this day on. Choose an earlier one.',
+  showing: (day: string) => `Free times from ${day} on.`,
+  all: 'Show all free times',
+};
+
+export const bookingForm = {
+  title: 'Choose a time',
+  lead: (minutes: number, place: PlaceKind) =>
+    `${minutes} minutes, ${{ phone: 'by phone', video: 'by video', address: 'at our office' }[place]}. Pick a time, tell us who you are, done.`,
+  types: 'Other meetings',
+  chosen: 'Your time',
+  submit: 'Book this time',
+  sent: 'It’s booked. One moment…',
+  taken: 'Somebody has just taken it. These are the next free ones.',
+  takenLast: 'Somebody has just taken it, and nothing else is free at the moment.',
+  without: {
+    text: 'Does none of these suit you?',
+    link: 'Ask for another time',
+  },
+  none: 'Every time we offer is taken. Ask for one below, and we’ll find it.',
+};
+
+/** The page behind the link in the mails about a booking. */
+export const ownBookingPage = {
+  kicker: 'Your meeting',
+  heads: {
+    booked: {
+      title: 'You’re booked.',
+      lead: 'Look at your e-mail: we’ve sent you the details. If it asks you to confirm the time, do so within 15 minutes.',
+    },
+    moved: { title: 'It’s moved.', lead: 'We’ve sent you the new time by e-mail.' },
+    confirmed: { title: 'It’s confirmed.', lead: 'The time is yours. We’ve sent you the details by e-mail.' },
+    confirm: { title: 'Is this time right?', lead: 'We hold it for 15 minutes. Confirm it and it’s yours.' },
+    coming: {
+      title: 'Your meeting.',
+      lead: 'Something’s come up? Move it or cancel it here, up to the last minute.',
+    },
+    cancelled: {
+      title: 'It’s cancelled.',
+      lead: 'We’ve taken it out of our calendar. You can book another time whenever you like.',
+    },
+    past: {
+      title: 'It’s begun, or it’s over.',
+      lead: 'This meeting can’t be changed any more. Would you like another?',
+    },
+    unknown: {
+      title: 'We don’t know this booking.',
+      lead: 'The link is incomplete, or the time was held and nobody confirmed it. You can book a new time.',
+    },
+    unreachable: {
+      title: 'We can’t reach our calendar.',
+      lead: 'Our server isn’t answering just now. Nothing has changed; please try again in a moment.',
+    },
+  },
+  with: (host: string) => `With ${host}`,
+  how: {
+    phone: 'By phone: we call the number you gave us.',
+    video: 'By video:',
+    videoLink: 'open the call',
+    address: 'In person:',
+  },
+  minutes: (count: number) => `${count} minutes`,
+  save: 'Put it in your calendar',
+  saveHint: 'A small .ics file for Apple, Google and Outlook.',
+  again: 'Book another time',
+  confirm: 'Confirm this time',
+  move: { title: 'Move it', submit: 'Move it to this time' },
+  cancel: {
+    title: 'Cancel it',
+    text: 'The time becomes free for somebody else. There’s no undo, but you can book again.',
+    reason: { name: 'reason', label: 'What came up?', kind: 'lines' } satisfies FieldWords,
+    submit: 'Cancel the meeting',
+  },
+  atHand: {
+    title: 'Have these at hand',
+    things: [
+      'Your turnover, roughly, and how many enquiries a month brings.',
+      'What you spend on marketing, and on what.',
+      'Your report, if you took the [eligibility check](/eligibility/welcome).',
+    ],
+  },
+  trouble: {
+    taken: 'Somebody has just taken that time. These are the next free ones.',
+    noTime: 'Choose a new time first.',
+    late: 'This meeting can’t be changed any more.',
+    expired: 'The time was held for 15 minutes, and they’re over. Please book again.',
+  },
+};
+
+/** The entry for the visitor's calendar. */
+export const bookingEntry = {
+  title: (name: string, host: string) => `${name} with ${host}, Upcurve`,
+  text: (manage: string) => `Move or cancel: ${manage}`,
+};

@@ -1,0 +1,72 @@
+import type { OwnBooking } from '@upcurve/contracts/bookings/bookings';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { weekdayAndDay } from '../../calendar/days.ts';
+import { clockIn, dayIn, zoneName } from '../../calendar/zones.ts';
+import { ownBookingPage } from '../../content/booking.ts';
+import buttons from '../../layout/parts/button.module.css';
+import { paths } from '../../paths.ts';
+import styles from './WishSlip.module.css';
+
+/** Shows a booking as an appointment card: when, with whom and how. */
+export function BookingSlip({ booking, token }: { booking: OwnBooking; token: string }) {
+  const { start, end, zone, host, status, type } = booking;
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  const [weekday, date, month] = weekdayAndDay(dayIn(zone, from)).split(' ');
+  const isElsewhere = clockIn(zone, from) !== clockIn(AGENCY_ZONE, from);
+  return (
+    <section
+      className={styles.slip}
+      data-keep-clear
+      data-cancelled={status === 'cancelled' ? '' : undefined}
+      aria-labelledby="slip-title"
+    >
+      <h2 id="slip-title" className={styles.title}>
+        {type.name}, {ownBookingPage.minutes((to - from) / 60_000)}
+      </h2>
+      <p className={styles.day}>
+        <time dateTime={start}>
+          {weekday}
+          <span>
+            {date} {month}
+          </span>
+        </time>
+      </p>
+      <p className={styles.clock}>
+        {clockIn(zone, from)} to {clockIn(zone, to)} <small>{zoneName(zone)}</small>
+      </p>
+      {isElsewhere && (
+        <p className="small">
+          {clockIn(AGENCY_ZONE, from)} to {clockIn(AGENCY_ZONE, to)} {zoneName(AGENCY_ZONE)}
+        </p>
+      )}
+      <p>{ownBookingPage.with(host)}</p>
+      <Place {...type.place} />
+      {status === 'booked' && (
+        <>
+          <a href={paths.bookingCalendar(token)} className={buttons.secondary} download>
+            {ownBookingPage.save}
+          </a>
+          <p className="small">{ownBookingPage.saveHint}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Place({ kind, text }: OwnBooking['type']['place']) {
+  const { how } = ownBookingPage;
+  if (kind === 'phone') return <p className={styles.confirms}>{how.phone}</p>;
+  const isLink = /^https?:\/\//.test(text);
+  return (
+    <p className={styles.confirms}>
+      {how[kind]}{' '}
+      {isLink ? (
+        <a href={text} target="_blank" rel="noopener noreferrer">
+          {how.videoLink} <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}

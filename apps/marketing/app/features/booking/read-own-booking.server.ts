@@ -1,0 +1,64 @@
+import { ApiError } from '@upcurve/api-client/api-error';
+import { createClient } from '@upcurve/api-client/create-client';
+import { bookings, CANCEL_REASON_MAX, type OwnBooking } from '@upcurve/contracts/bookings/bookings';
+import { config } from '../../../server/config.ts';
+import { ownBookingPage } from '../../content/booking.ts';
+import { readerOf } from '../../forms/sending/read-form.ts';
+import { type Failure, failureOf, patience, visitorOptions } from '../../forms/sending/visitor-api.server.ts';
+import { paths } from '../../paths.ts';
+
+/** The token is no booking, or the API does not answer. */
+export type NoBooking = 'unknown' | 'unreachable';
+
+/** Reads the booking that a token names. */
+export async function readOwnBooking(manageToken: string): Promise<OwnBooking | NoBooking> {
+  const api = createClient({ get: bookings.getOwnBooking }, { baseUrl: config().apiUrl });
+  try {
+    return await api.get({ params: { manageToken } }, patience());
+  } catch (error) {
+    return error instanceof ApiError && [400, 404].includes(error.statusCode) ? 'unknown' : 'unreachable';
+  }
+}
+
+/** The result of moving, cancelling or confirming a booking. */
+export type OwnBookingAnswer =
+  | { state: 'done'; next: string }
+  /** `next` are the next free starts. */
+  | { state: 'taken'; next: readonly string[] }
+  | { state: 'refused'; message: string }
+  | ({ state: 'failed' } & Failure);
+
+/** Does what a form of the booking's page asks for. */
+export async function changeOwnBooking(manageToken: string, request: Request): Promise<OwnBookingAnswer> {
+  const { text, unseen } = readerOf(await request.formData());
+  const api = createClient(bookings, visitorOptions(request));
+  const params = { manageToken };
+  const { trouble } = ownBookingPage;
+  try {
+    switch (text('intent')) {
+      case 'move':
+        await api.moveOwnBooking({ params, body: { start: text('start') } }, patience());
+        return { state: 'done', next: paths.booking(manageToken, { done: 'moved' }) };
+      case 'cancel': {
+        const reason = unseen('reason', CANCEL_REASON_MAX).replaceAll(/\s+/g, ' ');
+        await api.cancelOwnBooking({ params, body: reason ? { reason } : {} }, patience());
+        return { state: 'done', next: paths.booking(manageToken) };
+      }
+      case 'confirm':
+        await api.confirmOwnBooking({ params, body: { confirmToken: text('confirmToken') } }, patience());
+        return { state: 'done', next: paths.booking(manageToken, { done: 'confirmed' }) };
+      default:
+        return { state: 'failed', reason: 'refused' };
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { state: 'failed', ...failureOf(error) };
+    if (error.statusCode === 409)
+      return error.next.length > 0
+        ? { state: 'taken', next: error.next }
+        : { state: 'refused', message: trouble.late };
+    if (error.statusCode === 404) return { state: 'refused', message: trouble.expired };
+    if (error.statusCode === 400 && text('intent') === 'move')
+      return { state: 'refused', message: trouble.noTime };
+    return { state: 'failed', ...failureOf(error) };
+  }
+}

@@ -1,0 +1,22 @@
+import { formTrouble } from '../content/contact/forms.ts';
+import { phoneLink } from '../content/site/company.ts';
+import { useSite } from '../layout/parts/use-site.ts';
+import { Notice } from './Notice.tsx';
+import type { Failure } from './sending/visitor-api.server.ts';
+
+/** Says why a form was not sent, and offers the telephone. */
+export function SendingFailed({ reason }: Pick<Failure, 'reason'>) {
+  const { phone } = useSite().company;
+  return (
+    <Notice tone="problem">
+      <p>
+        {formTrouble[reason]}{' '}
+        {phone && (
+          <>
+            {formTrouble.instead} <a href={phoneLink(phone)}>{phone}</a>.
+          </>
+        )}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+const STORAGE_KEY = 'upcurve-visitor';
+
+/** The details that the visitor gave with the quiz. */
+export interface KnownVisitor {
+  /** Names the report that these details belong to. */
+  resultToken: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+}
+
+/** Keeps the details until the tab is closed, so that a booking from the report needs no typing. */
+export function keepVisitor(visitor: KnownVisitor): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(visitor));
+  } catch {
+    // The visitor types the details again.
+  }
+}
+
+/** Returns the details of a report, if the quiz was submitted in this tab. */
+export function readVisitor(resultToken: string): KnownVisitor | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as KnownVisitor | null;
+    return kept?.resultToken === resultToken ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}

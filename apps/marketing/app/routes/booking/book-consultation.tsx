@@ -1,0 +1,208 @@
+import { ApiError } from '@upcurve/api-client/api-error';
+import { data, Link, redirect, useSearchParams } from 'react-router';
+import { config } from '../../../server/config.ts';
+import { bookingForm } from '../../content/booking.ts';
+import { bookingPage } from '../../content/contact/contact.ts';
+import { forms } from '../../content/contact/forms.ts';
+import type { PlanId } from '../../content/pricing/plans.ts';
+import { answerBooking } from '../../features/booking/answer-booking.server.ts';
+import layout from '../../features/booking/BookingForm.module.css';
+import { BookingForm } from '../../features/booking/BookingForm.tsx';
+import { ChosenPlan } from '../../features/booking/ChosenPlan.tsx';
+import { chosenDay, readSlots, type SlotsPage } from '../../features/booking/read-slots.server.ts';
+import styles from '../../features/contact/Contact.module.css';
+import { ContactForm } from '../../forms/ContactForm.tsx';
+import { planOf } from '../../forms/calendar/wish.ts';
+import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
+import { Notice } from '../../forms/Notice.tsx';
+import { STATUS_OF } from '../../forms/sending/status-of.ts';
+import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
+import { PageHead } from '../../layout/page/PageHead.tsx';
+import { useSite } from '../../layout/parts/use-site.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Text } from '../../prose/Text.tsx';
+import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
+import type { Route } from './+types/book-consultation';
+
+/**
+ * There are only a few plans, so the page is cached once per plan; other days are not cached. The script starts at
+ * once, because it shows the visitor's own time zone.
+ */
+export const handle: PagePolicy = {
+  varyBy: (query) => (query.has('day') ? 'all' : planOf(query.get('plan')) ? ['plan'] : []),
+  script: 'at-once',
+};
+
+export const ErrorBoundary = PageError;
+
+export function meta({ matches, params, loaderData, error }: Route.MetaArgs) {
+  if (error) return failedMeta(error);
+  const other = params.slug ? loaderData?.slots?.type.name : undefined;
+  return pageMeta(matches, {
+    title: other ?? 'Book a consultation',
+    description:
+      'A free 30-minute consultation about growing your clinic: what happens in each ten minutes of it, and the times you can book.',
+    path: paths.bookConsultation(),
+    isIndexed: params.slug === undefined,
+  });
+}
+
+/** A slot expires as time passes, so the page is rendered again after a minute; a booking expires it at once. */
+const LIFETIME = 'public, max-age=0, s-maxage=60';
+/** Without the API the page is complete, but has no slots. */
+const LIFETIME_WITHOUT_SLOTS = 'public, max-age=0, s-maxage=5';
+
+export function headers(args: Route.HeadersArgs) {
+  const retryAfter = args.actionHeaders.get('retry-after');
+  return { ...ownHeaders(args), ...(retryAfter && { 'retry-after': retryAfter }) };
+}
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  if (config().bookingUrl) return data({ slots: undefined });
+  const now = Date.now();
+  const day = chosenDay(new URL(request.url).searchParams.get('day'), now);
+  try {
+    const slots = await readSlots(params.slug, day, now);
+    return data({ slots }, { headers: { 'cache-control': slots ? LIFETIME : LIFETIME_WITHOUT_SLOTS } });
+  } catch (error) {
+    if (error instanceof ApiError)
+      throw data(null, { status: 404, headers: { 'cache-control': 'no-cache' } });
+    throw error;
+  }
+}
+
+/** Handles a booking sent without script. The response is this page, or the booking's own page. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const answer = await answerBooking(params.slug ?? '', request);
+  if (answer.state === 'sent') throw redirect(answer.next, 303);
+  const retryAfter = answer.state === 'failed' ? answer.retryAfter : undefined;
+  return data(answer, {
+    status: STATUS_OF[answer.state === 'failed' ? answer.reason : answer.state],
+    headers: retryAfter ? { 'retry-after': String(retryAfter) } : undefined,
+  });
+}
+
+export default function BookConsultation({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { bookingUrl } = useSite();
+  const [query] = useSearchParams();
+  const plan = planOf(query.get('plan'));
+  const { slots } = loaderData;
+  const isFirst = !slots || slots.type.slug === slots.types[0]?.slug;
+  const { agenda, prepare } = bookingPage;
+  return (
+    <div className={bookingUrl ? undefined : layout.page}>
+      <PageHead
+        kicker={bookingPage.kicker}
+        title={isFirst ? bookingPage.title : slots.type.name}
+        lead={isFirst ? bookingPage.lead : bookingForm.lead(slots.type.minutes, slots.type.place.kind)}
+      />
+      <div className={styles.columns}>
+        <section aria-labelledby="booking">
+          {bookingUrl ? (
+            <External url={bookingUrl} />
+          ) : (
+            <Booking slots={slots} plan={plan} slug={params.slug} answer={actionData} />
+          )}
+        </section>
+        <section className={styles.beside} aria-labelledby="agenda">
+          {isFirst && (
+            <>
+              <h2 id="agenda">{agenda.title}</h2>
+              <ol className={styles.agenda}>
+                {agenda.parts.map(({ minutes, text }) => (
+                  <li key={text}>
+                    <p className={styles.minutes}>
+                      {minutes} <span>min</span>
+                    </p>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+          <h3 id={isFirst ? undefined : 'agenda'}>{prepare.title}</h3>
+          <p>
+            <Text>{prepare.text}</Text>
+          </p>
+          {slots && <OtherTypes slots={slots} />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The agency's external calendar. */
+function External({ url }: { url: string }) {
+  const { calendar } = bookingPage;
+  return (
+    <>
+      <h2 id="booking">{calendar.title}</h2>
+      <p className={styles.lead}>{calendar.notice}</p>
+      <EmbeddedForm url={url} title={calendar.title} height={800} />
+    </>
+  );
+}
+
+interface BookingProps {
+  slots: SlotsPage | undefined;
+  plan: PlanId | undefined;
+  slug: string | undefined;
+  answer: Route.ComponentProps['actionData'];
+}
+
+/** The free slots; without any, the form that asks for a time. */
+function Booking({ slots, plan, slug, answer }: BookingProps) {
+  const hasSlots = slots !== undefined && (slots.starts.length > 0 || slots.day !== undefined || answer);
+  if (hasSlots) {
+    const { minutes, place } = slots.type;
+    return (
+      <>
+        <h2 id="booking">{bookingForm.title}</h2>
+        <p className={styles.lead}>{bookingForm.lead(minutes, place.kind)}</p>
+        {plan && <ChosenPlan plan={plan} />}
+        <BookingForm {...slots} slug={slug} plan={plan} answer={answer} />
+        <p className={styles.otherwise}>
+          {bookingForm.without.text}{' '}
+          <Link to={paths.form('consultation', { plan })}>{bookingForm.without.link}</Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 id="booking">{forms.consultation.title}</h2>
+      <p className={styles.lead}>{forms.consultation.lead}</p>
+      {slots && (
+        <Notice>
+          <p>{bookingForm.none}</p>
+        </Notice>
+      )}
+      {plan && <ChosenPlan plan={plan} />}
+      <ContactForm form="consultation" source={paths.bookConsultation()} plan={plan} />
+    </>
+  );
+}
+
+/** Links to the other kinds of meeting. */
+function OtherTypes({ slots: { types, type } }: { slots: SlotsPage }) {
+  const others = types.filter(({ slug }) => slug !== type.slug);
+  if (others.length === 0) return null;
+  return (
+    <nav className={styles.others} aria-labelledby="other-meetings">
+      <h3 id="other-meetings">{bookingForm.types}</h3>
+      <ul>
+        {others.map(({ slug, name, minutes }) => (
+          <li key={slug}>
+            <Link
+              to={paths.bookConsultation({ type: slug === types[0]?.slug ? undefined : slug })}
+              className="target"
+            >
+              {name}, {minutes} minutes
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
