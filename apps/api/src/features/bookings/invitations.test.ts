@@ -39,7 +39,15 @@ test('visitor and host get an invitation that follows each change, with a link t
   const { name, email, consent, formToken, proof } = contactInput(api);
   const client = api.client(bookings);
   const { slots } = await client.listSlots({ query: {} });
-  const form = { name, email, consent, formToken, proof, zone: 'Europe/London', source: '/book-consultation' };
+  const form = {
+    name,
+    email,
+    consent,
+    formToken,
+    proof,
+    zone: 'Europe/London',
+    source: '/book-consultation',
+  };
   const made = await client.book({ body: { ...form, type: 'consultation', start: slots[0]?.start ?? '' } });
   await hasMails('Anna@example.com', 1);
   await hasMails('ada@agency.example', 1);
