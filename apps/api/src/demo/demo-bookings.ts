@@ -13,7 +13,7 @@ const STATUSES = ['met', 'no_show', 'met', 'cancelled', 'met'] as const;
 
 const isWorkday = (moment: number) => ![0, 6].includes(new Date(moment).getUTCDay());
 
-/** Books meetings for demo leads that asked for a consultation: the newest have one ahead, the others had one. */
+/** Books meetings for open demo leads that asked for a consultation: the newest have one ahead, the others had one. */
 export async function addDemoBookings(trx: Transaction<Database>, now: Date): Promise<void> {
   const type = await trx.selectFrom('meetingTypes').selectAll().orderBy('position').executeTakeFirst();
   const host = await trx
@@ -26,6 +26,7 @@ export async function addDemoBookings(trx: Transaction<Database>, now: Date): Pr
     .select(['id', 'createdAt'])
     .where('email', 'like', `%.${DEMO_DOMAIN}`)
     .where('formType', '=', 'Consultation')
+    .where('outcome', '=', 'open')
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(24)

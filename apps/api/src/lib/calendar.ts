@@ -31,7 +31,7 @@ interface Party {
   address: string;
 }
 
-/** Returns a booking as calendars show it. */
+/** Returns a booking as calendars show it. The site's calendar file has the same UID. */
 export const calendarMeeting = (
   {
     id,
@@ -40,11 +40,11 @@ export const calendarMeeting = (
     sequence,
     ...place
   }: Place & { id: string; start: string; end: string; sequence: number },
-  { address }: Party,
+  { marketingUrl }: { marketingUrl: string },
   title: string,
   isCancelled: boolean,
 ): CalendarMeeting => ({
-  uid: `${id}@${address.split('@').at(-1)}`,
+  uid: `${id}@${new URL(marketingUrl).hostname}`,
   sequence,
   start,
   end,

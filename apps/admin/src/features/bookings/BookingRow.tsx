@@ -3,8 +3,8 @@ import { BOOKING_STATUSES, type BookingStatus, PLACE_KINDS } from '@upcurve/cont
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { Link } from 'react-router';
 import { opensRow } from '../../kit/list/row-opener.ts';
-import { formatDate } from '../../kit/time/format-date.ts';
-import { wallTimeOf } from '../../kit/time/zone.ts';
+import { formatDay } from '../../kit/time/format-date.ts';
+import { daysOn, today, wallTimeOf } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
 import classes from './bookings.module.css';
 
@@ -24,6 +24,18 @@ export const BookingStatusMark = ({ status }: { status: BookingStatus }) => (
 /** Returns the time of a meeting, such as `09:00–09:30`, in the member's zone. */
 export const spanOf = ({ start, end }: Pick<Booking, 'start' | 'end'>) =>
   `${wallTimeOf(start).time}–${wallTimeOf(end).time}`;
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+/** Returns a day with its weekday, such as `Tue 24 Nov 2026`. */
+export const formatWeekday = (day: string) =>
+  `${weekday.format(Date.parse(`${day}T00:00Z`))} ${formatDay(day)}`;
+
+/** Returns the day of a meeting: Today, Tomorrow, or its date. */
+function dayOf(start: string): string {
+  const { day } = wallTimeOf(start);
+  if (day === today()) return 'Today';
+  return day === daysOn(today(), 1) ? 'Tomorrow' : formatWeekday(day);
+}
 
 /** Returns the address of a booking's lead. */
 export const leadOf = ({ kind, leadId }: Pick<Booking, 'kind' | 'leadId'>) =>
@@ -56,7 +68,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
       <div className={classes.time}>
         <Text fw={600}>{spanOf(booking)}</Text>
         <Text size="sm" c="dimmed">
-          {formatDate(booking.start)}
+          {dayOf(booking.start)}
         </Text>
       </div>
       <div className={classes.what}>

@@ -6,8 +6,8 @@ import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { DateTimeField } from '../../kit/forms/DateTimeField.tsx';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
-import { formatDay } from '../../kit/time/format-date.ts';
 import { momentAt, shownPlace, today, type WallTime, wallTimeOf } from '../../kit/time/zone.ts';
+import { formatWeekday } from './BookingRow.tsx';
 import { slotsQuery, typesQuery } from './booking-queries.ts';
 
 interface ChosenTime {
@@ -131,7 +131,7 @@ function TimeFields({
                     label="Day"
                     data-autofocus
                     value={shown}
-                    data={days.map((value) => ({ value, label: `${weekdayOf(value)} ${formatDay(value)}` }))}
+                    data={days.map((value) => ({ value, label: formatWeekday(value) }))}
                     onChange={(event) => setDay(event.currentTarget.value)}
                   />
                   <Chip.Group value={start} onChange={setStart}>
@@ -172,6 +172,3 @@ function TimeFields({
     </form>
   );
 }
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
-const weekdayOf = (day: string) => weekday.format(Date.parse(`${day}T00:00Z`));

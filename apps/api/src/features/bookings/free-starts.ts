@@ -12,7 +12,7 @@ export interface Interval {
   end: number;
 }
 
-/** What a kind of meeting asks for. Times are in minutes. */
+/** The rules of a meeting type. Times are in minutes. */
 export type MeetingRules = Pick<
   MeetingTypeInput,
   'minutes' | 'bufferBefore' | 'bufferAfter' | 'noticeMinutes' | 'daysAhead' | 'maxPerDay'

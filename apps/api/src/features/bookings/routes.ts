@@ -85,7 +85,7 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
       if (!member) throw notFound('calendar');
       const rows = await bookingsOfFeed(db, member.id);
       const meetings = rows.map((row) =>
-        calendarMeeting(row, config.mailFrom, `${row.typeName}: ${row.name}`, row.status === 'cancelled'),
+        calendarMeeting(row, config, `${row.typeName}: ${row.name}`, row.status === 'cancelled'),
       );
       return {
         type: 'text/calendar',

@@ -9,7 +9,7 @@ import { confirmLink, manageLink } from '../../lib/security/links.ts';
 import { leadLink } from './lead.ts';
 import { facts, paragraphs, repeated } from './wording.ts';
 
-/** What a mail about a booking says. `confirm` asks the visitor to confirm a booking that looks like spam. */
+/** The reason for a mail about a booking. `confirm` asks the visitor to confirm a booking that looks like spam. */
 export type BookingMail = 'confirm' | 'booked' | 'moved' | 'cancelled' | 'reminder';
 
 /** The fields of a booking used in mails. */
@@ -111,7 +111,7 @@ export function bookingLinks(
 /** Reads the booking of a mail as it is when the mail is sent, with the invitation to attach. */
 export async function bookingOfMail(
   db: Db,
-  { mailFrom }: Pick<Config, 'mailFrom'>,
+  config: Pick<Config, 'mailFrom' | 'marketingUrl'>,
   mail: Pick<Selectable<MailsTable>, 'bookingId' | 'userId' | 'toName' | 'toAddress'>,
 ) {
   if (!mail.bookingId) return undefined;
@@ -125,8 +125,12 @@ export async function bookingOfMail(
   if (!row) return undefined;
   // A host who handed the meeting over gets a withdrawal.
   const isOver = row.status !== 'booked' || (mail.userId !== null && mail.userId !== row.hostId);
-  const meeting = calendarMeeting(row, mailFrom, `${row.typeName} with ${row.hostName}`, isOver);
+  const meeting = calendarMeeting(row, config, `${row.typeName} with ${row.hostName}`, isOver);
   const to = { name: mail.toName, address: mail.toAddress };
   const isHeld = row.heldId !== null;
-  return { isHeld, isOver, invitation: isHeld ? undefined : invitationOf(meeting, { from: mailFrom, to }) };
+  return {
+    isHeld,
+    isOver,
+    invitation: isHeld ? undefined : invitationOf(meeting, { from: config.mailFrom, to }),
+  };
 }

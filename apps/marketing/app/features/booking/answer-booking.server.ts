@@ -21,7 +21,7 @@ import { readType } from './read-slots.server.ts';
 const UNTYPED = ['consent', 'source', 'timeZone', 'resultToken', 'fax'];
 
 /** Reads a submitted booking. Without script the visitor's time zone is unknown, and the agency's is used. */
-export function readBooking(
+function readBooking(
   { slug, place }: Pick<PublicMeetingType, 'slug' | 'place'>,
   data: FormData,
   now = Date.now(),

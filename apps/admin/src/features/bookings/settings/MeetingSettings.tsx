@@ -53,7 +53,7 @@ function MemberHours() {
               <Anchor href={hours.feedUrl} inherit>
                 this private feed
               </Anchor>
-              . Keep its address to yourself: whoever has it can read the names of your leads.
+              . Keep its address to yourself: anybody who has it can read the names of your leads.
             </Text>
           </>
         )}
