@@ -22,7 +22,7 @@ export const BookingStatusMark = ({ status }: { status: BookingStatus }) => (
 );
 
 /** Returns the time of a meeting, such as `09:00–09:30`, in the member's zone. */
-export const spanOf = ({ start, end }: Pick<Booking, 'start' | 'end'>) =>
+const spanOf = ({ start, end }: Pick<Booking, 'start' | 'end'>) =>
   `${wallTimeOf(start).time}–${wallTimeOf(end).time}`;
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
@@ -38,7 +38,7 @@ function dayOf(start: string): string {
 }
 
 /** Returns the address of a booking's lead. */
-export const leadOf = ({ kind, leadId }: Pick<Booking, 'kind' | 'leadId'>) =>
+const leadOf = ({ kind, leadId }: Pick<Booking, 'kind' | 'leadId'>) =>
   kind === 'eligibility' ? paths.submission(leadId) : paths.contact(leadId);
 
 /** Shows how a meeting takes place, as a link to call or join. */
