@@ -126,7 +126,7 @@ export const book = (
 ): Promise<MadeBooking> =>
   even(async (say) => {
     const isSumDone = await checkSum(services, input);
-    return writeOnce(services.db, {
+    const made = await writeOnce(services.db, {
       scope: 'book',
       key,
       body: input,
@@ -155,10 +155,11 @@ export const book = (
           start: timeIn(zone, booking.start),
           end: timeIn(zone, booking.end),
           host: booking.hostName,
-          manageUrl: manageLink(services.config, booking.id),
         };
       },
     });
+    // Not part of the stored answer, so that the link's token is never stored in clear text.
+    return { ...made, manageUrl: manageLink(services.config, made.id) };
   });
 
 /** Returns the visitor's own quiz submission, a new contact submission, or a held one for suspected spam. */

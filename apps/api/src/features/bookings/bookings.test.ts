@@ -216,6 +216,8 @@ describe('booking a slot', () => {
     const calls = Array.from({ length: 20 }, () => visitor().book({ body }, { idempotencyKey: 'same' }));
     expect(new Set((await Promise.all(calls)).map(({ id }) => id)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
+    const kept = await api.db.selectFrom('idempotencyKeys').selectAll().where('key', '=', 'same').execute();
+    expect(JSON.stringify(kept)).not.toContain('/booking/');
     const other = { ...body, name: 'Somebody Else' };
     await expect(visitor().book({ body: other }, { idempotencyKey: 'same' })).rejects.toMatchObject({
       statusCode: 422,

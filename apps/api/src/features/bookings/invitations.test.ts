@@ -70,5 +70,8 @@ test('visitor and host get an invitation that follows each change, with a link t
   );
   const start = new Date(slots[4]?.start ?? '').toISOString().slice(0, 19).replace(/[-:]/g, '');
   expect(moved?.calendar).toContain(`DTSTART:${start}Z`);
-  expect(mailsTo('ada@agency.example')[0]?.raw).not.toContain(manageToken);
+  const [toHost] = mailsTo('ada@agency.example');
+  expect(toHost?.raw).not.toContain(manageToken);
+  expect(toHost?.calendar).toContain('SUMMARY:Consultation: Anna Bell');
+  expect(booked?.calendar).toContain('SUMMARY:Consultation with ada');
 });

@@ -1,6 +1,6 @@
 import { HOLD_MINUTES, type PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
@@ -118,14 +118,30 @@ export async function bookingOfMail(
   const row = await db
     .selectFrom('bookings')
     .innerJoin('meetingTypes', 'meetingTypes.id', 'typeId')
-    .select(['bookings.id', 'startsAt as start', 'endsAt as end', 'status', 'sequence', 'hostId', 'heldId'])
-    .select(['hostName', 'bookings.placeKind', 'bookings.placeText', 'name as typeName'])
+    .leftJoin('submissions as quiz', 'quiz.id', 'bookings.submissionId')
+    .leftJoin('contactSubmissions as form', 'form.id', 'bookings.contactSubmissionId')
+    .select([
+      'bookings.id',
+      'bookings.startsAt as start',
+      'bookings.endsAt as end',
+      'bookings.status',
+      'bookings.sequence',
+      'bookings.hostId',
+      'bookings.hostName',
+      'bookings.heldId',
+      'bookings.placeKind',
+      'bookings.placeText',
+      'meetingTypes.name as typeName',
+    ])
+    .select(sql<string>`coalesce(quiz.name, form.name, '')`.as('visitor'))
     .where('bookings.id', '=', mail.bookingId)
     .executeTakeFirst();
   if (!row) return undefined;
   // A host who handed the meeting over gets a withdrawal.
   const isOver = row.status !== 'booked' || (mail.userId !== null && mail.userId !== row.hostId);
-  const meeting = calendarMeeting(row, config, `${row.typeName} with ${row.hostName}`, isOver);
+  const title =
+    mail.userId === null ? `${row.typeName} with ${row.hostName}` : `${row.typeName}: ${row.visitor}`;
+  const meeting = calendarMeeting(row, config, title, isOver);
   const to = { name: mail.toName, address: mail.toAddress };
   const isHeld = row.heldId !== null;
   return {
