@@ -46,10 +46,6 @@ const ROWS_OF_LEADS: readonly PersonRows[] = [
     where: (subject) => sql`activity_id in (select id from lead_activities where ${ofLeads(subject)})`,
   },
   { table: 'leadActivities', where: ofLeads },
-  {
-    table: 'bookings',
-    where: (subject) => sql`(${ofLeads(subject)} or held_id = any(${subject.heldIds}))`,
-  },
 ];
 
 /** Tables in deletion order. Referencing tables come first, or cascades would delete their rows uncounted. */
@@ -64,6 +60,10 @@ export const PERSON_ROWS: readonly PersonRows[] = [
     table: 'mails',
     where: (subject) =>
       sql`(${ofLeads(subject)} or user_id is null and lower(to_address) = any(${subject.emails}))`,
+  },
+  {
+    table: 'bookings',
+    where: (subject) => sql`(${ofLeads(subject)} or held_id = any(${subject.heldIds}))`,
   },
   ...ROWS_OF_LEADS,
   { table: 'quizSessions', where: sessionsOf },
