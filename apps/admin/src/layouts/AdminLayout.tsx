@@ -123,16 +123,16 @@ export function AdminLayout() {
  * @param isFixed whether the screen has no room for more
  */
 function useCollapse(isFixed: boolean) {
-  const [isCollapsed, set] = useLocalStorage({
+  // Without a default, which would be stored at once.
+  const [isCollapsed, set] = useLocalStorage<boolean | undefined>({
     key: 'upcurve-sidebar-collapsed',
-    defaultValue: false,
     getInitialValueInEffect: false,
   });
   const toggle = () => set(!isCollapsed);
   useWindowEvent('keydown', (event) => {
     if (event.key === '[' && !isFixed && isScreenKey(event)) toggle();
   });
-  return { isFixed, isRail: isFixed || isCollapsed, toggle };
+  return { isFixed, isRail: isFixed || isCollapsed === true, toggle };
 }
 
 /** The drawer of small screens. Undefined until it opens, because its script loads then. */

@@ -54,6 +54,7 @@ test('shows every place once, with the account at the foot', async () => {
     ['Dashboard', '/admin'],
     ['Blog Posts', '/admin/blog'],
     ['Testimonials', '/admin/testimonials'],
+    ['Bookings', '/admin/bookings'],
     ['Quarantine', '/admin/eligibility/quarantine'],
     ['Eligibility Analytics', '/admin/eligibility'],
     ['Media', '/admin/media'],

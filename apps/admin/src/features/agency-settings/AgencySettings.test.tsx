@@ -49,7 +49,7 @@ test('saves a new name and shows it across the admin area', async () => {
   await user.type(field, 'Lowe Clinics{Enter}');
   expect(await screen.findByText('The agency is now called Lowe Clinics.')).toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('Agency settings · Lowe Clinics Admin'));
-  expect(screen.getByRole('link', { name: 'Lowe Clinics admin' })).toBeInTheDocument();
+  expect(within(screen.getByRole('navigation', { name: 'Admin' })).getByText('Lowe Clinics')).toBeVisible();
   expect(field).toHaveValue('Lowe Clinics');
   expect(name).toBe('Lowe Clinics');
 });

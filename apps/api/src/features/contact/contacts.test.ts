@@ -30,13 +30,14 @@ async function sent(name: string, change: Partial<ContactInput> = {}, createdAt?
 const names = async (query: ContactFilter) =>
   (await staff().listContacts({ query })).items.map(({ name }) => name);
 
-test('returns all fields of a single form; the list omits details and consent', async () => {
+test('returns all fields of a single form; the list omits details, consent and what the viewer may do', async () => {
   const details = [{ label: 'First choice', text: 'Tuesday at 10:00' }];
   const input = { company: 'Bell Skin', phone: '020 7946 0958', message: 'One\nTwo', consent: true, details };
   const id = await sent('Anna Bell', { ...input, formType: 'Consultation', source: '/book-consultation' });
   const whole = await staff().getContact({ params: { id } });
   expect(whole).toMatchObject({ id, ...input, status: 'new', formType: 'Consultation' });
-  const { details: _, consent: __, consentVersion: ___, ...row } = whole;
+  const { details: _, consent: __, consentVersion: ___, canMail, isMentioned, ...row } = whole;
+  expect([canMail, isMentioned]).toEqual([false, false]);
   expect((await staff().listContacts()).items).toEqual([row]);
 });
 

@@ -1,3 +1,4 @@
+import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
@@ -75,6 +76,12 @@ async function somebodyElse(): Promise<void> {
   await api
     .client(leads, headers)
     .addNote({ params: { kind: 'contact', id: form.id }, body: { text: 'A note' } });
+  const { slots } = await api.client(bookings).listSlots({ query: {} });
+  const { name, email, consent, formToken } = contactInput(api, { name: 'Fay', email: 'fay@y.example' });
+  const booking = { name, email, consent, formToken, zone: 'Europe/London', source: '/book' };
+  await api
+    .client(bookings)
+    .book({ body: { ...booking, type: 'consultation', start: slots[0]?.start ?? '' } });
   await sql`
     insert into webhook_attempts (delivery_id, number, started_at, duration_ms, error, answer)
     select id, 1, now(), 1, '', '{}' from webhook_deliveries limit 1`.execute(api.db);
