@@ -74,7 +74,7 @@ const STATEMENTS = [
     id uuid primary key,
     member_id uuid not null references users on delete cascade,
     position smallint not null,
-    -- Encrypted: whoever knows the address can read the calendar.
+    -- Encrypted, because the address is enough to read the calendar.
     url bytea not null,
     etag text,
     -- When it was last read to the end, last found unchanged, and last tried.

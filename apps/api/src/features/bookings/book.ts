@@ -22,9 +22,8 @@ import { manageLink, manageToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { contactOf, heldContact, mailedContact, storeContact } from '../contact/service.ts';
+import { contactOf, holdContact, storeContact } from '../contact/service.ts';
 import { mailBooking } from '../mail/service.ts';
-import { holdLead } from '../quarantine/service.ts';
 import { findReporter } from '../submissions/service.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { eventOf } from './events.ts';
@@ -49,6 +48,16 @@ export const lockType = (trx: Transaction<Database>, typeId: string) =>
 export const rangeOf = ({ start, end }: { start: number; end: number }) =>
   `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 
+interface NewBooking {
+  owner: Owner;
+  /** `start` and `now` are in ms since the epoch. */
+  start: number;
+  now: number;
+  zone: string;
+  source: string;
+  isHeld: boolean;
+}
+
 /**
  * Inserts a booking for the first host who is free in the database's eyes, whatever kind of meeting the others have
  * booked meanwhile. Undefined if nobody is.
@@ -58,11 +67,9 @@ async function insert(
   { config }: Pick<Services, 'config'>,
   type: BookableType,
   members: readonly Host[],
-  { start, owner, ...more }: { start: number; owner: Owner; zone: string; source: string; isHeld: boolean },
+  { start, owner, isHeld, now, ...columns }: NewBooking,
 ): Promise<BookingRow | undefined> {
-  const { isHeld, ...columns } = more;
   const id = uuidv7();
-  const now = await databaseNow(trx);
   for (const host of members) {
     const inserted = await trx
       .insertInto('bookings')
@@ -80,8 +87,8 @@ async function insert(
         placeText: type.placeText,
         ...columns,
         manageTokenHash: sha256(manageToken(config.sessionSecret, id)),
-        heldUntil: isHeld ? new Date(Date.parse(now) + HOLD_MINUTES * MINUTE) : null,
-        nextReminderAt: isHeld ? null : firstReminder(start, Date.parse(now)),
+        heldUntil: isHeld ? new Date(now + HOLD_MINUTES * MINUTE) : null,
+        nextReminderAt: isHeld ? null : firstReminder(start, now),
       })
       .onConflict((clash) => clash.doNothing())
       .returning('id')
@@ -143,7 +150,14 @@ export const book = (
         const owner = await ownerOf(trx, services, type, input, now, reason);
         const { zone, source } = input;
         const isHeld = reason !== undefined;
-        const booking = await insert(trx, services, type, members, { start, owner, zone, source, isHeld });
+        const booking = await insert(trx, services, type, members, {
+          owner,
+          start,
+          now: Date.parse(now),
+          zone,
+          source,
+          isHeld,
+        });
         // Another kind of meeting took the host a moment ago.
         if (!booking) throw await notFree(trx, type, start, input.zone);
         if (isHeld) await mailBooking(trx, services, 'confirm', booking);
@@ -179,14 +193,7 @@ async function ownerOf(
     await storeContact(trx, services, contact);
     return { contactSubmissionId: contact.id };
   }
-  const { formType, company: businessName } = mailedContact(contact);
-  await holdLead(trx, contact, {
-    kind: 'contact',
-    version: heldContact.version,
-    reason,
-    formType,
-    businessName,
-  });
+  await holdContact(trx, contact, reason);
   return { heldId: contact.id };
 }
 
@@ -212,8 +219,9 @@ export const bookForLead = (
     const members = hostId ? [await hostNamed(trx, hostId)] : await freeHosts(trx, type, start, now);
     const owner = lead.kind === 'contact' ? { contactSubmissionId: lead.id } : { submissionId: lead.id };
     const booking = await insert(trx, services, type, members, {
-      start,
       owner,
+      start,
+      now,
       zone,
       source: 'admin',
       isHeld: false,

@@ -29,6 +29,9 @@ export const unsealUrl = (
   url: Buffer,
 ): string => unseal(sessionSecret, PURPOSE, id, url)?.toString() ?? '';
 
+/** Returns the address that calendar programs request for a `webcal:` link. */
+export const httpsAddress = (url: string) => url.replace(/^webcal:/i, 'https:');
+
 /** How often a calendar is asked, and how often its rules are followed again although it has not changed. */
 const EVERY_MINUTES = 10;
 const EXPAND_EVERY_HOURS = 12;
@@ -81,7 +84,7 @@ async function request(
 ): Promise<{ file: string; etag: string | null } | undefined> {
   const signal = AbortSignal.timeout(ANSWER_SECONDS * 1000);
   try {
-    const { statusCode, headers, response } = await requestSafely(url.replace(/^webcal:/i, 'https:'), {
+    const { statusCode, headers, response } = await requestSafely(httpsAddress(url), {
       method: 'GET',
       headers: {
         accept: 'text/calendar',

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
 import { holidaysIn } from '../../lib/time/holidays.ts';
 import type { HostCalendar, Interval } from './free-starts.ts';
-import { defaultHours, HAS_STALE_CALENDAR } from './hours.ts';
+import { HAS_STALE_CALENDAR, hoursOrDefault } from './hours.ts';
 
 const HOST_ROLES = ROLES.filter((role) => roleCan(role, 'leads:status'));
 
@@ -88,8 +88,8 @@ export async function calendarsOf(
   ]);
   const meetingsOf = Map.groupBy(meetings, ({ hostId }) => hostId);
   const eventsOf = Map.groupBy(events, ({ memberId }) => memberId);
-  const calendars = members.map(async ({ id, ownZone, zone, weekly, dates, holidays, isStale }) => {
-    const hours = zone && weekly && dates ? { zone, weekly, dates, holidays } : defaultHours(ownZone);
+  const calendars = members.map(async ({ id, isStale, ...member }) => {
+    const hours = hoursOrDefault(member);
     const own = meetingsOf.get(id) ?? [];
     const calendar: HostCalendar = {
       hours: isStale ? { ...hours, weekly: [], dates: [] } : hours,

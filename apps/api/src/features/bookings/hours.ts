@@ -12,17 +12,29 @@ import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-addres
 import { sameText, signature } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
-import { READ_CALENDARS, sealUrl, unsealUrl } from './busy-calendars.ts';
+import { httpsAddress, READ_CALENDARS, sealUrl, unsealUrl } from './busy-calendars.ts';
 
 const NINE_TO_FIVE = [{ from: '09:00', to: '17:00' }];
 
 /** The hours of members who have not set any: Monday to Friday, 9:00 to 17:00, without public holidays. */
-export const defaultHours = (zone: string | null): Omit<HoursInput, 'calendars'> => ({
+const defaultHours = (zone: string | null): Omit<HoursInput, 'calendars'> => ({
   zone: zone ?? AGENCY_ZONE,
   weekly: [...Array.from({ length: 5 }, () => NINE_TO_FIVE), [], []],
   dates: [],
   holidays: 'GB-ENG',
 });
+
+/** Returns the hours of a member, as selected with their own zone, or the default ones. */
+export const hoursOrDefault = ({
+  ownZone,
+  zone,
+  weekly,
+  dates,
+  holidays,
+}: { ownZone: string | null } & {
+  [name in 'zone' | 'weekly' | 'dates' | 'holidays']: HoursInput[name] | null;
+}): Omit<HoursInput, 'calendars'> =>
+  zone && weekly && dates ? { zone, weekly, dates, holidays } : defaultHours(ownZone);
 
 const feedToken = ({ sessionSecret }: Pick<Config, 'sessionSecret'>, memberId: string) =>
   signature(sessionSecret, 'calendar-feed', memberId);
@@ -46,13 +58,12 @@ export async function readHours(db: Db, config: Config, memberId: string): Promi
     .where('users.id', '=', memberId)
     .executeTakeFirst();
   if (!member) throw notFound('member');
-  const { zone, weekly, dates, holidays, version, ownZone } = member;
   const calendarStates = await readCalendarStates(db, config, memberId);
   return {
     memberId,
-    ...(zone && weekly && dates ? { zone, weekly, dates, holidays } : defaultHours(ownZone)),
+    ...hoursOrDefault(member),
     calendars: calendarStates.map(({ url }) => url),
-    version: version ?? 0,
+    version: member.version ?? 0,
     calendarStates,
     feedUrl: `${config.adminUrl}/api/calendar/${feedToken(config, memberId)}.ics`,
   };
@@ -82,7 +93,7 @@ async function readCalendarStates(db: Db, config: Config, memberId: string): Pro
 function checkCalendars(urls: readonly string[], config: Config): void {
   const issues = urls.flatMap((url, i) => {
     try {
-      checkAddress(url.replace(/^webcal:/i, 'https:'), config.webhookAllowPrivateNetworks);
+      checkAddress(httpsAddress(url), config.webhookAllowPrivateNetworks);
       return [];
     } catch (error) {
       if (!(error instanceof UnsafeAddressError)) throw error;

@@ -15,6 +15,13 @@ import { type BookableType, bookableType } from './meeting-types.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** Returns the hosts of a type in the order in which they get meetings, and their calendars for a range. */
+async function readHosts(db: Db, type: BookableType, range: Interval, except: string | undefined) {
+  const members = await hostsOf(db, type);
+  const hostIds = members.map(({ id }) => id);
+  return { members, calendars: await calendarsOf(db, type.id, hostIds, range, except) };
+}
+
 /** Returns when any host of a type is free, in order, without doubles. */
 async function startsOf(
   db: Db,
@@ -23,9 +30,7 @@ async function startsOf(
   now: number,
   except?: string,
 ): Promise<number[]> {
-  const members = await hostsOf(db, type);
-  const hostIds = members.map(({ id }) => id);
-  const calendars = await calendarsOf(db, type.id, hostIds, range, except);
+  const { calendars } = await readHosts(db, type, range, except);
   const starts = [...calendars.values()].flatMap((calendar) => freeStarts(type, calendar, range, now));
   return [...new Set(starts)].sort((a, b) => a - b);
 }
@@ -70,9 +75,7 @@ export async function freeHosts(
   now: number,
   except?: string,
 ): Promise<Host[]> {
-  const members = await hostsOf(db, type);
-  const hostIds = members.map(({ id }) => id);
-  const calendars = await calendarsOf(db, type.id, hostIds, { start, end: start + DAY }, except);
+  const { members, calendars } = await readHosts(db, type, { start, end: start + DAY }, except);
   return members.filter(({ id }) => {
     const calendar = calendars.get(id);
     return calendar !== undefined && isFreeAt(type, calendar, start, now);

@@ -1,6 +1,7 @@
 import { type ContactInput, Detail, FormType } from '@upcurve/contracts/leads/contact';
 import type { ContactSubmission } from '@upcurve/contracts/leads/contacts';
 import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
+import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
 import { Instant } from '@upcurve/contracts/shared/text';
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -10,6 +11,7 @@ import type { Database } from '../../db/schema/database.ts';
 import type { Services } from '../../services.ts';
 import { factsOf, type HeldKind, heldLead } from '../leads/held-lead.ts';
 import { mailNewLead } from '../mail/service.ts';
+import { holdLead } from '../quarantine/service.ts';
 import { reconcileConsent } from '../suppression/service.ts';
 import { announceContact } from '../webhook/service.ts';
 import { contactQueries } from './queries.ts';
@@ -53,6 +55,13 @@ export const heldContact = heldLead({
   // Version 1 stored the details as lines of the message.
   upgrades: { 1: (lead: object) => ({ ...lead, details: [] }) },
 });
+
+/** Quarantines a submission as likely spam. */
+export function holdContact(trx: Db, contact: NewContact, reason: QuarantineReason): Promise<void> {
+  const { formType, company: businessName } = contact;
+  const { version } = heldContact;
+  return holdLead(trx, contact, { kind: 'contact', version, reason, formType, businessName });
+}
 
 /** Returns a submission as mails describe it. */
 export const mailedContact = (contact: NewContact) => ({

@@ -5,8 +5,7 @@ import { writeOnce } from '../../lib/http/idempotency.ts';
 import { checkSum, quarantineReason } from '../../lib/security/form-guard.ts';
 import type { Services } from '../../services.ts';
 import { confirmToVisitor } from '../mail/service.ts';
-import { holdLead } from '../quarantine/service.ts';
-import { contactOf, heldContact, mailedContact, storeContact } from './service.ts';
+import { contactOf, holdContact, mailedContact, storeContact } from './service.ts';
 
 const even = equaliseDurations();
 
@@ -31,11 +30,8 @@ export const submitContact = (
         const now = await databaseNow(trx);
         const contact = contactOf(input, now);
         const reason = await quarantineReason(trx, services, { ...input, isSumDone }, now, address);
-        if (reason) {
-          const { formType, company: businessName } = contact;
-          const { version } = heldContact;
-          await holdLead(trx, contact, { kind: 'contact', version, reason, formType, businessName });
-        } else {
+        if (reason) await holdContact(trx, contact, reason);
+        else {
           await storeContact(trx, services, contact);
           await confirmToVisitor(trx, services, mailedContact(contact));
         }
