@@ -8,6 +8,7 @@ import type { ProgressStore } from '../progress/progress-store.ts';
 import { keepReport } from '../report/kept-report.ts';
 import { detailsOf } from '../session/details.ts';
 import type { QuizApi } from '../session/quiz-api.ts';
+import { withoutSession } from '../session/start-session.ts';
 import { provenFormToken } from './form-token.ts';
 
 export type Outcome =
@@ -70,8 +71,7 @@ async function submitOnce(store: ProgressStore, api: QuizApi): Promise<Outcome> 
     const isSpent = outcome.kind === 'refused' || status === 422;
     if (isSpent) store.update({ pending: null });
     // This quiz was already submitted with another e-mail address, so the next attempt starts a new session.
-    if (status === 409)
-      store.update({ pending: null, sessionId: null, sessionKey: crypto.randomUUID(), formToken: null });
+    if (status === 409) store.update({ ...withoutSession(), pending: null, formToken: null });
     return outcome;
   }
 }

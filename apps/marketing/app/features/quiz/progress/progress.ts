@@ -1,5 +1,6 @@
 import type { ProofChallenge } from '@upcurve/contracts/leads/proof';
 import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
+import type { SessionStart } from '@upcurve/contracts/quiz/quiz';
 import { paths } from '../../../paths.ts';
 
 export const FIELDS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
@@ -45,6 +46,8 @@ export interface Progress {
   answers: Answers;
   sessionId: string | null;
   sessionKey: string;
+  /** The request that starts the session, while its response has not arrived. */
+  start: SessionStart | null;
   formToken: GivenFormToken | null;
   pending: PendingSubmission | null;
 }
@@ -66,6 +69,7 @@ export function emptyProgress(): Progress {
     answers: {},
     sessionId: null,
     sessionKey: crypto.randomUUID(),
+    start: null,
     formToken: null,
     pending: null,
   };
@@ -125,7 +129,7 @@ export function parseProgress(text: string | null, now = Date.now()): Progress {
   if (!isRecord(saved) || saved.version !== 1 || !isText(saved.savedAt)) return fresh;
   if (!(now - Date.parse(saved.savedAt) < KEEP_DAYS * 86_400_000)) return fresh;
 
-  const { formToken, pending } = saved;
+  const { formToken, pending, start } = saved;
   const hasToken = isRecord(formToken) && isText(formToken.token) && typeof formToken.fetchedAt === 'number';
   return {
     ...fresh,
@@ -143,6 +147,7 @@ export function parseProgress(text: string | null, now = Date.now()): Progress {
     answers: Object.fromEntries(entriesOf(saved.answers, isAnswer)),
     sessionId: isText(saved.sessionId) ? saved.sessionId : null,
     sessionKey: isText(saved.sessionKey) ? saved.sessionKey : fresh.sessionKey,
+    start: isRecord(start) && isRecord(start.answers) ? (start as SessionStart) : null,
     formToken: hasToken ? (formToken as unknown as Progress['formToken']) : null,
     pending: isPending(pending) ? pending : null,
   };

@@ -3,9 +3,9 @@ import { isOutdated, retryDelay } from '@upcurve/api-client/retry-with-backoff';
 import { useEffect } from 'react';
 import { waitForFormToken } from '../hand-in/form-token.ts';
 import { type ProgressStore, progressStore } from '../progress/progress-store.ts';
-import { markViewUsed, sessionStart } from '../progress/visit.ts';
 import { wantedDetails } from './details.ts';
 import { type QuizApi, quizApi } from './quiz-api.ts';
+import { runInTurn, startSession, withoutSession } from './start-session.ts';
 
 /** Runs `startDetailsSync` while the screen is open. */
 export function useDetailsSync(): void {
@@ -27,11 +27,9 @@ async function save({ store, api }: DetailsSyncOptions, wanted: string): Promise
   await runInTurn(async () => {
     // The visitor may have unticked the checkbox in the meantime, or another screen may have saved the details.
     if (wantedDetails(store.get()) !== wanted || store.get().savedDetails === wanted) return;
-    const { sessionId, sessionKey, fax } = store.get();
-    const start = { body: sessionStart({}) };
-    const id = sessionId ?? (await api.createSession(start, { idempotencyKey: sessionKey })).id;
-    markViewUsed();
-    store.update({ sessionId: id, savedDetails: UNKNOWN });
+    const { sessionId, fax } = store.get();
+    const id = sessionId ?? (await startSession(store, api, {})).id;
+    store.update({ savedDetails: UNKNOWN });
     const guard = { fax: fax || undefined, formToken };
     await api.saveDetails({ params: { id }, body: { ...JSON.parse(wanted), consent: true, ...guard } });
     store.update({ savedDetails: wanted });
@@ -63,8 +61,7 @@ export function startDetailsSync(options: DetailsSyncOptions): () => void {
   function afterFailure(error: unknown, wanted: string | null): void {
     waiting = wanted;
     if (error instanceof ApiError && error.statusCode === 400) return;
-    if (isOutdated(error))
-      store.update({ sessionId: null, sessionKey: crypto.randomUUID(), savedDetails: null });
+    if (isOutdated(error)) store.update({ ...withoutSession(), savedDetails: null });
     failures += 1;
     timer = setTimeout(retry, retryDelay(failures, { firstMs: retryMs, maxMs: RETRY_MAX_MS }, error));
   }
@@ -100,13 +97,4 @@ export function startDetailsSync(options: DetailsSyncOptions): () => void {
     unsubscribe();
     removeEventListener('online', retry);
   };
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs calls that may start a session one after the other, so that two parts of the page never start two sessions. */
-export function runInTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = last.then(work);
-  last = next.catch(() => {});
-  return next;
 }

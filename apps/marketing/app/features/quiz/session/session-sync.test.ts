@@ -134,7 +134,7 @@ test('does not report a rejected answer as saved until it is dropped', async () 
   await isSaved();
 });
 
-test('creates a new session after a lost response, however often the connection fails', async () => {
+test('repeats the same request after lost responses, then sends the answers given meanwhile', async () => {
   const taken = new Map<string | null, string>();
   let attempts = 0;
   server.use(
@@ -154,7 +154,29 @@ test('creates a new session after a lost response, however often the connection 
   await vi.waitFor(() => expect(attempts).toBeGreaterThan(0));
   answer({ 2: 'b' });
   await isSaved();
-  expect(created).toEqual([{ 1: 'owner', 2: 'b' }]);
+  expect(created).toEqual([{ 1: 'owner' }]);
+  expect(patched).toEqual([{ 2: 'b' }]);
+});
+
+test('a reload before the response repeats the same request', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    handle(quiz.createSession, async ({ body }) => {
+      bodies.push(body);
+      if (bodies.length === 1) return HttpResponse.error();
+      return { id: newId() };
+    }),
+  );
+  sync = startSessionSync({ store, api: quizApi(), onQuestionsChanged, debounceMs: 5, retryMs: 60_000 });
+  answer({ 1: 'owner' });
+  await vi.waitFor(() => expect(sync?.state()).toBe('waiting'));
+  sync.stop();
+  store = createProgressStore();
+  answer({ 2: 'b' });
+  start();
+  await isSaved();
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(patched).toEqual([{ 2: 'b' }]);
 });
 
 test('pauses its calls to a server that rejects every session', async () => {

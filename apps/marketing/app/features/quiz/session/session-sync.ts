@@ -3,9 +3,8 @@ import { isOutdated, retryDelay } from '@upcurve/api-client/retry-with-backoff';
 import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
 import { useEffect, useState } from 'react';
 import { type ProgressStore, progressStore } from '../progress/progress-store.ts';
-import { markViewUsed, sessionStart } from '../progress/visit.ts';
-import { runInTurn } from './details-sync.ts';
 import { type QuizApi, quizApi } from './quiz-api.ts';
+import { runInTurn, startSession, withoutSession } from './start-session.ts';
 
 /** Saves the answers to the server while the screen is open. */
 export function useSessionSync(onQuestionsChanged: () => void): SyncState {
@@ -91,30 +90,28 @@ export function startSessionSync(options: SyncOptions): SessionSync {
     if (!isStopped) timer = setTimeout(flush, ms);
   }
 
-  async function send(answers: Answers) {
-    const { sessionId, sessionKey } = store.get();
-    if (sessionId) {
-      await api.saveSession({ params: { id: sessionId }, body: { answers } });
-      return;
-    }
-    const body = sessionStart(answers);
-    const { id } = await api.createSession({ body }, { idempotencyKey: sessionKey });
-    markViewUsed();
-    store.update({ sessionId: id });
+  /** Returns the answers that the server has stored now. */
+  async function send(answers: Answers): Promise<Answers> {
+    const { sessionId } = store.get();
+    if (!sessionId) return (await startSession(store, api, answers)).answers;
+    await api.saveSession({ params: { id: sessionId }, body: { answers } });
+    return answers;
   }
 
   /** Returns the wait before the next attempt, in ms. */
   function afterFailure(error: unknown, answers: Answers): number {
     if (error instanceof ApiError && error.statusCode === 400) {
+      const sent = store.get().start?.answers ?? answers;
       const ids = error.issues.flatMap(({ path }) => path.match(/^answers\.(\d+)/)?.[1] ?? []);
-      const culprits = ids.length > 0 ? ids : Object.keys(answers);
-      refused = { ...refused, ...Object.fromEntries(culprits.map((id) => [id, answers[id] ?? null])) };
+      const culprits = ids.length > 0 ? ids : Object.keys(sent);
+      refused = { ...refused, ...Object.fromEntries(culprits.map((id) => [id, sent[id] ?? null])) };
+      store.update({ start: null });
       onQuestionsChanged();
       return 0;
     }
     if (isOutdated(error)) {
       saved = {};
-      store.update({ sessionId: null, sessionKey: crypto.randomUUID() });
+      store.update(withoutSession());
       restarts += 1;
       if (restarts <= RESTARTS_AT_ONCE) return 0;
     }
@@ -139,9 +136,9 @@ export function startSessionSync(options: SyncOptions): SessionSync {
     if (state !== 'waiting') setState('saving');
     let wait = debounceMs;
     try {
-      await runInTurn(() => send(answers));
+      const stored = await runInTurn(() => send(answers));
       savedIn = store.get().sessionId;
-      saved = { ...saved, ...answers };
+      saved = { ...saved, ...stored };
       failures = 0;
       restarts = 0;
       setState('saving');
