@@ -56,6 +56,7 @@ import * as addNoteMentions from './migrations/20261125T0118-add-note-mentions.t
 import * as findMisspeltNames from './migrations/20261125T0135-find-misspelt-names.ts';
 import * as mailLeads from './migrations/20261125T0142-mail-leads.ts';
 import * as addBookings from './migrations/20261125T0230-add-bookings.ts';
+import * as addBookingQuestions from './migrations/20261126T1053-add-booking-questions.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -118,6 +119,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261125T0135-find-misspelt-names': findMisspeltNames,
   '20261125T0142-mail-leads': mailLeads,
   '20261125T0230-add-bookings': addBookings,
+  '20261126T1053-add-booking-questions': addBookingQuestions,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -61,6 +61,7 @@ export async function addDemoBookings(trx: Transaction<Database>, now: Date): Pr
         placeKind: type.placeKind,
         placeText: type.placeText,
         source: '/demo: made up',
+        answers: '[]',
         // Not the hash of any token, so no link opens it.
         manageTokenHash: sha256(`demo ${id}`),
         heldUntil: null,

@@ -12,6 +12,9 @@ export type BookingStatus = keyof typeof BOOKING_STATUSES;
 /** How a meeting takes place, with labels. */
 export const PLACE_KINDS = { phone: 'By phone', video: 'Video call', address: 'In person' } as const;
 
+/** What a visitor enters as the answer to a question of a meeting, with labels. */
+export const QUESTION_KINDS = { line: 'One line', text: 'Several lines', choice: 'One of a list' } as const;
+
 /** Public holidays that a host can take off: the code of a region, with its name. */
 export const HOLIDAY_REGIONS = {
   'GB-ENG': 'England',

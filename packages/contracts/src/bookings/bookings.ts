@@ -1,4 +1,5 @@
 import { SOURCE_MAX } from '../analytics/visit-limits.ts';
+import { Detail } from '../leads/contact.ts';
 import {
   COMPANY_MAX,
   consentField,
@@ -16,7 +17,7 @@ import { Id, Instant, line, Slug } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BOOKING_STATUSES } from './booking-words.ts';
 import { Zone } from './hours.ts';
-import { Place } from './meeting-types.ts';
+import { MeetingQuestion, Place, QUESTIONS_MAX } from './meeting-types.ts';
 
 export const SLOTS_MAX = 500;
 /** The longest range of one request for slots, in days, and the range without `to`. */
@@ -38,6 +39,7 @@ export const PublicMeetingType = z.strictObject({
   name: z.string(),
   minutes: z.int(),
   place: Place,
+  questions: z.array(MeetingQuestion),
 });
 export type PublicMeetingType = z.infer<typeof PublicMeetingType>;
 
@@ -54,6 +56,8 @@ export const BookingInput = z.strictObject({
   start: OffsetTime,
   ...contactFields,
   company: optional(line({ max: COMPANY_MAX })),
+  /** Answers to the questions of the meeting type, with the question as label. */
+  answers: optional(z.array(Detail).max(QUESTIONS_MAX)),
   /** The visitor's time zone, for the times in mails. */
   zone: Zone,
   /** The token of the visitor's report: the booking then belongs to that lead. */
@@ -77,7 +81,7 @@ export type MadeBooking = z.infer<typeof MadeBooking>;
 /** A booking as its visitor sees it. Times have the offset of `zone`. */
 export const OwnBooking = z.strictObject({
   id: z.uuid(),
-  type: PublicMeetingType,
+  type: PublicMeetingType.omit({ questions: true }),
   start: z.string(),
   end: z.string(),
   zone: z.string(),
@@ -108,6 +112,7 @@ export const Booking = z.strictObject({
   email: z.string(),
   phone: z.string().nullable(),
   company: z.string().nullable(),
+  answers: z.array(Detail),
   version: z.int(),
   createdAt: Instant,
 });
@@ -125,6 +130,13 @@ export const BookingFilter = z.strictObject({
   ...pageFields,
 });
 export type BookingFilter = z.infer<typeof BookingFilter>;
+
+/** A row of the export. Its answers are lines of `question: answer`. */
+const ExportedBooking = Booking.omit({ hostId: true, version: true }).extend({
+  type: z.string(),
+  place: z.string(),
+  answers: z.string(),
+});
 
 /** A booking by staff on behalf of a lead. They may book outside the hours, but never twice. */
 export const StaffBookingInput = z.strictObject({
@@ -238,6 +250,15 @@ export const bookings = defineEndpoints({
     query: BookingFilter,
     response: z.array(Booking),
     paged: true,
+  },
+  exportBookings: {
+    method: 'GET',
+    path: `${path}/export.csv`,
+    summary: 'All matching bookings as CSV',
+    access: 'leads:export',
+    query: BookingFilter.omit({ limit: true, cursor: true }),
+    answers: 'csv',
+    response: ExportedBooking,
   },
   addBooking: {
     method: 'POST',

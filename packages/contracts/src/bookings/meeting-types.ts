@@ -1,9 +1,10 @@
+import { DETAIL_LABEL_MAX } from '../leads/contact.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { Empty, Id, line, Slug } from '../shared/text.ts';
+import { Empty, Id, line, paragraph, Slug } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
-import { PLACE_KINDS } from './booking-words.ts';
+import { PLACE_KINDS, QUESTION_KINDS } from './booking-words.ts';
 
 export const TYPES_MAX = 20;
 export const TYPE_NAME_MAX = 80;
@@ -11,6 +12,10 @@ export const PLACE_MAX = 300;
 export const HOSTS_MAX = 50;
 export const MINUTES_MIN = 15;
 export const MINUTES_MAX = 120;
+export const QUESTIONS_MAX = 5;
+export const CHOICES_MAX = 10;
+export const CHOICE_MAX = 80;
+export const MAIL_TEXT_MAX = 1000;
 const BUFFER_MAX = 120;
 const NOTICE_MAX_MINUTES = 30 * 24 * 60;
 export const DAYS_AHEAD_MAX = 180;
@@ -33,6 +38,25 @@ export const Place = z
   });
 export type Place = z.infer<typeof Place>;
 
+const areDistinct = (texts: readonly string[]) => new Set(texts).size === texts.length;
+
+/** A question to visitors who book. Only a choice has choices. */
+export const MeetingQuestion = z
+  .strictObject({
+    label: line({ min: 1, max: DETAIL_LABEL_MAX }, 'Enter the question.'),
+    kind: z.enum(keysOf(QUESTION_KINDS)),
+    choices: z
+      .array(line({ min: 1, max: CHOICE_MAX }, 'Enter the choice.'))
+      .max(CHOICES_MAX, `At most ${CHOICES_MAX} choices.`)
+      .refine(areDistinct, 'Each choice only once.'),
+    isRequired: z.boolean(),
+  })
+  .refine(({ kind, choices }) => (kind === 'choice' ? choices.length >= 2 : choices.length === 0), {
+    message: 'Enter at least two choices.',
+    path: ['choices'],
+  });
+export type MeetingQuestion = z.infer<typeof MeetingQuestion>;
+
 /** A kind of meeting that visitors can book. Times are in minutes. */
 export const MeetingTypeInput = z.strictObject({
   slug: Slug,
@@ -51,7 +75,13 @@ export const MeetingTypeInput = z.strictObject({
   hostIds: z
     .array(Id)
     .max(HOSTS_MAX, `At most ${HOSTS_MAX} hosts.`)
-    .refine((ids) => new Set(ids).size === ids.length, 'Each host only once.'),
+    .refine(areDistinct, 'Each host only once.'),
+  questions: z
+    .array(MeetingQuestion)
+    .max(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions.`)
+    .refine((questions) => areDistinct(questions.map(({ label }) => label)), 'Each question only once.'),
+  /** Added to the visitor's mails about the meeting. */
+  mailText: paragraph({ max: MAIL_TEXT_MAX }),
   isActive: z.boolean(),
 });
 export type MeetingTypeInput = z.infer<typeof MeetingTypeInput>;

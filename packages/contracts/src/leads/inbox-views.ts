@@ -8,6 +8,7 @@ export const INBOX_VIEWS = {
   mine: 'Mine',
   mentioned: 'Mentioned',
   due: 'Due today',
+  meeting: 'Meeting today',
   waiting: 'Waiting over 24 h',
   all: 'All',
 } as const;

@@ -135,6 +135,7 @@ const bookingFields = {
   zone: z.string().describe('The time zone of the lead.'),
   host: z.string().describe('The name of the member who takes the meeting.'),
   place: z.string().describe('The link or address of the meeting, or phone.'),
+  answers: z.array(Detail).describe('The answers to the questions of the meeting, as label and text.'),
   status: BookingStatus.describe(`What became of the meeting: ${Object.keys(BOOKING_STATUSES).join(', ')}.`),
 };
 
@@ -274,7 +275,8 @@ const sampleBooking = {
   zone: 'Europe/London',
   host: 'Sam Okafor',
   place: 'phone',
-} as const;
+  answers: [{ label: 'What would you like to talk about?', text: 'Empty Januaries.' }],
+} satisfies Omit<BookedPayload, 'event' | 'status'>;
 
 export const BOOKED_SAMPLE: BookedPayload = { event: 'booking.created', ...sampleBooking, status: 'booked' };
 

@@ -1,6 +1,7 @@
 import type { BookingStatus, HOLIDAY_REGIONS } from '@upcurve/contracts/bookings/booking-words';
 import type { HoursInput } from '@upcurve/contracts/bookings/hours';
-import type { Place } from '@upcurve/contracts/bookings/meeting-types';
+import type { MeetingTypeInput, Place } from '@upcurve/contracts/bookings/meeting-types';
+import type { Detail } from '@upcurve/contracts/leads/contact';
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 
@@ -20,6 +21,8 @@ export interface MeetingTypesTable extends PlaceColumns {
   noticeMinutes: number;
   daysAhead: number;
   maxPerDay: number | null;
+  questions: Json<MeetingTypeInput['questions']>;
+  mailText: Generated<string>;
   isActive: boolean;
   position: number;
   version: Generated<number>;
@@ -79,6 +82,7 @@ export interface BookingsTable extends PlaceColumns {
   cancelReason: string | null;
   zone: string;
   source: string;
+  answers: Json<Detail[]>;
   manageTokenHash: Buffer;
   /** Set while the slot is only reserved, until the visitor confirms the booking by mail. */
   heldUntil: Moment | null;

@@ -54,6 +54,7 @@ export const DESK_CALLS: AuditedCalls[] = [
       'bookings.moveOwnBooking': 'what a visitor did',
       'bookings.cancelOwnBooking': 'what a visitor did',
       'bookings.confirmOwnBooking': ['held.released'],
+      'bookings.exportBookings': ['export'],
       'bookings.addBooking': ['booking.made'],
       'bookings.changeBooking': ['booking.changed'],
       'meetingTypes.addMeetingType': ['meeting-type.created'],
@@ -109,6 +110,7 @@ export const DESK_CALLS: AuditedCalls[] = [
           lead: { kind: 'eligibility', id: await lead('Rita Moss') },
         },
       });
+      await bookings.exportBookings({ query: {} });
       await bookings.changeBooking({
         params: { id: made.id },
         headers: { 'if-match': String(made.version) },

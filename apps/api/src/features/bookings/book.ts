@@ -6,6 +6,8 @@ import type {
   MadeBooking,
   StaffBookingInput,
 } from '@upcurve/contracts/bookings/bookings';
+import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
+import type { Detail } from '@upcurve/contracts/leads/contact';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -55,6 +57,7 @@ interface NewBooking {
   now: number;
   zone: string;
   source: string;
+  answers: readonly Detail[];
   isHeld: boolean;
 }
 
@@ -67,7 +70,7 @@ async function insert(
   { config }: Pick<Services, 'config'>,
   type: BookableType,
   members: readonly Host[],
-  { start, owner, isHeld, now, ...columns }: NewBooking,
+  { start, owner, isHeld, now, answers, ...columns }: NewBooking,
 ): Promise<BookingRow | undefined> {
   const id = uuidv7();
   for (const host of members) {
@@ -86,6 +89,7 @@ async function insert(
         placeKind: type.placeKind,
         placeText: type.placeText,
         ...columns,
+        answers: JSON.stringify(answers),
         manageTokenHash: sha256(manageToken(config.sessionSecret, id)),
         heldUntil: isHeld ? new Date(now + HOLD_MINUTES * MINUTE) : null,
         nextReminderAt: isHeld ? null : firstReminder(start, now),
@@ -123,7 +127,8 @@ const even = equaliseDurations();
 /**
  * Books a slot once per Idempotency-Key. A booking that looks like spam gets the same answer; it must be confirmed by
  * mail while its slot is held, and its lead waits in quarantine.
- * @throws {HttpError} 404 if there is no such type, 409 with the next free starts if the slot is not free
+ * @throws {HttpError} 404 if there is no such type, 400 for answers that do not fit its questions, 409 with the next
+ *   free starts if the slot is not free
  */
 export const book = (
   services: Services,
@@ -139,6 +144,7 @@ export const book = (
       body: input,
       run: async (trx) => {
         const type = await bookableType(trx, input.type);
+        const answers = answersTo(type.questions, input.answers ?? []);
         await lockType(trx, type.id);
         await dropExpired(trx);
         const now = await databaseNow(trx);
@@ -156,6 +162,7 @@ export const book = (
           now: Date.parse(now),
           zone,
           source,
+          answers,
           isHeld,
         });
         // Another kind of meeting took the host a moment ago.
@@ -176,12 +183,33 @@ export const book = (
     return { ...made, manageUrl: manageLink(services.config, made.id) };
   });
 
+/**
+ * Returns the answers in the order of the questions.
+ * @throws {HttpError} 400 for a missing answer, one that is no choice, and one to a question that is not asked
+ */
+function answersTo(questions: readonly MeetingQuestion[], answers: readonly Detail[]): Detail[] {
+  const given = new Map(answers.map(({ label, text }) => [label, text]));
+  const asked = new Set(questions.map(({ label }) => label));
+  const stray = answers.filter(({ label }) => !asked.has(label)).map(({ label }) => `Not asked: ${label}`);
+  const faults = questions.flatMap(({ label, isRequired, choices }) => {
+    const text = given.get(label);
+    if (text === undefined) return isRequired ? `Answer this question: ${label}` : [];
+    return choices.length > 0 && !choices.includes(text) ? `Choose one of the answers: ${label}` : [];
+  });
+  const issues = [...stray, ...faults].map((message) => ({ path: 'answers', message }));
+  if (issues.length > 0) throw invalid(issues);
+  return questions.flatMap(({ label }) => {
+    const text = given.get(label);
+    return text === undefined ? [] : { label, text };
+  });
+}
+
 /** Returns the visitor's own quiz submission, a new contact submission, or a held one for suspected spam. */
 async function ownerOf(
   trx: Transaction<Database>,
   services: Services,
   type: BookableType,
-  { resultToken, type: _, start, zone, ...form }: BookingInput,
+  { resultToken, type: _, answers: __, start, zone, ...form }: BookingInput,
   now: string,
   reason: Awaited<ReturnType<typeof quarantineReason>>,
 ): Promise<Owner> {
@@ -224,6 +252,7 @@ export const bookForLead = (
       now,
       zone,
       source: 'admin',
+      answers: [],
       isHeld: false,
     });
     if (!booking) throw hostId ? hostBusy() : await notFree(trx, type, start, zone);

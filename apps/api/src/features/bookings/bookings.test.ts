@@ -2,6 +2,7 @@ import { analytics } from '@upcurve/contracts/analytics/analytics';
 import { type BookingInput, bookings } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
 import { meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
+import { inbox } from '@upcurve/contracts/leads/inbox';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { content } from '@upcurve/contracts/shared/content';
 import { sql } from 'kysely';
@@ -58,7 +59,13 @@ const mailsOf = async () => {
 describe('a fresh installation', () => {
   test('offers half hours of its first owner, Monday to Friday from 9:00 to 17:00', async () => {
     expect(await visitor().listTypes()).toEqual([
-      { slug: 'consultation', name: 'Consultation', minutes: 30, place: { kind: 'phone', text: '' } },
+      {
+        slug: 'consultation',
+        name: 'Consultation',
+        minutes: 30,
+        place: { kind: 'phone', text: '' },
+        questions: [],
+      },
     ]);
     const { zone, slots } = await visitor().listSlots({ query: {} });
     expect(zone).toBe(LONDON);
@@ -466,6 +473,30 @@ describe('staff', () => {
     expect(items).toMatchObject([{ id, hostId: null, hostName: 'dana' }]);
   });
 
+  test('find the leads with a meeting today in their inbox', async () => {
+    await book();
+    const [{ id } = { id: '' }] = await stored();
+    const inToday = async () => {
+      const { items } = await api.client(inbox, owner).listInbox({ query: { view: 'meeting' } });
+      const { views } = await api.client(inbox, owner).countInbox({ query: {} });
+      return { names: items.map(({ name }) => name), count: views.meeting };
+    };
+    const moveTo = (hours: string) => sql`
+      update bookings set starts_at = moment, ends_at = moment + interval '30 minutes',
+        occupied = tstzrange(moment, moment + interval '30 minutes')
+      from (select (date_trunc('day', now() at time zone ${LONDON}) + ${hours}::interval) at time zone ${LONDON} as moment) day
+      where id = ${id}`.execute(api.db);
+    await moveTo('23 hours 59 minutes');
+    expect(await inToday()).toEqual({ names: ['Anna Bell'], count: 1 });
+    await moveTo('0 hours');
+    expect(await inToday()).toEqual({ names: ['Anna Bell'], count: 1 });
+    await moveTo('24 hours');
+    expect(await inToday()).toEqual({ names: [], count: 0 });
+    await moveTo('12 hours');
+    await api.db.updateTable('bookings').set({ status: 'cancelled' }).execute();
+    expect(await inToday()).toEqual({ names: [], count: 0 });
+  });
+
   test('list bookings by time, host and status, in pages', async () => {
     for (const i of [0, 4, 8]) await book({ start: (await freeSlots())[i]?.start });
     const first = await staff().listBookings({ query: { limit: 2 } });
@@ -543,6 +574,54 @@ describe('kinds of meeting and hours', () => {
       api.client(meetingTypes, owner).deleteMeetingType({ params: { id: saved.id } }),
     ).rejects.toMatchObject({ statusCode: 409 });
     await setType({ minutes: 30, maxPerDay: null });
+  });
+
+  test('ask questions of their own, whose answers reach the host, the list and the export', async () => {
+    const question = { choices: [], isRequired: false };
+    await setType({
+      questions: [
+        { ...question, label: 'How many rooms?', kind: 'choice', choices: ['One', 'More'], isRequired: true },
+        { ...question, label: 'Anything else?', kind: 'text' },
+      ],
+      mailText: 'Please have last month’s figures at hand.',
+    });
+    const rooms = { label: 'How many rooms?', text: 'More' };
+    const else_ = { label: 'Anything else?', text: 'Parking' };
+    for (const answers of [
+      undefined,
+      [else_],
+      [{ ...rooms, text: 'Seven' }],
+      [rooms, { label: 'Shoe size?', text: '43' }],
+    ])
+      await expect(book({ answers })).rejects.toMatchObject({
+        statusCode: 400,
+        issues: [expect.objectContaining({ path: 'answers' })],
+      });
+    await book({ answers: [else_, rooms] });
+    const { items } = await staff().listBookings({ query: {} });
+    expect(items[0]?.answers).toEqual([rooms, else_]);
+    const csv = await (await staff().exportBookings({ query: { status: 'booked' } })).text();
+    expect(csv).toContain('How many rooms?: More\nAnything else?: Parking');
+    const mails = await api.db
+      .selectFrom('mails')
+      .select(['toAddress', 'text'])
+      .where('kind', '=', 'booking')
+      .orderBy('id')
+      .execute();
+    expect(mails[0]?.text).toContain('last month’s figures');
+    expect(mails[1]).toMatchObject({ toAddress: 'ada@agency.example' });
+    expect(mails[1]?.text).toContain('How many rooms?: More');
+    await setType({ questions: [], mailText: '' });
+  });
+
+  test.each([
+    ['a choice with one answer', { kind: 'choice', choices: ['Yes'] }],
+    ['a line with choices', { kind: 'line', choices: ['Yes', 'No'] }],
+    ['the same choice twice', { kind: 'choice', choices: ['Yes', 'Yes'] }],
+    ['no text', { label: ' ' }],
+  ])('refuse a question with %s', async (_, change) => {
+    const question = { label: 'Why?', kind: 'line' as const, choices: [], isRequired: false, ...change };
+    await expect(setType({ questions: [question as never] })).rejects.toMatchObject({ statusCode: 400 });
   });
 
   test('of a member are set by the member or a manager, and decide the slots', async () => {

@@ -11,6 +11,7 @@ export const eventOf = ({
   status,
   placeKind,
   placeText,
+  answers,
 }: BookingRow) => ({
   booking_id: id,
   meeting_type: slug,
@@ -19,5 +20,6 @@ export const eventOf = ({
   zone,
   host: hostName,
   place: placeText || placeKind,
+  answers,
   status,
 });

@@ -23,11 +23,13 @@ export const publicType = ({
   minutes,
   placeKind,
   placeText,
-}: Pick<Row, 'slug' | 'name' | 'minutes' | 'placeKind' | 'placeText'>): PublicMeetingType => ({
+  questions,
+}: Row): PublicMeetingType => ({
   slug,
   name,
   minutes,
   place: { kind: placeKind, text: placeText },
+  questions,
 });
 
 const HOST_IDS = sql<string[]>`array(
@@ -56,8 +58,9 @@ export async function bookableType(db: Db, slug?: string): Promise<BookableType>
   return type;
 }
 
-const columnsOf = ({ place, hostIds: _, ...type }: MeetingTypeInput) => ({
+const columnsOf = ({ place, hostIds: _, questions, ...type }: MeetingTypeInput) => ({
   ...type,
+  questions: JSON.stringify(questions),
   placeKind: place.kind,
   placeText: place.text,
 });

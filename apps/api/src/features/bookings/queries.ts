@@ -1,17 +1,22 @@
+import { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/bookings';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
-import { pageOf } from '../../lib/http/paging/paging.ts';
+import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
 
-/** A stored booking with its type and the person who booked it. A held one has no lead yet. */
+/**
+ * A stored booking with its type and the person who booked it. A held one has no lead yet. `mailText` is the text of its type for mails to
+ * the visitor.
+ */
 export interface BookingRow extends Omit<Booking, 'type' | 'place' | 'kind' | 'leadId' | 'personId'> {
   typeId: string;
   slug: string;
   typeName: string;
   minutes: number;
+  mailText: string;
   placeKind: Booking['place']['kind'];
   placeText: string;
   kind: LeadKind;
@@ -40,6 +45,7 @@ const bookings = (db: Db) =>
       'bookings.cancelReason',
       'bookings.placeKind',
       'bookings.placeText',
+      'bookings.answers',
       'bookings.heldId',
       'bookings.sequence',
       'bookings.version',
@@ -47,6 +53,7 @@ const bookings = (db: Db) =>
       'meetingTypes.slug',
       'meetingTypes.name as typeName',
       'meetingTypes.minutes',
+      'meetingTypes.mailText',
       sql<string>`coalesce(nullif(users.display_name, ''), users.username, bookings.host_name)`.as(
         'hostName',
       ),
@@ -64,8 +71,9 @@ export function shownBooking(row: BookingRow): Booking {
   const {
     typeId: _,
     minutes: __,
-    heldId: ___,
-    sequence: ____,
+    mailText: ___,
+    heldId: ____,
+    sequence: _____,
     slug,
     typeName,
     placeKind,
@@ -85,12 +93,8 @@ export function shownBooking(row: BookingRow): Booking {
 
 const SORTS: Sorts = { start: { by: 'start', kind: 'instant' } };
 
-/** Lists bookings by start, without those that wait for their confirmation. */
-export async function listBookings(
-  db: Db,
-  { from, to, host, status, lead, sort = 'start', ...page }: BookingFilter,
-): Promise<PageOf<Booking>> {
-  const found = bookings(db)
+const foundBookings = (db: Db, { from, to, host, status, lead }: BookingFilter) =>
+  bookings(db)
     .where('heldId', 'is', null)
     .$if(from !== undefined, (query) => query.where('startsAt', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('startsAt', '<', to ?? ''))
@@ -102,8 +106,25 @@ export async function listBookings(
         or([eb('submissionId', '=', lead ?? ''), eb('contactSubmissionId', '=', lead ?? '')]),
       ),
     );
-  const { items, ...rest } = await pageOf(db, found, page, orderOf(SORTS, sort));
+
+/** Lists bookings by start, without those that wait for their confirmation. */
+export async function listBookings(db: Db, filter: BookingFilter): Promise<PageOf<Booking>> {
+  const order = orderOf(SORTS, filter.sort ?? 'start');
+  const { items, ...rest } = await pageOf(db, foundBookings(db, filter), filter, order);
   return { ...rest, items: items.map(shownBooking) };
+}
+
+/** Yields all bookings of a filter as rows of the export. */
+export async function* exportedBookings(db: Db, filter: BookingFilter) {
+  for await (const row of everyRow(db, foundBookings(db, filter), orderOf(SORTS, filter.sort ?? 'start'))) {
+    const { hostId: _, version: __, type, place, answers, ...booking } = shownBooking(row);
+    yield {
+      ...booking,
+      type: type.name,
+      place: place.text || PLACE_KINDS[place.kind],
+      answers: answers.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+    };
+  }
 }
 
 export const findBooking = (db: Db, id: string): Promise<BookingRow | undefined> =>

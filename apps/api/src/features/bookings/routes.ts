@@ -10,25 +10,33 @@ import { notFound, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
+import { auditExport } from '../audit/service.ts';
 import { book, bookForLead } from './book.ts';
 import { cancelOwn, changeBooking, confirmOwn, moveOwn } from './change.ts';
 import { timeIn } from './free-starts.ts';
 import { hosts } from './hosts.ts';
 import { checkMayPlan, isFeedOf, readHours, saveHours } from './hours.ts';
 import { activeTypes, addType, deleteType, listTypes, publicType, saveType } from './meeting-types.ts';
-import { type BookingRow, bookingsOfFeed, findByToken, listBookings, shownBooking } from './queries.ts';
+import {
+  type BookingRow,
+  bookingsOfFeed,
+  exportedBookings,
+  findByToken,
+  listBookings,
+  shownBooking,
+} from './queries.ts';
 import { listSlots } from './slots.ts';
 
 /** Returns a booking as its visitor sees it. */
 function ownBooking(row: BookingRow): OwnBooking {
-  const { id, zone, hostName: host, status, name, slug, typeName, minutes, placeKind, placeText } = row;
+  const { id, zone, hostName: host, status, name, slug, typeName, minutes } = row;
   return {
     id,
     zone,
     host,
     status,
     name,
-    type: publicType({ slug, name: typeName, minutes, placeKind, placeText }),
+    type: { slug, name: typeName, minutes, place: { kind: row.placeKind, text: row.placeText } },
     start: timeIn(zone, row.start),
     end: timeIn(zone, row.end),
     canChange: status === 'booked' && Date.parse(row.start) > Date.now(),
@@ -54,6 +62,13 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
       ownBooking(await confirmOwn(services, sha256(params.manageToken), body.confirmToken)),
 
     listBookings: ({ query, request }) => reads(request, (replica) => listBookings(replica, query)),
+    exportBookings: async ({ query, request }) => {
+      await auditExport(db, 'Bookings', query);
+      return reads(request, (replica) => ({
+        fileName: 'bookings.csv',
+        rows: exportedBookings(replica, query),
+      }));
+    },
     addBooking: ({ body, user }) => bookForLead(services, user, body, user.zone ?? AGENCY_ZONE),
     changeBooking: async ({ params, body, headers, user }) =>
       shownBooking(await changeBooking(services, user, params.id, body, seenVersion(headers))),

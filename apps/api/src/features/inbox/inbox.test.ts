@@ -180,6 +180,8 @@ test('each view contains only matching leads, and its count is correct', async (
     mine: [...of('mine'), 'qualified-mine'],
     // Tested with the notes.
     mentioned: [],
+    // Tested with the bookings.
+    meeting: [],
     due: of('due', 'overdue'),
     waiting: of('late'),
   };

@@ -2,6 +2,7 @@ import type { InboxView } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import { isMentioned } from '../leads/mentions.ts';
 
 /**
@@ -27,10 +28,19 @@ export const LEADS = {
   },
 };
 
-const TOMORROW = sql`(date_trunc('day', now() at time zone ${sql.lit(AGENCY_ZONE)}) + interval '1 day')
-  at time zone ${sql.lit(AGENCY_ZONE)}`;
+const ZONE = sql.lit(AGENCY_ZONE);
+const TODAY = sql`date_trunc('day', now() at time zone ${ZONE})`;
+const TOMORROW = sql`(${TODAY} + interval '1 day') at time zone ${ZONE}`;
 
 const isNew = sql<SqlBool>`status = 'new' and outcome = 'open'`;
+
+/** Bookings are few compared with leads, so their leads are looked up by id. */
+function hasMeetingToday(kind: LeadKind): RawBuilder<SqlBool> {
+  const owner = sql.ref(LEAD_TABLES[kind].owner);
+  return sql<SqlBool>`id = any(array(
+    select ${owner} from bookings where ${owner} is not null and status = 'booked'
+      and starts_at >= ${TODAY} at time zone ${ZONE} and starts_at < ${TOMORROW}))`;
+}
 
 /** Returns the condition for leads of a kind in a view of the member `userId`. */
 export function isInView(kind: LeadKind, view: InboxView, userId: string): RawBuilder<SqlBool> {
@@ -42,6 +52,7 @@ export function isInView(kind: LeadKind, view: InboxView, userId: string): RawBu
     mine: sql<SqlBool>`assignee_id = ${userId}::uuid and outcome = 'open'`,
     mentioned: isMentioned(kind, userId),
     due: sql<SqlBool>`follow_up_at < ${TOMORROW}`,
+    meeting: hasMeetingToday(kind),
     waiting: sql<SqlBool>`${isNew} and ${at} < now() - interval '24 hours'`,
     all: sql<SqlBool>`true`,
   }[view];

@@ -1,4 +1,5 @@
 import { HOLD_MINUTES, type PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
+import type { Detail } from '@upcurve/contracts/leads/contact';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Selectable, sql } from 'kysely';
 import type { Config } from '../../config.ts';
@@ -23,6 +24,9 @@ export interface MailedBooking {
   placeKind: keyof typeof PLACE_KINDS;
   placeText: string;
   cancelReason: string | null;
+  answers: readonly Detail[];
+  /** The text of its kind of meeting for the visitor. */
+  mailText: string;
   kind: 'eligibility' | 'contact';
   leadId: string | null;
   name: string;
@@ -47,6 +51,9 @@ const OPENINGS: Record<BookingMail, string> = {
   reminder: 'This is a reminder of your meeting.',
 };
 
+/** The mails to visitors that carry the text of the kind of meeting. */
+const WITH_TEXT: readonly BookingMail[] = ['booked', 'moved', 'reminder'];
+
 /**
  * Returns the mail to the visitor. Anybody may enter anybody's address, so texts that look like a link are left out. The
  * links are added when it is sent.
@@ -67,6 +74,7 @@ export function visitorMail(mail: BookingMail, booking: MailedBooking): { subjec
         Where:
           isByPhone && repeated(booking.phone) ? `By phone: we call ${booking.phone}` : placeInWords(booking),
       }),
+      WITH_TEXT.includes(mail) && booking.mailText,
     ),
   };
 }
@@ -93,6 +101,7 @@ export function hostMail(
         Where: placeInWords(booking),
         Reason: booking.cancelReason,
       }),
+      facts(Object.fromEntries(booking.answers.map(({ label, text }) => [label, text]))),
       id !== null && `Open the lead: ${leadLink(adminUrl, { kind, id })}`,
     ),
   };

@@ -44,7 +44,7 @@ export const FORGOTTEN: readonly Forgotten[] = [
   { table: 'webhook_deliveries', text: ['body'] },
   { table: 'webhook_attempts', text: ['error'], json: ['answer'] },
   { table: 'mails', text: ['to_name', 'subject', 'text', 'last_error'] },
-  { table: 'bookings', text: ['cancel_reason', 'source'] },
+  { table: 'bookings', text: ['cancel_reason', 'source'], json: ['answers'] },
   { table: 'pgboss.job', json: ['data', 'output'] },
 ];
 

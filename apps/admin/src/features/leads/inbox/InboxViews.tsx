@@ -18,11 +18,14 @@ interface InboxViewsProps {
 
 const inFigures = (count: number) => (count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count);
 
-/** Shows the views of the inbox with their counts. Mentioned appears only if a note mentions the member. */
+/** The views that appear only while they hold leads. */
+const OCCASIONAL: readonly InboxView[] = ['mentioned', 'meeting'];
+
+/** Shows the views of the inbox with their counts. */
 export function InboxViews({ list, counts }: InboxViewsProps) {
   const { kind } = list.filter;
   const held = kind ? counts?.kinds[kind] : counts?.views;
-  const isShown = (view: InboxView) => view !== 'mentioned' || list.view === view || !!held?.[view];
+  const isShown = (view: InboxView) => !OCCASIONAL.includes(view) || list.view === view || !!held?.[view];
   return (
     <fieldset aria-label="Views" className={classes.views}>
       {choicesOf(INBOX_VIEWS)

@@ -37,6 +37,10 @@ const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
     title: 'Nothing is due today',
     text: 'Open a lead and set a follow-up date. The lead appears here on that day.',
   },
+  meeting: {
+    title: 'No meetings today',
+    text: 'Leads with a meeting booked for today appear here. Bookings shows the meetings of all days.',
+  },
   waiting: { title: 'Nobody is waiting', text: 'No new lead has been here for more than 24 hours.' },
 };
 

@@ -12,7 +12,8 @@ export function followUpDue(followUpAt: string | null): string | undefined {
 
 /** Checks whether a changed lead still belongs to the view. */
 function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
-  if (view === 'all') return true;
+  // A change of a lead does not change its meetings.
+  if (view === 'all' || view === 'meeting') return true;
   if (view === 'mentioned') return lead.isMentioned;
   const isDue = followUpDue(lead.followUpAt) !== undefined;
   if (view === 'due') return isDue;
