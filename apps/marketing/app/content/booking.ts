@@ -1,4 +1,6 @@
 import type { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
+import type { PublicMeetingType } from '@upcurve/contracts/bookings/bookings';
+import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import type { FieldWords } from './contact/forms.ts';
 import { clinicField, emailField, nameField, phoneField } from './contact/forms.ts';
 
@@ -7,14 +9,29 @@ type PlaceKind = keyof typeof PLACE_KINDS;
 /** The chosen slot. Its radio buttons are in the slot picker. */
 export const slotField: FieldWords = { name: 'start', label: 'Time', missing: 'Choose a time.' };
 
-/** The visitor's details, after the slot. */
-export const bookingFields = (place: PlaceKind): readonly FieldWords[] => [
+const ANSWER_KINDS = { line: 'line', text: 'lines', choice: 'choice' } as const;
+
+/** The field of a question that staff ask before a meeting. A choice is submitted as its number. */
+const questionField = ({ label, kind, choices, isRequired }: MeetingQuestion, i: number): FieldWords => ({
+  name: `answer-${i}`,
+  label,
+  kind: ANSWER_KINDS[kind],
+  options: Object.fromEntries(choices.map((choice, number) => [number, { label: choice }])),
+  missing: isRequired ? (kind === 'choice' ? 'Choose an answer.' : 'Enter an answer.') : undefined,
+});
+
+/** The visitor's details and answers, after the slot. */
+export const bookingFields = ({
+  place,
+  questions,
+}: Pick<PublicMeetingType, 'place' | 'questions'>): readonly FieldWords[] => [
   nameField,
   emailField,
-  place === 'phone'
+  place.kind === 'phone'
     ? { ...phoneField, missing: 'Enter a number we can call.', hint: 'We’ll call it at the time you chose.' }
     : { ...phoneField, hint: 'In case the line drops.' },
   clinicField,
+  ...questions.map(questionField),
 ];
 
 /** The slot picker. */

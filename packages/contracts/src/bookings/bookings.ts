@@ -1,5 +1,5 @@
 import { SOURCE_MAX } from '../analytics/visit-limits.ts';
-import { Detail } from '../leads/contact.ts';
+import { DETAIL_TEXT_MAX, Detail } from '../leads/contact.ts';
 import {
   COMPANY_MAX,
   consentField,
@@ -13,7 +13,7 @@ import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
-import { Id, Instant, line, Slug } from '../shared/text.ts';
+import { Id, Instant, line, paragraph, Slug } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BOOKING_STATUSES } from './booking-words.ts';
 import { Zone } from './hours.ts';
@@ -50,14 +50,16 @@ export type Slot = z.infer<typeof Slot>;
 export const Slots = z.strictObject({ zone: z.string(), slots: z.array(Slot).max(SLOTS_MAX) });
 export type Slots = z.infer<typeof Slots>;
 
+/** An answer to a question of the meeting type; its label is the question. */
+const Answer = Detail.extend({ text: paragraph({ max: DETAIL_TEXT_MAX }).min(1, 'Required') });
+
 export const BookingInput = z.strictObject({
   /** The slug of the meeting type. */
   type: Slug,
   start: OffsetTime,
   ...contactFields,
   company: optional(line({ max: COMPANY_MAX })),
-  /** Answers to the questions of the meeting type, with the question as label. */
-  answers: optional(z.array(Detail).max(QUESTIONS_MAX)),
+  answers: optional(z.array(Answer).max(QUESTIONS_MAX)),
   /** The visitor's time zone, for the times in mails. */
   zone: Zone,
   /** The token of the visitor's report: the booking then belongs to that lead. */
@@ -112,7 +114,7 @@ export const Booking = z.strictObject({
   email: z.string(),
   phone: z.string().nullable(),
   company: z.string().nullable(),
-  answers: z.array(Detail),
+  answers: z.array(Answer),
   version: z.int(),
   createdAt: Instant,
 });

@@ -135,7 +135,9 @@ const bookingFields = {
   zone: z.string().describe('The time zone of the lead.'),
   host: z.string().describe('The name of the member who takes the meeting.'),
   place: z.string().describe('The link or address of the meeting, or phone.'),
-  answers: z.array(Detail).describe('The answers to the questions of the meeting, as label and text.'),
+  answers: z
+    .array(Detail.extend({ text: z.string() }))
+    .describe('The answers to the questions of the meeting, as label and text.'),
   status: BookingStatus.describe(`What became of the meeting: ${Object.keys(BOOKING_STATUSES).join(', ')}.`),
 };
 

@@ -15,7 +15,7 @@ export interface FieldWords {
   hint?: string;
   kind?: 'line' | 'email' | 'tel' | 'lines' | 'day' | 'choice';
   /** The options of a choice field, by submitted value. */
-  options?: Readonly<Record<string, { label: string; hours: string }>>;
+  options?: Readonly<Record<string, { label: string; hours?: string }>>;
   autoComplete?: string;
   /** Whether the field is short enough to share a row with another one. */
   isShort?: boolean;

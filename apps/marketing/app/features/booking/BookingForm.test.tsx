@@ -1,3 +1,4 @@
+import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
@@ -11,7 +12,12 @@ const type = {
   name: 'Consultation',
   minutes: 30,
   place: { kind: 'phone' as const, text: '' },
+  questions: [] as MeetingQuestion[],
 };
+const questions: MeetingQuestion[] = [
+  { label: 'How many rooms?', kind: 'choice', choices: ['One', 'More'], isRequired: true },
+  { label: 'Anything else?', kind: 'text', choices: [], isRequired: false },
+];
 const HOUR = 3_600_000;
 /** Nine o'clock in London, tomorrow. */
 const NINE = Math.ceil(Date.now() / (24 * HOUR)) * 24 * HOUR + 9 * HOUR;
@@ -32,14 +38,14 @@ beforeEach(() => {
 });
 
 /** Renders the form of a server that answers with `answer`. Returns the forms that it received. */
-function renderForm(path: string, answer: FormAnswer, ownStarts = starts) {
+function renderForm(path: string, answer: FormAnswer, ownStarts = starts, asked = type) {
   const posts: FormData[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (!String(url).endsWith('/answer')) return Response.json({ token: 'a.b', challenge: undefined });
     posts.push(init?.body as FormData);
     return Response.json(answer);
   });
-  const page = { types: [type], type, starts: ownStarts, day: undefined, now: Date.now() };
+  const page = { types: [asked], type: asked, starts: ownStarts, day: undefined, now: Date.now() };
   const Site = createRoutesStub([
     {
       path: '/book-consultation',
@@ -66,6 +72,24 @@ test('from the report, a slot and one button are enough', async () => {
   await user.click(screen.getByRole('button', { name: 'Book this time' }));
   expect(await screen.findByRole('heading', { name: 'Booked' }, { timeout: 8000 })).toBeVisible();
   expect(Object.fromEntries(posts[0] ?? [])).toMatchObject({ ...amelia, start: iso(NINE + HOUR) });
+}, 15_000);
+
+test('asks the questions of the meeting, and names the one without an answer', async () => {
+  keepVisitor(amelia);
+  const sent: FormAnswer = { state: 'sent', next: '/booking/token' };
+  const path = `/book-consultation#r=${amelia.resultToken}`;
+  const { user, posts } = renderForm(path, sent, starts, { ...type, questions });
+  expect(await screen.findByDisplayValue(amelia.email)).toBeVisible();
+  await user.click((await radios())[0] as HTMLElement);
+  await user.type(screen.getByRole('textbox', { name: /^Anything else\?/ }), 'Parking');
+  await user.click(screen.getByRole('button', { name: 'Book this time' }));
+  const summary = await screen.findByRole('alert');
+  await user.click(within(summary).getByRole('link', { name: 'How many rooms? Choose an answer.' }));
+  await user.click(screen.getByRole('radio', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'Book this time' }));
+  expect(await screen.findByRole('heading', { name: 'Booked' }, { timeout: 8000 })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(Object.fromEntries(posts[0] ?? [])).toMatchObject({ 'answer-0': '1', 'answer-1': 'Parking' });
 }, 15_000);
 
 test('another report’s details stay out of the form', async () => {

@@ -77,7 +77,7 @@ interface BookingFormProps extends SlotsPage {
  */
 export function BookingForm(props: BookingFormProps) {
   const { slug, type, starts, day, now: renderedAt, plan, answer: given } = props;
-  const fields = bookingFields(type.place.kind);
+  const fields = bookingFields(type);
   const sending = useSending({ address: paths.bookingAnswer(type.slug), fields: [slotField, ...fields] });
   const { answer: sent, attempt, isSending, mended, send, recheck } = sending;
   const answer = sent ?? (given && withoutGone(given, starts));

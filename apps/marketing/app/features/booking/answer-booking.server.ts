@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { createClient } from '@upcurve/api-client/create-client';
 import { BookingInput, bookings, type PublicMeetingType } from '@upcurve/contracts/bookings/bookings';
+import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import { Zone } from '@upcurve/contracts/bookings/hours';
+import type { Detail } from '@upcurve/contracts/leads/contact';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { bookingFields, slotField } from '../../content/booking.ts';
 import { fieldProblems } from '../../forms/fields/field-problems.ts';
@@ -20,31 +22,43 @@ import { readType } from './read-slots.server.ts';
 /** Hidden values of the form, returned if it has to be sent again. */
 const UNTYPED = ['consent', 'source', 'timeZone', 'resultToken', 'fax'];
 
+/** Returns the answers to the questions of a meeting. A choice was submitted as its number. */
+const answersOf = (questions: readonly MeetingQuestion[], text: (name: string) => string): Detail[] =>
+  questions.flatMap(({ label, kind, choices }, i) => {
+    const given = text(`answer-${i}`).replaceAll('\r\n', '\n');
+    const answer = kind === 'choice' ? choices[Number(given || NaN)] : given;
+    return answer ? { label, text: answer } : [];
+  });
+
 /** Reads a submitted booking. Without script the visitor's time zone is unknown, and the agency's is used. */
 function readBooking(
-  { slug, place }: Pick<PublicMeetingType, 'slug' | 'place'>,
+  type: PublicMeetingType,
   data: FormData,
   now = Date.now(),
 ): ReadForm<BookingInput> {
-  const fields = [slotField, ...bookingFields(place.kind)];
+  const fields = [slotField, ...bookingFields(type)];
   const names = fields.map(({ name }) => name);
   const { text, unseen, guard } = readerOf(data);
   const values = Object.fromEntries([...names, ...UNTYPED].map((name) => [name, text(name)]));
   const errors = fieldProblems(fields, text, now);
+  const answers = answersOf(type.questions, text);
+  const nameOfAnswer = (at: number) =>
+    `answer-${type.questions.findIndex(({ label }) => label === answers[at]?.label)}`;
   const zone = Zone.safeParse(text('timeZone'));
   const parsed = BookingInput.safeParse({
-    type: slug,
+    type: type.slug,
     start: text('start'),
     name: text('name'),
     email: text('email'),
     phone: text('phone') || null,
     company: text('company') || null,
+    answers,
     zone: zone.success ? zone.data : AGENCY_ZONE,
     ...(text('resultToken') && { resultToken: unseen('resultToken', 200) }),
     ...guard(paths.bookConsultation()),
   });
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const name = String(path[0]);
+    const name = path[0] === 'answers' ? nameOfAnswer(Number(path[1])) : String(path[0]);
     errors[names.includes(name) ? name : 'name'] ??= message;
   }
   return parsed.success && Object.keys(errors).length === 0

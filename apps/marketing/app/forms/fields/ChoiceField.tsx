@@ -21,7 +21,10 @@ export function ChoiceField({ id, words, value, error }: FieldProps) {
       data-invalid={error ? '' : undefined}
       aria-describedby={described || undefined}
     >
-      <legend className={styles.label}>{label}</legend>
+      <legend className={styles.label}>
+        {label}
+        {missing === undefined && <span className={styles.optional}> (optional)</span>}
+      </legend>
       {hint && (
         <p id={`${id}-hint`} className="small">
           {hint}
@@ -39,7 +42,7 @@ export function ChoiceField({ id, words, value, error }: FieldProps) {
               required={missing !== undefined}
             />
             <span>
-              {words.label} <small className={styles.hours}>{words.hours}</small>
+              {words.label} {words.hours && <small className={styles.hours}>{words.hours}</small>}
             </span>
           </label>
         ))}

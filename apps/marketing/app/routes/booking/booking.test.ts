@@ -18,12 +18,17 @@ const phone = {
   name: 'Consultation',
   minutes: 30,
   place: { kind: 'phone' as const, text: '' },
+  questions: [],
 };
 const video = {
   ...phone,
   slug: 'review',
   name: 'Review',
   place: { kind: 'video' as const, text: 'https://meet.example' },
+  questions: [
+    { label: 'How many rooms?', kind: 'choice' as const, choices: ['One', 'More'], isRequired: true },
+    { label: 'Anything else?', kind: 'text' as const, choices: [], isRequired: false },
+  ],
 };
 
 beforeEach(() => {
@@ -125,6 +130,7 @@ test('a booking is sent once, in the visitor’s zone, and leads to its own page
     email: 'amelia@hart.example',
     phone: '020 7946 0958',
     company: null,
+    answers: [],
     zone: 'Europe/Lisbon',
     source: '/book-consultation',
     consent: false,
@@ -151,7 +157,7 @@ test('names what is missing; only a meeting by phone needs a number', async () =
     state: 'invalid',
     errors: { start: 'Choose a time.', phone: 'Enter a number we can call.' },
   });
-  expect((await send(rest, 'review')).errors).toEqual({ start: 'Choose a time.' });
+  expect((await send({ ...rest, 'answer-0': '0' }, 'review')).errors).toEqual({ start: 'Choose a time.' });
   server.use(unreachable(bookings.listTypes));
   expect(await send(form)).toMatchObject({ state: 'failed', reason: 'unreachable' });
 });
@@ -163,9 +169,10 @@ test('asks for a second look without a form token', async () => {
   expect(await send({ ...form, formToken: '' })).toMatchObject({ state: 'review', formToken: 'new.token' });
 });
 
+const { questions: _, ...ownType } = video;
 const booking = {
   id: newId(),
-  type: video,
+  type: ownType,
   start: '2026-11-25T10:00:00+01:00',
   end: '2026-11-25T10:30:00+01:00',
   zone: 'Europe/Paris',
@@ -244,4 +251,30 @@ test.each([
 ])('%j leads to a page that says why', async (fields, refusal, status, state) => {
   server.use(handle(bookings.moveOwnBooking, () => refuse(refusal)));
   expect(await act(fields as Record<string, string>)).toMatchObject({ data: { state }, init: { status } });
+});
+
+test('answers are sent as text, and checked before anything is booked', async () => {
+  const sent: BookingInput[] = [];
+  server.use(
+    handle(bookings.book, ({ body }) => {
+      sent.push(body);
+      const manageUrl = `http://site.example/booking/${TOKEN}`;
+      return { id: newId(), start: body.start, end: body.start, host: 'Olivia Reid', manageUrl };
+    }),
+  );
+  expect(await send({ ...form, 'answer-0': '7' }, 'review')).toMatchObject({
+    state: 'invalid',
+    errors: { 'answer-0': 'Choose an answer.' },
+  });
+  expect(await send({ ...form, 'answer-0': '0', 'answer-1': 'x'.repeat(501) }, 'review')).toMatchObject({
+    state: 'invalid',
+    errors: { 'answer-1': 'At most 500 characters.' },
+  });
+  expect(sent).toEqual([]);
+  const answers = { 'answer-0': '1', 'answer-1': 'Parking\r\nfor two' };
+  expect(await send({ ...form, ...answers }, 'review')).toMatchObject({ state: 'sent' });
+  expect(sent[0]?.answers).toEqual([
+    { label: 'How many rooms?', text: 'More' },
+    { label: 'Anything else?', text: 'Parking\nfor two' },
+  ]);
 });
