@@ -12,6 +12,7 @@ import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { BookingStatusMark } from './BookingRow.tsx';
 import { BOOKINGS, bookingsQuery } from './booking-queries.ts';
+import classes from './bookings.module.css';
 import { TimeDialog } from './TimeDialog.tsx';
 
 /** Creates a panel with the meetings of a lead, from which staff book another one. */
@@ -49,7 +50,7 @@ const panelOf = (kind: LeadKind) =>
             </Button>
           )}
         </Group>
-        {bookings.map(({ id, start, hostName, type, status }) => (
+        {bookings.map(({ id, start, hostName, type, status, answers }) => (
           <Group key={id} gap="sm" mt="sm">
             <Anchor component={Link} to={`${paths.bookings()}?when=all`} size="sm">
               {formatDateTime(start)}
@@ -58,6 +59,14 @@ const panelOf = (kind: LeadKind) =>
               {type.name} with {hostName}
             </Text>
             <BookingStatusMark status={status} />
+            {answers.map(({ label, text }) => (
+              <Text key={label} size="sm" w="100%" className={classes.answer}>
+                <Text span inherit c="dimmed">
+                  {label}
+                </Text>{' '}
+                {text}
+              </Text>
+            ))}
           </Group>
         ))}
         <TimeDialog

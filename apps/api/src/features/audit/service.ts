@@ -70,7 +70,11 @@ export async function forgetOldEntries(db: Db): Promise<number> {
 }
 
 /** Records an export. Filters that may contain a name or address are recorded without their value. */
-export function auditExport(db: Db, what: string, { search, ...filter }: { search?: string | undefined; [name: string]: unknown }) {
+export function auditExport(
+  db: Db,
+  what: string,
+  { search, ...filter }: { search?: string | undefined; [name: string]: unknown },
+) {
   const kept = Object.entries(filter).map(([key, value]) => [
     key,
     mayNameAddress(String(value)) ? 'an address' : value,

@@ -481,7 +481,8 @@ describe('staff', () => {
       const { views } = await api.client(inbox, owner).countInbox({ query: {} });
       return { names: items.map(({ name }) => name), count: views.meeting };
     };
-    const moveTo = (hours: string) => sql`
+    const moveTo = (hours: string) =>
+      sql`
       update bookings set starts_at = moment, ends_at = moment + interval '30 minutes',
         occupied = tstzrange(moment, moment + interval '30 minutes')
       from (select (date_trunc('day', now() at time zone ${LONDON}) + ${hours}::interval) at time zone ${LONDON} as moment) day

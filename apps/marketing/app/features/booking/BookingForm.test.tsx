@@ -1,6 +1,6 @@
-import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepVisitor } from '../../forms/known-visitor.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { createClient } from '@upcurve/api-client/create-client';
 import { BookingInput, bookings, type PublicMeetingType } from '@upcurve/contracts/bookings/bookings';
-import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import { Zone } from '@upcurve/contracts/bookings/hours';
+import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { bookingFields, slotField } from '../../content/booking.ts';
@@ -31,11 +31,7 @@ const answersOf = (questions: readonly MeetingQuestion[], text: (name: string) =
   });
 
 /** Reads a submitted booking. Without script the visitor's time zone is unknown, and the agency's is used. */
-function readBooking(
-  type: PublicMeetingType,
-  data: FormData,
-  now = Date.now(),
-): ReadForm<BookingInput> {
+function readBooking(type: PublicMeetingType, data: FormData, now = Date.now()): ReadForm<BookingInput> {
   const fields = [slotField, ...bookingFields(type)];
   const names = fields.map(({ name }) => name);
   const { text, unseen, guard } = readerOf(data);

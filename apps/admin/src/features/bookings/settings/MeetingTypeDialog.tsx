@@ -1,0 +1,254 @@
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Group,
+  MultiSelect,
+  NativeSelect,
+  NumberInput,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Switch,
+  TagsInput,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { PLACE_KINDS, QUESTION_KINDS } from '@upcurve/contracts/bookings/booking-words';
+import {
+  CHOICE_MAX,
+  CHOICES_MAX,
+  DAYS_AHEAD_MAX,
+  type MeetingQuestion,
+  type MeetingType,
+  MeetingTypeInput,
+  MINUTES_MAX,
+  MINUTES_MIN,
+  QUESTIONS_MAX,
+} from '@upcurve/contracts/bookings/meeting-types';
+import { api } from '../../../api.ts';
+import { FormDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useAction } from '../../../kit/feedback/use-action.ts';
+import { choicesOf } from '../../../kit/filters/choices-of.ts';
+import { formErrors } from '../../../kit/forms/contract-form.ts';
+import { assigneesQuery } from '../../leads/lead-queries.ts';
+import { BOOKINGS } from '../booking-queries.ts';
+
+const NEW: MeetingTypeInput = {
+  slug: '',
+  name: '',
+  minutes: 30,
+  bufferBefore: 0,
+  bufferAfter: 15,
+  noticeMinutes: 120,
+  daysAhead: 60,
+  maxPerDay: null,
+  place: { kind: 'phone', text: '' },
+  hostIds: [],
+  questions: [],
+  mailText: '',
+  isActive: true,
+};
+
+/** The dialog to add or change a kind of meeting. */
+export function MeetingTypeDialog({ dialog }: { dialog: Dialog<MeetingType | 'new'> }) {
+  const { subject, opening } = dialog;
+  return subject && <TypeForm key={opening} dialog={dialog} type={subject === 'new' ? undefined : subject} />;
+}
+
+function inputOf(type: MeetingType): MeetingTypeInput {
+  const { id: _, version: __, ...input } = type;
+  return input;
+}
+
+const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type: MeetingType | undefined }) {
+  const { data: members = [] } = useQuery(assigneesQuery);
+  const form = useForm<MeetingTypeInput>({
+    mode: 'controlled',
+    initialValues: type ? inputOf(type) : NEW,
+    validate: schemaResolver(MeetingTypeInput, { sync: true }),
+  });
+  const save = useAction({
+    act: (body: MeetingTypeInput) =>
+      type
+        ? api.meetingTypes.saveMeetingType({
+            params: { id: type.id },
+            body,
+            headers: { 'if-match': `"${type.version}"` },
+          })
+        : api.meetingTypes.addMeetingType({ body }),
+    done: (_, { name }) => ({ title: 'Kind Saved', description: `Visitors can book “${name}”.` }),
+    failed: (error) => {
+      form.setErrors(formErrors(error));
+      return { title: 'Kind Not Saved' };
+    },
+    changes: [BOOKINGS],
+    onDone: dialog.finish,
+  });
+  const minutes = (name: 'minutes' | 'bufferBefore' | 'bufferAfter' | 'noticeMinutes', label: string) => (
+    <NumberInput
+      label={label}
+      suffix=" min"
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+      {...form.getInputProps(name)}
+    />
+  );
+  const { kind } = form.values.place;
+  return (
+    <FormDialog
+      title={type ? `Edit ${type.name}` : 'Add a kind of meeting'}
+      saveLabel="Save Kind"
+      opened={dialog.isOpen}
+      onClose={dialog.close}
+      onExited={() => {}}
+      size="lg"
+      isDirty={form.isDirty()}
+      isSaving={save.isPending}
+      onSubmit={form.onSubmit((values) => save.mutate(values))}
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextInput
+          label="Name"
+          data-autofocus
+          {...form.getInputProps('name')}
+          onBlur={() => form.values.slug === '' && form.setFieldValue('slug', slugOf(form.values.name))}
+        />
+        <TextInput label="Address" leftSection="/" {...form.getInputProps('slug')} />
+        {minutes('minutes', `Length (${MINUTES_MIN} to ${MINUTES_MAX})`)}
+        {minutes('noticeMinutes', 'Book at the latest before')}
+        {minutes('bufferBefore', 'Time kept free before')}
+        {minutes('bufferAfter', 'Time kept free after')}
+        <NumberInput
+          label={`Book at the earliest before (up to ${DAYS_AHEAD_MAX})`}
+          suffix=" days"
+          allowDecimal={false}
+          hideControls
+          {...form.getInputProps('daysAhead')}
+        />
+        <NumberInput
+          label="At most per host and day"
+          placeholder="No limit"
+          allowDecimal={false}
+          hideControls
+          {...form.getInputProps('maxPerDay')}
+          value={form.values.maxPerDay ?? ''}
+          onChange={(value) => form.setFieldValue('maxPerDay', value === '' ? null : Number(value))}
+        />
+        <NativeSelect label="Place" data={choicesOf(PLACE_KINDS)} {...form.getInputProps('place.kind')} />
+        {kind !== 'phone' && (
+          <TextInput
+            label={kind === 'video' ? 'Link to the call' : 'Address of the meeting'}
+            {...form.getInputProps('place.text')}
+          />
+        )}
+      </SimpleGrid>
+      <MultiSelect
+        label="Hosts"
+        description="With several hosts, meetings go round among those who are free. Without any, the first owner takes them."
+        placeholder={form.values.hostIds.length === 0 ? 'The first owner' : undefined}
+        data={members.map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.getInputProps('hostIds')}
+      />
+      <MeetingQuestions form={form} />
+      <Textarea
+        label="Text in the visitor’s mails"
+        description="How to prepare, what to have at hand. It follows the time and place in confirmations and reminders."
+        rows={3}
+        {...form.getInputProps('mailText')}
+      />
+      <Switch label="Visitors can book it" {...form.getInputProps('isActive', { type: 'checkbox' })} />
+    </FormDialog>
+  );
+}
+
+const NEW_QUESTION: MeetingQuestion = { label: '', kind: 'line', choices: [], isRequired: false };
+
+/** Edits the questions that visitors answer when they book. */
+function MeetingQuestions({ form }: { form: UseFormReturnType<MeetingTypeInput> }) {
+  const { questions } = form.values;
+  return (
+    <div>
+      <Text size="sm" fw={500}>
+        Questions to the visitor
+      </Text>
+      <Text size="xs" c="dimmed">
+        Asked after name, e-mail, phone and clinic. You see the answers with the meeting.
+      </Text>
+      <Stack gap="sm" mt="xs">
+        {questions.map(({ kind }, i) => {
+          const path = `questions.${i}`;
+          return (
+            // Rows have no other identity, and all their inputs are controlled.
+            <Paper key={i} component="fieldset" withBorder p="sm" aria-label={`Question ${i + 1}`}>
+              <Group gap="xs" align="flex-start" wrap="nowrap">
+                <TextInput
+                  aria-label="Question"
+                  placeholder="What would you like to talk about?"
+                  flex={1}
+                  {...form.getInputProps(`${path}.label`)}
+                />
+                <ActionIcon
+                  size={36}
+                  variant="default"
+                  aria-label={`Remove question ${i + 1}`}
+                  onClick={() => form.removeListItem('questions', i)}
+                >
+                  <IconTrash size={16} stroke={1.6} />
+                </ActionIcon>
+              </Group>
+              <Group gap="md" mt="xs">
+                <NativeSelect
+                  aria-label="Answer"
+                  data={choicesOf(QUESTION_KINDS)}
+                  {...form.getInputProps(`${path}.kind`)}
+                  onChange={({ currentTarget: { value } }) =>
+                    form.setFieldValue(path, { ...questions[i], kind: value, choices: [] })
+                  }
+                />
+                <Checkbox
+                  label="Required"
+                  {...form.getInputProps(`${path}.isRequired`, { type: 'checkbox' })}
+                />
+              </Group>
+              {kind === 'choice' && (
+                <TagsInput
+                  label="Choices"
+                  description="Press Enter after each."
+                  mt="xs"
+                  maxTags={CHOICES_MAX}
+                  maxLength={CHOICE_MAX}
+                  acceptValueOnBlur
+                  {...form.getInputProps(`${path}.choices`)}
+                />
+              )}
+            </Paper>
+          );
+        })}
+        {questions.length < QUESTIONS_MAX && (
+          <Button
+            variant="default"
+            size="xs"
+            w="max-content"
+            onClick={() => form.insertListItem('questions', NEW_QUESTION)}
+          >
+            Add a Question
+          </Button>
+        )}
+      </Stack>
+    </div>
+  );
+}
