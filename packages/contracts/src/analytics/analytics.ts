@@ -108,9 +108,9 @@ const SourceFigures = z.strictObject({
 /**
  * A campaign: the quizzes and visits whose links had this source, medium and name. `medium` and `campaign` are `(none)`
  * if the link had none. `visits`: pages opened from another site or by their address, whatever the tier or version.
- * `begun`: quizzes in progress, abandoned and completed, as in the funnel. `booked`: people with a consultation form,
- * which asks for an appointment, counted once for their first quiz. `won`: people with a won lead, counted likewise.
- * `valuePence`: the value of their won leads. `costPence`: the share of the months' costs, by days, see `costShare`;
+ * `begun`: quizzes in progress, abandoned and completed, as in the funnel. `booked`: people who booked a meeting or asked
+ * for one by a form, counted once for their first quiz. `met`: people whose meeting took place, and `won`: people with a
+ * won lead, counted likewise. `valuePence`: the value of their won leads. `costPence`: the share of the months' costs, by days, see `costShare`;
  * null if no cost was entered, or with a tier or version.
  */
 export const CampaignFigures = z.strictObject({
@@ -120,6 +120,7 @@ export const CampaignFigures = z.strictObject({
   completed: count,
   eligible: count,
   booked: count,
+  met: count,
   won: count,
   valuePence: count,
   costPence: count.nullable(),
@@ -143,6 +144,9 @@ const SpeedFigures = z.strictObject({
   medianMinutes: z.int().min(0).nullable(),
 });
 
+/** The people of the campaigns, added up. */
+const peopleFields = { booked: count, met: count, won: count, valuePence: count };
+
 const Compared = z.strictObject({
   from: Day,
   to: Day,
@@ -150,7 +154,7 @@ const Compared = z.strictObject({
   medianSeconds,
   eligible: count,
   qualified: count,
-  valuePence: count,
+  ...peopleFields,
 });
 
 /** The statistics of a range of days. `tier` and `version` do not filter pages and forms. */
@@ -162,7 +166,7 @@ export const Analytics = z.strictObject({
   medianSeconds,
   eligible: count,
   qualified: count,
-  valuePence: count,
+  ...peopleFields,
   questions: z.array(QuestionFigures),
   /** Visitors who reached the end of the quiz without submitting it. */
   leftAtEnd: count,

@@ -16,14 +16,16 @@ export interface CampaignNode extends Sums {
   parts: CampaignNode[];
 }
 
+const COUNTS = ['visits', 'begun', 'completed', 'eligible', 'booked', 'met', 'won', 'valuePence'] as const;
+
 /** Adds up the figures of campaigns. The cost is null if none has one. */
 export function sumOfCampaigns(rows: readonly CampaignFigures[]): Sums {
   const sums: Sums = {
-    ...{ visits: 0, begun: 0, completed: 0, eligible: 0, booked: 0, won: 0, valuePence: 0, costPence: null },
+    ...{ visits: 0, begun: 0, completed: 0, eligible: 0 },
+    ...{ booked: 0, met: 0, won: 0, valuePence: 0, costPence: null },
   };
   for (const row of rows) {
-    for (const name of ['visits', 'begun', 'completed', 'eligible', 'booked', 'won', 'valuePence'] as const)
-      sums[name] += row[name];
+    for (const name of COUNTS) sums[name] += row[name];
     if (row.costPence !== null) sums.costPence = (sums.costPence ?? 0) + row.costPence;
   }
   return sums;

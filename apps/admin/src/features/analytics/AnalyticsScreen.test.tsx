@@ -28,7 +28,7 @@ const network = mockNetwork(
             medianSeconds: 300,
             eligible: 2,
             qualified: 2,
-            valuePence: 0,
+            ...{ booked: 0, met: 0, won: 0, valuePence: 0 },
           }
         : null,
     });
@@ -76,7 +76,7 @@ test('shows each chart as a table too, and escapes answers', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(row('Campaigns', /^<b>ads<\/b> › cpc › spring-open-day 30/)).toEqual([
-    ...['30', '6', '3', '2', '1', '33 %', '£2,500', '–', '–'],
+    ...['30', '6', '3', '2', '1', '1', '1', '33 %', '£2,500', '–', '–'],
   ]);
   expect(row('Questions', /^Who are you\? No longer asked/)).toEqual(['6', '4', '1', '1 (17 %)']);
   expect(row('Speed to lead', /^Sam/)).toEqual(['Quiz', '2', '50 %', '42 min 0 s']);
@@ -93,13 +93,8 @@ test('shows “no change” for an unchanged median', async () => {
   const some = someAnalytics();
   const { funnel, medianSeconds, eligible, qualified, valuePence } = some;
   const before = {
-    from: '2026-11-19',
-    to: '2026-11-20',
-    funnel,
-    medianSeconds,
-    eligible,
-    qualified,
-    valuePence,
+    ...{ from: '2026-11-19', to: '2026-11-20', funnel, medianSeconds, eligible, qualified, valuePence },
+    ...{ booked: 0, met: 0, won: 0 },
   };
   network.use(handle(analytics.getAnalytics, () => ({ ...some, before })));
   await open();
@@ -167,6 +162,7 @@ const NOBODY = {
   completed: 1,
   eligible: 1,
   booked: 0,
+  met: 0,
   won: 0,
   valuePence: 0,
   costPence: null,

@@ -90,6 +90,8 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
             { header: 'Begun', cell: ({ node }) => inFigures(node.begun), isExtra: true },
             { header: 'Completed', cell: ({ completed }) => <LeadsLink {...completed} />, isExtra: true },
             { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} />, isExtra: true },
+            { header: 'Booked', cell: ({ node }) => inFigures(node.booked), isExtra: true },
+            { header: 'Met', cell: ({ node }) => inFigures(node.met), isExtra: true },
             { header: 'Won', cell: ({ won }) => <LeadsLink {...won} /> },
             {
               header: 'Conversion',

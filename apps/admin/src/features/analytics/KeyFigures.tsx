@@ -67,6 +67,24 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
           note={since(figures.qualified, before?.qualified)}
         />
         <Figure
+          label="Booked a meeting"
+          value={inFigures(figures.booked)}
+          share={inPercent(figures.booked, funnel.completed)}
+          note={since(figures.booked, before?.booked)}
+        />
+        <Figure
+          label="Met"
+          value={inFigures(figures.met)}
+          share={inPercent(figures.met, figures.booked)}
+          note={since(figures.met, before?.met)}
+        />
+        <Figure
+          label="Won"
+          value={inFigures(figures.won)}
+          share={inPercent(figures.won, funnel.completed)}
+          note={since(figures.won, before?.won)}
+        />
+        <Figure
           label="Value"
           value={inPounds(figures.valuePence)}
           note={since(figures.valuePence, before?.valuePence)}

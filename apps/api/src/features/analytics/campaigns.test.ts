@@ -5,6 +5,7 @@ import {
   type CampaignFigures,
 } from '@upcurve/contracts/analytics/analytics';
 import { events, type SiteEvent } from '@upcurve/contracts/analytics/events';
+import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { type Kysely, sql } from 'kysely';
@@ -75,7 +76,7 @@ test('counts visits, checks, clients and their value by source, medium and campa
   await storedLead(api, { name: 'B', email: 'b@clinic.example' });
 
   const { campaigns, funnel, eligible, sources } = await read();
-  const nothing = { booked: 0, won: 0, valuePence: 0, costPence: null };
+  const nothing = { booked: 0, met: 0, won: 0, valuePence: 0, costPence: null };
   expect(figuresOf(campaigns, SPRING)).toEqual({
     ...SPRING,
     ...nothing,
@@ -89,6 +90,7 @@ test('counts visits, checks, clients and their value by source, medium and campa
       completed: 1,
       eligible: 1,
       booked: 1,
+      met: 0,
       won: 1,
       valuePence: 300_000,
       costPence: null,
@@ -215,6 +217,30 @@ test('only members who may change settings enter costs', async () => {
       client.saveCampaignCost({ body: { ...SPRING, month: '2026-03', pence: 1 } }),
     ).rejects.toMatchObject({ statusCode: 403 });
   }
+});
+
+test('counts people who booked and met by the campaign of their first quiz', async () => {
+  const id = await storedLead(api, { name: 'A', email: 'a@clinic.example', ...SPRING });
+  const host = await api.db.selectFrom('users').select('id').where('role', '=', 'owner').executeTakeFirst();
+  const lead = { kind: 'eligibility' as const, id };
+  const booked = await api.client(bookings, owner).addBooking({
+    body: { type: 'consultation', start: '2030-01-07T10:00:00Z', lead, hostId: host?.id },
+  });
+  const now = async () => {
+    const figures = await read();
+    const { booked, met } = figuresOf(figures.campaigns, SPRING) ?? {};
+    expect([figures.booked, figures.met]).toEqual([booked, met]);
+    return { booked, met };
+  };
+  const set = (status: string) =>
+    sql`update bookings set status = ${status} where id = ${booked.id}`.execute(api.db);
+  expect(await now()).toEqual({ booked: 1, met: 0 });
+  await set('met');
+  expect(await now()).toEqual({ booked: 1, met: 1 });
+  await set('no_show');
+  expect(await now()).toEqual({ booked: 1, met: 0 });
+  await set('cancelled');
+  expect(await now()).toEqual({ booked: 0, met: 0 });
 });
 
 test('exports each campaign as CSV, with the cost per client', async () => {

@@ -41,8 +41,8 @@ export async function readCampaigns(
     const figures = of({ source, medium, campaign });
     for (const name of COUNTED[measure]) figures[name] += count;
   }
-  for (const { booked, won: clients, valuePence, ...tags } of won)
-    Object.assign(of(tags), { booked, won: clients, valuePence });
+  for (const { booked, met, won: clients, valuePence, ...tags } of won)
+    Object.assign(of(tags), { booked, met, won: clients, valuePence });
   for (const { pence, month, ...tags } of costs) {
     const figures = of(tags);
     figures.costPence = (figures.costPence ?? 0) + Math.round(pence * costShare(month, range, today));

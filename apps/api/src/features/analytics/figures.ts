@@ -41,16 +41,12 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
   const won = await readWon(db, range, filter);
   const costs = await readCosts(db, range, filter);
   const versions = await versionsOf(db, funnel);
-  const clientsOf = (source: string) => {
-    const clients = won.filter((each) => each.source === source);
-    const total = (name: 'won' | 'valuePence') => clients.reduce((sum, each) => sum + each[name], 0);
-    return { won: total('won'), valuePence: total('valuePence') };
-  };
+  const clientsOf = (source: string) => peopleOf(won.filter((each) => each.source === source));
   return {
     ...range,
     by,
     ...totalsOf(funnel, of),
-    valuePence: totalValue(won),
+    ...peopleOf(won),
     questions: await questionFigures(
       db,
       of,
@@ -105,7 +101,12 @@ async function leadsSince(db: Db): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
-const totalValue = (won: readonly WonFigures[]) => won.reduce((sum, { valuePence }) => sum + valuePence, 0);
+/** Adds up the people of the campaigns. */
+function peopleOf(rows: readonly WonFigures[]) {
+  const total = (name: 'booked' | 'met' | 'won' | 'valuePence') =>
+    rows.reduce((sum, row) => sum + row[name], 0);
+  return { booked: total('booked'), met: total('met'), won: total('won'), valuePence: total('valuePence') };
+}
 
 const totalsOf = ({ all }: FunnelSums, of: TalliesByMeasure) => ({
   funnel: funnelOf(all),
@@ -118,7 +119,7 @@ async function before(db: Db, range: Range, filter: AnalyticsFilter) {
   const of = groupByMeasure(await readTallies(db, range, filter));
   const funnel = await readFunnel(db, range, filter, 'month');
   const won = await readWon(db, range, filter);
-  return { ...range, ...totalsOf(funnel, of), valuePence: totalValue(won) };
+  return { ...range, ...totalsOf(funnel, of), ...peopleOf(won) };
 }
 
 function scoresOf(of: TalliesByMeasure) {

@@ -1,4 +1,5 @@
 import { type Analytics, type CampaignFigures, OUTCOME_MONTHS } from '@upcurve/contracts/analytics/analytics';
+import type { BookingStatus } from '@upcurve/contracts/bookings/booking-words';
 import { LeadKind } from '@upcurve/contracts/leads/lead';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -19,22 +20,33 @@ const firstQuizzesWith = (leads: RawBuilder<unknown>) => sql`
 const WON = firstQuizzesWith(sql`
   select person_id, value_pence from submissions where outcome = 'won'
   union all select person_id, value_pence from contact_submissions where outcome = 'won'`);
-/** People who asked for an appointment by a form, or booked one from their report. */
+/** Selects the people whose leads of either kind have a booking in one of these states. */
+const withBooking = (statuses: readonly BookingStatus[]) =>
+  sql.join(
+    LeadKind.options.map((kind) => {
+      const { table, owner } = LEAD_TABLES[kind];
+      return sql`select person_id, 0 as value_pence from ${sql.table(table)}
+        where id in (select ${sql.ref(owner)} from bookings where status = any(${statuses}))`;
+    }),
+    sql` union all `,
+  );
+/** People who booked a meeting, or asked for one by a form. */
 const BOOKED = firstQuizzesWith(sql`
   select person_id, 0 as value_pence from contact_submissions where form_type = 'Consultation'
-  union all select person_id, 0 from submissions
-    where id in (select submission_id from bookings where status <> 'cancelled')`);
+  union all ${withBooking(['booked', 'met', 'no_show'])}`);
+const MET = firstQuizzesWith(withBooking(['met']));
 
 /** The condition of a list of submissions that shows those counted as won. */
 export const IS_WON = sql<SqlBool>`id in (select first.id ${WON})`;
 
 export interface WonFigures extends Pick<CampaignFigures, 'source' | 'medium' | 'campaign'> {
   booked: number;
+  met: number;
   won: number;
   valuePence: number;
 }
 
-/** Counts won and booked people by the campaign of their first quiz, if they submitted it within the range. */
+/** Counts people who booked, met and won by the campaign of their first quiz, if they submitted it within the range. */
 export async function readWon(
   db: Db,
   { from, to }: Range,
@@ -54,8 +66,10 @@ export async function readWon(
   const { rows } = await sql<WonFigures>`
     select source, ${tagOf(sql.ref('attribution'), 'medium')} as medium,
       ${tagOf(sql.ref('attribution'), 'campaign')} as campaign, ${count('won')} as won, ${count('booked')} as booked,
+      ${count('met')} as met,
       coalesce(sum(value) filter (where measure = 'won'), 0)::bigint as value_pence
-    from (${firsts('won', WON)} union all ${firsts('booked', BOOKED)}) as firsts
+    from (${firsts('won', WON)} union all ${firsts('booked', BOOKED)}
+      union all ${firsts('met', MET)}) as firsts
     where ${tallyConditions(filter)} group by 1, 2, 3`.execute(db);
   return rows;
 }
