@@ -2,6 +2,7 @@ import { analytics } from '@upcurve/contracts/analytics/analytics';
 import { type BookingInput, bookings } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
 import { meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
+import { contacts } from '@upcurve/contracts/leads/contacts';
 import { inbox } from '@upcurve/contracts/leads/inbox';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { content } from '@upcurve/contracts/shared/content';
@@ -496,6 +497,21 @@ describe('staff', () => {
     await moveTo('12 hours');
     await api.db.updateTable('bookings').set({ status: 'cancelled' }).execute();
     expect(await inToday()).toEqual({ names: [], count: 0 });
+  });
+
+  test('cannot delete a lead with a meeting ahead before the meeting is cancelled', async () => {
+    const { id } = await book();
+    const lead = (await stored())[0]?.contactSubmissionId ?? '';
+    const remove = () => api.client(contacts, owner).deleteContact({ params: { id: lead } });
+    const bulk = () => api.client(contacts, owner).bulkContacts({ body: { ids: [lead], action: 'delete' } });
+    for (const attempt of [remove, bulk])
+      await expect(attempt()).rejects.toMatchObject({
+        statusCode: 409,
+        message: 'This lead has a meeting ahead. Cancel the meeting first.',
+      });
+    await change(id, { status: 'cancelled' }, 1);
+    await remove();
+    expect(await stored()).toEqual([]);
   });
 
   test('list bookings by time, host and status, in pages', async () => {

@@ -8,7 +8,7 @@ import type { Db } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import { memberNames } from '../../db/member-names.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { forbidden, HttpError, notFound } from '../../lib/http/errors.ts';
+import { conflict, forbidden, HttpError, notFound } from '../../lib/http/errors.ts';
 import { checkLostReason } from '../agency-settings/service.ts';
 import { countRowChanges } from '../analytics/service.ts';
 import { audit } from '../audit/service.ts';
@@ -102,11 +102,25 @@ export async function deleteLeads(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes leads, records it in the audit log and announces it to webhooks. Returns how many existed. */
+/** Checks that leads have no meeting ahead, which would vanish without a word to the lead and the host. */
+async function checkNoMeeting(trx: Db, kind: LeadKind, ids: string[]): Promise<void> {
+  const owner = sql.ref(LEAD_TABLES[kind].owner);
+  const { rows } = await sql`
+    select from bookings where ${owner} = any(${ids}) and status = 'booked' and ends_at > now() limit 1`.execute(trx);
+  if (rows.length === 0) return;
+  const who = ids.length === 1 ? 'This lead has' : 'One of these leads has';
+  throw conflict(`${who} a meeting ahead. Cancel the meeting first.`);
+}
+
+/**
+ * Deletes leads, records it in the audit log and announces it to webhooks. Returns how many existed.
+ * @throws {HttpError} 409 if one has a meeting ahead
+ */
 async function removeLeads(trx: Transaction<Database>, kind: LeadKind, ids: string[]): Promise<number> {
   const { table, noun } = LEAD_TABLES[kind];
   // Locked first, so that only one of two parallel deletes is announced.
   const there = (await lockLeads(trx, kind, ids)).map(({ id }) => id);
+  await checkNoMeeting(trx, kind, there);
   await announceDeleted(trx, kind, there);
   await deleteLeads(trx, table, there);
   const [only, ...others] = there;
