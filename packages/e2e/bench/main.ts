@@ -2,6 +2,7 @@ import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
 import { benchAdmin } from './bench-admin.ts';
 import { benchAnalytics } from './bench-analytics.ts';
 import { benchBlog } from './bench-blog.ts';
+import { benchBookings } from './bench-bookings.ts';
 import { benchCrowd } from './bench-crowd.ts';
 import { benchExport } from './bench-export.ts';
 import { benchFloods } from './bench-floods.ts';
@@ -25,6 +26,7 @@ const benches = {
   load: benchLoad,
   search: benchSearch,
   inbox: benchInbox,
+  bookings: benchBookings,
   export: benchExport,
   analytics: benchAnalytics,
   admin: benchAdmin,

@@ -145,15 +145,15 @@ export const book = (
       run: async (trx) => {
         const type = await bookableType(trx, input.type);
         const answers = answersTo(type.questions, input.answers ?? []);
-        await lockType(trx, type.id);
-        await dropExpired(trx);
         const now = await databaseNow(trx);
+        const reason = await quarantineReason(trx, services, { ...input, isSumDone }, now, address);
+        // Rolled back if the slot is not free. Here, so that others wait for the lock as short as possible.
+        const owner = await ownerOf(trx, services, type, input, now, reason);
+        await dropExpired(trx);
+        await lockType(trx, type.id);
         const start = Date.parse(input.start);
         const members = await freeHosts(trx, type, start, Date.parse(now));
         if (members.length === 0) throw await notFree(trx, type, start, input.zone);
-
-        const reason = await quarantineReason(trx, services, { ...input, isSumDone }, now, address);
-        const owner = await ownerOf(trx, services, type, input, now, reason);
         const { zone, source } = input;
         const isHeld = reason !== undefined;
         const booking = await insert(trx, services, type, members, {

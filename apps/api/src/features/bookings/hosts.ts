@@ -40,7 +40,13 @@ export async function hostsOf(
     .execute();
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** The longest meeting with its buffers takes less time before or after its start. */
+const AROUND = 4 * HOUR;
+
+/** A time as a number, because thousands of events take long to read as text. */
+const inMs = (column: string) => sql`date_part('epoch', ${sql.ref(column)}) * 1000`;
 
 /**
  * Returns the calendars of hosts for a range: their hours, and when they have no time. A host whose own calendar could
@@ -57,8 +63,10 @@ export async function calendarsOf(
   // Meetings of the whole day count towards the maximum per day, in whatever zone.
   const from = new Date(range.start - 2 * DAY).toISOString();
   const to = new Date(range.end + 2 * DAY).toISOString();
+  const eventsFrom = new Date(range.start - AROUND).toISOString();
+  const eventsTo = new Date(range.end + AROUND).toISOString();
   const ids = sql<string>`any(${hostIds}::uuid[])`;
-  const [members, meetings, events] = await Promise.all([
+  const [members, meetings, others] = await Promise.all([
     db
       .selectFrom('users')
       .leftJoin('hostHours', 'hostHours.memberId', 'users.id')
@@ -80,14 +88,20 @@ export async function calendarsOf(
     db
       .selectFrom('busyTimes')
       .innerJoin('busyCalendars', 'busyCalendars.id', 'calendarId')
-      .select(['memberId', 'startsAt', 'endsAt'])
+      .select('memberId')
+      .select(
+        sql<[start: number, end: number][]>`json_agg(json_build_array(${inMs('startsAt')}, ${inMs('endsAt')}))`.as(
+          'events',
+        ),
+      )
       .where('memberId', '=', ids)
-      .where('startsAt', '<', to)
-      .where('endsAt', '>', from)
+      .where('startsAt', '<', eventsTo)
+      .where('endsAt', '>', eventsFrom)
+      .groupBy('memberId')
       .execute(),
   ]);
   const meetingsOf = Map.groupBy(meetings, ({ hostId }) => hostId);
-  const eventsOf = Map.groupBy(events, ({ memberId }) => memberId);
+  const eventsOf = new Map(others.map(({ memberId, events }) => [memberId, events]));
   const calendars = members.map(async ({ id, isStale, ...member }) => {
     const hours = hoursOrDefault(member);
     const own = meetingsOf.get(id) ?? [];
@@ -96,7 +110,7 @@ export async function calendarsOf(
       holidays: await holidaysIn(hours.holidays, range),
       busy: [
         ...own.filter(({ status }) => status === 'booked').map(({ start, end }) => intervalOf(start, end)),
-        ...(eventsOf.get(id) ?? []).map(({ startsAt, endsAt }) => intervalOf(startsAt, endsAt)),
+        ...(eventsOf.get(id) ?? []).map(([start, end]) => ({ start, end })),
       ],
       booked: own.filter((meeting) => meeting.typeId === typeId).map(({ startsAt }) => Date.parse(startsAt)),
     };

@@ -75,7 +75,7 @@ export async function freeHosts(
   now: number,
   except?: string,
 ): Promise<Host[]> {
-  const { members, calendars } = await readHosts(db, type, { start, end: start + DAY }, except);
+  const { members, calendars } = await readHosts(db, type, { start, end: start + 1 }, except);
   return members.filter(({ id }) => {
     const calendar = calendars.get(id);
     return calendar !== undefined && isFreeAt(type, calendar, start, now);
