@@ -1,6 +1,6 @@
 import { createDatabase, dropDatabase } from '@upcurve/local-postgres/databases';
 import pg from 'pg';
-import { type BenchApi, BENCH_SECRET, startApi } from './api-process.ts';
+import { BENCH_SECRET, type BenchApi, startApi } from './api-process.ts';
 import { mintGuard } from './minted-guard.ts';
 import { median, percentile, report } from './statistics.ts';
 
@@ -37,9 +37,9 @@ const OPEN_ALL_DAY = `
   update meeting_types set minutes = 15, buffer_after = 0`;
 
 const DOUBLES = `
-  select count(*)::int as n from bookings a join bookings b
-    on a.host_id = b.host_id and a.id < b.id and a.occupied && b.occupied
-  where a.status = 'booked' and b.status = 'booked'`;
+  select count(*)::int as n from booking_hosts a join booking_hosts b
+    on a.host_id = b.host_id and a.booking_id < b.booking_id and a.occupied && b.occupied
+  where a.is_in_force and b.is_in_force`;
 
 async function timed(url: string, init?: RequestInit) {
   const startedAt = performance.now();

@@ -349,6 +349,7 @@ export function booking(part: Partial<Booking> = {}): Booking {
     status: 'booked',
     cancelReason: null,
     hostId: newId(),
+    hostIds: [],
     hostName: 'Ada Lowe',
     kind: 'contact',
     leadId: newId(),

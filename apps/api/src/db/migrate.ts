@@ -57,6 +57,9 @@ import * as findMisspeltNames from './migrations/20261125T0135-find-misspelt-nam
 import * as mailLeads from './migrations/20261125T0142-mail-leads.ts';
 import * as addBookings from './migrations/20261125T0230-add-bookings.ts';
 import * as addBookingQuestions from './migrations/20261126T1053-add-booking-questions.ts';
+import * as addBookingHosts from './migrations/20261126T1120-add-booking-hosts.ts';
+import * as fillBookingHosts from './migrations/20261126T1125-fill-booking-hosts.ts';
+import * as dropBookingRanges from './migrations/20261126T1126-drop-booking-ranges.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -120,6 +123,9 @@ export const migrations: Record<string, LargeMigration> = {
   '20261125T0142-mail-leads': mailLeads,
   '20261125T0230-add-bookings': addBookings,
   '20261126T1053-add-booking-questions': addBookingQuestions,
+  '20261126T1120-add-booking-hosts': addBookingHosts,
+  '20261126T1125-fill-booking-hosts': fillBookingHosts,
+  '20261126T1126-drop-booking-ranges': dropBookingRanges,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -42,6 +42,7 @@ export async function addDemoBookings(trx: Transaction<Database>, now: Date): Pr
     const id = uuidv7();
     const span = [start, start + HALF_HOUR].map((moment) => new Date(moment).toISOString());
     const hasBegun = start < now.getTime();
+    const status = hasBegun ? STATUSES[i % STATUSES.length] : 'booked';
     await trx
       .insertInto('bookings')
       .values({
@@ -54,8 +55,7 @@ export async function addDemoBookings(trx: Transaction<Database>, now: Date): Pr
         heldId: null,
         startsAt: span[0] ?? '',
         endsAt: span[1] ?? '',
-        occupied: `[${span.join(',')})`,
-        status: hasBegun ? STATUSES[i % STATUSES.length] : 'booked',
+        status,
         cancelReason: null,
         zone: 'Europe/London',
         placeKind: type.placeKind,
@@ -68,6 +68,12 @@ export async function addDemoBookings(trx: Transaction<Database>, now: Date): Pr
         nextReminderAt: null,
         createdAt,
       })
+      .execute();
+    if (!host) continue;
+    const occupied = `[${span.join(',')})`;
+    await trx
+      .insertInto('bookingHosts')
+      .values({ bookingId: id, hostId: host.id, occupied, isInForce: status === 'booked' })
       .onConflict((clash) => clash.doNothing())
       .execute();
   }

@@ -12,6 +12,9 @@ export type BookingStatus = keyof typeof BOOKING_STATUSES;
 /** How a meeting takes place, with labels. */
 export const PLACE_KINDS = { phone: 'By phone', video: 'Video call', address: 'In person' } as const;
 
+/** Who takes a meeting of a kind with several hosts, with labels. */
+export const ASSIGNMENTS = { one: 'One of them, in turn', all: 'All of them' } as const;
+
 /** What a visitor enters as the answer to a question of a meeting, with labels. */
 export const QUESTION_KINDS = { line: 'One line', text: 'Several lines', choice: 'One of a list' } as const;
 

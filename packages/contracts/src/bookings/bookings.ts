@@ -95,7 +95,10 @@ export const OwnBooking = z.strictObject({
 });
 export type OwnBooking = z.infer<typeof OwnBooking>;
 
-/** A booking as staff see it. Times are in UTC. Without a host if the host's account was removed. */
+/**
+ * A booking as staff see it. Times are in UTC. `hostId` is the member who answers for it, null if the account was
+ * removed; `hostIds` are all members who take part, and `hostName` has their names.
+ */
 export const Booking = z.strictObject({
   id: z.uuid(),
   type: z.strictObject({ slug: z.string(), name: z.string() }),
@@ -106,6 +109,7 @@ export const Booking = z.strictObject({
   status: BookingStatus,
   cancelReason: z.string().nullable(),
   hostId: z.uuid().nullable(),
+  hostIds: z.array(z.uuid()),
   hostName: z.string(),
   kind: LeadKind,
   leadId: z.uuid(),
@@ -134,7 +138,7 @@ export const BookingFilter = z.strictObject({
 export type BookingFilter = z.infer<typeof BookingFilter>;
 
 /** A row of the export. Its answers are lines of `question: answer`. */
-const ExportedBooking = Booking.omit({ hostId: true, version: true }).extend({
+const ExportedBooking = Booking.omit({ hostId: true, hostIds: true, version: true }).extend({
   type: z.string(),
   place: z.string(),
   answers: z.string(),

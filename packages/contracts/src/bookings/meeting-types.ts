@@ -4,7 +4,7 @@ import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { Empty, Id, line, paragraph, Slug } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
-import { PLACE_KINDS, QUESTION_KINDS } from './booking-words.ts';
+import { ASSIGNMENTS, PLACE_KINDS, QUESTION_KINDS } from './booking-words.ts';
 
 export const TYPES_MAX = 20;
 export const TYPE_NAME_MAX = 80;
@@ -28,6 +28,7 @@ const wholeNumber = (min: number, max: number) =>
     .max(max, `A whole number from ${min} to ${max}.`);
 
 export const PlaceKind = z.enum(keysOf(PLACE_KINDS));
+export const Assignment = z.enum(keysOf(ASSIGNMENTS));
 
 /** How the meeting takes place: the kind, and the link or address. */
 export const Place = z
@@ -71,11 +72,13 @@ export const MeetingTypeInput = z.strictObject({
   /** Meetings of this type that one host has at most on a day. Null: no limit. */
   maxPerDay: wholeNumber(1, PER_DAY_MAX).nullable(),
   place: Place,
-  /** With several hosts, the free one whose latest booking is the oldest gets the meeting. None: the first owner. */
+  /** None: the first owner. */
   hostIds: z
     .array(Id)
     .max(HOSTS_MAX, `At most ${HOSTS_MAX} hosts.`)
     .refine(areDistinct, 'Each host only once.'),
+  /** `one`: the free host whose latest booking is the oldest. `all`: a slot is free if every host is. */
+  assignment: Assignment,
   questions: z
     .array(MeetingQuestion)
     .max(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions.`)

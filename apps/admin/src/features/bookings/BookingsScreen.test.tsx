@@ -28,6 +28,7 @@ const TYPE: MeetingType = {
   maxPerDay: null,
   place: { kind: 'phone', text: '' },
   hostIds: [],
+  assignment: 'one',
   questions: [],
   mailText: '',
   isActive: true,

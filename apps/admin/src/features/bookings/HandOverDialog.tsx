@@ -26,7 +26,7 @@ export function HandOverDialog({ dialog }: { dialog: Dialog<Booking> }) {
 
 function HandOverForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
   const { data: members = [] } = useQuery(assigneesQuery);
-  const others = members.filter(({ id }) => id !== booking.hostId);
+  const others = members.filter(({ id }) => id !== booking.hostId && !booking.hostIds.includes(id));
   const [chosen, setChosen] = useState('');
   const hostId = chosen || others[0]?.id;
   const handOver = useAction({

@@ -1,4 +1,4 @@
-import type { BookingStatus, HOLIDAY_REGIONS } from '@upcurve/contracts/bookings/booking-words';
+import type { ASSIGNMENTS, BookingStatus, HOLIDAY_REGIONS } from '@upcurve/contracts/bookings/booking-words';
 import type { HoursInput } from '@upcurve/contracts/bookings/hours';
 import type { MeetingTypeInput, Place } from '@upcurve/contracts/bookings/meeting-types';
 import type { Detail } from '@upcurve/contracts/leads/contact';
@@ -21,6 +21,7 @@ export interface MeetingTypesTable extends PlaceColumns {
   noticeMinutes: number;
   daysAhead: number;
   maxPerDay: number | null;
+  assignment: Generated<keyof typeof ASSIGNMENTS>;
   questions: Json<MeetingTypeInput['questions']>;
   mailText: Generated<string>;
   isActive: boolean;
@@ -65,6 +66,15 @@ export interface BusyTimesTable {
   endsAt: Moment;
 }
 
+/** The members who take part in a booking. No member is in two bookings in force at the same time. */
+export interface BookingHostsTable {
+  bookingId: string;
+  hostId: string;
+  /** The meeting with its buffers, as a range of PostgreSQL. */
+  occupied: string;
+  isInForce: boolean;
+}
+
 /** A booking belongs to a lead, or to a held lead as long as it looks like spam. */
 export interface BookingsTable extends PlaceColumns {
   id: string;
@@ -76,8 +86,6 @@ export interface BookingsTable extends PlaceColumns {
   heldId: string | null;
   startsAt: Moment;
   endsAt: Moment;
-  /** The meeting with its buffers, as a range of PostgreSQL. */
-  occupied: string;
   status: Generated<BookingStatus>;
   cancelReason: string | null;
   zone: string;

@@ -24,6 +24,7 @@ import type {
   BlogSlugsTable,
 } from './blog.ts';
 import type {
+  BookingHostsTable,
   BookingsTable,
   BusyCalendarsTable,
   BusyTimesTable,
@@ -110,6 +111,7 @@ export interface Database {
   noteMentions: NoteMentionsTable;
   inboxViews: InboxViewsTable;
   bookings: BookingsTable;
+  bookingHosts: BookingHostsTable;
   meetingTypes: MeetingTypesTable;
   meetingTypeHosts: MeetingTypeHostsTable;
   hostHours: HostHoursTable;

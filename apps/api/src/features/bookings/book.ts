@@ -29,12 +29,12 @@ import { mailBooking } from '../mail/service.ts';
 import { findReporter } from '../submissions/service.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { eventOf } from './events.ts';
-import { occupiedBy, timeIn } from './free-starts.ts';
-import { type Host, hosts } from './hosts.ts';
+import { type Interval, occupiedBy, timeIn } from './free-starts.ts';
+import { type Host, hosts, type Team } from './hosts.ts';
 import { type BookableType, bookableType } from './meeting-types.ts';
 import { type BookingRow, findBooking, shownBooking } from './queries.ts';
 import { firstReminder } from './reminders.ts';
-import { freeHosts, notFree } from './slots.ts';
+import { freeTeams, notFree } from './slots.ts';
 
 const MINUTE = 60_000;
 
@@ -61,20 +61,44 @@ interface NewBooking {
   isHeld: boolean;
 }
 
+/** Stores who takes part in a booking. Returns how many of them the database still finds free. */
+export async function insertHosts(
+  trx: Transaction<Database>,
+  bookingId: string,
+  hostIds: readonly string[],
+  occupied: Interval,
+  isInForce = true,
+): Promise<number> {
+  if (hostIds.length === 0) return 0;
+  const rows = hostIds.map((hostId) => ({
+    bookingId,
+    hostId,
+    occupied: rangeOf(occupied),
+    isInForce,
+  }));
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('bookingHosts')
+    .values(rows)
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows);
+}
+
 /**
- * Inserts a booking for the first host who is free in the database's eyes, whatever kind of meeting the others have
- * booked meanwhile. Undefined if nobody is.
+ * Inserts a booking for the first team whose members are all free in the database's eyes, whatever other kinds of
+ * meeting have been booked meanwhile. Undefined if there is none.
  */
 async function insert(
   trx: Transaction<Database>,
   { config }: Pick<Services, 'config'>,
   type: BookableType,
-  members: readonly Host[],
+  teams: readonly Team[],
   { start, owner, isHeld, now, answers, ...columns }: NewBooking,
 ): Promise<BookingRow | undefined> {
   const id = uuidv7();
-  for (const host of members) {
-    const inserted = await trx
+  for (const team of teams) {
+    const [host] = team;
+    await trx
       .insertInto('bookings')
       .values({
         id,
@@ -85,7 +109,6 @@ async function insert(
         ...owner,
         startsAt: new Date(start),
         endsAt: new Date(start + type.minutes * MINUTE),
-        occupied: rangeOf(occupiedBy(type, start)),
         placeKind: type.placeKind,
         placeText: type.placeText,
         ...columns,
@@ -94,10 +117,11 @@ async function insert(
         heldUntil: isHeld ? new Date(now + HOLD_MINUTES * MINUTE) : null,
         nextReminderAt: isHeld ? null : firstReminder(start, now),
       })
-      .onConflict((clash) => clash.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted) return findBooking(trx, id);
+      .execute();
+    const hostIds = team.map((member) => member.id);
+    const booked = await insertHosts(trx, id, hostIds, occupiedBy(type, start));
+    if (booked === team.length) return findBooking(trx, id);
+    await trx.deleteFrom('bookings').where('id', '=', id).execute();
   }
   return undefined;
 }
@@ -152,11 +176,11 @@ export const book = (
         await dropExpired(trx);
         await lockType(trx, type.id);
         const start = Date.parse(input.start);
-        const members = await freeHosts(trx, type, start, Date.parse(now));
-        if (members.length === 0) throw await notFree(trx, type, start, input.zone);
+        const teams = await freeTeams(trx, type, start, Date.parse(now));
+        if (teams.length === 0) throw await notFree(trx, type, start, input.zone);
         const { zone, source } = input;
         const isHeld = reason !== undefined;
-        const booking = await insert(trx, services, type, members, {
+        const booking = await insert(trx, services, type, teams, {
           owner,
           start,
           now: Date.parse(now),
@@ -244,9 +268,9 @@ export const bookForLead = (
     const now = Date.parse(await databaseNow(trx));
     if (start <= now) throw invalid([{ path: 'start', message: 'Choose a time in the future.' }]);
     await checkLead(trx, lead);
-    const members = hostId ? [await hostNamed(trx, hostId)] : await freeHosts(trx, type, start, now);
+    const teams: Team[] = hostId ? [[await hostNamed(trx, hostId)]] : await freeTeams(trx, type, start, now);
     const owner = lead.kind === 'contact' ? { contactSubmissionId: lead.id } : { submissionId: lead.id };
-    const booking = await insert(trx, services, type, members, {
+    const booking = await insert(trx, services, type, teams, {
       owner,
       start,
       now,

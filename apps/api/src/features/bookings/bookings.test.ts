@@ -102,6 +102,13 @@ describe('a fresh installation', () => {
   });
 });
 
+/** Returns the id of a salesperson, who is added first if there is none of this name. */
+async function memberId(name: string): Promise<string> {
+  const find = () => api.db.selectFrom('users').select('id').where('username', '=', name).executeTakeFirst();
+  if (!(await find())) await api.signIn('sales', name);
+  return (await find())?.id ?? '';
+}
+
 describe('booking a slot', () => {
   test('stores a lead and the booking, tells visitor and host, and takes the slot away from the site', async () => {
     const { version } = await api.client(content).getContentVersion();
@@ -175,16 +182,7 @@ describe('booking a slot', () => {
   };
 
   test('for the busiest moment gives three hosts exactly three meetings, one each', async () => {
-    const team = [ownerId];
-    for (const name of ['ben', 'cleo']) {
-      await api.signIn('sales', name);
-      const { id } = await api.db
-        .selectFrom('users')
-        .select('id')
-        .where('username', '=', name)
-        .executeTakeFirstOrThrow();
-      team.push(id);
-    }
+    const team = [ownerId, await memberId('ben'), await memberId('cleo')];
     await setType({ hostIds: team });
     const body = await input();
     const answers = await Promise.allSettled(
@@ -217,6 +215,51 @@ describe('booking a slot', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await api.db.deleteFrom('bookings').execute();
     await api.client(meetingTypes, owner).deleteMeetingType({ params: { id: other.id } });
+  });
+
+  test('with all hosts needs everybody to be free, occupies everybody and tells everybody', async () => {
+    const ben = await memberId('ben');
+    await api.db.updateTable('users').set({ email: 'ben@agency.example' }).where('id', '=', ben).execute();
+    const { input: first } = await firstType();
+    const alone = await api.client(meetingTypes, owner).addMeetingType({
+      body: { ...first, slug: 'alone', name: 'Alone', hostIds: [ben], assignment: 'one' },
+    });
+    await setType({ hostIds: [ownerId, ben], assignment: 'all' });
+    const [busy] = await freeSlots();
+    await book({ type: 'alone', start: busy?.start ?? '' });
+    expect((await freeSlots()).map(({ start }) => start)).not.toContain(busy?.start);
+    await expect(book({ start: busy?.start ?? '' })).rejects.toMatchObject({ statusCode: 409 });
+
+    const later = (await freeSlots())[3]?.start ?? '';
+    await api.db.deleteFrom('mails').execute();
+    const body = await input({ start: later });
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        visitor().book({ body: { ...contactInputOf(body), ...freshToken() } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(new Set(await mailsOf())).toEqual(
+      new Set(['Anna@example.com: Booked', 'ada@agency.example: Booked', 'ben@agency.example: Booked']),
+    );
+    await expect(book({ type: 'alone', start: later })).rejects.toMatchObject({ statusCode: 409 });
+    const { items } = await staff().listBookings({
+      query: { host: ben, from: new Date(later).toISOString() },
+    });
+    expect(items).toMatchObject([{ hostName: 'Ada Lowe, ben' }]);
+    expect(new Set(items[0]?.hostIds)).toEqual(new Set([ownerId, ben]));
+
+    const { id = '', version } = items[0] ?? {};
+    const cleo = await memberId('cleo');
+    const headers = { 'if-match': String(version) };
+    const handed = await staff().changeBooking({ params: { id }, headers, body: { hostId: cleo } });
+    expect(handed).toMatchObject({ hostId: cleo, hostName: 'cleo, ben' });
+    const cancelled = { 'if-match': String(handed.version) };
+    await staff().changeBooking({ params: { id }, headers: cancelled, body: { status: 'cancelled' } });
+    await book({ type: 'alone', start: later });
+    await api.db.deleteFrom('bookings').execute();
+    await setType({ hostIds: [], assignment: 'one' });
+    await api.client(meetingTypes, owner).deleteMeetingType({ params: { id: alone.id } });
   });
 
   test('is repeated by its Idempotency-Key without a second booking, but not with another body', async () => {
@@ -355,7 +398,6 @@ describe('the visitor', () => {
       .set({
         startsAt: sql`now() - interval '5 minutes'`,
         endsAt: sql`now() + interval '25 minutes'`,
-        occupied: sql`tstzrange(now() - interval '5 minutes', now() + interval '25 minutes')`,
       })
       .execute();
     expect(await visitor().getOwnBooking({ params })).toMatchObject({ canChange: false });
@@ -442,7 +484,6 @@ describe('staff', () => {
       .set({
         startsAt: sql`now() - interval '1 hour'`,
         endsAt: sql`now() - interval '30 minutes'`,
-        occupied: sql`tstzrange(now() - interval '1 hour', now() - interval '30 minutes')`,
       })
       .execute();
     expect(await change(id, { status: 'no_show' }, 1)).toMatchObject({ status: 'no_show' });
@@ -484,8 +525,7 @@ describe('staff', () => {
     };
     const moveTo = (hours: string) =>
       sql`
-      update bookings set starts_at = moment, ends_at = moment + interval '30 minutes',
-        occupied = tstzrange(moment, moment + interval '30 minutes')
+      update bookings set starts_at = moment, ends_at = moment + interval '30 minutes'
       from (select (date_trunc('day', now() at time zone ${LONDON}) + ${hours}::interval) at time zone ${LONDON} as moment) day
       where id = ${id}`.execute(api.db);
     await moveTo('23 hours 59 minutes');
@@ -540,7 +580,6 @@ test('reminders are mailed a day and an hour before, once each, and not after a 
       .set({
         startsAt: sql`now() + make_interval(mins => ${minutes})`,
         endsAt: sql`now() + make_interval(mins => ${minutes + 30})`,
-        occupied: sql`tstzrange(now() + make_interval(mins => ${minutes}), now() + make_interval(mins => ${minutes + 30}))`,
         nextReminderAt: sql`now() - interval '1 second'`,
       })
       .execute();

@@ -15,22 +15,22 @@ import { heldContacts } from '../contact/service.ts';
 import { mailBooking } from '../mail/service.ts';
 import { releaseHeld } from '../quarantine/service.ts';
 import { announceLeads } from '../webhook/service.ts';
-import { announceBooked, dropExpired, hostBusy, hostNamed, lockType, rangeOf } from './book.ts';
+import { announceBooked, dropExpired, hostBusy, hostNamed, insertHosts, lockType } from './book.ts';
 import { eventOf } from './events.ts';
 import { occupiedBy } from './free-starts.ts';
 import type { Host } from './hosts.ts';
 import { typeById } from './meeting-types.ts';
 import { type BookingRow, findBooking, findByToken } from './queries.ts';
 import { firstReminder } from './reminders.ts';
-import { freeHosts, notFree } from './slots.ts';
+import { freeTeams, notFree } from './slots.ts';
 
 const MINUTE = 60_000;
-/** PostgreSQL's code for a row that an exclusion constraint rejects. */
-const EXCLUDED = '23P01';
 
 interface After {
   start: number;
+  /** Who answers for the meeting, and who else takes part. */
   host: Host | null;
+  otherIds: readonly string[];
   status: BookingStatus;
   reason: string | null;
 }
@@ -49,7 +49,7 @@ async function store(
   trx: Transaction<Database>,
   services: Services,
   before: BookingRow,
-  { start, host, status, reason }: After,
+  { start, host, otherIds, status, reason }: After,
 ): Promise<BookingRow> {
   const type = await typeById(trx, before.typeId);
   const isMoved = start !== Date.parse(before.start);
@@ -58,28 +58,26 @@ async function store(
   // A change of the kind's length applies to a booking only once it moves.
   const length = isMoved ? type.minutes * MINUTE : Date.parse(before.end) - Date.parse(before.start);
   const now = Date.parse(await databaseNow(trx));
+  await trx
+    .updateTable('bookings')
+    .set({
+      startsAt: new Date(start),
+      endsAt: new Date(start + length),
+      hostId: host?.id ?? null,
+      ...(host && { hostName: host.name }),
+      status,
+      cancelReason: status === 'cancelled' ? reason : null,
+      nextReminderAt: isInForce && before.heldId === null ? firstReminder(start, now) : null,
+      sequence: sql<number>`sequence + 1`,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', before.id)
+    .execute();
+  const hostIds = [...new Set([...(host ? [host.id] : []), ...otherIds])];
   const occupied = occupiedBy({ ...type, minutes: length / MINUTE }, start);
-  try {
-    await trx
-      .updateTable('bookings')
-      .set({
-        startsAt: new Date(start),
-        endsAt: new Date(start + length),
-        occupied: rangeOf(occupied),
-        hostId: host?.id ?? null,
-        ...(host && { hostName: host.name }),
-        status,
-        cancelReason: status === 'cancelled' ? reason : null,
-        nextReminderAt: isInForce && before.heldId === null ? firstReminder(start, now) : null,
-        sequence: sql<number>`sequence + 1`,
-        version: sql<number>`version + 1`,
-      })
-      .where('id', '=', before.id)
-      .execute();
-  } catch (error) {
-    if ((error as { code?: string }).code === EXCLUDED) throw hostBusy();
-    throw error;
-  }
+  await trx.deleteFrom('bookingHosts').where('bookingId', '=', before.id).execute();
+  const stored = await insertHosts(trx, before.id, hostIds, occupied, isInForce);
+  if (stored < hostIds.length) throw hostBusy();
   const after = await findBooking(trx, before.id);
   if (!after) throw new Error('The booking was not stored.');
   await contentChanged(trx);
@@ -100,8 +98,11 @@ async function store(
   return after;
 }
 
-const hostOf = ({ hostId, hostName }: BookingRow): Host | null =>
-  hostId === null ? null : { id: hostId, name: hostName };
+/** Returns who takes part in a booking now. */
+const hostsOf = ({ hostId, mainHostName, hostIds }: BookingRow): Pick<After, 'host' | 'otherIds'> => ({
+  host: hostId === null ? null : { id: hostId, name: mainHostName },
+  otherIds: hostIds.filter((id) => id !== hostId),
+});
 
 /** Runs a change of the visitor's own booking, which has not begun. @throws {HttpError} 404, 409 if it is too late */
 const changeOwn = (
@@ -128,17 +129,17 @@ export const moveOwn = (services: Services, tokenHash: Buffer, text: string): Pr
     if (start === Date.parse(booking.start)) throw conflict('The booking is already at this time.');
     const type = await typeById(trx, booking.typeId);
     const now = Date.parse(await databaseNow(trx));
-    const members = await freeHosts(trx, type, start, now, booking.id);
-    const host = members.find(({ id }) => id === booking.hostId) ?? members[0];
+    const teams = await freeTeams(trx, type, start, now, booking.id);
+    const [host, ...others] = teams.find(([{ id }]) => id === booking.hostId) ?? teams[0] ?? [];
     if (!host) throw await notFree(trx, type, start, booking.zone, booking.id);
-    return { start, host, status: 'booked', reason: null };
+    return { start, host, otherIds: others.map(({ id }) => id), status: 'booked', reason: null };
   });
 
 /** Cancels a booking by its visitor. @throws {HttpError} 404, 409 if it is too late */
 export const cancelOwn = (services: Services, tokenHash: Buffer, reason: string | undefined) =>
   changeOwn(services, tokenHash, async (_, booking) => ({
     start: Date.parse(booking.start),
-    host: hostOf(booking),
+    ...hostsOf(booking),
     status: 'cancelled',
     reason: reason || null,
   }));
@@ -166,7 +167,8 @@ export const changeBooking = (
     const now = Date.parse(await databaseNow(trx));
     const after: After = {
       start: text === undefined ? Date.parse(before.start) : Date.parse(text),
-      host: hostId === undefined ? hostOf(before) : await hostNamed(trx, hostId),
+      ...hostsOf(before),
+      ...(hostId !== undefined && { host: await hostNamed(trx, hostId) }),
       status: status ?? before.status,
       reason: reason || before.cancelReason,
     };

@@ -13,6 +13,9 @@ export interface Host {
   name: string;
 }
 
+/** The hosts of a meeting. The first one answers for it. */
+export type Team = readonly [Host, ...Host[]];
+
 /** Selects the members who can take meetings. */
 export const hosts = (db: Db) =>
   db
@@ -75,24 +78,25 @@ export async function calendarsOf(
       .where('users.id', '=', ids)
       .execute(),
     db
-      .selectFrom('bookings')
-      .select(['hostId', 'typeId', 'startsAt', 'status'])
+      .selectFrom('bookingHosts')
+      .innerJoin('bookings', 'bookings.id', 'bookingId')
+      .select(['bookingHosts.hostId', 'typeId', 'startsAt', 'status'])
       .select([sql<string>`lower(occupied)`.as('start'), sql<string>`upper(occupied)`.as('end')])
-      .where('hostId', '=', ids)
+      .where('bookingHosts.hostId', '=', ids)
       .where('status', 'in', ['booked', 'met'])
       .where('startsAt', '>=', from)
       .where('startsAt', '<', to)
       .where(({ eb, or }) => or([eb('heldUntil', 'is', null), eb('heldUntil', '>', sql<string>`now()`)]))
-      .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+      .$if(except !== undefined, (query) => query.where('bookings.id', '!=', except ?? ''))
       .execute(),
     db
       .selectFrom('busyTimes')
       .innerJoin('busyCalendars', 'busyCalendars.id', 'calendarId')
       .select('memberId')
       .select(
-        sql<[start: number, end: number][]>`json_agg(json_build_array(${inMs('startsAt')}, ${inMs('endsAt')}))`.as(
-          'events',
-        ),
+        sql<
+          [start: number, end: number][]
+        >`json_agg(json_build_array(${inMs('startsAt')}, ${inMs('endsAt')}))`.as('events'),
       )
       .where('memberId', '=', ids)
       .where('startsAt', '<', eventsTo)

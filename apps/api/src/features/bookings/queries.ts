@@ -2,8 +2,9 @@ import { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/bookings';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { HOST_IDS, HOST_NAMES } from '../../db/member-names.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
 
@@ -17,6 +18,7 @@ export interface BookingRow extends Omit<Booking, 'type' | 'place' | 'kind' | 'l
   typeName: string;
   minutes: number;
   mailText: string;
+  mainHostName: string;
   placeKind: Booking['place']['kind'];
   placeText: string;
   kind: LeadKind;
@@ -33,11 +35,11 @@ const bookings = (db: Db) =>
     .leftJoin('submissions as quiz', 'quiz.id', 'submissionId')
     .leftJoin('contactSubmissions as form', 'form.id', 'contactSubmissionId')
     .leftJoin('quarantinedLeads as held', 'held.id', 'heldId')
-    .leftJoin('users', 'users.id', 'hostId')
     .select([
       'bookings.id',
       'bookings.typeId',
       'bookings.hostId',
+      'bookings.hostName as mainHostName',
       'bookings.startsAt as start',
       'bookings.endsAt as end',
       'bookings.zone',
@@ -54,9 +56,8 @@ const bookings = (db: Db) =>
       'meetingTypes.name as typeName',
       'meetingTypes.minutes',
       'meetingTypes.mailText',
-      sql<string>`coalesce(nullif(users.display_name, ''), users.username, bookings.host_name)`.as(
-        'hostName',
-      ),
+      HOST_NAMES.as('hostName'),
+      HOST_IDS.as('hostIds'),
       sql<LeadKind>`case when submission_id is null then 'contact' else 'eligibility' end`.as('kind'),
       sql<string | null>`coalesce(submission_id, contact_submission_id)`.as('leadId'),
       sql<string | null>`coalesce(quiz.person_id, form.person_id)`.as('personId'),
@@ -72,8 +73,9 @@ export function shownBooking(row: BookingRow): Booking {
     typeId: _,
     minutes: __,
     mailText: ___,
-    heldId: ____,
-    sequence: _____,
+    mainHostName: ____,
+    heldId: _____,
+    sequence: ______,
     slug,
     typeName,
     placeKind,
@@ -93,13 +95,16 @@ export function shownBooking(row: BookingRow): Booking {
 
 const SORTS: Sorts = { start: { by: 'start', kind: 'instant' } };
 
+const takesPart = (hostId: string): Expression<SqlBool> =>
+  sql`exists (select from booking_hosts where booking_id = bookings.id and host_id = ${hostId})`;
+
 const foundBookings = (db: Db, { from, to, host, status, lead }: BookingFilter) =>
   bookings(db)
     .where('heldId', 'is', null)
     .$if(from !== undefined, (query) => query.where('startsAt', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('startsAt', '<', to ?? ''))
     .$if(host === 'none', (query) => query.where('hostId', 'is', null))
-    .$if(host !== undefined && host !== 'none', (query) => query.where('hostId', '=', host ?? ''))
+    .$if(host !== undefined && host !== 'none', (query) => query.where(takesPart(host ?? '')))
     .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'booked'))
     .$if(lead !== undefined, (query) =>
       query.where(({ eb, or }) =>
@@ -117,7 +122,7 @@ export async function listBookings(db: Db, filter: BookingFilter): Promise<PageO
 /** Yields all bookings of a filter as rows of the export. */
 export async function* exportedBookings(db: Db, filter: BookingFilter) {
   for await (const row of everyRow(db, foundBookings(db, filter), orderOf(SORTS, filter.sort ?? 'start'))) {
-    const { hostId: _, version: __, type, place, answers, ...booking } = shownBooking(row);
+    const { hostId: _, hostIds: __, version: ___, type, place, answers, ...booking } = shownBooking(row);
     yield {
       ...booking,
       type: type.name,
@@ -140,7 +145,7 @@ export const findByToken = (db: Db, tokenHash: Buffer): Promise<BookingRow | und
 /** Returns the bookings in a member's feed: from the last month on, with cancelled ones. */
 export const bookingsOfFeed = (db: Db, hostId: string): Promise<BookingRow[]> =>
   bookings(db)
-    .where('hostId', '=', hostId)
+    .where(takesPart(hostId))
     .where('heldId', 'is', null)
     .where('startsAt', '>', sql<string>`now() - interval '31 days'`)
     .orderBy('startsAt')

@@ -9,7 +9,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Db, databaseNow } from '../../db/client.ts';
 import { HttpError, invalid } from '../../lib/http/errors.ts';
 import { freeStarts, type Interval, isFreeAt, momentFrom, timeIn } from './free-starts.ts';
-import { calendarsOf, type Host, hostsOf } from './hosts.ts';
+import { calendarsOf, type Host, hostsOf, type Team } from './hosts.ts';
 import { type BookableType, bookableType } from './meeting-types.ts';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ async function readHosts(db: Db, type: BookableType, range: Interval, except: st
   return { members, calendars: await calendarsOf(db, type.id, hostIds, range, except) };
 }
 
-/** Returns when any host of a type is free, in order, without doubles. */
+/** Returns when any host of a type is free, or with `all` every host, in order and without doubles. */
 async function startsOf(
   db: Db,
   type: BookableType,
@@ -31,9 +31,14 @@ async function startsOf(
   except?: string,
 ): Promise<number[]> {
   const { calendars } = await readHosts(db, type, range, except);
-  const starts = [...calendars.values()].flatMap((calendar) => freeStarts(type, calendar, range, now));
-  return [...new Set(starts)].sort((a, b) => a - b);
+  const ofHosts = [...calendars.values()].map((calendar) => freeStarts(type, calendar, range, now));
+  if (type.assignment === 'one') return [...new Set(ofHosts.flat())].sort((a, b) => a - b);
+  const [first = [], ...others] = ofHosts;
+  const sets = others.map((starts) => new Set(starts));
+  return first.filter((start) => sets.every((starts) => starts.has(start)));
 }
+
+const isTeam = (members: readonly Host[]): members is Team => members.length > 0;
 
 interface SlotQuery {
   type?: string;
@@ -67,19 +72,24 @@ export async function listSlots(
   };
 }
 
-/** Returns the hosts that are free at exactly this time, in the order in which they get meetings. */
-export async function freeHosts(
+/**
+ * Returns who can take a meeting at exactly this time: each free host, in the order in which they get meetings, or with
+ * `all` every host together.
+ */
+export async function freeTeams(
   db: Db,
   type: BookableType,
   start: number,
   now: number,
   except?: string,
-): Promise<Host[]> {
+): Promise<Team[]> {
   const { members, calendars } = await readHosts(db, type, { start, end: start + 1 }, except);
-  return members.filter(({ id }) => {
+  const free = members.filter(({ id }): boolean => {
     const calendar = calendars.get(id);
     return calendar !== undefined && isFreeAt(type, calendar, start, now);
   });
+  if (type.assignment === 'one') return free.map((host) => [host]);
+  return isTeam(members) && free.length === members.length ? [members] : [];
 }
 
 /** Creates the answer for a slot that is taken or not offered: a 409 with the next free starts. */

@@ -106,7 +106,9 @@ export async function deleteLeads(
 async function checkNoMeeting(trx: Db, kind: LeadKind, ids: string[]): Promise<void> {
   const owner = sql.ref(LEAD_TABLES[kind].owner);
   const { rows } = await sql`
-    select from bookings where ${owner} = any(${ids}) and status = 'booked' and ends_at > now() limit 1`.execute(trx);
+    select from bookings where ${owner} = any(${ids}) and status = 'booked' and ends_at > now() limit 1`.execute(
+    trx,
+  );
   if (rows.length === 0) return;
   const who = ids.length === 1 ? 'This lead has' : 'One of these leads has';
   throw conflict(`${who} a meeting ahead. Cancel the meeting first.`);

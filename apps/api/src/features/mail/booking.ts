@@ -4,6 +4,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Selectable, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
+import { HOST_IDS, HOST_NAMES } from '../../db/member-names.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { calendarMeeting, invitationOf, momentInWords, placeInWords } from '../../lib/calendar.ts';
 import { confirmLink, manageLink } from '../../lib/security/links.ts';
@@ -19,7 +20,7 @@ export interface MailedBooking {
   typeName: string;
   start: string;
   zone: string;
-  hostId: string | null;
+  hostIds: readonly string[];
   hostName: string;
   placeKind: keyof typeof PLACE_KINDS;
   placeText: string;
@@ -135,19 +136,21 @@ export async function bookingOfMail(
       'bookings.endsAt as end',
       'bookings.status',
       'bookings.sequence',
-      'bookings.hostId',
-      'bookings.hostName',
       'bookings.heldId',
       'bookings.placeKind',
       'bookings.placeText',
       'meetingTypes.name as typeName',
     ])
-    .select(sql<string>`coalesce(quiz.name, form.name, '')`.as('visitor'))
+    .select([
+      HOST_IDS.as('hostIds'),
+      HOST_NAMES.as('hostName'),
+      sql<string>`coalesce(quiz.name, form.name, '')`.as('visitor'),
+    ])
     .where('bookings.id', '=', mail.bookingId)
     .executeTakeFirst();
   if (!row) return undefined;
   // A host who handed the meeting over gets a withdrawal.
-  const isOver = row.status !== 'booked' || (mail.userId !== null && mail.userId !== row.hostId);
+  const isOver = row.status !== 'booked' || (mail.userId !== null && !row.hostIds.includes(mail.userId));
   const title =
     mail.userId === null ? `${row.typeName} with ${row.hostName}` : `${row.typeName}: ${row.visitor}`;
   const meeting = calendarMeeting(row, config, title, isOver);

@@ -146,7 +146,7 @@ export async function mailBooking(
 ): Promise<void> {
   const { config } = services;
   if (!config.smtpUrl) return;
-  const { id: bookingId, leadId, kind, email, hostId } = booking;
+  const { id: bookingId, leadId, kind, email, hostIds } = booking;
   const about = {
     kind: 'booking' as const,
     bookingId,
@@ -156,7 +156,7 @@ export async function mailBooking(
   const toVisitor = { ...about, toAddress: email, toName: '', ...visitorMail(mail, booking) };
   await writeMails(trx, services, isMailed ? [toVisitor] : []);
   if (mail === 'reminder' || mail === 'confirm') return;
-  const ids = [hostId, formerHostId].filter((id) => id !== null);
+  const ids = [...hostIds, ...(formerHostId ? [formerHostId] : [])];
   if (ids.length === 0) return;
   const members = await mailableMembers(trx).select('zone').where('id', 'in', ids).execute();
   await writeMails(
@@ -165,7 +165,7 @@ export async function mailBooking(
     members.map(({ zone, ...member }) => ({
       ...about,
       ...member,
-      ...hostMail(member.userId === hostId ? mail : 'cancelled', booking, zone, config.adminUrl),
+      ...hostMail(hostIds.includes(member.userId) ? mail : 'cancelled', booking, zone, config.adminUrl),
     })),
   );
 }

@@ -18,7 +18,7 @@ import {
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { PLACE_KINDS, QUESTION_KINDS } from '@upcurve/contracts/bookings/booking-words';
+import { ASSIGNMENTS, PLACE_KINDS, QUESTION_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import {
   CHOICE_MAX,
   CHOICES_MAX,
@@ -50,6 +50,7 @@ const NEW: MeetingTypeInput = {
   maxPerDay: null,
   place: { kind: 'phone', text: '' },
   hostIds: [],
+  assignment: 'one',
   questions: [],
   mailText: '',
   isActive: true,
@@ -158,11 +159,19 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
       </SimpleGrid>
       <MultiSelect
         label="Hosts"
-        description="With several hosts, meetings go round among those who are free. Without any, the first owner takes them."
+        description="Who takes these meetings. Without a host, the first owner does."
         placeholder={form.values.hostIds.length === 0 ? 'The first owner' : undefined}
         data={members.map(({ id, name }) => ({ value: id, label: name }))}
         {...form.getInputProps('hostIds')}
       />
+      {form.values.hostIds.length > 1 && (
+        <NativeSelect
+          label="A meeting is with"
+          description="A time is free if one of them, or all of them, are free."
+          data={choicesOf(ASSIGNMENTS)}
+          {...form.getInputProps('assignment')}
+        />
+      )}
       <MeetingQuestions form={form} />
       <Textarea
         label="Text in the visitor’s mails"

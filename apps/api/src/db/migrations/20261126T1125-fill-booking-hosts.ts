@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Apart from the creation of the table, whose lock on bookings would otherwise last for the whole copy. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    insert into booking_hosts
+    select id, host_id, occupied, status = 'booked' from bookings where host_id is not null`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`delete from booking_hosts`.execute(db);
+}
