@@ -32,6 +32,10 @@ export const inbox: Guide = {
       text: 'In a note on a lead, type @ and choose a colleague. They get a mail, and the lead is marked for them in the inbox and listed under Mentioned until they open it.',
     },
     {
+      title: 'See who you meet today',
+      text: 'Meeting today lists the leads with a meeting today. The view appears only on such days.',
+    },
+    {
       title: 'Write an e-mail',
       text: 'Press e, choose a template, change the text and send it. It comes from your name, and replies go to your address. The timeline keeps it and says if it was not delivered. Without a mail server, your own mail program opens.',
     },

@@ -25,7 +25,11 @@ export const meetings: Guide = {
     },
     {
       title: 'Change a kind of meeting',
-      text: 'Set its length, the time kept free around it, how early and how late it can be booked, where it takes place and who hosts it. Meetings that are already booked keep their time.',
+      text: 'Set its length, the time kept free around it, how early and how late it can be booked, where it takes place and who hosts it. With several hosts, a meeting is with one of them in turn, or with all of them. Meetings that are already booked keep their time.',
+    },
+    {
+      title: 'Ask before the meeting',
+      text: 'Add up to five questions to a kind of meeting. Visitors answer them when they book; you find the answers with the meeting, in its mail and in the export. The text for the visitor’s mails says how to prepare.',
     },
   ],
   final: ['Deleting a kind of meeting. One that has been booked can only be switched off.'],
