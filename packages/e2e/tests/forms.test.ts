@@ -41,6 +41,32 @@ describe('the contact form', () => {
     expect(await isQuarantined('amelia.hart@example.com')).toBe(false);
   });
 
+  test.concurrent('the browser fills in the visitor’s details, but not the field for bots', async ({
+    open,
+  }) => {
+    const { page } = await open('desktop');
+    await sitePage(page).open('/contact');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Autofill.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const selector = 'main form input[name="name"]';
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { node } = await devtools.send('DOM.describeNode', { nodeId });
+    const amelia = {
+      ...{ NAME_FULL: 'Amelia Hart', EMAIL_ADDRESS: 'amelia@hart.example', COMPANY_NAME: 'Hart' },
+      ...{ PHONE_HOME_WHOLE_NUMBER: '+442079460958', ADDRESS_HOME_LINE1: '1 High Street' },
+      ...{ ADDRESS_HOME_CITY: 'Bath', ADDRESS_HOME_ZIP: 'BA1 1AA', ADDRESS_HOME_COUNTRY: 'GB' },
+    };
+    const fields = Object.entries(amelia).map(([name, value]) => ({ name, value }));
+    // The types of playwright-core do not know `address` yet.
+    const command = { fieldId: node.backendNodeId, address: { fields } } as never;
+    await devtools.send('Autofill.trigger', command);
+    const form = page.getByRole('main').locator('form');
+    await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(amelia.EMAIL_ADDRESS);
+    expect(await form.getByLabel('Your name').inputValue()).toBe(amelia.NAME_FULL);
+    expect(await form.getByLabel('Leave this field empty').inputValue()).toBe('');
+  });
+
   test.concurrent('reports missing fields before its script has loaded and without the server', async ({
     open,
   }) => {

@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts';
 import { readType } from './read-slots.server.ts';
 
 /** Hidden values of the form, returned if it has to be sent again. */
-const UNTYPED = ['consent', 'source', 'timeZone', 'resultToken', 'fax'];
+const UNTYPED = ['consent', 'source', 'timeZone', 'resultToken'];
 
 /** Returns the answers to the questions of a meeting. A choice was submitted as its number. */
 const answersOf = (questions: readonly MeetingQuestion[], text: (name: string) => string): Detail[] =>

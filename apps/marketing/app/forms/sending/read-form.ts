@@ -3,7 +3,7 @@ import { PROOF_MAX } from '@upcurve/contracts/leads/proof';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { isDay, weekdayAndDate } from '../../calendar/days.ts';
 import { spokenPart } from '../../content/contact/booking.ts';
-import { type FieldWords, type FormName, forms } from '../../content/contact/forms.ts';
+import { type FieldWords, type FormName, forms, HONEYPOT } from '../../content/contact/forms.ts';
 import { plans } from '../../content/pricing/plans.ts';
 import { pounds } from '../../content/site/pounds.ts';
 import { isPart, planOf, type Wish } from '../calendar/wish.ts';
@@ -15,7 +15,7 @@ const GUARD_MAX = 500;
 const RESULT_MAX = 4000;
 const STORED = ['name', 'email', 'phone', 'company', 'message'];
 /** Hidden values of a form, returned if it has to be sent again. */
-const UNTYPED = ['plan', 'result', 'consent', 'source', 'timeZone', 'fax'];
+const UNTYPED = ['plan', 'result', 'consent', 'source', 'timeZone'];
 
 /** The values by field name. */
 export type FormValues = Record<string, string>;
@@ -38,7 +38,7 @@ export function readerOf(data: FormData) {
     consent: text('consent') === 'yes',
     ...(text('formToken') && { formToken: unseen('formToken') }),
     ...(text('proof') && { proof: unseen('proof', PROOF_MAX) }),
-    ...(text('fax') && { fax: unseen('fax') }),
+    ...(text(HONEYPOT) && { fax: unseen(HONEYPOT) }),
   });
   return { text, unseen, guard };
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { consentLabel, consentNote, consentSummary, notice, noticeLink } from '../../../content/quiz/quiz.ts';
 import styles from '../../../forms/fields/ConsentFields.module.css';
+import { Honeypot } from '../../../forms/fields/ConsentFields.tsx';
 import { paths } from '../../../paths.ts';
 import type { Progress } from '../progress/progress.ts';
 import step from './StepFrame.module.css';
@@ -30,18 +31,7 @@ export function Consent({ progress, onChange }: ConsentProps) {
         <summary className={step.more}>{consentSummary}</summary>
         <p id="consent-note">{consentNote}</p>
       </details>
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Fax
-          <input
-            name="fax"
-            tabIndex={-1}
-            autoComplete="off"
-            value={progress.fax}
-            onChange={(event) => onChange({ fax: event.target.value })}
-          />
-        </label>
-      </div>
+      <Honeypot value={progress.fax} onChange={(event) => onChange({ fax: event.target.value })} />
     </>
   );
 }
