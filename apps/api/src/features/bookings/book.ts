@@ -239,7 +239,7 @@ async function ownerOf(
 ): Promise<Owner> {
   const reporter = !reason && resultToken ? await findReporter(trx, sha256(resultToken)) : undefined;
   if (reporter) return { submissionId: reporter.id };
-  const details = [{ label: 'Meeting', text: `${type.name}, ${momentInWords(start, zone)}` }];
+  const details = [{ label: 'First booked for', text: `${type.name}, ${momentInWords(start, zone)}` }];
   const contact = contactOf({ ...form, formType: 'Consultation', details }, now);
   if (!reason) {
     await storeContact(trx, services, contact);

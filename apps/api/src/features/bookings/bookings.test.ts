@@ -124,7 +124,7 @@ describe('booking a slot', () => {
     expect(lead).toMatchObject({ formType: 'Consultation', company: 'Bell Clinic' });
     expect(lead.details).toEqual([
       {
-        label: 'Meeting',
+        label: 'First booked for',
         text: expect.stringMatching(/^Consultation, \w{3} \d+ \w{3,4} \d{4}, \d\d:\d\d \(Europe\/London\)$/),
       },
     ]);
