@@ -1,5 +1,6 @@
 import { account, type CurrentUser, type Profile } from '@upcurve/contracts/account/account';
 import type { FastifyInstance } from 'fastify';
+import { contentChanged } from '../../lib/database/content-version.ts';
 import { conflict, forbidden, invalid, notFound, unauthorised } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { hashPassword, passwordFault } from '../../lib/security/passwords.ts';
@@ -55,6 +56,8 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
           throw conflict(message, [{ path: 'username', message }]);
         }
         await userQueries(trx).loggedIn(user.id);
+        // The website offers the times of the first owner.
+        await contentChanged(trx);
         await audit(trx, 'account.registered', { actor: user, after: { role: user.role } });
         return { user, session: await sessionQueries(trx).create(user, clientOf(request)) };
       });
@@ -118,6 +121,8 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     updateProfile: async ({ body, user }) => {
       await db.transaction().execute(async (trx) => {
         await userQueries(trx).updateProfile(user.id, body);
+        // Times of meetings depend on it.
+        if (body.zone !== undefined) await contentChanged(trx);
         // Logs only field names: an address may belong to somebody whose data is erased later.
         await audit(trx, 'profile.changed', { after: { changed: Object.keys(body) } });
       });

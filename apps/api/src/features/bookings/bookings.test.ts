@@ -1,3 +1,4 @@
+import { team } from '@upcurve/contracts/account/team';
 import { analytics } from '@upcurve/contracts/analytics/analytics';
 import { type BookingInput, bookings } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
@@ -713,6 +714,21 @@ describe('kinds of meeting and hours', () => {
       statusCode: 400,
     });
     await desk.saveHours({ params, body: mine, headers: {} });
+  });
+
+  test('of a host who may no longer answer leads are not offered, and the site is told', async () => {
+    const ben = await memberId('ben');
+    await setType({ hostIds: [ben] });
+    expect((await freeSlots()).length).toBeGreaterThan(0);
+    const version = async () => (await api.client(content).getContentVersion()).version;
+    const before = await version();
+    const { updateUser } = api.client(team, owner);
+    await updateUser({ params: { id: ben }, body: { isDisabled: true } });
+    expect(await freeSlots()).toEqual([]);
+    expect(await version()).toBeGreaterThan(before);
+    await updateUser({ params: { id: ben }, body: { isDisabled: false } });
+    expect((await freeSlots()).length).toBeGreaterThan(0);
+    await setType({ hostIds: [] });
   });
 
   test('can be subscribed to as a private feed with stable UIDs', async () => {

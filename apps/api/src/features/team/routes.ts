@@ -1,6 +1,7 @@
 import { INVITE_HOURS, team, type User } from '@upcurve/contracts/account/team';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
+import { contentChanged } from '../../lib/database/content-version.ts';
 import { conflict, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { inviteLink } from '../../lib/security/links.ts';
@@ -69,6 +70,8 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
         const updated = orNotFound(await teamQueries(trx).updateUser(params.id, body), 'user');
         await auditMember(trx, before, updated);
         await teamQueries(trx).endSessions(params.id);
+        // The website no longer offers times of a host who cannot take meetings.
+        await contentChanged(trx);
         return updated;
       }),
 
@@ -98,6 +101,7 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
         await teamQueries(trx).deleteInvitesBy(params.id);
         const { username, role } = orNotFound(await teamQueries(trx).lockUser(params.id), 'user');
         await teamQueries(trx).deleteUser(params.id);
+        await contentChanged(trx);
         await audit(trx, 'member.removed', { what: username, subjectId: params.id, before: { role } });
         return {};
       }),
