@@ -1,4 +1,4 @@
-import { plans } from '../pricing/plans.ts';
+import { callingHoursOf, plans } from '../pricing/plans.ts';
 import { placeholder } from '../site/placeholders.ts';
 import { pounds } from '../site/pounds.ts';
 
@@ -114,7 +114,7 @@ export const comparison = {
     {
       topic: 'Enquiries',
       without: 'Called when somebody has a minute',
-      with: 'Called back within five minutes, and again until they pick up',
+      with: `Called back within five minutes, at least ${callingHoursOf('ground')}, and again until they pick up`,
     },
     { topic: 'Ads', without: 'Judged by clicks', with: 'Judged by patients treated' },
     {
