@@ -21,7 +21,7 @@ export const video = {
 
 export const intro = {
   title: 'See how a diary fills.',
-  lead: 'One enquiry, followed from a phone on a sofa to a chair in your clinic, with everybody who has a hand in it.',
+  lead: 'One enquiry, followed from a phone on a sofa to a chair in your clinic.',
   name: 'From the sofa to the chair',
   line: 'From the sofa to the chair',
   length: '66 seconds, no sound',

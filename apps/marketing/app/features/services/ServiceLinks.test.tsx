@@ -8,9 +8,16 @@ import { ServiceLinks } from './ServiceLinks.tsx';
 
 test('the groups link to each of the nine services once', () => {
   const Stub = createRoutesStub([
-    { path: '/', Component: () => serviceGroups.map(({ title, ids }) => <ServiceLinks key={title} ids={ids} />) },
+    {
+      path: '/',
+      Component: () => serviceGroups.map(({ title, ids }) => <ServiceLinks key={title} ids={ids} />),
+    },
   ]);
   render(<Stub />);
   const found = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(found.toSorted()).toEqual(Object.values(services).map(({ slug }) => paths.service(slug)).toSorted());
+  expect(found.toSorted()).toEqual(
+    Object.values(services)
+      .map(({ slug }) => paths.service(slug))
+      .toSorted(),
+  );
 });
