@@ -40,6 +40,8 @@ describe('the home page on a phone', () => {
   }) => {
     const { page } = await open('phone');
     await sitePage(page).open('/');
+    // The fallback fonts are wider.
+    await page.waitForLoadState('networkidle');
     const height = await page.evaluate(() => document.body.scrollHeight);
     expect(height).toBeLessThanOrEqual(WHOLE_PAGE);
     expect(await page.locator('main > section').count()).toBe(7);
@@ -94,17 +96,14 @@ test.concurrent('the scene of the first screen hides no text, and is complete af
   const { page } = await open('desktop', { reducedMotion: 'no-preference' });
   await sitePage(page).open('/');
   const animations = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
-      .map((animation) => ({
-        end: Number(animation.effect?.getComputedTiming().endTime),
-        moved: (animation.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
-        text: (animation.effect as KeyframeEffect).target?.textContent ?? '',
-        opacities: (animation.effect as KeyframeEffect)
-          .getKeyframes()
-          .map(({ opacity }) => Number(opacity ?? 1)),
-      })),
+    (document.querySelector('main > section')?.getAnimations({ subtree: true }) ?? []).map((animation) => ({
+      end: Number(animation.effect?.getComputedTiming().endTime),
+      moved: (animation.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+      text: (animation.effect as KeyframeEffect).target?.textContent ?? '',
+      opacities: (animation.effect as KeyframeEffect)
+        .getKeyframes()
+        .map(({ opacity }) => Number(opacity ?? 1)),
+    })),
   );
   expect(animations.length).toBeGreaterThan(6);
   const known = [
