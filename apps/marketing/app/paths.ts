@@ -54,6 +54,7 @@ export const paths = {
   },
   ebookFile: () => '/downloads/7-steps-that-grow-your-aesthetic-business.pdf',
   texture: (name: string) => `/textures/${name}.svg`,
+  services: () => '/services',
   service: (slug: string) => `/services/${slug}`,
   pricing: () => '/pricing',
   pricingInDetail: () => '/pricing-v2',

@@ -11,6 +11,7 @@ export default [
     route('calculator/results', 'routes/calculator/results.tsx'),
     route('lead-guide', 'routes/lead-guide/overview.tsx'),
     route('lead-guide/:page', 'routes/lead-guide/page.tsx'),
+    route('services', 'routes/services.tsx'),
     route('services/:slug', 'routes/service.tsx'),
     route('pricing', 'routes/pricing/pricing.tsx'),
     route('pricing-v2', 'routes/pricing/pricing-v2.tsx'),

@@ -39,6 +39,7 @@ test('lists the public paths', () => {
       "/lead-guide/contact-interaction",
       "/lead-guide/objection-handling",
       "/eligibility/welcome",
+      "/services",
       "/services/website-design-and-development",
       "/services/paid-media",
       "/services/content-creation-and-video",

@@ -81,30 +81,27 @@ test.concurrent('keeps a tap on a page that is not hydrated yet', async ({ open 
   await page.getByText('One thing needs your attention:').waitFor();
 });
 
-test.concurrent('the floating button hides near forms, other booking links and the footer', async ({
-  open,
-  expect,
-}) => {
+test.concurrent('the floating link hides over tables, forms and the footer', async ({ open, expect }) => {
   const { page } = await open('phone');
   const site = sitePage(page);
   await site.openAlive('/lead-guide/call-stages', 'Reject');
   const book = page.getByRole('complementary').getByRole('link', { name: 'Book a Consultation' });
   const table = page.getByRole('main').getByRole('table').first();
-  await table.scrollIntoViewIfNeeded();
+  await table.evaluate((it) => it.scrollIntoView({ block: 'end' }));
   await book.waitFor({ state: 'hidden' });
   await page.getByRole('heading', { name: 'Open and reason' }).evaluate((it) => {
     it.scrollIntoView();
     scrollBy(0, 300);
   });
   await book.waitFor();
-  const box = await book.boundingBox();
-  expect([box?.width, box?.height]).toEqual([48, 48]);
   expect(await book.getAttribute('href')).toBe('/book-consultation');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await book.waitFor({ state: 'hidden' });
 
   await site.openAlive('/contact');
-  await page.getByLabel('What would you like to change?').scrollIntoViewIfNeeded();
+  await page
+    .getByLabel('What would you like to change?')
+    .evaluate((it) => it.scrollIntoView({ block: 'end' }));
   await book.waitFor({ state: 'hidden' });
 });
 

@@ -1,15 +1,9 @@
 import { Audiences } from '../features/home/Audiences.tsx';
-import { Claims } from '../features/home/Claims.tsx';
-import { Comparison } from '../features/home/Comparison.tsx';
 import { Department } from '../features/home/Department.tsx';
 import { Evidence } from '../features/home/evidence/Evidence.tsx';
-import { FitChecker } from '../features/home/FitChecker.tsx';
-import { Founder } from '../features/home/Founder.tsx';
-import { IntroFilm } from '../features/home/film/IntroFilm.tsx';
-import styles from '../features/home/Home.module.css';
 import { Hero } from '../features/home/hero/Hero.tsx';
 import { PainPoints } from '../features/home/PainPoints.tsx';
-import { ServiceBlocks } from '../features/home/services/ServiceBlocks.tsx';
+import { ServiceRows } from '../features/home/services/ServiceRows.tsx';
 import { Testimonials } from '../features/home/testimonials/Testimonials.tsx';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
 import { loadTeasers } from '../features/stories/read-stories.server.ts';
@@ -38,20 +32,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <div className={styles.page}>
+    <>
       <Hero />
-      <Claims />
       <Evidence />
-      <HomeStories stories={loaderData.stories} />
-      <IntroFilm />
-      <Testimonials />
-      <Founder />
+      <Testimonials>
+        <HomeStories stories={loaderData.stories} />
+      </Testimonials>
       <PainPoints />
       <Department />
-      <Comparison />
-      <ServiceBlocks />
+      <ServiceRows />
       <Audiences />
-      <FitChecker />
-    </div>
+    </>
   );
 }

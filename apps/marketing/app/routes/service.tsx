@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { servicesPage } from '../content/services/overview.ts';
 import { services } from '../content/services.ts';
 import { ServiceArticle } from '../features/services/ServiceArticle.tsx';
 import { serviceContent } from '../features/services/service-content.server.ts';
@@ -30,6 +31,7 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
     title: page.metaTitle,
     description: page.metaDescription,
     path: paths.service(slug),
+    above: [{ label: servicesPage.label, path: paths.services() }],
     questions: page.questions,
     service: { name: label, description: block.description },
   });

@@ -167,9 +167,9 @@ const STYLE: Guarded[] = [
     why: 'A printed report has the margins that the browser gives it.',
   },
   {
-    features: ['content-visibility'],
-    where: [`${MARKETING}features/home/services/ServiceBlocks.module.css`],
-    why: 'Asked for together with `::details-content`; without it the benefits fold on wide screens too.',
+    features: ['details-name'],
+    where: [`${MARKETING}features/home/services/ServiceRows.tsx`],
+    why: 'Several services are open at once.',
   },
   {
     features: ['user-select', 'backdrop-filter', 'hyphens'],
@@ -230,7 +230,7 @@ const STYLE: Guarded[] = [
     features: ['accent-color'],
     where: [
       'apps/admin/src/styles/global.css',
-      `${MARKETING}features/home/evidence/LeakSum.module.css`,
+      `${MARKETING}features/home/leak/LeakSum.module.css`,
       `${MARKETING}features/home/film/Film.module.css`,
     ],
     why: 'Native controls keep their own colour or contrast.',

@@ -21,7 +21,7 @@ export const video = {
 
 export const intro = {
   title: 'See how a diary fills.',
-  lead: 'One enquiry, followed from a phone on a sofa to a chair in your clinic, with everybody who has a hand in it.',
+  lead: 'One enquiry, followed from a phone on a sofa to a chair in your clinic.',
   name: 'From the sofa to the chair',
   line: 'From the sofa to the chair',
   length: '66 seconds, no sound',
@@ -60,17 +60,17 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'sofa',
     name: 'Sofa',
-    when: 'Tuesday, 18:14',
+    when: 'Tuesday, 17:14',
     who: 'Anna, at home',
     captions: [
-      'Anna has wondered about her skin for two years. Tonight she asks her phone.',
-      'It’s your late evening. Everybody in the clinic is with a patient.',
+      'Anna has wondered about her skin for two years. After work she asks her phone.',
+      'It’s the end of your day. Everybody in the clinic is with a patient.',
     ],
   },
   {
     id: 'search',
     name: 'Search',
-    when: '18:15',
+    when: '17:15',
     who: 'SEO and paid media',
     captions: [
       'She types a worry and a town. Yours is the first answer, with a price beside it.',
@@ -80,7 +80,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'page',
     name: 'Page',
-    when: '18:16',
+    when: '17:16',
     who: 'Website, film and conversion',
     captions: [
       'The page answers what she came to ask: the price, the days off, who does it.',
@@ -90,7 +90,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'call',
     name: 'Call',
-    when: '18:19',
+    when: '17:19',
     who: 'Sales',
     captions: [
       'Three minutes later somebody calls her back, in your clinic’s name.',
@@ -100,7 +100,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'diary',
     name: 'Diary',
-    when: '18:25',
+    when: '17:25',
     who: 'Your diary',
     captions: [
       'Thursday at 14:30 was empty. Now it’s Anna’s, with a £50 deposit.',
@@ -131,7 +131,7 @@ export const filmWords = {
     ['Who does it', 'you'],
   ],
   ask: 'Call me back',
-  sent: 'Sent, 18:16',
+  sent: 'Sent, 17:16',
   minutes: '3 min',
   question: 'Does it hurt?',
   answer: 'Thursday 14:30, or Friday?',

@@ -1,6 +1,7 @@
-import { plans } from '../pricing/plans.ts';
+import { callingHoursOf, plans } from '../pricing/plans.ts';
 import { placeholder } from '../site/placeholders.ts';
 import { pounds } from '../site/pounds.ts';
+import type { QuestionAndAnswer } from '../site/question-and-answer.ts';
 
 export const hero = {
   kicker: 'For medspas, surgeons, dental and skin clinics',
@@ -43,9 +44,8 @@ export const founder = {
   kicker: 'Why there is an Upcurve',
   title: '“I was the one who called back too late.”',
   paragraphs: placeholder('Founder’s story', [
-    'For nine years I ran the front of a family dental practice. We bought leaflets, then ads, then a very handsome website, and every time somebody showed me a chart that said it worked. What I had in front of me was a list of people we’d meant to call.',
-    'One quiet January we gave a colleague a headset, a room with a door, and the list. The diary filled. Nothing else had changed. That was the idea: begin where the money is lost, and be measured by what reaches the till.',
-    'I still read every clinic’s page before it goes out. If your month was a bad one, you’ll hear it from me first.',
+    'For nine years I ran the front of a family dental practice. We bought leaflets, ads and a handsome website, each with a chart that said it worked. What I had in front of me was a list of people we’d meant to call.',
+    'One quiet January we gave a colleague a headset, a room with a door, and that list. The diary filled; nothing else had changed. So we begin where the money is lost. If your month was a bad one, you’ll hear it from me first.',
   ]),
   role: 'Founder of Upcurve',
 };
@@ -66,7 +66,7 @@ export const pains = {
       price: 'Nobody in the room knows.',
     },
     {
-      scene: 'Your best practitioner has nothing to do on Wednesdays.',
+      scene: 'Your best practitioner is idle on Wednesdays.',
       price: 'The room, the laser and the nurse still cost you.',
     },
     {
@@ -75,13 +75,12 @@ export const pains = {
     },
   ],
   turn: 'It isn’t a marketing problem. It’s a missing department.',
-  calculate: 'Put a figure on your Tuesday',
 };
 
 export const rgd = {
   kicker: 'What we do',
   title: 'A Revenue Generating Department, without the payroll.',
-  text: 'Hospitals and hotel groups have a whole department for revenue. Few clinics can afford its nine specialists, so we built one and share it. Your Revenue Generating Department, RGD for short, works in your name, from your diary, towards your target.',
+  text: 'Hotel groups have a whole department for revenue. Few clinics can afford its nine specialists, so we share one. Your Revenue Generating Department (RGD) works in your name, from your diary, towards your target.',
   stages: [
     {
       when: 'Week 1',
@@ -114,7 +113,7 @@ export const comparison = {
     {
       topic: 'Enquiries',
       without: 'Called when somebody has a minute',
-      with: 'Called back within five minutes, and again until they pick up',
+      with: `Called back within five minutes, at least ${callingHoursOf('ground')}, and again until they pick up`,
     },
     { topic: 'Ads', without: 'Judged by clicks', with: 'Judged by patients treated' },
     {
@@ -148,8 +147,8 @@ export const comparison = {
 
 export const servicesSection = {
   title: 'Nine specialists, one target.',
-  lead: 'A sample of each one’s work. Each passes the patient straight to the next, so nobody is lost in between.',
-  benefits: 'What you get',
+  lead: 'Each passes the patient straight to the next, so nobody is lost in between.',
+  all: 'See all nine on one page',
 };
 
 export const audiencesSection = {
@@ -158,22 +157,27 @@ export const audiencesSection = {
   check: 'Check Eligibility Now',
 };
 
-export const audiences = [
+/** The clinics we serve, each with a typical week. */
+export const audiences: readonly QuestionAndAnswer[] = [
   {
-    name: 'Medspas',
-    text: 'Repeat visits on a crowded street: you win on speed of reply.',
+    question: 'Medspas',
+    answer:
+      'Repeat visits on a crowded street: you win on speed of reply. **A typical week:** the weekend’s messages are called before Monday lunch, Wednesday’s empty room goes to people who asked for an earlier time, and on Friday everybody due a next visit hears from you.',
   },
   {
-    name: 'Plastic surgeons',
-    text: 'Long decisions, large tickets: proof, patience and a coordinator who calls back.',
+    question: 'Plastic surgeons',
+    answer:
+      'Long decisions, large tickets: proof, patience and a coordinator who calls back. **A typical week:** new enquiries get a call the same day, last month’s consultations get a second one, and a patient’s recovery, told with their consent, goes onto the page that people read at night.',
   },
   {
-    name: 'Dental clinics',
-    text: 'Implants, aligners and smile makeovers, found by the people who want them.',
+    question: 'Dental clinics',
+    answer:
+      'Implants, aligners and smile makeovers, found by the people who want them. **A typical week:** Monday’s implant questions are answered by phone, unfinished treatment plans are picked up again, and every final fitting ends with a request for a review.',
   },
   {
-    name: 'Dermatologists',
-    text: 'More cosmetic patients, without losing the trust of your medical ones.',
+    question: 'Dermatologists',
+    answer:
+      'More cosmetic patients, without losing the trust of your medical ones. **A typical week:** medical questions go straight to your desk, cosmetic enquiries to our callers, and one thing patients keep asking becomes an article that you sign.',
   },
 ];
 
@@ -181,7 +185,6 @@ export const fitChecker = {
   title: 'Business Readiness & Fit Checker',
   text: 'We don’t take every clinic on, and we’d rather tell you before you spend anything. Ask us in a half-hour call, or check on your own in five minutes.',
   book: 'Book Consultation',
-  check: 'Start the eligibility check',
   example: 'Example: a score today, and after three changes',
   after: 'with three changes made',
 };

@@ -1,3 +1,4 @@
+import { callingHoursOf } from '../pricing/plans.ts';
 import type { ServiceId } from '../services.ts';
 
 /** A service on the home page; its own page explains the same three benefits in detail. */
@@ -82,7 +83,7 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     benefits: [
       {
         title: 'Somebody picks up',
-        description: 'Five minutes in opening hours; first thing next morning for the rest.',
+        description: `Within five minutes, at least ${callingHoursOf('ground')}; first thing next morning for the rest.`,
       },
       {
         title: 'Words that sound like you',

@@ -40,7 +40,7 @@ export const storyboard = {
 
 export const scorecard = {
   caption: 'Example: a call, listened to on Friday',
-  title: 'Thursday, 18:15, 4 min',
+  title: 'Thursday, 17:15, 4 min',
   score: '3 of 4',
   lines: [
     { text: 'Called back in three minutes', isDone: true },
@@ -107,9 +107,9 @@ export const formHeat = {
 export const heroScene = {
   caption: 'Example: one enquiry, and the week it lands in',
   thread: [
-    { at: '18:12', who: 'New enquiry', text: '“Is there anything before my sister’s wedding?”' },
-    { at: '18:15', who: 'Called back', text: 'after three minutes, by name' },
-    { at: '18:21', who: 'Booked', text: 'Thursday, 10:20. Deposit paid.' },
+    { at: '17:12', who: 'New enquiry', text: '“Is there anything before my sister’s wedding?”' },
+    { at: '17:15', who: 'Called back', text: 'after three minutes, by name' },
+    { at: '17:21', who: 'Booked', text: 'Thursday, 10:20. Deposit paid.' },
   ],
   week: 'Your week',
   count: '31 of 36 booked',

@@ -196,7 +196,7 @@ export const dailyWorkflow: GuideText = {
           ['Saturday', 'If open: answer only, no follow-up.'],
         ),
         p(
-          'The law sets no calling hours for a call that somebody asked for. Ours are 9 am to 8 pm on weekdays and 10 am to 4 pm on Saturdays, unless they named another time.',
+          'The law sets no calling hours for a call that somebody asked for. Keep to the hours of the clinic’s plan, and never before 8 am or after 8 pm unless they named another time.',
         ),
       ],
     },

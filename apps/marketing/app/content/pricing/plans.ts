@@ -113,6 +113,19 @@ export interface Inclusion {
 
 const each = (value: string) => ({ ground: value, rise: value, crest: value });
 
+/** When we call new enquiries: the days, and the hours of the day. The examples on the site suit every plan. */
+export const callingHours: Record<PlanId, { days: string; from: number; to: number }> = {
+  ground: { days: 'Mon–Fri', from: 9, to: 18 },
+  rise: { days: 'Mon–Sat', from: 8, to: 20 },
+  crest: { days: 'Every day', from: 8, to: 20 },
+};
+
+/** Returns a plan's calling hours as text: `Mon–Fri, 9 to 6`. */
+export function callingHoursOf(plan: PlanId): string {
+  const { days, from, to } = callingHours[plan];
+  return `${days}, ${from} to ${to - 12}`;
+}
+
 /** The quantity of each service in a plan; per month unless stated otherwise. */
 export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
   website: [
@@ -171,7 +184,11 @@ export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
     {
       id: 'hours',
       label: 'When we call',
-      values: { ground: 'Mon–Fri, 9 to 6', rise: 'Mon–Sat, 8 to 8', crest: 'Every day, 8 to 8' },
+      values: {
+        ground: callingHoursOf('ground'),
+        rise: callingHoursOf('rise'),
+        crest: callingHoursOf('crest'),
+      },
     },
     {
       id: 'hires',

@@ -11,6 +11,7 @@ export const headerLinks = [
 
 /** Additional links in the phone menu. */
 export const menuLinks = [
+  { label: 'Services', to: paths.services() },
   { label: 'Revenue calculator', to: paths.calculator.start() },
   { label: 'Lead guide', to: paths.leadGuide.overview() },
 ];
@@ -42,7 +43,10 @@ export const footerLinks = [
   },
   {
     title: 'Services',
-    links: Object.values(services).map(({ label, slug }) => ({ label, to: paths.service(slug) })),
+    links: [
+      { label: 'All nine services', to: paths.services() },
+      ...Object.values(services).map(({ label, slug }) => ({ label, to: paths.service(slug) })),
+    ],
   },
 ];
 

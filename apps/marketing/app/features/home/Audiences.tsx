@@ -1,33 +1,40 @@
 import { Link } from 'react-router';
-import { audiences, audiencesSection } from '../../content/home/home.ts';
+import { audiences, audiencesSection, fitChecker } from '../../content/home/home.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
+import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
+import { Questions } from '../../layout/parts/Questions.tsx';
 import { paths } from '../../paths.ts';
+import { ScoreRing } from '../../report/score/ScoreRing.tsx';
 import styles from './Audiences.module.css';
 
-/** Lists the clinics we serve and links to the quiz. */
+/** Describes the clinics we serve; at the end of the page, the eligibility check or a consultation. */
 export function Audiences() {
   return (
-    <section className={styles.audiences} data-surface="blush" aria-labelledby="audiences-title">
+    <section className={styles.audiences} data-surface="ink" aria-labelledby="audiences-title">
       <div className="frame split">
-        <div className={styles.head}>
+        <div className={styles.words}>
           <h2 id="audiences-title" className="title">
             {audiencesSection.title}
           </h2>
-          <p className="quiet">{audiencesSection.lead}</p>
-          <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
+          <p className={styles.lead}>{audiencesSection.lead}</p>
+          <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.secondary}>
             {audiencesSection.check}
             <Arrow />
           </Link>
         </div>
-        <ul className={styles.list}>
-          {audiences.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p className="small">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Questions items={audiences} />
+      </div>
+      <div className={styles.fit}>
+        <div className={styles.words}>
+          <h2 className="title">{fitChecker.title}</h2>
+          <p className={styles.lead}>{fitChecker.text}</p>
+          <BookingLink className={buttons.primary}>{fitChecker.book}</BookingLink>
+        </div>
+        <figure className={styles.score}>
+          <ScoreRing score={46} tier="Growing" after={71} afterLine={fitChecker.after} />
+          <figcaption className="small">{fitChecker.example}</figcaption>
+        </figure>
       </div>
     </section>
   );

@@ -6,32 +6,28 @@ import styles from './Comparison.module.css';
 /** Compares a clinic in two columns: today on the left, its potential on the right. */
 export function Comparison() {
   return (
-    <section className={styles.comparison} data-surface="blush" aria-labelledby="comparison-title">
-      <div className="frame">
-        <h2 id="comparison-title" className="title">
-          {comparison.title}
-        </h2>
-        <div className={styles.heads} aria-hidden="true">
-          <p>{comparison.without}</p>
-          <p className="kicker">{comparison.with}</p>
-        </div>
-        <ul>
-          {comparison.rows.map((row) => (
-            <li key={row.topic} className={styles.row}>
-              <h3>{row.topic}</h3>
-              <p className="quiet">
-                <span className="visually-hidden">{comparison.without}: </span>
-                {row.without}
-              </p>
-              <p className={styles.with}>
-                <span className="visually-hidden">{comparison.with}: </span>
-                {row.with}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <BookingLink className={`${buttons.primary} ${styles.book}`}>{comparison.book}</BookingLink>
+    <div className={styles.comparison}>
+      <h3 className={styles.title}>{comparison.title}</h3>
+      <div className={styles.heads} aria-hidden="true">
+        <p>{comparison.without}</p>
+        <p className="kicker">{comparison.with}</p>
       </div>
-    </section>
+      <ul>
+        {comparison.rows.map((row) => (
+          <li key={row.topic} className={styles.row}>
+            <h4>{row.topic}</h4>
+            <p className="quiet">
+              <span className="visually-hidden">{comparison.without}: </span>
+              {row.without}
+            </p>
+            <p className={styles.with}>
+              <span className="visually-hidden">{comparison.with}: </span>
+              {row.with}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <BookingLink className={`${buttons.primary} ${styles.book}`}>{comparison.book}</BookingLink>
+    </div>
   );
 }

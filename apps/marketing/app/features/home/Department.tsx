@@ -1,19 +1,12 @@
 import { rgd } from '../../content/home/home.ts';
+import { Section } from '../../layout/page/Section.tsx';
+import { Comparison } from './Comparison.tsx';
 import styles from './Department.module.css';
 
-/** Presents the Revenue Generating Department and its first year. */
+/** Presents the Revenue Generating Department and its first year, and compares a clinic without and with it. */
 export function Department() {
   return (
-    <section id="what-we-do" className={styles.department} aria-labelledby="department-title">
-      <div className="split">
-        <div>
-          <p className="kicker">{rgd.kicker}</p>
-          <h2 id="department-title" className="title">
-            {rgd.title}
-          </h2>
-        </div>
-        <p className={styles.text}>{rgd.text}</p>
-      </div>
+    <Section id="what-we-do" kicker={rgd.kicker} title={rgd.title} lead={rgd.text} shape="spread">
       <ol className={styles.year}>
         {rgd.stages.map(({ when, title, text }) => (
           <li key={when}>
@@ -23,6 +16,7 @@ export function Department() {
           </li>
         ))}
       </ol>
-    </section>
+      <Comparison />
+    </Section>
   );
 }

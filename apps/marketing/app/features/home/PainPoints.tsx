@@ -1,30 +1,26 @@
-import { Link } from 'react-router';
 import { pains } from '../../content/home/home.ts';
-import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
+import { Section } from '../../layout/page/Section.tsx';
+import { LeakSum } from './leak/LeakSum.tsx';
 import styles from './PainPoints.module.css';
 
-/** Lists a clinic's usual problems and the cost of each. */
+/** Lists a clinic's usual problems and the cost of each, beside a calculation for the visitor's own clinic. */
 export function PainPoints() {
   return (
-    <section className={styles.pains} data-surface="ink" aria-labelledby="pains-title">
-      <div className="frame">
-        <h2 id="pains-title" className="headline">
-          {pains.title}
-        </h2>
-        <ul className={`rows ${styles.list}`}>
-          {pains.items.map(({ scene, price }) => (
-            <li key={scene}>
-              <p className={styles.scene}>{scene}</p>
-              <p className="small">{price}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.turn}>{pains.turn}</p>
-        <Link to={paths.calculator.start()} prefetch="intent" className={buttons.secondary}>
-          {pains.calculate}
-        </Link>
+    <Section title={pains.title} surface="ink">
+      <div className={styles.pains}>
+        <div>
+          <ul className="rows">
+            {pains.items.map(({ scene, price }) => (
+              <li key={scene}>
+                <p className={styles.scene}>{scene}</p>
+                <p className={styles.price}>{price}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.turn}>{pains.turn}</p>
+        </div>
+        <LeakSum />
       </div>
-    </section>
+    </Section>
   );
 }

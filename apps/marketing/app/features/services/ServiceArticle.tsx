@@ -16,7 +16,7 @@ import { Cost } from './Cost.tsx';
 import { Monthly } from './Monthly.tsx';
 import { People } from './People.tsx';
 import { Plan } from './Plan.tsx';
-import { Related } from './Related.tsx';
+import { ServiceLinks } from './ServiceLinks.tsx';
 import type { ServiceContent } from './service-content.server.ts';
 import { WorkedExample } from './WorkedExample.tsx';
 import { WorkObject } from './WorkObject.tsx';
@@ -65,7 +65,7 @@ export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
         <Questions items={page.questions} />
       </Section>
       <Section title={serviceWording.related} surface="blush">
-        <Related ids={page.related} />
+        <ServiceLinks ids={page.related} />
       </Section>
       <Closing
         title={page.next.title}

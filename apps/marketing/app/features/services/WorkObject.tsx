@@ -2,7 +2,7 @@ import type { ServiceId } from '../../content/services.ts';
 import { ServicePiece } from '../../drawings/work-samples/ServicePiece.tsx';
 import styles from './WorkObject.module.css';
 
-/** Services next to each other on the home page have different backgrounds. */
+/** Related services have different backgrounds. */
 const GROUNDS: Record<ServiceId, 'blush' | 'plum' | 'sage' | 'gold'> = {
   website: 'plum',
   'paid-media': 'gold',
@@ -15,7 +15,7 @@ const GROUNDS: Record<ServiceId, 'blush' | 'plum' | 'sage' | 'gold'> = {
   conversion: 'plum',
 };
 
-/** The page's illustration: a sample of the service's work, larger than on the home page. */
+/** The page's illustration: a sample of the service's work. */
 export function WorkObject({ id }: { id: ServiceId }) {
   return (
     <div className={styles.object} data-ground={GROUNDS[id]}>

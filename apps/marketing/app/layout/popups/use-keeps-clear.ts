@@ -1,25 +1,37 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { EBOOK_DIALOG } from './EbookButton.tsx';
 
-/** Elements that the floating button would cover or duplicate. */
-const KEEP_CLEAR = `main :is(form, table, [role=alert], [data-keep-clear], a[href^="${paths.bookConsultation()}"]), footer`;
+/** Elements that the floating link would cover or duplicate. */
+const KEEP_CLEAR = [
+  'main :is(form, table, [role=alert], [data-keep-clear])',
+  `main a:is([href^="${paths.bookConsultation()}"], [href="${paths.eligibility.welcome()}"])`,
+  `main [commandfor="${EBOOK_DIALOG}"]`,
+  'footer',
+].join();
+
+/** The part of the screen where these elements come close to it: the last fifth. */
+const NEAR = '-80% 0px 0px';
 
 /**
- * Returns whether anything is visible that the floating button must not cover or duplicate: forms, tables, errors,
- * other booking links, the footer.
+ * Returns whether anything near the bottom of the screen must not be covered or duplicated: films, forms, tables,
+ * errors, other calls to action, the footer.
  */
 export function useKeepsClear(): boolean {
   const [keepsClear, setKeepsClear] = useState(false);
 
   useEffect(() => {
     const inSight = new Set<Element>();
-    const sight = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inSight.add(target);
-        else inSight.delete(target);
-      }
-      setKeepsClear(inSight.size > 0);
-    });
+    const sight = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target);
+          else inSight.delete(target);
+        }
+        setKeepsClear(inSight.size > 0);
+      },
+      { rootMargin: NEAR },
+    );
     // Observing an element again has no effect.
     const watch = () => {
       for (const part of document.querySelectorAll(KEEP_CLEAR)) sight.observe(part);

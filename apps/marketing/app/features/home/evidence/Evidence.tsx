@@ -1,49 +1,32 @@
 import { Link } from 'react-router';
 import { evidence, papers } from '../../../content/home/evidence.ts';
+import { Section } from '../../../layout/page/Section.tsx';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
-import shelf from '../testimonials/Shelf.module.css';
+import { IntroFilm } from '../film/IntroFilm.tsx';
 import styles from './Evidence.module.css';
 import { GuaranteePiece } from './GuaranteePiece.tsx';
-import { LeakSum } from './LeakSum.tsx';
 import { ReportPiece } from './ReportPiece.tsx';
 
-/**
- * The evidence for our claims: guarantee, report, answers and articles, plus a calculation for the visitor's clinic.
- */
+/** The evidence for our claims: the film, the guarantee, the report, and links to prices and terms. */
 export function Evidence() {
   return (
-    <section className={styles.evidence} data-surface="ink" aria-labelledby="evidence-title">
-      <div className={styles.papers}>
-        <header className={styles.head}>
-          <h2 id="evidence-title" className="title">
-            {evidence.title}
-          </h2>
-          <p className="quiet">{evidence.lead}</p>
-        </header>
-        <div className={`${shelf.shelf} ${styles.pieces}`} data-of="2">
-          <GuaranteePiece />
-          <ReportPiece />
-        </div>
-        <LeakSum />
-        <Papers />
+    <Section title={evidence.title} lead={evidence.lead} surface="ink" shape="spread">
+      <IntroFilm />
+      <div className={styles.pieces}>
+        <GuaranteePiece />
+        <ReportPiece />
       </div>
-    </section>
-  );
-}
-
-/** One line each on price, cancellation and method, with links to the full pages. */
-function Papers() {
-  return (
-    <ul className={`rows ${styles.more}`}>
-      {papers.map(({ title, text, to }) => (
-        <li key={to}>
-          <Link to={to} prefetch="intent">
-            <h3 className={styles.name}>{title}</h3>
-            <Arrow />
-            <p className="small">{text}</p>
-          </Link>
-        </li>
-      ))}
-    </ul>
+      <ul className={`rows ${styles.papers}`}>
+        {papers.map(({ title, text, to }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent">
+              <h3 className={styles.name}>{title}</h3>
+              <Arrow />
+              <p className="small">{text}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

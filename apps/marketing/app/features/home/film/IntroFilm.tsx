@@ -16,46 +16,42 @@ const FilmPlayer = lazy(() => import('./FilmPlayer.tsx'));
 export function IntroFilm() {
   const { wistiaIntroId } = useSite();
   return (
-    <section className={styles.intro} aria-labelledby="intro-title">
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <h2 id="intro-title" className="title">
-            {intro.title}
-          </h2>
-          <p className={styles.lead}>{intro.lead}</p>
-          <p className="small">{wistiaIntroId ? video.notice : intro.example}</p>
-        </div>
-        <Facade
-          still={
-            <span className={styles.still} data-surface="ink">
-              <SofaScene />
-            </span>
-          }
-          label={
-            <>
-              <PlayMark />
-              <span className="visually-hidden">{video.play(intro.name)}</span>
-              <span className={styles.caption}>
-                {intro.line}
-                {!wistiaIntroId && <span className={styles.length}>{intro.length}</span>}
-              </span>
-            </>
-          }
-        >
-          {(isOpen) => {
-            if (wistiaIntroId) return <WistiaPlayer id={wistiaIntroId} title={intro.name} isOpen={isOpen} />;
-            // Shows the transcript without JavaScript and until the player has loaded.
-            const words = <Transcript />;
-            return isOpen ? (
-              <Suspense fallback={words}>
-                <FilmPlayer />
-              </Suspense>
-            ) : (
-              words
-            );
-          }}
-        </Facade>
+    <div className={styles.intro}>
+      <div>
+        <h3 className={styles.title}>{intro.title}</h3>
+        <p className={styles.lead}>{intro.lead}</p>
+        <p className="small">{wistiaIntroId ? video.notice : intro.example}</p>
       </div>
-    </section>
+      <Facade
+        still={
+          <span className={styles.still} data-surface="ink">
+            <SofaScene />
+          </span>
+        }
+        label={
+          <>
+            <PlayMark />
+            <span className="visually-hidden">{video.play(intro.name)}</span>
+            <span className={styles.caption}>
+              {intro.line}
+              {!wistiaIntroId && <span className={styles.length}>{intro.length}</span>}
+            </span>
+          </>
+        }
+      >
+        {(isOpen) => {
+          if (wistiaIntroId) return <WistiaPlayer id={wistiaIntroId} title={intro.name} isOpen={isOpen} />;
+          // Shows the transcript without JavaScript and until the player has loaded.
+          const words = <Transcript />;
+          return isOpen ? (
+            <Suspense fallback={words}>
+              <FilmPlayer />
+            </Suspense>
+          ) : (
+            words
+          );
+        }}
+      </Facade>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { heroScene } from '../../../content/home/service-pieces.ts';
-import motion from '../../../drawings/motion.module.css';
 import styles from './HeroScene.module.css';
 
 /**
@@ -9,17 +8,18 @@ import styles from './HeroScene.module.css';
 const WEEK = ['+##+#+', '###!#+', '+#+#+#', '#++++.', '++#++.', '+.++..'];
 const [CELL, HIGH, GAP] = [46, 16, 4];
 
-/** Returns all cells of some kinds as one path, for one day or all days. */
-const cells = (kinds: string, only?: number) =>
+/** Returns all cells of some kinds as one path. */
+const cells = (kinds: string) =>
   WEEK.flatMap((row, hour) =>
     [...row].map((cell, day) =>
-      kinds.includes(cell) && (only ?? day) === day
-        ? `M${day * (CELL + GAP)} ${hour * (HIGH + GAP)}h${CELL}v${HIGH}h-${CELL}z`
-        : '',
+      kinds.includes(cell) ? `M${day * (CELL + GAP)} ${hour * (HIGH + GAP)}h${CELL}v${HIGH}h-${CELL}z` : '',
     ),
   ).join('');
 
-/** Shows an enquiry that is called back in time, and a diary that fills with similar ones. */
+/**
+ * Shows an enquiry that is called back in time, and a diary that fills with similar ones. Its parts move for six
+ * seconds after the page appears.
+ */
 export function HeroScene() {
   const { caption, thread, week, count, key, days } = heroScene;
   return (
@@ -32,6 +32,7 @@ export function HeroScene() {
             <p>
               <strong>{who}</strong> {text}
             </p>
+            {who === 'Called back' && <Telephone />}
           </li>
         ))}
       </ol>
@@ -45,14 +46,10 @@ export function HeroScene() {
           ))}
         </p>
         <svg viewBox="0 0 296 116" aria-hidden="true">
-          <path className={styles.free} d={cells('.+!')} />
+          <path className={styles.free} d={cells('.!')} />
           <path className={styles.before} d={cells('#')} />
-          <g className={`${styles.since} ${motion.inTurn}`}>
-            {days.map((name, day) => (
-              <path key={name} className={motion.cell} d={cells('+', day)} />
-            ))}
-          </g>
-          <path className={`${styles.one} ${motion.dot}`} d={cells('!')} />
+          <path className={styles.since} d={cells('+')} />
+          <path className={styles.one} d={cells('!')} />
         </svg>
         <p className={styles.key}>
           {(['before', 'since', 'one'] as const).map((kind) => (
@@ -63,5 +60,15 @@ export function HeroScene() {
         </p>
       </div>
     </figure>
+  );
+}
+
+/** A handset with two rings of sound. */
+function Telephone() {
+  return (
+    <svg className={styles.telephone} viewBox="0 0 32 32" aria-hidden="true">
+      <path d="M9 6c2-1 4 0 5 2l1 4c0 2-2 3-3 4 1 2 3 4 5 5 1-1 2-3 4-3l4 1c2 1 3 3 2 5-1 3-4 4-7 3C13 25 7 19 6 12c-1-3 1-5 3-6z" />
+      <path className={styles.sound} d="M20 10a5 5 0 0 1 3 3M21 5a10 10 0 0 1 6 7" />
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
-import { founder } from '../../content/home/home.ts';
-import { useSite } from '../../layout/parts/use-site.ts';
-import { Picture } from '../../pictures/Picture.tsx';
+import { founder } from '../../../content/home/home.ts';
+import { useSite } from '../../../layout/parts/use-site.ts';
+import { Picture } from '../../../pictures/Picture.tsx';
 import styles from './Founder.module.css';
 
 /** Presents the founder and why the agency exists. */
@@ -8,23 +8,23 @@ export function Founder() {
   const { kicker, title, paragraphs, role } = founder;
   const { company } = useSite();
   return (
-    <section className={styles.founder} aria-labelledby="founder-title">
+    <div className={styles.founder}>
       <div className={styles.picture}>
         <Picture id="founder" />
       </div>
-      <div className={styles.words}>
+      <div>
         <p className="kicker">{kicker}</p>
-        <h2 id="founder-title" className={styles.title}>
-          {title}
-        </h2>
+        <h3 className={styles.title}>{title}</h3>
+      </div>
+      <div className={styles.words}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={styles.name}>
-          {company.founder && <strong>{company.founder}</strong>}
+        <p>
+          {company.founder && <strong className={styles.name}>{company.founder}</strong>}
           <span className="quiet">{role}</span>
         </p>
       </div>
-    </section>
+    </div>
   );
 }

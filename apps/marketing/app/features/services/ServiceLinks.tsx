@@ -1,18 +1,25 @@
 import { Link } from 'react-router';
 import { type ServiceId, services } from '../../content/services.ts';
 import motion from '../../drawings/motion.module.css';
+import { ServiceDrawing } from '../../drawings/services/ServiceDrawing.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { paths } from '../../paths.ts';
-import styles from './Related.module.css';
+import styles from './ServiceLinks.module.css';
 
-/** Links to the services that take over the patients of this one. */
-export function Related({ ids }: { ids: readonly ServiceId[] }) {
+interface ServiceLinksProps {
+  ids: readonly ServiceId[];
+  /** Whether each link has the drawing of its service. */
+  isDrawn?: boolean;
+}
+
+/** Links to the pages of some services, with one line on each. */
+export function ServiceLinks({ ids, isDrawn = false }: ServiceLinksProps) {
   return (
-    <ul className="split">
+    <ul className={isDrawn ? undefined : 'split'}>
       {ids.map((id) => {
         const { slug, label, line } = services[id];
         return (
-          <li key={id} className={`${styles.service} ${motion.press}`}>
+          <li key={id} className={`${styles.service} ${motion.press}`} data-drawn={isDrawn || undefined}>
             <h3 className={styles.name}>
               <Link to={paths.service(slug)} prefetch="intent" className={styles.link}>
                 {label}
@@ -20,6 +27,7 @@ export function Related({ ids }: { ids: readonly ServiceId[] }) {
               <Arrow />
             </h3>
             <p>{line}</p>
+            {isDrawn && <ServiceDrawing id={id} />}
           </li>
         );
       })}

@@ -1,0 +1,37 @@
+import type { ServiceId } from '../services.ts';
+
+/** The services by the step of a patient’s way that they look after. */
+export const serviceGroups: readonly { title: string; line: string; ids: readonly ServiceId[] }[] = [
+  {
+    title: 'They find you',
+    line: 'People search for a worry and a place. You’re there, at a price per patient that you know.',
+    ids: ['paid-media', 'seo'],
+  },
+  {
+    title: 'They choose you',
+    line: 'They compare three clinics in an evening. Yours answers first, and shows the hands.',
+    ids: ['website', 'content', 'podcast', 'conversion'],
+  },
+  {
+    title: 'They come, and come back',
+    line: 'Somebody calls, somebody counts, and the patient who left happy brings a friend.',
+    ids: ['sales', 'tracking', 'referral'],
+  },
+];
+
+export const servicesPage = {
+  meta: {
+    title: 'Nine services for aesthetic clinics',
+    description:
+      'Website, ads, film, sales calls, tracking, referrals, SEO, podcast and conversion: the nine services of the Revenue Generating Department, on every plan.',
+  },
+  label: 'Services',
+  title: 'Nine services, in the order your patients meet them.',
+  lead: 'Every plan includes all nine; a plan decides only how much of each. Nothing is sold separately, so nobody here has a reason to sell you ads when what you need is a phone that’s answered.',
+  prices: 'How much of each, plan by plan',
+  closing: {
+    title: 'Not sure which one you need first?',
+    lead: 'You don’t have to be. Bring last month’s enquiries to a half-hour call, and we’ll show you the step where most of them get lost.',
+    book: 'Book a free consultation',
+  },
+};

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { services } from '../../../content/services.ts';
+import { paths } from '../../../paths.ts';
+import { ServiceRows } from './ServiceRows.tsx';
+
+const Stub = createRoutesStub([{ path: '/', Component: ServiceRows }]);
+
+test('shows all nine services in order, each with an example of its work, three benefits and a link', () => {
+  render(<Stub />);
+  const rows = screen.getAllByRole('group');
+  expect(rows.map((row) => within(row).getByRole('heading', { level: 3 }).textContent)).toEqual(
+    Object.values(services).map(({ label }) => label),
+  );
+  const links = rows.map((row) => within(row).getByRole('link', { hidden: true }));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Object.values(services).map(({ slug }) => paths.service(slug)),
+  );
+  expect(new Set(links.map((link) => link.textContent)).size).toBe(9);
+  for (const row of rows) {
+    expect(row).not.toHaveAttribute('open');
+    expect(within(row).getByRole('figure', { hidden: true })).toHaveTextContent(/Example: /);
+    expect(row.querySelectorAll('dl:last-of-type dt').length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('links to the page of all services', () => {
+  render(<Stub />);
+  expect(screen.getByRole('link', { name: 'See all nine on one page' })).toHaveAttribute(
+    'href',
+    paths.services(),
+  );
+});

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { serviceGroups, servicesPage } from '../content/services/overview.ts';
+import { ServiceLinks } from '../features/services/ServiceLinks.tsx';
+import { Closing } from '../layout/footer/Closing.tsx';
+import { PageHead } from '../layout/page/PageHead.tsx';
+import { Section } from '../layout/page/Section.tsx';
+import { Arrow } from '../layout/parts/Arrow.tsx';
+import { BookingLink } from '../layout/parts/BookingLink.tsx';
+import buttons from '../layout/parts/button.module.css';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import type { PagePolicy } from '../route-policy.ts';
+import type { Route } from './+types/services';
+
+export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { ...servicesPage.meta, path: paths.services() });
+}
+
+/** Lists the nine services, grouped by the step of a patient's way that they look after. */
+export default function Services() {
+  const { label, title, lead, prices, closing } = servicesPage;
+  return (
+    <>
+      <PageHead
+        kicker={label}
+        title={title}
+        lead={lead}
+        actions={
+          <Link to={`${paths.pricingInDetail()}#comparison`} className={buttons.quiet}>
+            {prices}
+          </Link>
+        }
+      />
+      {serviceGroups.map((group, place) => (
+        <Section
+          key={group.title}
+          title={group.title}
+          lead={group.line}
+          surface={place === 1 ? 'blush' : undefined}
+          shape="split"
+        >
+          <ServiceLinks ids={group.ids} isDrawn />
+        </Section>
+      ))}
+      <Closing
+        title={closing.title}
+        lead={closing.lead}
+        actions={
+          <BookingLink className={buttons.primary}>
+            {closing.book}
+            <Arrow />
+          </BookingLink>
+        }
+      />
+    </>
+  );
+}
