@@ -1,0 +1,115 @@
+import { IconArrowUpRight, IconCheck, IconPhone, IconUserX, IconVideo, IconX } from '@tabler/icons-react';
+import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/bookings/booking-words';
+import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import { type CSSProperties, useRef } from 'react';
+import { Link } from 'react-router';
+import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
+import { menuItems, type RowMenuItem } from '../../../kit/table/RowMenu.tsx';
+import { formatMoment, formatTimes, leadOf, placeLink } from '../BookingRow.tsx';
+import classes from './BookingsWeek.module.css';
+import { type Placed, type Span, shareOf } from './week-layout.ts';
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** Returns the position of a meeting in the grid. */
+export const positionOf = (at: Placed, days: readonly string[], hours: Span): CSSProperties => ({
+  gridColumn: days.indexOf(at.day) + 1,
+  top: percent(shareOf(at.from, hours)),
+  height: percent((at.to - at.from) / (hours.to - hours.from)),
+  left: percent(at.lane / at.lanes),
+  width: percent(1 / at.lanes),
+});
+
+const ICONS = { booked: null, met: IconCheck, no_show: IconUserX, cancelled: IconX } as const satisfies Record<
+  BookingStatus,
+  unknown
+>;
+
+/** Shows the text of a meeting in as many lines as it has room for. */
+export function MeetingText({ booking, isShort }: { booking: Booking; isShort: boolean }) {
+  const { name, type, hostName, status } = booking;
+  const Icon = ICONS[status];
+  return (
+    <span className={classes.text} data-short={isShort || undefined}>
+      <span className={classes.line}>
+        {Icon && <Icon size={12} stroke={2.4} aria-hidden />}
+        <span className={classes.time}>{formatTimes(booking)}</span> <b>{name}</b>
+      </span>
+      <span className={classes.line}>
+        {[status !== 'booked' && BOOKING_STATUSES[status], type.name, hostName].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  );
+}
+
+interface MeetingBlockProps {
+  meeting: Booking & Placed;
+  style: CSSProperties;
+  /** Whether Tab leads to this meeting. The arrow keys lead to the others. */
+  isTabStop: boolean;
+  isMovable: boolean;
+  isHeld: boolean;
+  isSending: boolean;
+  items: readonly (RowMenuItem | false)[];
+}
+
+/** A meeting in the week. It opens a menu with the actions of its row in the list. */
+export function MeetingBlock(props: MeetingBlockProps) {
+  const { meeting, style, isTabStop, isMovable, isHeld, isSending, items } = props;
+  const { id, name, type, hostName, status, from, to } = meeting;
+  const button = useRef<HTMLButtonElement>(null);
+  const place = placeLink(meeting);
+  return (
+    <li className={classes.place} style={style}>
+      <PressMenu
+        position="right-start"
+        target={
+          <button
+            ref={button}
+            type="button"
+            className={classes.meeting}
+            data-meeting={id}
+            data-status={status}
+            data-movable={isMovable || undefined}
+            data-held={isHeld || undefined}
+            aria-busy={isSending || undefined}
+            aria-keyshortcuts={isMovable ? 'M' : undefined}
+            aria-label={`${name}, ${formatMoment(meeting)}, ${type.name} with ${hostName}, ${BOOKING_STATUSES[status]}`}
+            tabIndex={isTabStop ? 0 : -1}
+          >
+            <MeetingText booking={meeting} isShort={to - from < 30} />
+          </button>
+        }
+      >
+        {(Menu) => (
+          <>
+            <Menu.Item
+              component={Link}
+              to={leadOf(meeting)}
+              leftSection={<IconArrowUpRight size={16} stroke={1.6} />}
+            >
+              Open {name}
+            </Menu.Item>
+            {status === 'booked' && place && (
+              <Menu.Item
+                component="a"
+                {...place.link}
+                leftSection={
+                  place.kind === 'phone' ? (
+                    <IconPhone size={16} stroke={1.6} />
+                  ) : (
+                    <IconVideo size={16} stroke={1.6} />
+                  )
+                }
+              >
+                {place.label}
+              </Menu.Item>
+            )}
+            {items.length > 0 && <Menu.Divider />}
+            {menuItems(Menu, items, () => button.current)}
+          </>
+        )}
+      </PressMenu>
+    </li>
+  );
+}
