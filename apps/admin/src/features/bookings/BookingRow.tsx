@@ -48,10 +48,10 @@ export const leadOf = ({ kind, leadId }: Pick<Booking, 'kind' | 'leadId'>) =>
 /** Returns the link to call the lead or to join the meeting, if there is one. */
 export function placeLink({ place, phone }: Pick<Booking, 'place' | 'phone'>) {
   if (place.kind === 'phone' && phone)
-    return { kind: 'phone', label: `Call ${phone}`, link: { href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` } };
+    return { verb: 'Call', label: `Call ${phone}`, link: { href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` } };
   if (place.kind === 'video' && /^https:\/\//.test(place.text)) {
     const link = { href: place.text, target: '_blank', rel: 'noreferrer' };
-    return { kind: 'video', label: 'Join the call', link };
+    return { verb: 'Join', label: 'Join the call', link };
   }
 }
 

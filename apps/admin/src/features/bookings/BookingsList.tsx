@@ -4,10 +4,11 @@ import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
+import { useIsPhone } from '../../kit/screen/layout-size.ts';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
-import { daysOn, startOfDay, today } from '../../kit/time/zone.ts';
-import { BookingRow } from './BookingRow.tsx';
+import { daysOn, startOfDay, today, wallTimeOf } from '../../kit/time/zone.ts';
+import { BookingRow, placeLink } from './BookingRow.tsx';
 import type { BookingParams } from './BookingsScreen.tsx';
 import { bookingsQuery, type ListFilter } from './booking-queries.ts';
 import type { BookingActions } from './use-booking-actions.ts';
@@ -20,12 +21,25 @@ function queryOf({ when, ...filter }: BookingParams['filter']): ListFilter {
   return when === 'all' ? { ...filter, sort: '-start' } : { ...filter, from: morning };
 }
 
+/** Calls the lead of a meeting of today, or joins the meeting: the link in the text is small for a thumb. */
+function PlaceButton({ booking }: { booking: Booking }) {
+  const place = placeLink(booking);
+  if (!place || booking.status !== 'booked' || wallTimeOf(booking.start).day !== today()) return null;
+  return (
+    <Button size="xs" component="a" {...place.link} aria-label={`${place.verb} ${booking.name}`}>
+      {place.verb}
+    </Button>
+  );
+}
+
 /** Lists meetings by time. */
 export function BookingsList({ list, actions }: { list: BookingParams; actions: BookingActions }) {
   const query = useInfiniteQuery(bookingsQuery(queryOf(list.filter)));
   const { mayChange, changes, outcomesOf, itemsOf } = actions;
+  const isPhone = useIsPhone();
   const rowActions = (row: Booking) => (
     <>
+      {isPhone && <PlaceButton booking={changes.shown(row)} />}
       {outcomesOf(row).map(({ label, name, onClick }) => (
         <Button
           key={label}
@@ -37,7 +51,7 @@ export function BookingsList({ list, actions }: { list: BookingParams; actions: 
           {label}
         </Button>
       ))}
-      <RowMenu name={row.name} items={itemsOf(row)} />
+      {mayChange && <RowMenu name={row.name} items={itemsOf(row)} />}
     </>
   );
   return (
@@ -55,12 +69,7 @@ export function BookingsList({ list, actions }: { list: BookingParams; actions: 
     >
       {(bookings) => (
         <>
-          <RowList
-            label="Bookings"
-            rows={bookings}
-            nameOf={({ name }) => name}
-            actions={mayChange ? rowActions : undefined}
-          >
+          <RowList label="Bookings" rows={bookings} nameOf={({ name }) => name} actions={rowActions}>
             {(booking) => <BookingRow booking={changes.shown(booking)} />}
           </RowList>
           <LoadMore query={query} />

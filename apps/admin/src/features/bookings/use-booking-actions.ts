@@ -1,4 +1,11 @@
-import { IconCalendarTime, IconCheck, IconRestore, IconUserShare, IconUserX, IconX } from '@tabler/icons-react';
+import {
+  IconCalendarTime,
+  IconCheck,
+  IconRestore,
+  IconUserShare,
+  IconUserX,
+  IconX,
+} from '@tabler/icons-react';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { useAuth } from '../../auth/auth-context.ts';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';

@@ -1,4 +1,14 @@
-import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, UnstyledButton } from '@mantine/core';
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Group,
+  Skeleton,
+  Text,
+  Title,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
@@ -8,7 +18,6 @@ import { formatCount } from '../../../kit/list/format-count.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { formatDay } from '../../../kit/time/format-date.ts';
 import { daysOn, shownPlace, startOfDay, today, wallTimeOf } from '../../../kit/time/zone.ts';
-import { formatWeekday } from '../BookingRow.tsx';
 import type { BookingParams } from '../BookingsScreen.tsx';
 import { allBookingsQuery, WEEK_MAX } from '../booking-queries.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
@@ -35,7 +44,6 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
   const last = week.at(-1) ?? day;
   const from = startOfDay(first);
   const query = useQuery(allBookingsQuery({ host, status, from, to: startOfDay(daysOn(last, 1)) }));
-  const isThisWeek = week.includes(today());
   const show = (next: string) => list.change({ day: next === today() ? null : next });
 
   return (
@@ -49,13 +57,13 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
         >
           <IconChevronLeft size={18} stroke={1.6} />
         </ActionIcon>
-        <Button variant="default" size="sm" disabled={isThisWeek} onClick={() => show(today())}>
+        <Button variant="default" size="sm" onClick={() => show(today())}>
           This week
         </Button>
         <ActionIcon variant="default" size={36} aria-label="Next week" onClick={() => show(daysOn(day, 7))}>
           <IconChevronRight size={18} stroke={1.6} />
         </ActionIcon>
-        <Title order={2} size="1rem" ms="xs" aria-live="polite">
+        <Title order={2} size="1rem" aria-live="polite">
           {formatWeek(first, last)}
         </Title>
         <Text size="sm" c="dimmed">
@@ -106,7 +114,7 @@ interface DayButtonsProps {
 /** Chooses the day that a phone shows. */
 function DayButtons({ days, day, bookings, onChoose }: DayButtonsProps) {
   return (
-    <div className={classes.days} role="group" aria-label="Day">
+    <fieldset className={classes.days} aria-label="Day">
       {days.map((each) => {
         const count = bookings.filter(({ start }) => wallTimeOf(start).day === each).length;
         const [weekday, date] = formatHead(each).split(' ');
@@ -114,17 +122,18 @@ function DayButtons({ days, day, bookings, onChoose }: DayButtonsProps) {
           <UnstyledButton
             key={each}
             className={classes.dayButton}
-            aria-label={`${each === today() ? 'Today, ' : ''}${formatWeekday(each)}, ${formatCount(count, 'meeting')}`}
             aria-pressed={each === day}
             data-today={each === today() || undefined}
             data-busy={count > 0 || undefined}
             onClick={() => onChoose(each)}
           >
-            <span>{weekday}</span>
-            <b>{date}</b>
+            <span>{weekday}</span> <b className={classes.date}>{date}</b>
+            <VisuallyHidden>
+              {each === today() && ', today'}, {formatCount(count, 'meeting')}
+            </VisuallyHidden>
           </UnstyledButton>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowUpRight, IconCheck, IconPhone, IconUserX, IconVideo, IconX } from '@tabler/icons-react';
 import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
@@ -5,38 +6,49 @@ import { type CSSProperties, useRef } from 'react';
 import { Link } from 'react-router';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { menuItems, type RowMenuItem } from '../../../kit/table/RowMenu.tsx';
-import { formatMoment, formatTimes, leadOf, placeLink } from '../BookingRow.tsx';
+import { formatMoment, leadOf, placeLink } from '../BookingRow.tsx';
 import classes from './BookingsWeek.module.css';
-import { type Placed, type Span, shareOf } from './week-layout.ts';
+import { formatMinute, type Placed, type Span, shareOf } from './week-layout.ts';
 
 const percent = (share: number) => `${share * 100}%`;
 
 /** Returns the position of a meeting in the grid. */
 export const positionOf = (at: Placed, days: readonly string[], hours: Span): CSSProperties => ({
-  gridColumn: days.indexOf(at.day) + 1,
+  // With an end, because positioned items otherwise extend to the last column.
+  gridColumn: `${days.indexOf(at.day) + 1} / ${days.indexOf(at.day) + 2}`,
   top: percent(shareOf(at.from, hours)),
   height: percent((at.to - at.from) / (hours.to - hours.from)),
   left: percent(at.lane / at.lanes),
   width: percent(1 / at.lanes),
 });
 
-const ICONS = { booked: null, met: IconCheck, no_show: IconUserX, cancelled: IconX } as const satisfies Record<
-  BookingStatus,
-  unknown
->;
+const ICONS = {
+  booked: null,
+  met: IconCheck,
+  no_show: IconUserX,
+  cancelled: IconX,
+} as const satisfies Record<BookingStatus, unknown>;
 
 /** Shows the text of a meeting in as many lines as it has room for. */
-export function MeetingText({ booking, isShort }: { booking: Booking; isShort: boolean }) {
+export function MeetingText({
+  booking,
+  time,
+  isShort,
+}: {
+  booking: Booking;
+  time: string;
+  isShort: boolean;
+}) {
   const { name, type, hostName, status } = booking;
   const Icon = ICONS[status];
   return (
     <span className={classes.text} data-short={isShort || undefined}>
       <span className={classes.line}>
         {Icon && <Icon size={12} stroke={2.4} aria-hidden />}
-        <span className={classes.time}>{formatTimes(booking)}</span> <b>{name}</b>
-      </span>
+        <span className={classes.time}>{time}</span> <b>{name}</b>
+      </span>{' '}
       <span className={classes.line}>
-        {[status !== 'booked' && BOOKING_STATUSES[status], type.name, hostName].filter(Boolean).join(' · ')}
+        {[type.name, hostName, status !== 'booked' && BOOKING_STATUSES[status]].filter(Boolean).join(' · ')}
       </span>
     </span>
   );
@@ -56,13 +68,13 @@ interface MeetingBlockProps {
 /** A meeting in the week. It opens a menu with the actions of its row in the list. */
 export function MeetingBlock(props: MeetingBlockProps) {
   const { meeting, style, isTabStop, isMovable, isHeld, isSending, items } = props;
-  const { id, name, type, hostName, status, from, to } = meeting;
+  const { id, name, status, from, to } = meeting;
   const button = useRef<HTMLButtonElement>(null);
   const place = placeLink(meeting);
   return (
     <li className={classes.place} style={style}>
       <PressMenu
-        position="right-start"
+        position="bottom-start"
         target={
           <button
             ref={button}
@@ -74,10 +86,12 @@ export function MeetingBlock(props: MeetingBlockProps) {
             data-held={isHeld || undefined}
             aria-busy={isSending || undefined}
             aria-keyshortcuts={isMovable ? 'M' : undefined}
-            aria-label={`${name}, ${formatMoment(meeting)}, ${type.name} with ${hostName}, ${BOOKING_STATUSES[status]}`}
             tabIndex={isTabStop ? 0 : -1}
           >
-            <MeetingText booking={meeting} isShort={to - from < 30} />
+            <MeetingText booking={meeting} time={formatMinute(from)} isShort={to - from < 30} />{' '}
+            <VisuallyHidden>
+              · {formatMoment(meeting)} · {BOOKING_STATUSES[status]}
+            </VisuallyHidden>
           </button>
         }
       >
@@ -95,7 +109,7 @@ export function MeetingBlock(props: MeetingBlockProps) {
                 component="a"
                 {...place.link}
                 leftSection={
-                  place.kind === 'phone' ? (
+                  place.verb === 'Call' ? (
                     <IconPhone size={16} stroke={1.6} />
                   ) : (
                     <IconVideo size={16} stroke={1.6} />

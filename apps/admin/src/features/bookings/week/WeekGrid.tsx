@@ -4,6 +4,7 @@ import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { ARROW_STEPS, isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { today } from '../../../kit/time/zone.ts';
+import { formatTimes } from '../BookingRow.tsx';
 import type { BookingActions } from '../use-booking-actions.ts';
 import classes from './BookingsWeek.module.css';
 import { MeetingBlock, MeetingText, positionOf } from './MeetingBlock.tsx';
@@ -44,8 +45,8 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
   const { changes, canMove, outcomesOf, itemsOf } = actions;
   const now = useNow();
   const [active, setActive] = useState<string>();
-  const meetings = layOut(bookings.map((stored) => ({ ...changes.shown(stored), stored }))).filter(({ day }) =>
-    days.includes(day),
+  const meetings = layOut(bookings.map((stored) => ({ ...changes.shown(stored), stored }))).filter(
+    ({ day }) => days.includes(day),
   );
   const { grid, held, news, handlers } = useMeetingMoves({
     meetings,
@@ -73,7 +74,9 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
 
   const hasMeeting = (day: string) => meetings.some((meeting) => meeting.day === day);
   const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
-  const columns = days.map((day) => (days.length > 1 && isWeekend(day) && !hasMeeting(day) ? '0.5fr' : '1fr'));
+  const columns = days.map((day) =>
+    days.length > 1 && isWeekend(day) && !hasMeeting(day) ? '0.5fr' : '1fr',
+  );
   const nowSpot = spotOf(now);
   return (
     <div
@@ -99,15 +102,18 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
           <span key={minute}>{formatMinute(minute)}</span>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the meetings inside are the controls */}
-      <div ref={grid} className={classes.grid} {...handlers} data-dragging={held?.by === 'pointer' || undefined}>
+      <div
+        ref={grid}
+        className={classes.grid}
+        {...handlers}
+        data-dragging={held?.by === 'pointer' || undefined}
+      >
         {days.map((day, i) => (
           <div
             key={day}
             className={classes.day}
             style={{ gridColumn: i + 1 }}
             data-day={day}
-            data-today={day === today() || undefined}
             data-weekend={isWeekend(day) || undefined}
           >
             {day === nowSpot.day && nowSpot.minute >= hours.from && nowSpot.minute < hours.to && (
@@ -142,7 +148,7 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
             ref={(element) => element?.scrollIntoView?.({ block: 'nearest' })}
           >
             <div className={classes.meeting}>
-              <MeetingText booking={ghost} isShort={false} />
+              <MeetingText booking={ghost} time={formatTimes(ghost)} isShort={false} />
             </div>
           </div>
         )}

@@ -70,7 +70,9 @@ export function useMeetingMoves<Meeting extends Booking>(options: MeetingMovesOp
   function hold(next: Held<Meeting>) {
     setHeld(next);
     const times = timesOf(next);
-    setNews(Date.parse(times.start) > Date.now() ? formatMoment(times) : `${formatMoment(times)}, in the past`);
+    setNews(
+      Date.parse(times.start) > Date.now() ? formatMoment(times) : `${formatMoment(times)}, in the past`,
+    );
   }
   function giveUp() {
     press.current = null;
@@ -80,7 +82,8 @@ export function useMeetingMoves<Meeting extends Booking>(options: MeetingMovesOp
   function drop({ meeting, spot }: Held<Meeting>) {
     const { day, minute } = spotOf(meeting.start);
     const times = timesOf({ meeting, spot });
-    if ((day === spot.day && minute === spot.minute) || Date.parse(times.start) <= Date.now()) return giveUp();
+    if ((day === spot.day && minute === spot.minute) || Date.parse(times.start) <= Date.now())
+      return giveUp();
     press.current = null;
     setHeld(null);
     setNews(`Moved to ${formatMoment(times)}.`);

@@ -84,7 +84,10 @@ describe('layOut', () => {
   });
 
   test('keeps every meeting, and shows none on top of another', () => {
-    const anyMeeting = fc.record({ at: fc.integer({ min: 0, max: 80 }), long: fc.integer({ min: 1, max: 8 }) });
+    const anyMeeting = fc.record({
+      at: fc.integer({ min: 0, max: 80 }),
+      long: fc.integer({ min: 1, max: 8 }),
+    });
     fc.assert(
       fc.property(fc.array(anyMeeting, { maxLength: 20 }), (all) => {
         const start = Date.parse('2026-11-24T00:00:00.000Z');

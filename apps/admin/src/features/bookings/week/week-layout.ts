@@ -106,7 +106,11 @@ export function minuteAt(top: number, height: number, hours: Span, length: numbe
 }
 
 /** Moves a spot by days and steps, within the given days and before midnight. */
-export function moved({ day, minute }: Spot, [x, y]: readonly [number, number], days: readonly string[]): Spot {
+export function moved(
+  { day, minute }: Spot,
+  [x, y]: readonly [number, number],
+  days: readonly string[],
+): Spot {
   const to = days[days.indexOf(day) + x] ?? day;
   const next = y === 0 ? minute : Math.floor(minute / STEP) * STEP + (y < 0 && minute % STEP ? 0 : y * STEP);
   return { day: to, minute: Math.min(Math.max(next, 0), DAY - STEP) };
