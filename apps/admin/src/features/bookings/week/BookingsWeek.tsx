@@ -67,7 +67,7 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
           {formatWeek(first, last)}
         </Title>
         <Text size="sm" c="dimmed">
-          Times in {shownPlace()}
+          Times in {shownPlace()}.{!isPhone && actions.mayChange && ' Drag a meeting to move it.'}
         </Text>
       </Group>
       <QueryPanel

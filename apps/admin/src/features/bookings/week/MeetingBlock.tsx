@@ -30,25 +30,18 @@ const ICONS = {
 } as const satisfies Record<BookingStatus, unknown>;
 
 /** Shows the text of a meeting in as many lines as it has room for. */
-export function MeetingText({
-  booking,
-  time,
-  isShort,
-}: {
-  booking: Booking;
-  time: string;
-  isShort: boolean;
-}) {
+export function MeetingText({ booking, time }: { booking: Booking; time: string }) {
   const { name, type, hostName, status } = booking;
   const Icon = ICONS[status];
   return (
-    <span className={classes.text} data-short={isShort || undefined}>
+    <span className={classes.text}>
       <span className={classes.line}>
         {Icon && <Icon size={12} stroke={2.4} aria-hidden />}
         <span className={classes.time}>{time}</span> <b>{name}</b>
+        {status !== 'booked' && ` · ${BOOKING_STATUSES[status]}`}
       </span>{' '}
       <span className={classes.line}>
-        {[type.name, hostName, status !== 'booked' && BOOKING_STATUSES[status]].filter(Boolean).join(' · ')}
+        {type.name} · {hostName}
       </span>
     </span>
   );
@@ -68,7 +61,7 @@ interface MeetingBlockProps {
 /** A meeting in the week. It opens a menu with the actions of its row in the list. */
 export function MeetingBlock(props: MeetingBlockProps) {
   const { meeting, style, isTabStop, isMovable, isHeld, isSending, items } = props;
-  const { id, name, status, from, to } = meeting;
+  const { id, name, status, from } = meeting;
   const button = useRef<HTMLButtonElement>(null);
   const place = placeLink(meeting);
   return (
@@ -88,9 +81,10 @@ export function MeetingBlock(props: MeetingBlockProps) {
             aria-keyshortcuts={isMovable ? 'M' : undefined}
             tabIndex={isTabStop ? 0 : -1}
           >
-            <MeetingText booking={meeting} time={formatMinute(from)} isShort={to - from < 30} />{' '}
+            <MeetingText booking={meeting} time={formatMinute(from)} />{' '}
             <VisuallyHidden>
-              · {formatMoment(meeting)} · {BOOKING_STATUSES[status]}
+              · {formatMoment(meeting)}
+              {status === 'booked' && ` · ${BOOKING_STATUSES.booked}`}
             </VisuallyHidden>
           </button>
         }

@@ -148,7 +148,7 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
             ref={(element) => element?.scrollIntoView?.({ block: 'nearest' })}
           >
             <div className={classes.meeting}>
-              <MeetingText booking={ghost} time={formatTimes(ghost)} isShort={false} />
+              <MeetingText booking={ghost} time={formatTimes(ghost)} />
             </div>
           </div>
         )}
