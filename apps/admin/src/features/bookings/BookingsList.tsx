@@ -9,9 +9,9 @@ import { RowList } from '../../kit/table/RowList.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { daysOn, startOfDay, today, wallTimeOf } from '../../kit/time/zone.ts';
 import { BookingRow, placeLink } from './BookingRow.tsx';
-import type { BookingParams } from './BookingsScreen.tsx';
 import { bookingsQuery, type ListFilter } from './booking-queries.ts';
 import type { BookingActions } from './use-booking-actions.ts';
+import type { BookingParams } from './use-booking-params.ts';
 
 /** Returns the API's filter: by default what is still to come, from this morning on. */
 function queryOf({ when, ...filter }: BookingParams['filter']): ListFilter {

@@ -1,33 +1,24 @@
 import { Anchor, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
-import { type Booking, BookingStatus } from '@upcurve/contracts/bookings/bookings';
+import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { z } from 'zod';
 import { useUser } from '../../auth/auth-context.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { choicesOf, filterBy } from '../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
-import { DAY, oneOf } from '../../kit/list/address-values.ts';
-import { useListParams } from '../../kit/list/use-list-params.ts';
 import { paths } from '../../paths.ts';
 import { assigneesQuery } from '../leads/lead-queries.ts';
 import { BookingsList } from './BookingsList.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
 import { useBookingActions } from './use-booking-actions.ts';
+import { useBookingParams, WHEN } from './use-booking-params.ts';
 import { BookingsWeek } from './week/BookingsWeek.tsx';
 
 const VIEWS = { list: 'List', week: 'Week' } as const;
-const WHEN = { today: 'Today', past: 'Past', all: 'All' } as const;
-const FILTER = { when: z.enum(['today', 'past', 'all']), host: z.string().min(1), status: BookingStatus };
-const LOOK = { view: oneOf('week'), day: DAY };
-
-const useBookingParams = () => useListParams('bookings', { filter: FILTER, look: LOOK });
-export type BookingParams = ReturnType<typeof useBookingParams>;
-
 /** Shows meetings as a list or as a week. They can be moved, handed over and cancelled, and later marked as met or not. */
 export function BookingsScreen() {
   const title = useRef<HTMLHeadingElement>(null);

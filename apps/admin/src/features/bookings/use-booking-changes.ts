@@ -71,5 +71,3 @@ export function useBookingChanges() {
     setStart: (booking: Booking, start: string) => change(booking, { start }),
   };
 }
-
-export type BookingChanges = ReturnType<typeof useBookingChanges>;

@@ -172,7 +172,7 @@ describe('dragging a meeting', () => {
       return new DOMRect(Math.max(columns.indexOf(this), 0) * 100, 0, 100, 600);
     });
   const drag = (element: Element, x: number, y: number) => {
-    const pointer = { pointerId: 1, button: 0, pointerType: 'mouse' };
+    const pointer = { pointerId: 1, button: 0, pointerType: 'mouse', buttons: 1 };
     fireEvent.pointerDown(element, { ...pointer, clientX: 150, clientY: 0 });
     fireEvent.pointerMove(element, { ...pointer, clientX: x, clientY: y });
     return () => fireEvent.pointerUp(element, pointer);

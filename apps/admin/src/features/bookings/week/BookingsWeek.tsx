@@ -18,10 +18,11 @@ import { formatCount } from '../../../kit/list/format-count.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { formatDay } from '../../../kit/time/format-date.ts';
 import { daysOn, shownPlace, startOfDay, today, wallTimeOf } from '../../../kit/time/zone.ts';
-import type { BookingParams } from '../BookingsScreen.tsx';
 import { allBookingsQuery, WEEK_MAX } from '../booking-queries.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
+import type { BookingParams } from '../use-booking-params.ts';
 import classes from './BookingsWeek.module.css';
+import { StatusLegend } from './MeetingBlock.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 import { formatHead, weekOf } from './week-layout.ts';
 
@@ -69,6 +70,7 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
         <Text size="sm" c="dimmed">
           Times in {shownPlace()}.{!isPhone && actions.mayChange && ' Drag a meeting to move it.'}
         </Text>
+        {!isPhone && <StatusLegend />}
       </Group>
       <QueryPanel
         query={query}

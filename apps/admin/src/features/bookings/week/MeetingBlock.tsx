@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowUpRight, IconCheck, IconPhone, IconUserX, IconVideo, IconX } from '@tabler/icons-react';
 import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
@@ -29,6 +29,21 @@ const ICONS = {
   cancelled: IconX,
 } as const satisfies Record<BookingStatus, unknown>;
 
+/** Explains the icons of meetings. */
+export const StatusLegend = () => (
+  <Text size="xs" c="dimmed" className={classes.legend}>
+    {(['met', 'no_show', 'cancelled'] as const).map((status) => {
+      const Icon = ICONS[status];
+      return (
+        <span key={status}>
+          <Icon size={12} stroke={2.4} aria-hidden />
+          {BOOKING_STATUSES[status]}
+        </span>
+      );
+    })}
+  </Text>
+);
+
 /** Shows the text of a meeting in as many lines as it has room for. */
 export function MeetingText({ booking, time }: { booking: Booking; time: string }) {
   const { name, type, hostName, status } = booking;
@@ -37,8 +52,8 @@ export function MeetingText({ booking, time }: { booking: Booking; time: string 
     <span className={classes.text}>
       <span className={classes.line}>
         {Icon && <Icon size={12} stroke={2.4} aria-hidden />}
-        <span className={classes.time}>{time}</span> <b>{name}</b>
-        {status !== 'booked' && ` · ${BOOKING_STATUSES[status]}`}
+        <span className={classes.time}>{time}</span> <b>{name}</b>{' '}
+        {status !== 'booked' && <span className={classes.status}>· {BOOKING_STATUSES[status]}</span>}
       </span>{' '}
       <span className={classes.line}>
         {type.name} · {hostName}

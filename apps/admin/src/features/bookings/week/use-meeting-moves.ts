@@ -15,7 +15,6 @@ import {
   type Timed,
 } from './week-layout.ts';
 
-export const PICK_UP = 'm';
 /** How far the pointer moves before it drags, in pixels. Shorter moves are clicks. */
 const SLACK = 4;
 
@@ -96,7 +95,7 @@ export function useMeetingMoves<Meeting extends Booking>(options: MeetingMovesOp
     if (held && event.key === 'Escape') giveUp();
     else if (held?.by === 'keys' && step) hold({ ...held, spot: moved(held.spot, step, days) });
     else if (held?.by === 'keys' && event.key === 'Enter') drop(held);
-    else if (!held && event.key === PICK_UP) {
+    else if (!held && event.key === 'm') {
       const found = meetingAt(document.activeElement);
       if (!found) return;
       if (canMove(found.meeting)) {
@@ -135,6 +134,8 @@ export function useMeetingMoves<Meeting extends Booking>(options: MeetingMovesOp
         press.current = { meeting: found.meeting, x: event.clientX, y: event.clientY, grip };
       },
       onPointerMove(event: PointerEvent) {
+        // The button may have been released outside the grid.
+        if (event.buttons === 0) press.current = null;
         const from = press.current;
         if (!from) return;
         if (!held) {

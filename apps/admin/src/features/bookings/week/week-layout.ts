@@ -3,7 +3,7 @@ import { daysBetween, daysOn, momentAt, wallTimeOf } from '../../../kit/time/zon
 /* Where meetings are in the week. All days and times are in the member's time zone. */
 
 /** The steps in which meetings move, in minutes. */
-export const STEP = 15;
+const STEP = 15;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 /** The hours that are always visible. */
