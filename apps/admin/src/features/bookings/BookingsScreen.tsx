@@ -28,7 +28,7 @@ export function BookingsScreen() {
   const moving = useDialog<Booking>(title);
   const handing = useDialog<Booking>(title);
   const actions = useBookingActions({ moving, handing });
-  const { move } = actions.changes;
+  const { move, sendNow } = actions.changes;
   const isWeek = list.look.view === 'week';
 
   const hosts = Object.fromEntries([
@@ -80,7 +80,7 @@ export function BookingsScreen() {
           move.mutate({ booking, body: { start } }, { onSuccess: moving.finish })
         }
       />
-      <HandOverDialog dialog={handing} />
+      <HandOverDialog dialog={handing} send={sendNow} />
     </>
   );
 }

@@ -24,7 +24,7 @@ const failed = { title: 'Meeting Not Changed', fallback: 'Reload the list and tr
 export function useBookingChanges() {
   const store = useAction({ act: send, done: () => undefined, failed, changes: [BOOKINGS] });
   const move = useAction({
-    act: send,
+    act: sendNow,
     done: (_, booking: Booking) => ({
       title: 'Meeting Moved',
       description: `${booking.name} gets a mail with the new time, ${formatDateTime(booking.start)}.`,
@@ -32,7 +32,7 @@ export function useBookingChanges() {
     failed,
     changes: [BOOKINGS],
   });
-  const { acts, begin } = useUndoable<Change>({
+  const { acts, begin, withdraw } = useUndoable<Change>({
     areSeveral: true,
     say: ({ booking: { name }, body: { start, status = 'booked' } }) =>
       start && status === 'booked'
@@ -57,8 +57,20 @@ export function useBookingChanges() {
     const earlier = changeOf(booking);
     begin({ booking, body: { ...earlier?.body, ...body } }, earlier);
   };
+  async function sendNow({ booking, body }: Change) {
+    const earlier = changeOf(booking);
+    const isWaiting = earlier && withdraw(earlier);
+    try {
+      return await send({ booking, body: { ...(isWaiting && earlier.body), ...body } });
+    } catch (error) {
+      if (isWaiting) begin(earlier);
+      throw error;
+    }
+  }
   return {
     move,
+    /** Sends a change that cannot be undone, with the waiting one of the same meeting. */
+    sendNow,
     /** Returns a booking as the screen shows it, with changes that are not sent yet. */
     shown: (booking: Booking): Booking => {
       const { start = booking.start, status = booking.status } = changeOf(booking)?.body ?? {};
@@ -71,3 +83,5 @@ export function useBookingChanges() {
     setStart: (booking: Booking, start: string) => change(booking, { start }),
   };
 }
+
+export type BookingChanges = ReturnType<typeof useBookingChanges>;

@@ -38,8 +38,8 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
     if (toastId) dismiss(toastId);
     void send(act).finally(() => drop(act));
   }
-  /** Drops an action, unless it was sent. */
-  function drops(act: Act): boolean {
+  /** Drops an action. Returns false if it was sent. */
+  function withdraw(act: Act): boolean {
     const toastId = waiting.current.get(act);
     if (!waiting.current.delete(act)) return false;
     if (toastId) dismiss(toastId);
@@ -51,11 +51,11 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
   }
   /** `instead` is an action that is still waiting. The new one replaces it, and undoing the new one restores it. */
   function begin(act: Act, instead?: Act) {
-    const isReplaced = instead && drops(instead);
+    const isReplaced = instead && withdraw(instead);
     if (!areSeveral) goAllOut();
     setActs((all) => [...all, act]);
     const undo = () => {
-      if (drops(act) && isReplaced) begin(instead);
+      if (withdraw(act) && isReplaced) begin(instead);
     };
     // Set before the toast opens, because opening it may close another toast.
     waiting.current.set(act, '');
@@ -81,7 +81,7 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
       leave.current();
     };
   }, [areSeveral]);
-  return { acts, begin };
+  return { acts, begin, withdraw };
 }
 
 let said = '';

@@ -144,6 +144,20 @@ describe('moving a meeting by keys', () => {
     );
   });
 
+  test('is sent with the new host if the meeting is handed over before that', async () => {
+    const { user } = renderApp(WEEK);
+    (await meetingOf('Dan Moss')).focus();
+    await user.keyboard('m{ArrowDown}{Enter}{Enter}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Hand over' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over the meeting with Dan Moss' }));
+    await user.click(await dialog.findByRole('button', { name: 'Hand Over' }));
+    expect(await screen.findByText('Meeting Handed Over')).toBeInTheDocument();
+    expect(screen.queryByText('Meeting Moved')).not.toBeInTheDocument();
+    expect(changes).toEqual([
+      { body: { start: '2030-03-09T14:15:00.000Z', hostId: BEN.id }, version: '"1"' },
+    ]);
+  });
+
   test('gives up on Escape, and when the focus leaves', async () => {
     const { user } = renderApp(WEEK);
     (await meetingOf('Anna Bell')).focus();
