@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { menuItems, type RowMenuItem } from '../../../kit/table/RowMenu.tsx';
 import { formatMoment, leadOf, placeLink } from '../BookingRow.tsx';
-import classes from './BookingsWeek.module.css';
+import classes from './WeekGrid.module.css';
 import { formatMinute, type Placed, type Span, shareOf } from './week-layout.ts';
 
 const percent = (share: number) => `${share * 100}%`;

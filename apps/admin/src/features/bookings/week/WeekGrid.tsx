@@ -6,9 +6,9 @@ import { ARROW_STEPS, isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { today } from '../../../kit/time/zone.ts';
 import { formatTimes } from '../BookingRow.tsx';
 import type { BookingActions } from '../use-booking-actions.ts';
-import classes from './BookingsWeek.module.css';
 import { MeetingBlock, MeetingText, positionOf } from './MeetingBlock.tsx';
 import { timesOf, useMeetingMoves } from './use-meeting-moves.ts';
+import classes from './WeekGrid.module.css';
 import {
   formatHead,
   formatMinute,
