@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
+import { signInPage } from './pages/sign-in-page.ts';
 import { refuseCookies } from './pages/site-page.ts';
 import { emailOf, isQuarantined } from './system/api.ts';
 import { bookingApi, bookSlot, freeSlot, offeredStarts, offerSlots } from './system/bookings.ts';
@@ -33,10 +34,13 @@ const bookButton = (page: Page) => page.getByRole('button', { name: 'Book this t
 const slotsOf = (page: Page, day: number) =>
   page.locator('main fieldset [role=group]').nth(day).getByRole('radio');
 
-async function bookingOf(page: Page) {
-  const manageToken = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+/** Fetches a booking by the address of its page. */
+async function bookingAt(path: string) {
+  const manageToken = new URL(path, marketing).pathname.split('/').at(-1) ?? '';
   return bookingApi.getOwnBooking({ params: { manageToken } });
 }
+
+const bookingOf = (page: Page) => bookingAt(page.url());
 
 describe('a consultation', () => {
   test('is booked on a phone: a slot, the details, and the page of the booking', async ({ open }) => {
@@ -194,5 +198,48 @@ describe('the page of a booking', () => {
     await page.getByRole('heading', { level: 1, name: 'We don’t know this booking.' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Book another time' }).waitFor();
     await expectAccessible(page);
+  });
+});
+
+describe('the week in the admin', () => {
+  test('moves a meeting by dragging and by keys', async ({ open }) => {
+    const path = await bookSlot(await freeSlot(30), 'Walter Week');
+    /** Returns the day and time of the meeting in London, because the clocks may change in its week. */
+    const wallTime = async () => (await bookingAt(path)).start.slice(0, 16);
+    const later = (time: string, minutes: number) =>
+      new Date(Date.parse(`${time}Z`) + minutes * 60_000).toISOString().slice(0, 16);
+    const start = await wallTime();
+    const day = start.slice(0, 10);
+    const { page } = await open('desktop');
+    await signInPage(page).openAsOwner(`/admin/bookings?view=week&day=${day}`);
+    const meeting = page.getByRole('button', { name: /Walter Week Consultation/ });
+    await meeting.waitFor();
+    await expectAccessible(page);
+
+    /** Sends the change before its time to undo is over. */
+    const send = async () => {
+      await page.getByRole('button', { name: 'Close notification: Meeting Moved' }).click();
+    };
+    const week = await page.getByRole('region', { name: 'Meetings of the week' }).boundingBox();
+    const box = await meeting.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    // To Sunday, when nobody else books.
+    await page.mouse.move((week?.x ?? 0) + (week?.width ?? 0) - 20, y, { steps: 5 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: /Walter Week Consultation .* Sun / }).waitFor();
+    await send();
+    const sunday = later(start, (7 - new Date(day).getUTCDay()) * 24 * 60);
+    await expect.poll(wallTime).toBe(sunday);
+
+    await meeting.and(page.locator(':not([aria-busy])')).focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(/^Sun .*–/).waitFor();
+    await page.keyboard.press('Enter');
+    await send();
+    await expect.poll(wallTime).toBe(later(sunday, 30));
   });
 });

@@ -25,6 +25,20 @@ function setup() {
 
 const toast = (text: string) => screen.queryByText(text);
 
+test.each([
+  [20, 1],
+  [200, 0],
+])('a toast keeps the focused field visible (at %i px: %i scrolls)', (top, scrolls) => {
+  const { region, show } = setup();
+  const field = screen.getByRole('button', { name: 'Elsewhere' });
+  field.scrollIntoView = vi.fn();
+  field.focus();
+  region.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  field.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
+  show({ title: 'Saved' });
+  expect(field.scrollIntoView).toHaveBeenCalledTimes(scrolls);
+});
+
 test('closes after five seconds', () => {
   const { show, pass } = setup();
   show({ title: 'Status Updated' });

@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import classes from './Toaster.module.css';
 import { createToastStore, type ToastStore } from './toast-store.ts';
@@ -41,6 +41,15 @@ function Toaster({ store }: { store: ToastStore }) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isAway, setAway] = useState(false);
+
+  // The field in which somebody types stays visible.
+  useEffect(() => {
+    const field = document.activeElement;
+    if (open.length === 0 || !region.current || !field || region.current.contains(field)) return;
+    const [a, b] = [region.current, field].map((element) => element.getBoundingClientRect());
+    if (a && b && a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right)
+      field.scrollIntoView?.({ block: 'center' });
+  }, [open.length]);
 
   useWindowEvent('blur', () => setAway(true));
   useWindowEvent('focus', () => setAway(false));

@@ -22,13 +22,17 @@ export const BookingStatusMark = ({ status }: { status: BookingStatus }) => (
 );
 
 /** Returns the time of a meeting, such as `09:00–09:30`, in the member's zone. */
-const spanOf = ({ start, end }: Pick<Booking, 'start' | 'end'>) =>
+export const formatTimes = ({ start, end }: Pick<Booking, 'start' | 'end'>) =>
   `${wallTimeOf(start).time}–${wallTimeOf(end).time}`;
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 /** Returns a day with its weekday, such as `Tue 24 Nov 2026`. */
 export const formatWeekday = (day: string) =>
   `${weekday.format(Date.parse(`${day}T00:00Z`))} ${formatDay(day)}`;
+
+/** Returns day and time of a meeting, such as `Tue 24 Nov 2026, 09:00–09:30`. */
+export const formatMoment = (meeting: Pick<Booking, 'start' | 'end'>) =>
+  `${formatWeekday(wallTimeOf(meeting.start).day)}, ${formatTimes(meeting)}`;
 
 /** Returns the day of a meeting: Today, Tomorrow, or its date. */
 function dayOf(start: string): string {
@@ -38,26 +42,30 @@ function dayOf(start: string): string {
 }
 
 /** Returns the address of a booking's lead. */
-const leadOf = ({ kind, leadId }: Pick<Booking, 'kind' | 'leadId'>) =>
+export const leadOf = ({ kind, leadId }: Pick<Booking, 'kind' | 'leadId'>) =>
   kind === 'eligibility' ? paths.submission(leadId) : paths.contact(leadId);
 
+/** Returns the link to call the lead or to join the meeting, if there is one. */
+export function placeLink({ place, phone }: Pick<Booking, 'place' | 'phone'>) {
+  if (place.kind === 'phone' && phone)
+    return { verb: 'Call', label: `Call ${phone}`, link: { href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` } };
+  if (place.kind === 'video' && /^https:\/\//.test(place.text)) {
+    const link = { href: place.text, target: '_blank', rel: 'noreferrer' };
+    return { verb: 'Join', label: 'Join the call', link };
+  }
+}
+
 /** Shows how a meeting takes place, as a link to call or join. */
-function Place({ place, phone }: Pick<Booking, 'place' | 'phone'>) {
-  if (place.kind === 'phone')
-    return phone ? (
-      <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} inherit>
-        Call {phone}
-      </Anchor>
-    ) : (
-      <>{PLACE_KINDS.phone}, no number given</>
-    );
-  if (place.kind === 'video' && /^https:\/\//.test(place.text))
+function Place(booking: Pick<Booking, 'place' | 'phone'>) {
+  const { place } = booking;
+  const to = placeLink(booking);
+  if (to)
     return (
-      <Anchor href={place.text} target="_blank" rel="noreferrer" inherit>
-        Join the call
+      <Anchor {...to.link} inherit>
+        {to.label}
       </Anchor>
     );
-  return <>{place.text}</>;
+  return <>{place.kind === 'phone' ? `${PLACE_KINDS.phone}, no number given` : place.text}</>;
 }
 
 /** Shows a booking in the list of bookings. */
@@ -66,7 +74,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
   return (
     <div className={classes.row}>
       <div className={classes.time}>
-        <Text fw={600}>{spanOf(booking)}</Text>
+        <Text fw={600}>{formatTimes(booking)}</Text>
         <Text size="sm" c="dimmed">
           {dayOf(booking.start)}
         </Text>

@@ -10,7 +10,8 @@ import { leads } from '@upcurve/contracts/leads/leads';
 import { booking, currentUser, newId } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { daysOn, momentAt, today } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
@@ -65,6 +66,8 @@ beforeEach(() => {
   changes = [];
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
 const row = async (name = 'Anna Bell') =>
   within(await screen.findByRole('list', { name: 'Bookings' }))
     .getByText(name)
@@ -84,6 +87,24 @@ describe('the list of bookings', () => {
       'tel:+442079460958',
     );
     expect(asked[0]).toEqual({ from: expect.stringMatching(/T00:00:00.000Z$/) });
+  });
+
+  test('has a button to call on phones, for the meetings of today', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        ...{ matches: media.includes('max-width'), media, onchange: null },
+        ...{ addListener() {}, removeListener() {} },
+      }),
+    );
+    const start = momentAt({ day: today(), time: '12:00' });
+    const later = momentAt({ day: daysOn(today(), 1), time: '12:00' });
+    stored = [booking({ start, end: start }), booking({ name: 'Cleo Hart', start: later, end: later })];
+    renderApp(paths.bookings());
+    expect(within(await row()).getByRole('link', { name: 'Call Anna Bell' })).toHaveAttribute(
+      'href',
+      'tel:+442079460958',
+    );
+    expect(screen.queryByRole('link', { name: 'Call Cleo Hart' })).not.toBeInTheDocument();
   });
 
   test('filters by host, status and time in the address', async () => {

@@ -2,15 +2,21 @@ import { Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { useState } from 'react';
-import { api } from '../../api.ts';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
 import { assigneesQuery } from '../leads/lead-queries.ts';
 import { BOOKINGS } from './booking-queries.ts';
+import type { BookingChanges } from './use-booking-changes.ts';
 
 /** Gives a meeting to another host. */
-export function HandOverDialog({ dialog }: { dialog: Dialog<Booking> }) {
+export function HandOverDialog({
+  dialog,
+  send,
+}: {
+  dialog: Dialog<Booking>;
+  send: BookingChanges['sendNow'];
+}) {
   const { subject, isOpen, close, opening, finish } = dialog;
   return (
     <Modal
@@ -19,23 +25,24 @@ export function HandOverDialog({ dialog }: { dialog: Dialog<Booking> }) {
       title={subject ? `Hand over the meeting with ${subject.name}` : ''}
       returnFocus={false}
     >
-      {subject && <HandOverForm key={opening} booking={subject} onDone={finish} />}
+      {subject && <HandOverForm key={opening} booking={subject} send={send} onDone={finish} />}
     </Modal>
   );
 }
 
-function HandOverForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
+interface HandOverFormProps {
+  booking: Booking;
+  send: BookingChanges['sendNow'];
+  onDone: () => void;
+}
+
+function HandOverForm({ booking, send, onDone }: HandOverFormProps) {
   const { data: members = [] } = useQuery(assigneesQuery);
   const others = members.filter(({ id }) => id !== booking.hostId && !booking.hostIds.includes(id));
   const [chosen, setChosen] = useState('');
   const hostId = chosen || others[0]?.id;
   const handOver = useAction({
-    act: (body: { hostId: string }) =>
-      api.bookings.changeBooking({
-        params: { id: booking.id },
-        body,
-        headers: { 'if-match': `"${booking.version}"` },
-      }),
+    act: (body: { hostId: string }) => send({ booking, body }),
     done: (_, { hostName }) => ({
       title: 'Meeting Handed Over',
       description: `${hostName} takes the meeting with ${booking.name}.`,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BookingFilter } from '@upcurve/contracts/bookings/bookings';
+import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/bookings';
+import { PAGE_SIZE_MAX } from '@upcurve/contracts/shared/paging';
 import { api } from '../../api.ts';
 import { pagedQuery } from '../../kit/list/list-queries.ts';
 import { daysOn, shownZone } from '../../kit/time/zone.ts';
@@ -13,6 +14,26 @@ export const bookingsQuery = (filter: ListFilter) =>
   pagedQuery([...BOOKINGS, 'list', filter], (cursor, options) =>
     api.bookings.listBookings({ query: { ...filter, cursor } }, options),
   );
+
+/** How many meetings a week shows. */
+export const WEEK_MAX = 5 * PAGE_SIZE_MAX;
+
+/** All bookings of a filter up to WEEK_MAX, and whether there are more. */
+export const allBookingsQuery = (filter: ListFilter) =>
+  queryOptions({
+    queryKey: [...BOOKINGS, 'all', filter],
+    async queryFn({ signal }) {
+      const bookings: Booking[] = [];
+      let cursor: string | undefined;
+      do {
+        const query = { ...filter, limit: PAGE_SIZE_MAX, cursor };
+        const page = await api.bookings.listBookings({ query }, { signal });
+        bookings.push(...page.items);
+        cursor = page.next;
+      } while (cursor && bookings.length < WEEK_MAX);
+      return { bookings, hasMore: Boolean(cursor) };
+    },
+  });
 
 export const typesQuery = queryOptions({
   queryKey: [...BOOKINGS, 'types'],

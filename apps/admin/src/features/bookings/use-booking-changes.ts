@@ -20,11 +20,11 @@ const send = ({ booking, body }: Change) =>
 
 const failed = { title: 'Meeting Not Changed', fallback: 'Reload the list and try again.' };
 
-/** Changes bookings. What became of a meeting can be undone for ten seconds, before anybody gets a mail. */
+/** Changes bookings. New times and what became of a meeting can be undone for ten seconds, before anybody gets a mail. */
 export function useBookingChanges() {
   const store = useAction({ act: send, done: () => undefined, failed, changes: [BOOKINGS] });
   const move = useAction({
-    act: send,
+    act: sendNow,
     done: (_, booking: Booking) => ({
       title: 'Meeting Moved',
       description: `${booking.name} gets a mail with the new time, ${formatDateTime(booking.start)}.`,
@@ -32,27 +32,56 @@ export function useBookingChanges() {
     failed,
     changes: [BOOKINGS],
   });
-  const { acts, begin } = useUndoable<Change>({
+  const { acts, begin, withdraw } = useUndoable<Change>({
     areSeveral: true,
-    say: ({ booking, body: { status = 'booked' } }) => ({
-      title: `Marked as ${BOOKING_STATUSES[status]}`,
-      description:
-        status === 'cancelled'
-          ? `${booking.name} gets a mail in ten seconds.`
-          : status === 'no_show'
-            ? `${booking.name} did not come. Plan a follow-up on the lead.`
-            : `The meeting with ${booking.name}.`,
-    }),
+    say: ({ booking: { name }, body: { start, status = 'booked' } }) =>
+      start && status === 'booked'
+        ? {
+            title: 'Meeting Moved',
+            description: `${name} gets a mail in ten seconds. The new time is ${formatDateTime(start)}.`,
+          }
+        : {
+            title: `Marked as ${BOOKING_STATUSES[status]}`,
+            description:
+              status === 'cancelled'
+                ? `${name} gets a mail in ten seconds.`
+                : status === 'no_show'
+                  ? `${name} did not come. Plan a follow-up on the lead.`
+                  : `The meeting with ${name}.`,
+          },
     send: (change) => store.mutateAsync(change).catch(() => {}),
   });
-  /** Returns a booking as the list shows it, with changes that are not sent yet. */
-  const shown = (booking: Booking): Booking => {
-    const change = acts.findLast((act) => act.booking.id === booking.id);
-    return change ? { ...booking, status: change.body.status ?? booking.status } : booking;
+  const changeOf = ({ id }: Booking) => acts.findLast(({ booking }) => booking.id === id);
+  // One request per meeting, because a second one would have an old version.
+  const change = (booking: Booking, body: BookingChange) => {
+    const earlier = changeOf(booking);
+    begin({ booking, body: { ...earlier?.body, ...body } }, earlier);
   };
+  async function sendNow({ booking, body }: Change) {
+    const earlier = changeOf(booking);
+    const isWaiting = earlier && withdraw(earlier);
+    try {
+      return await send({ booking, body: { ...(isWaiting && earlier.body), ...body } });
+    } catch (error) {
+      if (isWaiting) begin(earlier);
+      throw error;
+    }
+  }
   return {
     move,
-    shown,
-    setStatus: (booking: Booking, status: Booking['status']) => begin({ booking, body: { status } }),
+    /** Sends a change that cannot be undone, with the waiting one of the same meeting. */
+    sendNow,
+    /** Returns a booking as the screen shows it, with changes that are not sent yet. */
+    shown: (booking: Booking): Booking => {
+      const { start = booking.start, status = booking.status } = changeOf(booking)?.body ?? {};
+      const length = Date.parse(booking.end) - Date.parse(booking.start);
+      const end = new Date(Date.parse(start) + length).toISOString();
+      return { ...booking, start, end, status };
+    },
+    isSending: ({ id }: Booking) => store.isPending && store.variables.booking.id === id,
+    setStatus: (booking: Booking, status: Booking['status']) => change(booking, { status }),
+    setStart: (booking: Booking, start: string) => change(booking, { start }),
   };
 }
+
+export type BookingChanges = ReturnType<typeof useBookingChanges>;

@@ -38,13 +38,25 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
     if (toastId) dismiss(toastId);
     void send(act).finally(() => drop(act));
   }
+  /** Drops an action. Returns false if it was sent. */
+  function withdraw(act: Act): boolean {
+    const toastId = waiting.current.get(act);
+    if (!waiting.current.delete(act)) return false;
+    if (toastId) dismiss(toastId);
+    drop(act);
+    return true;
+  }
   function goAllOut() {
     for (const act of [...waiting.current.keys()]) goOut(act);
   }
-  function begin(act: Act) {
+  /** `instead` is an action that is still waiting. The new one replaces it, and undoing the new one restores it. */
+  function begin(act: Act, instead?: Act) {
+    const isReplaced = instead && withdraw(instead);
     if (!areSeveral) goAllOut();
     setActs((all) => [...all, act]);
-    const undo = () => waiting.current.delete(act) && drop(act);
+    const undo = () => {
+      if (withdraw(act) && isReplaced) begin(instead);
+    };
     // Set before the toast opens, because opening it may close another toast.
     waiting.current.set(act, '');
     const toastId = toast({
@@ -69,7 +81,7 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
       leave.current();
     };
   }, [areSeveral]);
-  return { acts, begin };
+  return { acts, begin, withdraw };
 }
 
 let said = '';

@@ -12,7 +12,7 @@ import {
 import type * as Floating from './floating.ts';
 import { floating, useOnDemand } from './on-demand.ts';
 
-type Menu = typeof Floating.Menu;
+export type Menu = typeof Floating.Menu;
 
 interface Target {
   ref?: Ref<HTMLButtonElement>;

@@ -17,6 +17,30 @@ interface BulkBarProps {
 
 const inFigures = (count: number) => count.toLocaleString('en-GB');
 
+/** A bar higher above the bottom of the screen, in pixels, leaves room for toasts below it. */
+const TOAST_ROOM = 240;
+
+/** Keeps toasts above the bar, which moves up at the end of the list. */
+function keepToastsAbove(bar: HTMLElement) {
+  const { style } = document.documentElement;
+  const place = () => {
+    const height = innerHeight - bar.getBoundingClientRect().top;
+    if (height > TOAST_ROOM) style.removeProperty('--toast-bottom');
+    else style.setProperty('--toast-bottom', `${height + 8}px`);
+  };
+  place();
+  const observer = new ResizeObserver(place);
+  observer.observe(bar);
+  addEventListener('scroll', place, { passive: true });
+  addEventListener('resize', place);
+  return () => {
+    observer.disconnect();
+    removeEventListener('scroll', place);
+    removeEventListener('resize', place);
+    style.removeProperty('--toast-bottom');
+  };
+}
+
 /** The bulk actions on selected rows. Escape clears the selection. */
 export function BulkBar({ count, max, onClear, children }: BulkBarProps) {
   useWindowEvent('keydown', (event) => {
@@ -24,7 +48,7 @@ export function BulkBar({ count, max, onClear, children }: BulkBarProps) {
   });
   if (count === 0) return null;
   return (
-    <section className={classes.bar} aria-label="Selection">
+    <section ref={keepToastsAbove} className={classes.bar} aria-label="Selection">
       <Text size="sm" fw={600} role="status" className={classes.count}>
         {inFigures(count)} selected{count > max && `, at most ${inFigures(max)} at once`}
       </Text>

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots, type TablerIcon } from '@tabler/icons-react';
-import { useRef } from 'react';
-import { PressMenu } from '../menus/PressMenu.tsx';
+import { type ReactNode, useRef } from 'react';
+import { type Menu, PressMenu } from '../menus/PressMenu.tsx';
 import classes from './RowMenu.module.css';
 
-interface RowMenuItem {
+export interface RowMenuItem {
   label: string;
   Icon: TablerIcon;
   isDestructive?: boolean;
@@ -31,22 +31,28 @@ export function RowMenu({ name, items }: RowMenuProps) {
         </ActionIcon>
       }
     >
-      {(Menu) =>
-        items.map((item) => {
-          if (!item) return null;
-          const { label, Icon, isDestructive, onClick } = item;
-          return (
-            <Menu.Item
-              key={label}
-              className={isDestructive ? classes.destructive : undefined}
-              leftSection={<Icon size={16} stroke={1.6} />}
-              onClick={() => onClick(button.current)}
-            >
-              {label}
-            </Menu.Item>
-          );
-        })
-      }
+      {(Menu) => menuItems(Menu, items, () => button.current)}
     </PressMenu>
   );
 }
+
+/** Renders items for a menu. `from` returns the button that opened it. */
+export const menuItems = (
+  Menu: Menu,
+  items: readonly (RowMenuItem | false)[],
+  from: () => HTMLElement | null,
+): ReactNode =>
+  items.map((item) => {
+    if (!item) return null;
+    const { label, Icon, isDestructive, onClick } = item;
+    return (
+      <Menu.Item
+        key={label}
+        className={isDestructive ? classes.destructive : undefined}
+        leftSection={<Icon size={16} stroke={1.6} />}
+        onClick={() => onClick(from())}
+      >
+        {label}
+      </Menu.Item>
+    );
+  });

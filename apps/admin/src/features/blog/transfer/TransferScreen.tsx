@@ -5,7 +5,6 @@ import { ApiError } from '@upcurve/api-client/api-error';
 import { blog } from '@upcurve/contracts/blog/blog';
 import { IMPORT_FORMATS, IMPORT_MAX, ImportFormat } from '@upcurve/contracts/blog/blog-transfer';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
-import { useToast } from '@upcurve/ui/use-toast';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../api.ts';
@@ -34,7 +33,6 @@ async function formatOf(file: File): Promise<ImportFormat> {
 export function TransferScreen() {
   const id = useId();
   const client = useQueryClient();
-  const { toast } = useToast();
   const [format, setFormat] = useState<ImportFormat>('upcurve');
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState(false);
@@ -60,7 +58,6 @@ export function TransferScreen() {
     },
     async onSuccess() {
       setFile(null);
-      toast({ title: 'Import Finished' });
       await Promise.all(
         [postQueries.all, categoriesQuery.queryKey, authorsQuery.queryKey, ['media']].map((queryKey) =>
           client.invalidateQueries({ queryKey }),

@@ -14,7 +14,15 @@ export const bookings: Guide = {
   tasks: [
     {
       title: 'See what is ahead',
-      text: 'The list begins with the meetings of today. Filter it by host to see only yours. A meeting by phone has a link to call, a video call a link to join.',
+      text: 'The list begins with the meetings of today. Filter it by host to see only yours. A meeting by phone has a link to call, a video call a link to join; on a phone, the meetings of today have a button for it.',
+    },
+    {
+      title: 'See the week',
+      text: 'Press Week. Meetings of several hosts at the same time are side by side. Times are in your time zone. Press a meeting to open its lead, to call or join, or to change it. Phones show one day; choose it above the hours.',
+    },
+    {
+      title: 'Move a meeting in the week',
+      text: 'Drag it to another time or day, or focus it, press m, move it with the arrow keys and press Enter. Esc leaves it where it was. You can undo the move for ten seconds; only then does the lead get a mail. If the host has another meeting at that time, the meeting goes back. To move it to another week, press Move.',
     },
     {
       title: 'Book a meeting for a lead',
@@ -22,7 +30,7 @@ export const bookings: Guide = {
     },
     {
       title: 'Move, hand over or cancel a meeting',
-      text: 'Open the menu at the end of the row. Everybody concerned gets a mail, and calendars update themselves. Cancelling can be undone for ten seconds.',
+      text: 'Open the menu at the end of the row, or press the meeting in the week. Everybody concerned gets a mail, and calendars update themselves. Cancelling can be undone for ten seconds.',
     },
     {
       title: 'Note what became of it',
@@ -30,5 +38,5 @@ export const bookings: Guide = {
     },
   ],
   final: ['Nothing here is final: a cancelled meeting can be set back to Booked if its time is still free.'],
-  keys: ['rows', 'escape'],
+  keys: ['rows', 'week', 'moveMeeting', 'undo', 'escape'],
 };

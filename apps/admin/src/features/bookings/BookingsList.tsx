@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { NothingFound } from '../../kit/filters/NothingFound.tsx';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
+import { useIsPhone } from '../../kit/screen/layout-size.ts';
+import { RowList } from '../../kit/table/RowList.tsx';
+import { RowMenu } from '../../kit/table/RowMenu.tsx';
+import { daysOn, startOfDay, today, wallTimeOf } from '../../kit/time/zone.ts';
+import { BookingRow, placeLink } from './BookingRow.tsx';
+import { bookingsQuery, type ListFilter } from './booking-queries.ts';
+import type { BookingActions } from './use-booking-actions.ts';
+import type { BookingParams } from './use-booking-params.ts';
+
+/** Returns the API's filter: by default what is still to come, from this morning on. */
+function queryOf({ when, ...filter }: BookingParams['filter']): ListFilter {
+  const morning = startOfDay(today());
+  if (when === 'past') return { ...filter, to: morning, sort: '-start' };
+  if (when === 'today') return { ...filter, from: morning, to: startOfDay(daysOn(today(), 1)) };
+  return when === 'all' ? { ...filter, sort: '-start' } : { ...filter, from: morning };
+}
+
+/** Calls the lead of a meeting of today, or joins the meeting: the link in the text is small for a thumb. */
+function PlaceButton({ booking }: { booking: Booking }) {
+  const place = placeLink(booking);
+  if (!place || booking.status !== 'booked' || wallTimeOf(booking.start).day !== today()) return null;
+  return (
+    <Button size="xs" component="a" {...place.link} aria-label={`${place.verb} ${booking.name}`}>
+      {place.verb}
+    </Button>
+  );
+}
+
+/** Lists meetings by time. */
+export function BookingsList({ list, actions }: { list: BookingParams; actions: BookingActions }) {
+  const query = useInfiniteQuery(bookingsQuery(queryOf(list.filter)));
+  const { mayChange, changes, outcomesOf, itemsOf } = actions;
+  const isPhone = useIsPhone();
+  const rowActions = (row: Booking) => (
+    <>
+      {isPhone && <PlaceButton booking={changes.shown(row)} />}
+      {outcomesOf(row).map(({ label, name, onClick }) => (
+        <Button
+          key={label}
+          size="xs"
+          variant="default"
+          aria-label={name}
+          onClick={({ currentTarget }) => onClick(currentTarget)}
+        >
+          {label}
+        </Button>
+      ))}
+      {mayChange && <RowMenu name={row.name} items={itemsOf(row)} />}
+    </>
+  );
+  return (
+    <QueryPanel
+      query={query}
+      what="bookings"
+      label="Results"
+      empty={
+        <NothingFound list={list} title={list.isFiltered ? 'No such bookings' : 'No meetings ahead'}>
+          {list.isFiltered
+            ? 'No booking matches your filters.'
+            : 'Visitors book on the page “Book a consultation”. To book for a lead yourself, open the lead.'}
+        </NothingFound>
+      }
+    >
+      {(bookings) => (
+        <>
+          <RowList label="Bookings" rows={bookings} nameOf={({ name }) => name} actions={rowActions}>
+            {(booking) => <BookingRow booking={changes.shown(booking)} />}
+          </RowList>
+          <LoadMore query={query} />
+        </>
+      )}
+    </QueryPanel>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  IconCalendarTime,
+  IconCheck,
+  IconRestore,
+  IconUserShare,
+  IconUserX,
+  IconX,
+} from '@tabler/icons-react';
+import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import { useAuth } from '../../auth/auth-context.ts';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
+import type { RowMenuItem } from '../../kit/table/RowMenu.tsx';
+import { useBookingChanges } from './use-booking-changes.ts';
+
+interface BookingDialogs {
+  moving: Dialog<Booking>;
+  handing: Dialog<Booking>;
+}
+
+/** Returns what a member can do with a meeting, in the list and in the week. Bookings are passed as they are stored. */
+export function useBookingActions({ moving, handing }: BookingDialogs) {
+  const { can } = useAuth();
+  const changes = useBookingChanges();
+  const mayChange = can('leads:status');
+  const stateOf = (row: Booking) => {
+    const { start, status } = changes.shown(row);
+    return { hasBegun: Date.parse(start) <= Date.now(), isBooked: status === 'booked' };
+  };
+  return {
+    mayChange,
+    changes,
+    /** Whether a meeting is still ahead and in force. */
+    canMove(row: Booking): boolean {
+      const { hasBegun, isBooked } = stateOf(row);
+      return mayChange && isBooked && !hasBegun && !changes.isSending(row);
+    },
+    /** What became of a meeting that has begun. */
+    outcomesOf(row: Booking): (RowMenuItem & { name: string })[] {
+      const { hasBegun, isBooked } = stateOf(row);
+      if (!mayChange || !hasBegun || !isBooked) return [];
+      return [
+        {
+          label: 'Met',
+          name: `Met ${row.name}`,
+          Icon: IconCheck,
+          onClick: () => changes.setStatus(row, 'met'),
+        },
+        {
+          label: 'No-show',
+          name: `${row.name} did not come`,
+          Icon: IconUserX,
+          onClick: () => changes.setStatus(row, 'no_show'),
+        },
+      ];
+    },
+    itemsOf(row: Booking): RowMenuItem[] {
+      const { hasBegun, isBooked } = stateOf(row);
+      if (!mayChange) return [];
+      if (!isBooked)
+        return [
+          { label: 'Back to Booked', Icon: IconRestore, onClick: () => changes.setStatus(row, 'booked') },
+        ];
+      const cancel: RowMenuItem = {
+        label: 'Cancel the meeting',
+        Icon: IconX,
+        isDestructive: true,
+        onClick: () => changes.setStatus(row, 'cancelled'),
+      };
+      return [
+        { label: 'Move', Icon: IconCalendarTime, onClick: (from) => moving.open(row, from) },
+        { label: 'Hand over', Icon: IconUserShare, onClick: (from) => handing.open(row, from) },
+        ...(hasBegun ? [] : [cancel]),
+      ];
+    },
+  };
+}
+
+export type BookingActions = ReturnType<typeof useBookingActions>;

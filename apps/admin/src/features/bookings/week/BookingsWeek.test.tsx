@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { bookings } from '@upcurve/contracts/bookings/bookings';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { describe, expect, test, vi } from 'vitest';
+import { paths } from '../../../paths.ts';
+import { renderApp } from '../../../test-support/render-app.tsx';
+import { meeting, meetingOf, mockWeek, WEEK } from './week.test-helper.ts';
+
+const { network, state } = mockWeek();
+
+describe('the week of bookings', () => {
+  test('shows meetings at the member’s time, with host and status, and fetches the week in their zone', async () => {
+    state.stored.push(meeting('Eve Lane', '2030-03-07T15:30', { status: 'cancelled' }));
+    renderApp(WEEK);
+    expect(await meetingOf('Anna Bell')).toHaveAccessibleName(
+      '09:00 Anna Bell Consultation · Ada Lowe · Tue 5 Mar 2030, 09:00–09:30 · Booked',
+    );
+    expect(await meetingOf('Eve Lane')).toHaveAccessibleName(/Eve Lane · Cancelled /);
+    expect(screen.getByRole('heading', { name: '4–10 Mar 2030' })).toBeInTheDocument();
+    expect(screen.getByText('Times in New York. Drag a meeting to move it.')).toBeInTheDocument();
+    expect(state.asked).toEqual([
+      { from: '2030-03-04T05:00:00.000Z', to: '2030-03-11T04:00:00.000Z', limit: 100 },
+    ]);
+  });
+
+  test('keeps view and week in the address', async () => {
+    const { user, location } = renderApp(paths.bookings());
+    await user.click(await screen.findByRole('radio', { name: 'Week' }));
+    await screen.findByRole('heading', { level: 2 });
+    expect(location()).toBe(`${paths.bookings()}?view=week`);
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(location()).toMatch(/day=\d{4}-\d\d-\d\d$/);
+    await user.click(screen.getByRole('button', { name: 'This week' }));
+    expect(location()).toBe(`${paths.bookings()}?view=week`);
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    expect(location()).toBe(paths.bookings());
+  });
+
+  test('opens the actions of the list on a meeting, with a link to its lead and to call', async () => {
+    const { user } = renderApp(WEEK);
+    (await meetingOf('Anna Bell')).focus();
+    await user.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Open Anna Bell', 'Call +44 20 7946 0958', 'Move', 'Hand over', 'Cancel the meeting'],
+    ]);
+    expect(menu.getByRole('menuitem', { name: 'Open Anna Bell' })).toHaveAttribute(
+      'href',
+      paths.contact(state.stored[0]?.leadId ?? ''),
+    );
+    await user.click(menu.getByRole('menuitem', { name: 'Cancel the meeting' }));
+    expect(await meetingOf('Anna Bell')).toHaveAccessibleName(/Anna Bell · Cancelled /);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await meetingOf('Anna Bell')).toHaveAccessibleName(/Booked$/);
+  });
+
+  test('moves the focus between meetings by the arrow keys', async () => {
+    const { user } = renderApp(WEEK);
+    (await meetingOf('Anna Bell')).focus();
+    for (const [key, name] of [
+      ['ArrowDown', 'Cleo Hart'],
+      ['ArrowRight', 'Dan Moss'],
+      ['ArrowLeft', 'Anna Bell'],
+    ]) {
+      await user.keyboard(`{${key}}`);
+      expect(document.activeElement).toHaveAccessibleName(new RegExp(`${name}`));
+    }
+  });
+});
+
+describe('the states of the week', () => {
+  test('without meetings it says what to do', async () => {
+    state.stored = [];
+    renderApp(WEEK);
+    expect(await screen.findByRole('heading', { name: 'No meetings this week' })).toBeInTheDocument();
+  });
+
+  test('a failure can be tried again', async () => {
+    let isDown = true;
+    network.use(
+      handle(bookings.listBookings, () => {
+        if (isDown) throw new Refusal(400, 'Out of order.');
+        return { items: state.stored };
+      }),
+    );
+    const { user } = renderApp(WEEK);
+    const problem = await screen.findByText('The bookings could not be loaded');
+    expect(problem).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await meetingOf('Anna Bell')).toBeInTheDocument();
+  });
+
+  test('all pages are loaded up to a bound, and the screen says what is left out', async () => {
+    const cursors: (string | undefined)[] = [];
+    network.use(
+      handle(bookings.listBookings, ({ query }) => {
+        cursors.push(query.cursor);
+        // Of another week, because drawing hundreds of meetings is slow.
+        const items = Array.from({ length: 100 }, () => meeting('Anna Bell', '2030-04-05T14:00'));
+        return { items: cursors.length === 1 ? state.stored : items, next: `page${cursors.length}` };
+      }),
+    );
+    renderApp(WEEK);
+    expect(await screen.findByText(/more than 500 meetings/)).toBeInTheDocument();
+    expect(cursors).toEqual([undefined, 'page1', 'page2', 'page3', 'page4', 'page5']);
+  });
+
+  test('a phone shows one day, and days to choose from', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        ...{ matches: media.includes('max-width'), media, onchange: null },
+        ...{ addListener() {}, removeListener() {} },
+      }),
+    );
+    const { user } = renderApp(`${paths.bookings()}?view=week&day=2030-03-05`);
+    const days = within(await screen.findByRole('group', { name: 'Day' }));
+    expect(days.getAllByRole('button')).toHaveLength(7);
+    expect(await meetingOf('Anna Bell')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Dan Moss/ })).not.toBeInTheDocument();
+    const [emptyDay] = days.getAllByRole('button', { name: /, 0 meetings$/ });
+    if (emptyDay) await user.click(emptyDay);
+    expect(emptyDay).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('button', { name: /Anna Bell/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,141 @@
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Group,
+  Skeleton,
+  Text,
+  Title,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
+import { formatCount } from '../../../kit/list/format-count.ts';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
+import { formatDay } from '../../../kit/time/format-date.ts';
+import { daysOn, shownPlace, startOfDay, today, wallTimeOf } from '../../../kit/time/zone.ts';
+import { allBookingsQuery, WEEK_MAX } from '../booking-queries.ts';
+import type { BookingActions } from '../use-booking-actions.ts';
+import type { BookingParams } from '../use-booking-params.ts';
+import classes from './BookingsWeek.module.css';
+import { StatusLegend } from './MeetingBlock.tsx';
+import { WeekGrid } from './WeekGrid.tsx';
+import { formatHead, weekOf } from './week-layout.ts';
+
+const A_MONDAY = '2024-01-01';
+
+/** Returns a week such as `23–29 Nov 2026`. */
+function formatWeek(first: string, last: string): string {
+  const [day, month] = formatDay(first).split(' ');
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${day}–${formatDay(last)}`;
+  return `${first.slice(0, 4) === last.slice(0, 4) ? `${day} ${month}` : formatDay(first)} – ${formatDay(last)}`;
+}
+
+/** Shows the meetings of a week by day and hour. Phones show one of seven days, of which today is the first. */
+export function BookingsWeek({ list, actions }: { list: BookingParams; actions: BookingActions }) {
+  const isPhone = useIsPhone();
+  const { host, status } = list.filter;
+  const day = list.look.day ?? today();
+  const week = weekOf(day, isPhone ? today() : A_MONDAY);
+  const [first = day] = week;
+  const last = week.at(-1) ?? day;
+  const from = startOfDay(first);
+  const query = useQuery(allBookingsQuery({ host, status, from, to: startOfDay(daysOn(last, 1)) }));
+  const show = (next: string) => list.change({ day: next === today() ? null : next });
+
+  return (
+    <>
+      <Group gap="xs" my="xs" role="group" aria-label="Week">
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label="Previous week"
+          onClick={() => show(daysOn(day, -7))}
+        >
+          <IconChevronLeft size={18} stroke={1.6} />
+        </ActionIcon>
+        <Button variant="default" size="sm" onClick={() => show(today())}>
+          This week
+        </Button>
+        <ActionIcon variant="default" size={36} aria-label="Next week" onClick={() => show(daysOn(day, 7))}>
+          <IconChevronRight size={18} stroke={1.6} />
+        </ActionIcon>
+        <Title order={2} size="1rem" aria-live="polite">
+          {formatWeek(first, last)}
+        </Title>
+        <Text size="sm" c="dimmed">
+          Times in {shownPlace()}.{!isPhone && actions.mayChange && ' Drag a meeting to move it.'}
+        </Text>
+        {!isPhone && <StatusLegend />}
+      </Group>
+      <QueryPanel
+        query={query}
+        what="bookings"
+        label="Meetings of the week"
+        skeleton={<Skeleton height="40rem" radius="sm" aria-hidden />}
+      >
+        {({ bookings, hasMore }) => (
+          <>
+            {hasMore && (
+              <Alert color="gold" role="status" mb="sm">
+                This week has more than {WEEK_MAX} meetings, of which the first {WEEK_MAX} are shown. Choose a
+                host to see all of theirs.
+              </Alert>
+            )}
+            {isPhone && <DayButtons days={week} day={day} bookings={bookings} onChoose={show} />}
+            {bookings.length === 0 ? (
+              <NothingFound
+                list={list}
+                title={list.isFiltered ? 'No such meetings this week' : 'No meetings this week'}
+              >
+                {list.isFiltered
+                  ? 'No meeting of this week matches your filters.'
+                  : 'Visitors book on the page “Book a consultation”. To book for a lead yourself, open the lead.'}
+              </NothingFound>
+            ) : (
+              <WeekGrid days={isPhone ? [day] : week} bookings={bookings} actions={actions} />
+            )}
+          </>
+        )}
+      </QueryPanel>
+    </>
+  );
+}
+
+interface DayButtonsProps {
+  days: readonly string[];
+  day: string;
+  bookings: readonly Booking[];
+  onChoose: (day: string) => void;
+}
+
+/** Chooses the day that a phone shows. */
+function DayButtons({ days, day, bookings, onChoose }: DayButtonsProps) {
+  return (
+    <fieldset className={classes.days} aria-label="Day">
+      {days.map((each) => {
+        const count = bookings.filter(({ start }) => wallTimeOf(start).day === each).length;
+        const [weekday, date] = formatHead(each).split(' ');
+        return (
+          <UnstyledButton
+            key={each}
+            className={classes.dayButton}
+            aria-pressed={each === day}
+            data-today={each === today() || undefined}
+            data-busy={count > 0 || undefined}
+            onClick={() => onChoose(each)}
+          >
+            <span>{weekday}</span> <b className={classes.date}>{date}</b>
+            <VisuallyHidden>
+              {each === today() && ', today'}, {formatCount(count, 'meeting')}
+            </VisuallyHidden>
+          </UnstyledButton>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,138 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import { IconArrowUpRight, IconCheck, IconPhone, IconUserX, IconVideo, IconX } from '@tabler/icons-react';
+import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/bookings/booking-words';
+import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import { type CSSProperties, useRef } from 'react';
+import { Link } from 'react-router';
+import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
+import { menuItems, type RowMenuItem } from '../../../kit/table/RowMenu.tsx';
+import { formatMoment, leadOf, placeLink } from '../BookingRow.tsx';
+import classes from './WeekGrid.module.css';
+import { formatMinute, type Placed, type Span, shareOf } from './week-layout.ts';
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** Returns the position of a meeting in the grid. */
+export const positionOf = (at: Placed, days: readonly string[], hours: Span): CSSProperties => ({
+  // With an end, because positioned items otherwise extend to the last column.
+  gridColumn: `${days.indexOf(at.day) + 1} / ${days.indexOf(at.day) + 2}`,
+  top: percent(shareOf(at.from, hours)),
+  height: percent((at.to - at.from) / (hours.to - hours.from)),
+  left: percent(at.lane / at.lanes),
+  width: percent(1 / at.lanes),
+});
+
+const ICONS = {
+  booked: null,
+  met: IconCheck,
+  no_show: IconUserX,
+  cancelled: IconX,
+} as const satisfies Record<BookingStatus, unknown>;
+
+/** Explains the icons of meetings. */
+export const StatusLegend = () => (
+  <Text size="xs" c="dimmed" className={classes.legend}>
+    {(['met', 'no_show', 'cancelled'] as const).map((status) => {
+      const Icon = ICONS[status];
+      return (
+        <span key={status}>
+          <Icon size={12} stroke={2.4} aria-hidden />
+          {BOOKING_STATUSES[status]}
+        </span>
+      );
+    })}
+  </Text>
+);
+
+/** Shows the text of a meeting in as many lines as it has room for. */
+export function MeetingText({ booking, time }: { booking: Booking; time: string }) {
+  const { name, type, hostName, status } = booking;
+  const Icon = ICONS[status];
+  return (
+    <span className={classes.text}>
+      <span className={classes.line}>
+        {Icon && <Icon size={12} stroke={2.4} aria-hidden />}
+        <span className={classes.time}>{time}</span> <b>{name}</b>{' '}
+        {status !== 'booked' && <span className={classes.status}>· {BOOKING_STATUSES[status]}</span>}
+      </span>{' '}
+      <span className={classes.line}>
+        {type.name} · {hostName}
+      </span>
+    </span>
+  );
+}
+
+interface MeetingBlockProps {
+  meeting: Booking & Placed;
+  style: CSSProperties;
+  /** Whether Tab leads to this meeting. The arrow keys lead to the others. */
+  isTabStop: boolean;
+  isMovable: boolean;
+  isHeld: boolean;
+  isSending: boolean;
+  items: readonly (RowMenuItem | false)[];
+}
+
+/** A meeting in the week. It opens a menu with the actions of its row in the list. */
+export function MeetingBlock(props: MeetingBlockProps) {
+  const { meeting, style, isTabStop, isMovable, isHeld, isSending, items } = props;
+  const { id, name, status, from } = meeting;
+  const button = useRef<HTMLButtonElement>(null);
+  const place = placeLink(meeting);
+  return (
+    <li className={classes.place} style={style}>
+      <PressMenu
+        position="bottom-start"
+        target={
+          <button
+            ref={button}
+            type="button"
+            className={classes.meeting}
+            data-meeting={id}
+            data-status={status}
+            data-movable={isMovable || undefined}
+            data-held={isHeld || undefined}
+            aria-busy={isSending || undefined}
+            aria-keyshortcuts={isMovable ? 'M' : undefined}
+            tabIndex={isTabStop ? 0 : -1}
+          >
+            <MeetingText booking={meeting} time={formatMinute(from)} />{' '}
+            <VisuallyHidden>
+              · {formatMoment(meeting)}
+              {status === 'booked' && ` · ${BOOKING_STATUSES.booked}`}
+            </VisuallyHidden>
+          </button>
+        }
+      >
+        {(Menu) => (
+          <>
+            <Menu.Item
+              component={Link}
+              to={leadOf(meeting)}
+              leftSection={<IconArrowUpRight size={16} stroke={1.6} />}
+            >
+              Open {name}
+            </Menu.Item>
+            {status === 'booked' && place && (
+              <Menu.Item
+                component="a"
+                {...place.link}
+                leftSection={
+                  place.verb === 'Call' ? (
+                    <IconPhone size={16} stroke={1.6} />
+                  ) : (
+                    <IconVideo size={16} stroke={1.6} />
+                  )
+                }
+              >
+                {place.label}
+              </Menu.Item>
+            )}
+            {items.length > 0 && <Menu.Divider />}
+            {menuItems(Menu, items, () => button.current)}
+          </>
+        )}
+      </PressMenu>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { daysBetween, daysOn, momentAt, wallTimeOf } from '../../../kit/time/zone.ts';
+
+/* Where meetings are in the week. All days and times are in the member's time zone. */
+
+/** The steps in which meetings move, in minutes. */
+const STEP = 15;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+/** The hours that are always visible. */
+const WORKDAY = { from: 8 * HOUR, to: 18 * HOUR };
+
+/** A day, and the minutes after midnight on its clock. */
+export interface Spot {
+  day: string;
+  minute: number;
+}
+
+/** A part of a day, in minutes after midnight. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Where a meeting is. Meetings at the same time have different lanes. */
+export type Placed = Span & { day: string; lane: number; lanes: number };
+
+/** Returns the seven days around `day`, in weeks that begin on the weekday of `first`. */
+export function weekOf(day: string, first: string): string[] {
+  const begin = daysOn(first, 7 * Math.floor(daysBetween(first, day) / 7));
+  return Array.from({ length: 7 }, (_, i) => daysOn(begin, i));
+}
+
+export function spotOf(instant: string | number): Spot {
+  const { day, time } = wallTimeOf(instant);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return { day, minute: hours * HOUR + minutes };
+}
+
+/** Formats minutes after midnight, such as `09:15`. */
+export const formatMinute = (minute: number) =>
+  [Math.floor(minute / HOUR), minute % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
+
+const head = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+/** Formats the head of a column, such as `Tue 24`. */
+export const formatHead = (day: string) => head.format(Date.parse(`${day}T00:00Z`)).replace(',', '');
+
+/** Returns the instant of a spot. A time that the clocks skip becomes the next one. */
+export const instantOf = ({ day, minute }: Spot): string => momentAt({ day, time: formatMinute(minute) });
+
+export interface Timed {
+  start: string;
+  end: string;
+}
+
+/** Returns the length of a meeting in minutes. */
+export const lengthOf = ({ start, end }: Timed) => (Date.parse(end) - Date.parse(start)) / 60_000;
+
+/**
+ * Returns where a meeting is in its first day; the part after midnight is left out. It is as tall as it is long, because
+ * on its clock a meeting may end before it begins, when the clocks go back.
+ */
+export function spanOf(meeting: Timed): Span & { day: string } {
+  const { day, minute: from } = spotOf(meeting.start);
+  return { day, from, to: Math.min(from + Math.max(lengthOf(meeting), STEP), DAY) };
+}
+
+/** Sorts meetings by time, and puts those that overlap into lanes beside each other. */
+export function layOut<Meeting extends Timed>(meetings: readonly Meeting[]): (Meeting & Placed)[] {
+  const laid: (Meeting & Placed)[] = [];
+  // Meetings that overlap, also by way of others, share the width of their day.
+  let group: (Meeting & Placed)[] = [];
+  const sorted = meetings
+    .map((meeting) => ({ ...meeting, ...spanOf(meeting) }))
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.from - b.from || b.to - a.to);
+  for (const meeting of sorted) {
+    if (!group.some(({ day, to }) => day === meeting.day && to > meeting.from)) group = [];
+    const taken = new Set(group.filter(({ to }) => to > meeting.from).map(({ lane }) => lane));
+    const lane = [...taken, 0].findIndex((_, i) => !taken.has(i));
+    const placed = { ...meeting, lane, lanes: 1 };
+    group.push(placed);
+    laid.push(placed);
+    const lanes = Math.max(...group.map((each) => each.lane)) + 1;
+    for (const each of group) each.lanes = lanes;
+  }
+  return laid;
+}
+
+/** Returns the visible hours: the workday, and whole hours around everything else. */
+export const hoursOf = (spans: readonly Span[]): Span => ({
+  from: Math.floor(Math.min(WORKDAY.from, ...spans.map(({ from }) => from)) / HOUR) * HOUR,
+  to: Math.ceil(Math.max(WORKDAY.to, ...spans.map(({ to }) => to)) / HOUR) * HOUR,
+});
+
+/** Returns every full hour of a span, such as 480, 540 … */
+export const hoursIn = ({ from, to }: Span) =>
+  Array.from({ length: (to - from) / HOUR }, (_, i) => from + i * HOUR);
+
+/** Returns how far down a minute is, as a share of the visible hours. */
+export const shareOf = (minute: number, hours: Span) => (minute - hours.from) / (hours.to - hours.from);
+
+/** Returns the nearest step at a distance from the top, in pixels, at which a meeting of this length is visible. */
+export function minuteAt(top: number, height: number, hours: Span, length: number): number {
+  const minute = hours.from + (top / height) * (hours.to - hours.from);
+  const last = Math.max(hours.from, hours.to - Math.max(length, STEP));
+  return Math.min(Math.max(Math.round(minute / STEP) * STEP, hours.from), Math.floor(last / STEP) * STEP);
+}
+
+/** Moves a spot by days and steps, within the given days and before midnight. */
+export function moved(
+  { day, minute }: Spot,
+  [x, y]: readonly [number, number],
+  days: readonly string[],
+): Spot {
+  const to = days[days.indexOf(day) + x] ?? day;
+  const next = y === 0 ? minute : Math.floor(minute / STEP) * STEP + (y < 0 && minute % STEP ? 0 : y * STEP);
+  return { day: to, minute: Math.min(Math.max(next, 0), DAY - STEP) };
+}
+
+/**
+ * Returns the meeting that an arrow key leads to: up and down the one before or after, left and right the nearest in
+ * time on the nearest day with meetings.
+ */
+export function neighbourOf<Meeting extends { day: string; from: number }>(
+  meetings: readonly Meeting[],
+  from: Meeting,
+  [x, y]: readonly [number, number],
+): Meeting | undefined {
+  if (x === 0) return meetings[meetings.indexOf(from) + y];
+  const beyond = meetings.filter(({ day }) => (x < 0 ? day < from.day : day > from.day));
+  const day = (x < 0 ? beyond.at(-1) : beyond[0])?.day;
+  const distance = (each: Meeting) => Math.abs(each.from - from.from);
+  return beyond.filter((each) => each.day === day).toSorted((a, b) => distance(a) - distance(b))[0];
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { type Booking, bookings } from '@upcurve/contracts/bookings/bookings';
+import { leads } from '@upcurve/contracts/leads/leads';
+import { booking, currentUser, newId } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
+import { mockNetwork } from '@upcurve/testing/mock-network';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { showTimesIn } from '../../../kit/time/zone.ts';
+import { paths } from '../../../paths.ts';
+import { signedIn } from '../../../test-support/render-app.tsx';
+
+/** The clocks of New York go forward on the Sunday of this week. */
+export const WEEK = `${paths.bookings()}?view=week&day=2030-03-06`;
+const ADA = { id: newId(), name: 'Ada Lowe' };
+export const BEN = { id: newId(), name: 'Ben Hill' };
+
+/** A meeting of half an hour. */
+export const meeting = (name: string, start: string, part: Partial<Booking> = {}) =>
+  booking({
+    name,
+    hostId: ADA.id,
+    start: `${start}:00.000Z`,
+    end: new Date(Date.parse(`${start}Z`) + 1_800_000).toISOString(),
+    ...part,
+  });
+
+/** Mocks the bookings of a member in New York: on Tuesday at 09:00 and 14:00, and on Saturday at 09:00. */
+export function mockWeek() {
+  const state = {
+    stored: [] as Booking[],
+    asked: [] as object[],
+    changes: [] as { body: object; version: string | undefined }[],
+  };
+  const network = mockNetwork(
+    signedIn(currentUser('owner', { id: ADA.id, zone: 'America/New_York' })),
+    handle(leads.listAssignees, () => [ADA, BEN]),
+    handle(bookings.listBookings, ({ query }) => {
+      state.asked.push(query);
+      return { items: state.stored };
+    }),
+    handle(bookings.changeBooking, ({ params, body, headers }) => {
+      state.changes.push({ body, version: headers['if-match'] });
+      const row = state.stored.find(({ id }) => id === params.id);
+      if (!row) throw new Refusal(404, 'This booking does not exist.');
+      return row;
+    }),
+  );
+  beforeEach(() => {
+    state.stored = [
+      meeting('Anna Bell', '2030-03-05T14:00'),
+      meeting('Cleo Hart', '2030-03-05T19:00', { hostId: BEN.id, hostName: BEN.name }),
+      meeting('Dan Moss', '2030-03-09T14:00'),
+    ];
+    state.asked = [];
+    state.changes = [];
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    showTimesIn(undefined);
+  });
+  return { network, state };
+}
+
+/** Finds a meeting in the grid. */
+export const meetingOf = (name: string) => screen.findByRole('button', { name: new RegExp(name) });
