@@ -14,7 +14,7 @@ import type { BookingActions } from './use-booking-actions.ts';
 import type { BookingParams } from './use-booking-params.ts';
 
 /** Returns the API's filter: by default what is still to come, from this morning on. */
-function queryOf({ when, ...filter }: BookingParams['filter']): ListFilter {
+export function queryOf({ when, ...filter }: BookingParams['filter']): ListFilter {
   const morning = startOfDay(today());
   if (when === 'past') return { ...filter, to: morning, sort: '-start' };
   if (when === 'today') return { ...filter, from: morning, to: startOfDay(daysOn(today(), 1)) };

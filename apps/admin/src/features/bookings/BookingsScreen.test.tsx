@@ -113,6 +113,20 @@ describe('the list of bookings', () => {
     expect(asked[0]).toMatchObject({ host: 'none', status: 'no_show', sort: '-start' });
   });
 
+  test('exports the list with its filters', async () => {
+    const exported: object[] = [];
+    network.use(
+      handle(bookings.exportBookings, ({ query }) => {
+        exported.push(query);
+        return new Response('id\r\n', { headers: { 'content-type': 'text/csv' } });
+      }),
+    );
+    const { user } = renderApp(`${paths.bookings()}?when=past&status=met`);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('Export saved')).toBeInTheDocument();
+    expect(exported).toEqual([{ status: 'met', sort: '-start', to: expect.any(String) }]);
+  });
+
   test('moves a meeting to a free time with its version', async () => {
     const { user } = renderApp(paths.bookings());
     await user.click(within(await row()).getByRole('button', { name: 'Actions for Anna Bell' }));

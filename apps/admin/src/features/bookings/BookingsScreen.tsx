@@ -1,17 +1,19 @@
-import { Anchor, SegmentedControl } from '@mantine/core';
+import { Anchor, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { choicesOf, filterBy } from '../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { ExportLink } from '../../kit/list/ExportLink.tsx';
 import { paths } from '../../paths.ts';
 import { assigneesQuery } from '../leads/lead-queries.ts';
-import { BookingsList } from './BookingsList.tsx';
+import { BookingsList, queryOf } from './BookingsList.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
 import { useBookingActions } from './use-booking-actions.ts';
@@ -44,9 +46,20 @@ export function BookingsScreen() {
         titleRef={title}
         takesFocus
         link={
-          <Anchor component={Link} to={paths.meetingSettings()} size="sm">
-            Hours and kinds of meeting
-          </Anchor>
+          <Group component="span" gap="md">
+            {!isWeek && (
+              <ExportLink
+                of="bookings"
+                total={undefined}
+                fetchRows={(signal) =>
+                  api.bookings.exportBookings({ query: queryOf(list.filter) }, { signal })
+                }
+              />
+            )}
+            <Anchor component={Link} to={paths.meetingSettings()} size="sm">
+              Hours and kinds of meeting
+            </Anchor>
+          </Group>
         }
       >
         <FilterBar

@@ -9,7 +9,11 @@ import { errorMessage } from '../../error-message.ts';
 import { formatTotal } from './format-count.ts';
 import { readRows, save } from './read-rows.ts';
 
-const WORDS = { leads: ['lead', 'leads'], entries: ['entry', 'entries'] } as const;
+const WORDS = {
+  leads: ['lead', 'leads'],
+  entries: ['entry', 'entries'],
+  bookings: ['booking', 'bookings'],
+} as const;
 
 interface ExportLinkProps {
   /** The kind of rows. Defaults to leads. */

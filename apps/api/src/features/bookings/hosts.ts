@@ -48,8 +48,9 @@ const DAY = 24 * HOUR;
 /** The longest meeting with its buffers takes less time before or after its start. */
 const AROUND = 4 * HOUR;
 
-/** A time as a number, because thousands of events take long to read as text. */
-const inMs = (column: string) => sql`date_part('epoch', ${sql.ref(column)}) * 1000`;
+/** Times as numbers of seconds, because thousands of events take long to read as text. */
+const inSeconds = (column: string, round: 'floor' | 'ceil') =>
+  sql<number[]>`json_agg(${sql.raw(round)}(date_part('epoch', ${sql.ref(column)}))::bigint)`;
 
 /**
  * Returns the calendars of hosts for a range: their hours, and when they have no time. A host whose own calendar could
@@ -69,7 +70,7 @@ export async function calendarsOf(
   const eventsFrom = new Date(range.start - AROUND).toISOString();
   const eventsTo = new Date(range.end + AROUND).toISOString();
   const ids = sql<string>`any(${hostIds}::uuid[])`;
-  const [members, meetings, others] = await Promise.all([
+  const [members, meetings, events] = await Promise.all([
     db
       .selectFrom('users')
       .leftJoin('hostHours', 'hostHours.memberId', 'users.id')
@@ -93,11 +94,7 @@ export async function calendarsOf(
       .selectFrom('busyTimes')
       .innerJoin('busyCalendars', 'busyCalendars.id', 'calendarId')
       .select('memberId')
-      .select(
-        sql<
-          [start: number, end: number][]
-        >`json_agg(json_build_array(${inMs('startsAt')}, ${inMs('endsAt')}))`.as('events'),
-      )
+      .select([inSeconds('startsAt', 'floor').as('starts'), inSeconds('endsAt', 'ceil').as('ends')])
       .where('memberId', '=', ids)
       .where('startsAt', '<', eventsTo)
       .where('endsAt', '>', eventsFrom)
@@ -105,7 +102,12 @@ export async function calendarsOf(
       .execute(),
   ]);
   const meetingsOf = Map.groupBy(meetings, ({ hostId }) => hostId);
-  const eventsOf = new Map(others.map(({ memberId, events }) => [memberId, events]));
+  const eventsOf = new Map(
+    events.map(({ memberId, starts, ends }) => [
+      memberId,
+      starts.map((start, i) => ({ start: start * 1000, end: (ends[i] ?? start) * 1000 })),
+    ]),
+  );
   const calendars = members.map(async ({ id, isStale, ...member }) => {
     const hours = hoursOrDefault(member);
     const own = meetingsOf.get(id) ?? [];
@@ -114,7 +116,7 @@ export async function calendarsOf(
       holidays: await holidaysIn(hours.holidays, range),
       busy: [
         ...own.filter(({ status }) => status === 'booked').map(({ start, end }) => intervalOf(start, end)),
-        ...(eventsOf.get(id) ?? []).map(([start, end]) => ({ start, end })),
+        ...(eventsOf.get(id) ?? []),
       ],
       booked: own.filter((meeting) => meeting.typeId === typeId).map(({ startsAt }) => Date.parse(startsAt)),
     };
