@@ -15,7 +15,7 @@ export const PLACE_KINDS = { phone: 'By phone', video: 'Video call', address: 'I
 /** Who takes a meeting of a kind with several hosts, with labels. */
 export const ASSIGNMENTS = { one: 'One of them, in turn', all: 'All of them' } as const;
 
-/** What a visitor enters as the answer to a question of a meeting, with labels. */
+/** Kinds of answer to a question of a meeting, with labels. */
 export const QUESTION_KINDS = { line: 'One line', text: 'Several lines', choice: 'One of a list' } as const;
 
 /** Public holidays that a host can take off: the code of a region, with its name. */

@@ -47,7 +47,7 @@ export const lockType = (trx: Transaction<Database>, typeId: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`bookings of ${typeId}`}))`.execute(trx);
 
 /** Returns a range of PostgreSQL. */
-export const rangeOf = ({ start, end }: { start: number; end: number }) =>
+const rangeOf = ({ start, end }: { start: number; end: number }) =>
   `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 
 interface NewBooking {
