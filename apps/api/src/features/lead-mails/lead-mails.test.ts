@@ -165,10 +165,9 @@ test('replies go to the company if the member has no address, and a rejected mai
     timeout: 15_000,
   });
   const { items } = await api.client(mail, owner).listMails({ query: { status: 'failed' } });
-  const toLeads = items.filter(({ kind }) => kind === 'lead');
-  expect(toLeads).toMatchObject([
-    { toAddress: 'refused@example.com', lastError: '550 No such mailbox here' },
-  ]);
+  // Mails of the tests before may still be on their way, and are refused too.
+  const refused = items.find(({ toAddress }) => toAddress === 'refused@example.com');
+  expect(refused).toMatchObject({ kind: 'lead', lastError: '550 No such mailbox here' });
 });
 
 test('erasing and exporting the person cover it', async () => {
