@@ -27,7 +27,7 @@ const SEED = [
   'vacuum analyze',
 ];
 
-/** Then they take short meetings at any hour, so that there are enough slots to book. */
+/** Opens the hosts' whole days and shortens meetings, so that there are enough slots to book. */
 const OPEN_ALL_DAY = `
   with hours as (
     insert into host_hours (member_id, zone, weekly, dates)

@@ -71,10 +71,12 @@ export async function addDemoBookings(trx: Transaction<Database>, now: Date): Pr
       .execute();
     if (!host) continue;
     const occupied = `[${span.join(',')})`;
-    await trx
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto('bookingHosts')
       .values({ bookingId: id, hostId: host.id, occupied, isInForce: status === 'booked' })
       .onConflict((clash) => clash.doNothing())
-      .execute();
+      .executeTakeFirst();
+    // The host has another meeting at this time.
+    if (!numInsertedOrUpdatedRows) await trx.deleteFrom('bookings').where('id', '=', id).execute();
   }
 }

@@ -82,7 +82,7 @@ export const month = {
   daily: {
     title: 'And every working day',
     items: [
-      `New enquiries are called within five minutes in your plan’s hours, at least ${callingHoursOf('ground')}.`,
+      `New enquiries are called within five minutes in your plan’s hours: ${callingHoursOf('ground')}, or longer.`,
       'We call up to six times before giving up.',
       'Every patient you see is asked for a review that evening.',
       'Ads that don’t earn their money are stopped the same day.',

@@ -12,7 +12,8 @@ export const storiesMeta = {
   },
 };
 
-/* Marks the stories as samples. Once real client stories replace them, set this to undefined. */
+/* Marks the stories as samples. Once real client stories replace them, set this to undefined, and change
+ * `testimonialsSection.note`, which marks those on the home page. */
 export const storiesNote: string | undefined =
   'Sample stories: these clinics and figures are invented. Our clients’ own stories will replace them.';
 

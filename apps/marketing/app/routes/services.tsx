@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { ...servicesPage.meta, path: paths.services() });
 }
 
-/** Lists the nine services, grouped by the step of a patient's way that they look after. */
+/** Lists the nine services, grouped by stage of the patient's journey. */
 export default function Services() {
   const { label, title, lead, prices, closing } = servicesPage;
   return (

@@ -110,8 +110,8 @@ const SourceFigures = z.strictObject({
  * if the link had none. `visits`: pages opened from another site or by their address, whatever the tier or version.
  * `begun`: quizzes in progress, abandoned and completed, as in the funnel. `booked`: people who booked a meeting or asked
  * for one by a form, counted once for their first quiz. `met`: people whose meeting took place, and `won`: people with a
- * won lead, counted likewise. `valuePence`: the value of their won leads. `costPence`: the share of the months' costs, by days, see `costShare`;
- * null if no cost was entered, or with a tier or version.
+ * won lead, counted likewise. `valuePence`: the value of their won leads. `costPence`: the share of the months' costs,
+ * by days, see `costShare`; null if no cost was entered, or with a tier or version.
  */
 export const CampaignFigures = z.strictObject({
   ...campaignTags,

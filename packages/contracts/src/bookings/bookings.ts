@@ -70,7 +70,7 @@ export const BookingInput = z.strictObject({
 });
 export type BookingInput = z.infer<typeof BookingInput>;
 
-/** `host` is the name of the member who takes the meeting. */
+/** `host` has the names of the members who take the meeting. */
 export const MadeBooking = z.strictObject({
   id: z.uuid(),
   start: z.string(),

@@ -49,11 +49,15 @@ export const MeetingQuestion = z
     choices: z
       .array(line({ min: 1, max: CHOICE_MAX }, 'Enter the choice.'))
       .max(CHOICES_MAX, `At most ${CHOICES_MAX} choices.`)
-      .refine(areDistinct, 'Each choice only once.'),
+      .refine(areDistinct, 'Enter each choice only once.'),
     isRequired: z.boolean(),
   })
-  .refine(({ kind, choices }) => (kind === 'choice' ? choices.length >= 2 : choices.length === 0), {
+  .refine(({ kind, choices }) => kind !== 'choice' || choices.length >= 2, {
     message: 'Enter at least two choices.',
+    path: ['choices'],
+  })
+  .refine(({ kind, choices }) => kind === 'choice' || choices.length === 0, {
+    message: 'Only a choice has choices.',
     path: ['choices'],
   });
 export type MeetingQuestion = z.infer<typeof MeetingQuestion>;
@@ -76,13 +80,13 @@ export const MeetingTypeInput = z.strictObject({
   hostIds: z
     .array(Id)
     .max(HOSTS_MAX, `At most ${HOSTS_MAX} hosts.`)
-    .refine(areDistinct, 'Each host only once.'),
+    .refine(areDistinct, 'Choose each host only once.'),
   /** `one`: the free host whose latest booking is the oldest. `all`: a slot is free if every host is. */
   assignment: Assignment,
   questions: z
     .array(MeetingQuestion)
     .max(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions.`)
-    .refine((questions) => areDistinct(questions.map(({ label }) => label)), 'Each question only once.'),
+    .refine((questions) => areDistinct(questions.map(({ label }) => label)), 'Ask each question only once.'),
   /** Added to the visitor's mails about the meeting. */
   mailText: paragraph({ max: MAIL_TEXT_MAX }),
   isActive: z.boolean(),

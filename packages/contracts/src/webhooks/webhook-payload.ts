@@ -133,7 +133,7 @@ const bookingFields = {
   start: Instant.describe('When the meeting begins.'),
   end: Instant.describe('When the meeting ends.'),
   zone: z.string().describe('The time zone of the lead.'),
-  host: z.string().describe('The name of the member who takes the meeting.'),
+  host: z.string().describe('The names of the members who take the meeting, separated by commas.'),
   place: z.string().describe('The link or address of the meeting, or phone.'),
   answers: z
     .array(Detail.extend({ text: z.string() }))

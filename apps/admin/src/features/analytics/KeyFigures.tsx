@@ -67,7 +67,7 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
           note={since(figures.qualified, before?.qualified)}
         />
         <Figure
-          label="Booked a meeting"
+          label="Booked or asked for a meeting"
           value={inFigures(figures.booked)}
           share={inPercent(figures.booked, funnel.completed)}
           note={since(figures.booked, before?.booked)}

@@ -60,9 +60,9 @@ export function BookingsList({ list, actions }: { list: BookingParams; actions: 
       what="bookings"
       label="Results"
       empty={
-        <NothingFound list={list} title={list.isFiltered ? 'No such bookings' : 'No meetings ahead'}>
+        <NothingFound list={list} title={list.isFiltered ? 'No meetings found' : 'No upcoming meetings'}>
           {list.isFiltered
-            ? 'No booking matches your filters.'
+            ? 'No meeting matches your filters.'
             : 'Visitors book on the page “Book a consultation”. To book for a lead yourself, open the lead.'}
         </NothingFound>
       }

@@ -233,8 +233,8 @@ describe('the settings of meetings', () => {
         ]);
       }),
     );
-    await user.clear(dialog.getByLabelText('Address'));
-    await user.type(dialog.getByLabelText('Address'), 'review');
+    await user.clear(dialog.getByLabelText('Page address'));
+    await user.type(dialog.getByLabelText('Page address'), 'review');
     await user.click(dialog.getByRole('button', { name: 'Save Kind' }));
     expect(await dialog.findByText('Another kind of meeting has this address.')).toBeInTheDocument();
     const versions: (string | undefined)[] = [];
@@ -256,7 +256,7 @@ describe('the settings of meetings', () => {
     await user.click(dialog.getByRole('button', { name: 'Add a Question' }));
     const question = within(dialog.getByRole('group', { name: 'Question 1' }));
     await user.type(question.getByRole('textbox', { name: 'Question' }), 'How many rooms?');
-    await user.selectOptions(question.getByRole('combobox', { name: 'Answer' }), 'One of a list');
+    await user.selectOptions(question.getByRole('combobox', { name: 'Kind of answer' }), 'One of a list');
     await user.type(question.getByRole('combobox', { name: 'Choices' }), 'One{Enter}');
     await user.click(question.getByRole('checkbox', { name: 'Required' }));
     const bodies: MeetingTypeInput[] = [];

@@ -45,7 +45,7 @@ function HandOverForm({ booking, send, onDone }: HandOverFormProps) {
     act: (body: { hostId: string }) => send({ booking, body }),
     done: (_, { hostName }) => ({
       title: 'Meeting Handed Over',
-      description: `${hostName} takes the meeting with ${booking.name}.`,
+      description: `The meeting with ${booking.name} is now with ${hostName}.`,
     }),
     failed: { title: 'Meeting Not Handed Over' },
     changes: [BOOKINGS],

@@ -17,7 +17,7 @@ interface BookingDialogs {
   handing: Dialog<Booking>;
 }
 
-/** Returns what a member can do with a meeting, in the list and in the week. Bookings are passed as they are stored. */
+/** Returns what a member can do with a meeting, in the list and in the week. Pass bookings as the API returned them. */
 export function useBookingActions({ moving, handing }: BookingDialogs) {
   const { can } = useAuth();
   const changes = useBookingChanges();
@@ -29,12 +29,12 @@ export function useBookingActions({ moving, handing }: BookingDialogs) {
   return {
     mayChange,
     changes,
-    /** Whether a meeting is still ahead and in force. */
+    /** Whether the member may move the meeting: it is booked, has not begun and is not being saved. */
     canMove(row: Booking): boolean {
       const { hasBegun, isBooked } = stateOf(row);
       return mayChange && isBooked && !hasBegun && !changes.isSending(row);
     },
-    /** What became of a meeting that has begun. */
+    /** The actions that record whether a begun meeting took place. */
     outcomesOf(row: Booking): (RowMenuItem & { name: string })[] {
       const { hasBegun, isBooked } = stateOf(row);
       if (!mayChange || !hasBegun || !isBooked) return [];

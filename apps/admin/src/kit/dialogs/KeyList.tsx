@@ -86,7 +86,7 @@ const KEYS = {
   ],
   moveMeeting: [
     <Kbd>m</Kbd>,
-    'Pick up the focused meeting; the arrow keys move it by 15 minutes or a day, Enter drops it, Esc gives up',
+    'Pick up the focused meeting; the arrow keys move it by 15 minutes or a day, Enter drops it, Esc cancels',
   ],
   deleteSegment: [
     <Kbd>Delete</Kbd>,

@@ -49,13 +49,13 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
   function goAllOut() {
     for (const act of [...waiting.current.keys()]) goOut(act);
   }
-  /** `instead` is an action that is still waiting. The new one replaces it, and undoing the new one restores it. */
-  function begin(act: Act, instead?: Act) {
-    const isReplaced = instead && withdraw(instead);
+  /** `replaced` is an action that is still waiting. The new one replaces it, and undoing the new one restores it. */
+  function begin(act: Act, replaced?: Act) {
+    const isReplaced = replaced && withdraw(replaced);
     if (!areSeveral) goAllOut();
     setActs((all) => [...all, act]);
     const undo = () => {
-      if (withdraw(act) && isReplaced) begin(instead);
+      if (withdraw(act) && isReplaced) begin(replaced);
     };
     // Set before the toast opens, because opening it may close another toast.
     waiting.current.set(act, '');

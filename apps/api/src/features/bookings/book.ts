@@ -171,7 +171,7 @@ export const book = (
         const answers = answersTo(type.questions, input.answers ?? []);
         const now = await databaseNow(trx);
         const reason = await quarantineReason(trx, services, { ...input, isSumDone }, now, address);
-        // Rolled back if the slot is not free. Here, so that others wait for the lock as short as possible.
+        // Stored before the lock, so that others wait for it as briefly as possible. Rolled back if the slot is not free.
         const owner = await ownerOf(trx, services, type, input, now, reason);
         await dropExpired(trx);
         await lockType(trx, type.id);
@@ -214,7 +214,9 @@ export const book = (
 function answersTo(questions: readonly MeetingQuestion[], answers: readonly Detail[]): Detail[] {
   const given = new Map(answers.map(({ label, text }) => [label, text]));
   const asked = new Set(questions.map(({ label }) => label));
-  const stray = answers.filter(({ label }) => !asked.has(label)).map(({ label }) => `Not asked: ${label}`);
+  const stray = answers
+    .filter(({ label }) => !asked.has(label))
+    .map(({ label }) => `This meeting has no such question: ${label}`);
   const faults = questions.flatMap(({ label, isRequired, choices }) => {
     const text = given.get(label);
     if (text === undefined) return isRequired ? `Answer this question: ${label}` : [];

@@ -540,7 +540,7 @@ describe('staff', () => {
     expect(await inToday()).toEqual({ names: [], count: 0 });
   });
 
-  test('cannot delete a lead with a meeting ahead before the meeting is cancelled', async () => {
+  test('cannot delete a lead with an upcoming meeting before the meeting is cancelled', async () => {
     const { id } = await book();
     const lead = (await stored())[0]?.contactSubmissionId ?? '';
     const remove = () => api.client(contacts, owner).deleteContact({ params: { id: lead } });
@@ -548,7 +548,7 @@ describe('staff', () => {
     for (const attempt of [remove, bulk])
       await expect(attempt()).rejects.toMatchObject({
         statusCode: 409,
-        message: 'This lead has a meeting ahead. Cancel the meeting first.',
+        message: 'This lead has an upcoming meeting. Cancel the meeting first.',
       });
     await change(id, { status: 'cancelled' }, 1);
     await remove();

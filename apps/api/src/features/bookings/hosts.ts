@@ -45,8 +45,8 @@ export async function hostsOf(
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** The longest meeting with its buffers takes less time before or after its start. */
-const AROUND = 4 * HOUR;
+/** How far a meeting with its buffers can reach before or after its start, in ms. */
+const REACH_MAX = 4 * HOUR;
 
 /** Times as numbers of seconds, because thousands of events take long to read as text. */
 const inSeconds = (column: string, round: 'floor' | 'ceil') =>
@@ -67,8 +67,8 @@ export async function calendarsOf(
   // Meetings of the whole day count towards the maximum per day, in whatever zone.
   const from = new Date(range.start - 2 * DAY).toISOString();
   const to = new Date(range.end + 2 * DAY).toISOString();
-  const eventsFrom = new Date(range.start - AROUND).toISOString();
-  const eventsTo = new Date(range.end + AROUND).toISOString();
+  const eventsFrom = new Date(range.start - REACH_MAX).toISOString();
+  const eventsTo = new Date(range.end + REACH_MAX).toISOString();
   const ids = sql<string>`any(${hostIds}::uuid[])`;
   const [members, meetings, events] = await Promise.all([
     db

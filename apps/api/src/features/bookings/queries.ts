@@ -9,8 +9,8 @@ import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
 
 /**
- * A stored booking with its type and the person who booked it. A held one has no lead yet. `mailText` is the text of its type for mails to
- * the visitor.
+ * A stored booking with its type and the person who booked it. A held one has no lead yet. `mailText` is the text of
+ * its type for mails to the visitor.
  */
 export interface BookingRow extends Omit<Booking, 'type' | 'place' | 'kind' | 'leadId' | 'personId'> {
   typeId: string;

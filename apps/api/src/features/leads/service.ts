@@ -102,7 +102,7 @@ export async function deleteLeads(
   return rows.map(({ id }) => id);
 }
 
-/** Checks that leads have no meeting ahead, which would vanish without a word to the lead and the host. */
+/** Checks that no lead has an upcoming meeting, because deleting it would cancel nothing and tell nobody. */
 async function checkNoMeeting(trx: Db, kind: LeadKind, ids: string[]): Promise<void> {
   const owner = sql.ref(LEAD_TABLES[kind].owner);
   const { rows } = await sql`
@@ -111,12 +111,12 @@ async function checkNoMeeting(trx: Db, kind: LeadKind, ids: string[]): Promise<v
   );
   if (rows.length === 0) return;
   const who = ids.length === 1 ? 'This lead has' : 'One of these leads has';
-  throw conflict(`${who} a meeting ahead. Cancel the meeting first.`);
+  throw conflict(`${who} an upcoming meeting. Cancel the meeting first.`);
 }
 
 /**
  * Deletes leads, records it in the audit log and announces it to webhooks. Returns how many existed.
- * @throws {HttpError} 409 if one has a meeting ahead
+ * @throws {HttpError} 409 if one has an upcoming meeting
  */
 async function removeLeads(trx: Transaction<Database>, kind: LeadKind, ids: string[]): Promise<number> {
   const { table, noun } = LEAD_TABLES[kind];

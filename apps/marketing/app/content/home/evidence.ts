@@ -3,7 +3,7 @@ import { guaranteeExample } from '../pricing/guarantee-example.ts';
 import { plans, rules } from '../pricing/plans.ts';
 import { pounds } from '../site/pounds.ts';
 
-/** The work samples on the home page: four documents and a calculation. */
+/** The proof on the home page: guarantee, report and links to prices and terms. `leak` is the calculation. */
 
 export const evidence = {
   title: 'We show our working.',

@@ -80,7 +80,7 @@ export const pains = {
 export const rgd = {
   kicker: 'What we do',
   title: 'A Revenue Generating Department, without the payroll.',
-  text: 'Hotel groups have a whole department for revenue. Few clinics can afford its nine specialists, so we share one. Your Revenue Generating Department (RGD) works in your name, from your diary, towards your target.',
+  text: 'Hotel groups have a whole department for revenue. Few clinics can afford its nine specialists, so we built one for them to share. Your Revenue Generating Department (RGD) works in your name, from your diary, towards your target.',
   stages: [
     {
       when: 'Week 1',
@@ -113,7 +113,7 @@ export const comparison = {
     {
       topic: 'Enquiries',
       without: 'Called when somebody has a minute',
-      with: `Called back within five minutes, at least ${callingHoursOf('ground')}, and again until they pick up`,
+      with: `Called back within five minutes (${callingHoursOf('ground')} on every plan), and up to six times`,
     },
     { topic: 'Ads', without: 'Judged by clicks', with: 'Judged by patients treated' },
     {
@@ -162,12 +162,12 @@ export const audiences: readonly QuestionAndAnswer[] = [
   {
     question: 'Medspas',
     answer:
-      'Repeat visits on a crowded street: you win on speed of reply. **A typical week:** the weekend’s messages are called before Monday lunch, Wednesday’s empty room goes to people who asked for an earlier time, and on Friday everybody due a next visit hears from you.',
+      'Repeat visits on a crowded street: you win on speed of reply. **A typical week:** people who wrote at the weekend are called before lunch on Monday, Wednesday’s empty room goes to people who asked for an earlier time, and on Friday everybody due another visit hears from you.',
   },
   {
     question: 'Plastic surgeons',
     answer:
-      'Long decisions, large tickets: proof, patience and a coordinator who calls back. **A typical week:** new enquiries get a call the same day, last month’s consultations get a second one, and a patient’s recovery, told with their consent, goes onto the page that people read at night.',
+      'Long decisions, high fees: proof, patience and a coordinator who calls back. **A typical week:** new enquiries are called back within minutes, everybody from last month’s consultations gets a follow-up call, and a patient’s recovery, told with their consent, goes onto the page that people read at night.',
   },
   {
     question: 'Dental clinics',
@@ -183,7 +183,7 @@ export const audiences: readonly QuestionAndAnswer[] = [
 
 export const fitChecker = {
   title: 'Business Readiness & Fit Checker',
-  text: 'We don’t take every clinic on, and we’d rather tell you before you spend anything. Ask us in a half-hour call, or check on your own in five minutes.',
+  text: 'We don’t take every clinic on, and we’d rather tell you before you spend anything. Ask us in a half-hour call.',
   book: 'Book Consultation',
   example: 'Example: a score today, and after three changes',
   after: 'with three changes made',

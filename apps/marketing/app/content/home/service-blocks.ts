@@ -83,7 +83,7 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     benefits: [
       {
         title: 'Somebody picks up',
-        description: `Within five minutes, at least ${callingHoursOf('ground')}; first thing next morning for the rest.`,
+        description: `Within five minutes, ${callingHoursOf('ground')} or longer; outside those hours, first thing when we’re back.`,
       },
       {
         title: 'Words that sound like you',

@@ -1,6 +1,6 @@
 import type { ServiceId } from '../services.ts';
 
-/** The services by the step of a patient’s way that they look after. */
+/** The services, grouped by stage of the patient’s journey. */
 export const serviceGroups: readonly { title: string; line: string; ids: readonly ServiceId[] }[] = [
   {
     title: 'They find you',
@@ -9,7 +9,7 @@ export const serviceGroups: readonly { title: string; line: string; ids: readonl
   },
   {
     title: 'They choose you',
-    line: 'They compare three clinics in an evening. Yours answers first, and shows the hands.',
+    line: 'They compare three clinics in an evening. Yours answers first, and shows who will treat them.',
     ids: ['website', 'content', 'podcast', 'conversion'],
   },
   {

@@ -2,7 +2,7 @@ import type { ServiceId } from '../../content/services.ts';
 import { ServicePiece } from '../../drawings/work-samples/ServicePiece.tsx';
 import styles from './WorkObject.module.css';
 
-/** Related services have different backgrounds. */
+/** The background of each service's sample. */
 const GROUNDS: Record<ServiceId, 'blush' | 'plum' | 'sage' | 'gold'> = {
   website: 'plum',
   'paid-media': 'gold',

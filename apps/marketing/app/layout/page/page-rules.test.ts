@@ -21,7 +21,7 @@ test.each([
   ['/privacy-policy', 'home'],
   ['/terms', 'home'],
   ['/trading-terms', 'home'],
-])('the floating button of %s is: %s', (path, action) => {
+])('the floating link of %s is: %s', (path, action) => {
   expect(floatingAction(path)).toBe(action);
 });
 

@@ -8,7 +8,7 @@ const isUnder = (pathname: string, ...folders: string[]) =>
 
 const legalPages = ['/privacy-policy', '/terms', '/trading-terms'];
 
-/** Returns the action of the floating button at the bottom of the page. */
+/** Returns the action of the floating link at the bottom of the page. */
 export function floatingAction(pathname: string): 'book' | 'home' | undefined {
   if (legalPages.includes(pathname)) return 'home';
   if (pathname.includes('/eligibility') || pathname.includes('/admin')) return undefined;

@@ -90,7 +90,10 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
             headers: { 'if-match': `"${type.version}"` },
           })
         : api.meetingTypes.addMeetingType({ body }),
-    done: (_, { name }) => ({ title: 'Kind Saved', description: `Visitors can book “${name}”.` }),
+    done: (_, { name, isActive }) => ({
+      title: 'Kind Saved',
+      description: isActive ? `Visitors can book “${name}”.` : `Visitors cannot book “${name}”.`,
+    }),
     failed: (error) => {
       form.setErrors(formErrors(error));
       return { title: 'Kind Not Saved' };
@@ -128,20 +131,20 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
           {...form.getInputProps('name')}
           onBlur={() => form.values.slug === '' && form.setFieldValue('slug', slugOf(form.values.name))}
         />
-        <TextInput label="Address" leftSection="/" {...form.getInputProps('slug')} />
+        <TextInput label="Page address" leftSection="/" {...form.getInputProps('slug')} />
         {minutes('minutes', `Length (${MINUTES_MIN} to ${MINUTES_MAX})`)}
-        {minutes('noticeMinutes', 'Book at the latest before')}
+        {minutes('noticeMinutes', 'Minimum notice')}
         {minutes('bufferBefore', 'Time kept free before')}
         {minutes('bufferAfter', 'Time kept free after')}
         <NumberInput
-          label={`Book at the earliest before (up to ${DAYS_AHEAD_MAX})`}
+          label={`Bookable in advance (up to ${DAYS_AHEAD_MAX})`}
           suffix=" days"
           allowDecimal={false}
           hideControls
           {...form.getInputProps('daysAhead')}
         />
         <NumberInput
-          label="At most per host and day"
+          label="Limit per host per day"
           placeholder="No limit"
           allowDecimal={false}
           hideControls
@@ -159,23 +162,23 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
       </SimpleGrid>
       <MultiSelect
         label="Hosts"
-        description="Who takes these meetings. Without a host, the first owner does."
+        description="The members who take these meetings. If you choose nobody, the first owner takes them."
         placeholder={form.values.hostIds.length === 0 ? 'The first owner' : undefined}
         data={members.map(({ id, name }) => ({ value: id, label: name }))}
         {...form.getInputProps('hostIds')}
       />
       {form.values.hostIds.length > 1 && (
         <NativeSelect
-          label="A meeting is with"
-          description="A time is free if one of them, or all of them, are free."
+          label="Each meeting is with"
+          description="Visitors see a time if one host is free, or only if all are."
           data={choicesOf(ASSIGNMENTS)}
           {...form.getInputProps('assignment')}
         />
       )}
       <MeetingQuestions form={form} />
       <Textarea
-        label="Text in the visitor’s mails"
-        description="How to prepare, what to have at hand. It follows the time and place in confirmations and reminders."
+        label="Text for the visitor’s e-mails"
+        description="For example how to prepare. It follows the time and place when a meeting is booked or moved, and in reminders."
         rows={3}
         {...form.getInputProps('mailText')}
       />
@@ -192,10 +195,10 @@ function MeetingQuestions({ form }: { form: UseFormReturnType<MeetingTypeInput> 
   return (
     <div>
       <Text size="sm" fw={500}>
-        Questions to the visitor
+        Questions for the visitor
       </Text>
       <Text size="xs" c="dimmed">
-        Asked after name, e-mail, phone and clinic. You see the answers with the meeting.
+        Asked after name, e-mail, phone and clinic. You see the answers on the lead.
       </Text>
       <Stack gap="sm" mt="xs">
         {questions.map(({ kind }, i) => {
@@ -221,7 +224,7 @@ function MeetingQuestions({ form }: { form: UseFormReturnType<MeetingTypeInput> 
               </Group>
               <Group gap="md" mt="xs">
                 <NativeSelect
-                  aria-label="Answer"
+                  aria-label="Kind of answer"
                   data={choicesOf(QUESTION_KINDS)}
                   {...form.getInputProps(`${path}.kind`)}
                   onChange={({ currentTarget: { value } }) =>

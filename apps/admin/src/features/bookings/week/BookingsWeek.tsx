@@ -21,10 +21,10 @@ import { daysOn, shownPlace, startOfDay, today, wallTimeOf } from '../../../kit/
 import { allBookingsQuery, WEEK_MAX } from '../booking-queries.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
 import type { BookingParams } from '../use-booking-params.ts';
+import { StatusLegend } from './BookingBlock.tsx';
 import classes from './BookingsWeek.module.css';
-import { StatusLegend } from './MeetingBlock.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
-import { formatHead, weekOf } from './week-layout.ts';
+import { formatDayHeading, weekOf } from './week-layout.ts';
 
 const A_MONDAY = '2024-01-01';
 
@@ -35,7 +35,7 @@ function formatWeek(first: string, last: string): string {
   return `${first.slice(0, 4) === last.slice(0, 4) ? `${day} ${month}` : formatDay(first)} – ${formatDay(last)}`;
 }
 
-/** Shows the meetings of a week by day and hour. Phones show one of seven days, of which today is the first. */
+/** Shows the meetings of a week by day and hour. Phones show one day, with buttons for seven days that begin on today's weekday. */
 export function BookingsWeek({ list, actions }: { list: BookingParams; actions: BookingActions }) {
   const isPhone = useIsPhone();
   const { host, status } = list.filter;
@@ -119,7 +119,7 @@ function DayButtons({ days, day, bookings, onChoose }: DayButtonsProps) {
     <fieldset className={classes.days} aria-label="Day">
       {days.map((each) => {
         const count = bookings.filter(({ start }) => wallTimeOf(start).day === each).length;
-        const [weekday, date] = formatHead(each).split(' ');
+        const [weekday, date] = formatDayHeading(each).split(' ');
         return (
           <UnstyledButton
             key={each}

@@ -6,19 +6,19 @@ import { ARROW_STEPS, isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { today } from '../../../kit/time/zone.ts';
 import { formatTimes } from '../BookingRow.tsx';
 import type { BookingActions } from '../use-booking-actions.ts';
-import { MeetingBlock, MeetingText, positionOf } from './MeetingBlock.tsx';
-import { timesOf, useMeetingMoves } from './use-meeting-moves.ts';
+import { BookingBlock, MeetingText, positionOf } from './BookingBlock.tsx';
+import { timesOf, useBookingMoves } from './use-booking-moves.ts';
 import classes from './WeekGrid.module.css';
 import {
-  formatHead,
+  assignLanes,
+  formatDayHeading,
   formatMinute,
-  hoursIn,
-  hoursOf,
-  layOut,
+  fullHours,
   neighbourOf,
   shareOf,
   spanOf,
   spotOf,
+  visibleHours,
 } from './week-layout.ts';
 
 const STEPS: typeof ARROW_STEPS = { ...ARROW_STEPS, j: [0, 1], k: [0, -1] };
@@ -45,26 +45,26 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
   const { changes, canMove, outcomesOf, itemsOf } = actions;
   const now = useNow();
   const [active, setActive] = useState<string>();
-  const meetings = layOut(bookings.map((stored) => ({ ...changes.shown(stored), stored }))).filter(
+  const meetings = assignLanes(bookings.map((stored) => ({ ...changes.shown(stored), stored }))).filter(
     ({ day }) => days.includes(day),
   );
-  const { grid, held, news, handlers } = useMeetingMoves({
+  const { grid, moving, announcement, handlers } = useBookingMoves({
     meetings,
     days,
-    hours: hoursOf(meetings),
+    hours: visibleHours(meetings),
     canMove: ({ stored }) => canMove(stored),
     onMove: ({ stored }, start) => changes.setStart(stored, start),
   });
-  const ghost = held && { ...held.meeting, ...timesOf(held) };
+  const ghost = moving && { ...moving.meeting, ...timesOf(moving) };
   const ghostPlace = ghost && { ...spanOf(ghost), lane: 0, lanes: 1 };
-  // Keys can move a meeting beyond the visible hours. The pointer cannot, because the grid would move below it.
-  const hours = hoursOf([...meetings, ...(ghostPlace ? [ghostPlace] : [])]);
+  // Keys can move a meeting beyond the visible hours. The pointer cannot, because the grid would shift under it.
+  const hours = visibleHours([...meetings, ...(ghostPlace ? [ghostPlace] : [])]);
   const isAhead = ({ start }: Booking) => Date.parse(start) > now;
   const tabStop = meetings.find(({ id }) => id === active) ?? meetings.find(isAhead) ?? meetings[0];
 
   useWindowEvent('keydown', (event) => {
     const step = STEPS[event.key];
-    if (held || !step || !isScreenKey(event)) return;
+    if (moving || !step || !isScreenKey(event)) return;
     const isInside = grid.current?.contains(document.activeElement);
     if (!tabStop || (!isInside && event.key.startsWith('Arrow'))) return;
     const next = isInside ? neighbourOf(meetings, tabStop, step) : tabStop;
@@ -92,13 +92,13 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
         <div className={classes.heads} aria-hidden>
           {days.map((day) => (
             <div key={day} className={classes.head} data-today={day === today() || undefined}>
-              {formatHead(day)}
+              {formatDayHeading(day)}
             </div>
           ))}
         </div>
       )}
       <div className={classes.times} aria-hidden>
-        {hoursIn(hours).map((minute) => (
+        {fullHours(hours).map((minute) => (
           <span key={minute}>{formatMinute(minute)}</span>
         ))}
       </div>
@@ -106,7 +106,7 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
         ref={grid}
         className={classes.grid}
         {...handlers}
-        data-dragging={held?.by === 'pointer' || undefined}
+        data-dragging={moving?.by === 'pointer' || undefined}
       >
         {days.map((day, i) => (
           <div
@@ -127,13 +127,13 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
           onFocus={({ target }) => setActive(target.dataset.meeting)}
         >
           {meetings.map((meeting) => (
-            <MeetingBlock
+            <BookingBlock
               key={meeting.id}
               meeting={meeting}
               style={positionOf(meeting, days, hours)}
               isTabStop={meeting === tabStop}
               isMovable={canMove(meeting.stored)}
-              isHeld={held?.meeting.id === meeting.id}
+              isMoving={moving?.meeting.id === meeting.id}
               isSending={changes.isSending(meeting)}
               items={[...outcomesOf(meeting.stored), ...itemsOf(meeting.stored)]}
             />
@@ -153,7 +153,7 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
           </div>
         )}
       </div>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

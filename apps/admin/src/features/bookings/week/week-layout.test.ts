@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showTimesIn } from '../../../kit/time/zone.ts';
 import {
-  hoursIn,
-  hoursOf,
+  assignLanes,
+  fullHours,
   instantOf,
-  layOut,
   minuteAt,
-  moved,
+  moveSpot,
   neighbourOf,
   shareOf,
   spanOf,
   spotOf,
+  visibleHours,
   weekOf,
 } from './week-layout.ts';
 
@@ -50,7 +50,7 @@ describe('a meeting', () => {
 
   test('keeps the time on the clock on the day after a change, and cannot be in a skipped hour', () => {
     const before = spotOf('2026-03-28T09:00:00.000Z');
-    const after = moved(before, [1, 0], ['2026-03-28', '2026-03-29']);
+    const after = moveSpot(before, [1, 0], ['2026-03-28', '2026-03-29']);
     expect(instantOf(after)).toBe('2026-03-29T08:00:00.000Z');
     expect(instantOf({ day: '2026-03-29', minute: 75 })).toBe('2026-03-29T01:15:00.000Z');
     expect(spotOf('2026-03-29T01:15:00.000Z').minute).toBe(135);
@@ -65,9 +65,9 @@ describe('a meeting', () => {
   });
 });
 
-describe('layOut', () => {
+describe('assignLanes', () => {
   const lanesOf = (...all: [id: string, start: string, end: string][]) =>
-    layOut(all.map((each) => meeting(...each))).map(({ id, lane, lanes }) => `${id} ${lane}/${lanes}`);
+    assignLanes(all.map((each) => meeting(...each))).map(({ id, lane, lanes }) => `${id} ${lane}/${lanes}`);
 
   test('puts overlapping meetings side by side', () => {
     expect(lanesOf(['a', '09:00', '10:00'], ['b', '10:00', '11:00'])).toEqual(['a 0/1', 'b 0/1']);
@@ -92,7 +92,7 @@ describe('layOut', () => {
       fc.property(fc.array(anyMeeting, { maxLength: 20 }), (all) => {
         const start = Date.parse('2026-11-24T00:00:00.000Z');
         const time = (steps: number) => new Date(start + steps * 900_000).toISOString();
-        const laid = layOut(all.map(({ at, long }) => ({ start: time(at), end: time(at + long) })));
+        const laid = assignLanes(all.map(({ at, long }) => ({ start: time(at), end: time(at + long) })));
         expect(laid).toHaveLength(all.length);
         for (const [i, a] of laid.entries()) {
           expect(a.lane).toBeLessThan(a.lanes);
@@ -107,11 +107,11 @@ describe('layOut', () => {
   });
 });
 
-test('hoursOf shows the workday and grows to hold all meetings', () => {
-  expect(hoursOf([])).toEqual(HOURS);
-  expect(hoursOf([{ from: 435, to: 465 }])).toEqual({ from: 420, to: 1080 });
-  expect(hoursOf([{ from: 1080, to: 1110 }])).toEqual({ from: 480, to: 1140 });
-  expect(hoursIn({ from: 480, to: 600 })).toEqual([480, 540]);
+test('visibleHours shows the workday and grows to hold all meetings', () => {
+  expect(visibleHours([])).toEqual(HOURS);
+  expect(visibleHours([{ from: 435, to: 465 }])).toEqual({ from: 420, to: 1080 });
+  expect(visibleHours([{ from: 1080, to: 1110 }])).toEqual({ from: 480, to: 1140 });
+  expect(fullHours({ from: 480, to: 600 })).toEqual([480, 540]);
 });
 
 test('minuteAt is the inverse of shareOf, in steps of 15 minutes within the visible hours', () => {
@@ -123,15 +123,15 @@ test('minuteAt is the inverse of shareOf, in steps of 15 minutes within the visi
   expect(minuteAt(900, 640, HOURS, 30)).toBe(1050);
 });
 
-test('moved stays within the days and the day', () => {
+test('moveSpot stays within the days and the day', () => {
   const days = ['2026-11-23', '2026-11-24'];
   const spot = { day: '2026-11-23', minute: 550 };
-  expect(moved(spot, [0, 1], days).minute).toBe(555);
-  expect(moved(spot, [0, -1], days).minute).toBe(540);
-  expect(moved({ ...spot, minute: 540 }, [0, -1], days).minute).toBe(525);
-  expect(moved(spot, [-1, 0], days)).toEqual(spot);
-  expect(moved(spot, [1, 0], days)).toEqual({ day: '2026-11-24', minute: 550 });
-  expect(moved({ ...spot, minute: 1425 }, [0, 1], days).minute).toBe(1425);
+  expect(moveSpot(spot, [0, 1], days).minute).toBe(555);
+  expect(moveSpot(spot, [0, -1], days).minute).toBe(540);
+  expect(moveSpot({ ...spot, minute: 540 }, [0, -1], days).minute).toBe(525);
+  expect(moveSpot(spot, [-1, 0], days)).toEqual(spot);
+  expect(moveSpot(spot, [1, 0], days)).toEqual({ day: '2026-11-24', minute: 550 });
+  expect(moveSpot({ ...spot, minute: 1425 }, [0, 1], days).minute).toBe(1425);
 });
 
 test('neighbourOf leads up and down through the week, and across to the nearest time', () => {

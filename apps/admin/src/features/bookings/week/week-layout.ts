@@ -42,7 +42,7 @@ export const formatMinute = (minute: number) =>
 
 const head = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
 /** Formats the head of a column, such as `Tue 24`. */
-export const formatHead = (day: string) => head.format(Date.parse(`${day}T00:00Z`)).replace(',', '');
+export const formatDayHeading = (day: string) => head.format(Date.parse(`${day}T00:00Z`)).replace(',', '');
 
 /** Returns the instant of a spot. A time that the clocks skip becomes the next one. */
 export const instantOf = ({ day, minute }: Spot): string => momentAt({ day, time: formatMinute(minute) });
@@ -65,7 +65,7 @@ export function spanOf(meeting: Timed): Span & { day: string } {
 }
 
 /** Sorts meetings by time, and puts those that overlap into lanes beside each other. */
-export function layOut<Meeting extends Timed>(meetings: readonly Meeting[]): (Meeting & Placed)[] {
+export function assignLanes<Meeting extends Timed>(meetings: readonly Meeting[]): (Meeting & Placed)[] {
   const laid: (Meeting & Placed)[] = [];
   // Meetings that overlap, also by way of others, share the width of their day.
   let group: (Meeting & Placed)[] = [];
@@ -86,13 +86,13 @@ export function layOut<Meeting extends Timed>(meetings: readonly Meeting[]): (Me
 }
 
 /** Returns the visible hours: the workday, and whole hours around everything else. */
-export const hoursOf = (spans: readonly Span[]): Span => ({
+export const visibleHours = (spans: readonly Span[]): Span => ({
   from: Math.floor(Math.min(WORKDAY.from, ...spans.map(({ from }) => from)) / HOUR) * HOUR,
   to: Math.ceil(Math.max(WORKDAY.to, ...spans.map(({ to }) => to)) / HOUR) * HOUR,
 });
 
 /** Returns every full hour of a span, such as 480, 540 … */
-export const hoursIn = ({ from, to }: Span) =>
+export const fullHours = ({ from, to }: Span) =>
   Array.from({ length: (to - from) / HOUR }, (_, i) => from + i * HOUR);
 
 /** Returns how far down a minute is, as a share of the visible hours. */
@@ -106,7 +106,7 @@ export function minuteAt(top: number, height: number, hours: Span, length: numbe
 }
 
 /** Moves a spot by days and steps, within the given days and before midnight. */
-export function moved(
+export function moveSpot(
   { day, minute }: Spot,
   [x, y]: readonly [number, number],
   days: readonly string[],

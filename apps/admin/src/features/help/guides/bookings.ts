@@ -13,24 +13,24 @@ export const bookings: Guide = {
     'The list of meetings by time, each with the lead, its host, and the actions at the end of the row.',
   tasks: [
     {
-      title: 'See what is ahead',
-      text: 'The list begins with the meetings of today. Filter it by host to see only yours. A meeting by phone has a link to call, a video call a link to join; on a phone, the meetings of today have a button for it.',
+      title: 'See upcoming meetings',
+      text: 'The list begins with the meetings of today. Filter it by host to see only yours. A phone meeting has a link to call, and a video call a link to join. On a phone, today’s meetings have a button for this. Export downloads the meetings in the list, with your filters, as CSV.',
     },
     {
       title: 'See the week',
-      text: 'Press Week. Meetings of several hosts at the same time are side by side. Times are in your time zone. Press a meeting to open its lead, to call or join, or to change it. Phones show one day; choose it above the hours.',
+      text: 'Press Week. Meetings at the same time appear side by side. Times are in your time zone. Press a meeting to open its lead, to call or join, or to change it. On a phone you see one day; choose it above the grid.',
     },
     {
       title: 'Move a meeting in the week',
-      text: 'Drag it to another time or day, or focus it, press m, move it with the arrow keys and press Enter. Esc leaves it where it was. You can undo the move for ten seconds; only then does the lead get a mail. If the host has another meeting at that time, the meeting goes back. To move it to another week, press Move.',
+      text: 'Drag it to another time or day, or focus it, press m, move it with the arrow keys and press Enter. Esc leaves it where it was. You can undo the move for ten seconds; after that the lead gets an e-mail. If a host has another meeting at that time, this one returns to its old time. To move it to another week, press Move.',
     },
     {
       title: 'Book a meeting for a lead',
-      text: 'Open the lead and press Book a Meeting. Choose a free time, or enter another time, also outside the hours. The lead and the host get a mail with an invitation.',
+      text: 'Open the lead and press Book a Meeting. Choose a free time, or enter another time, also outside the hours. The lead and the host get an e-mail with an invitation.',
     },
     {
       title: 'Move, hand over or cancel a meeting',
-      text: 'Open the menu at the end of the row, or press the meeting in the week. Everybody concerned gets a mail, and calendars update themselves. Cancelling can be undone for ten seconds.',
+      text: 'Open the menu at the end of the row, or press the meeting in the week. Everybody concerned gets an e-mail, and calendars update themselves. Cancelling can be undone for ten seconds.',
     },
     {
       title: 'Note what became of it',

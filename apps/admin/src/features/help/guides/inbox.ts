@@ -29,11 +29,11 @@ export const inbox: Guide = {
     },
     {
       title: 'Ask a colleague',
-      text: 'In a note on a lead, type @ and choose a colleague. They get a mail, and the lead is marked for them in the inbox and listed under Mentioned until they open it.',
+      text: 'In a note on a lead, type @ and choose a colleague. They get an e-mail, and the lead is marked for them in the inbox and listed under Mentioned until they open it.',
     },
     {
-      title: 'See who you meet today',
-      text: 'Meeting today lists the leads with a meeting today. The view appears only on such days.',
+      title: 'See which leads have a meeting today',
+      text: 'Meeting today lists the leads with a meeting booked for today, whoever the host is. It appears only when there are some.',
     },
     {
       title: 'Write an e-mail',

@@ -8,18 +8,18 @@ import { BEN, meeting, meetingOf, mockWeek, WEEK } from './week.test-helper.ts';
 
 const { network, state } = mockWeek();
 
-const news = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const announcement = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('moving a meeting by keys', () => {
   test('announces each step, keeps the time across a clock change, and can be undone', async () => {
     const { user, router } = renderApp(WEEK);
     (await meetingOf('Dan Moss')).focus();
     await user.keyboard('m');
-    expect(news()).toContainEqual(expect.stringContaining('Picked up the meeting with Dan Moss.'));
+    expect(announcement()).toContainEqual(expect.stringContaining('Picked up the meeting with Dan Moss.'));
     await user.keyboard('{ArrowRight}');
-    expect(news()).toContain('Sun 10 Mar 2030, 09:00–09:30');
+    expect(announcement()).toContain('Sun 10 Mar 2030, 09:00–09:30');
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
-    expect(news()).toContain('Moved to Sun 10 Mar 2030, 09:00–09:30.');
+    expect(announcement()).toContain('Moved to Sun 10 Mar 2030, 09:00–09:30.');
     expect(await meetingOf('Dan Moss')).toHaveAccessibleName(/Sun 10 Mar 2030, 09:00/);
     expect(await meetingOf('Dan Moss')).toHaveFocus();
 
@@ -53,18 +53,24 @@ describe('moving a meeting by keys', () => {
     const { user } = renderApp(WEEK);
     (await meetingOf('Anna Bell')).focus();
     await user.keyboard('m{ArrowDown}{Escape}');
-    expect(news()).toContain('The meeting stays where it is.');
+    expect(announcement()).toContain('The meeting stays where it is.');
     await user.keyboard('m{ArrowDown}{Tab}{Enter}');
     expect(await meetingOf('Anna Bell')).toHaveAccessibleName(/09:00–09:30/);
     expect(screen.queryByText('Meeting Moved')).not.toBeInTheDocument();
   });
 
   test('is not possible for meetings that have begun or are cancelled', async () => {
-    state.stored = [meeting('Eve Lane', '2030-03-07T15:30', { status: 'cancelled' })];
+    state.stored = [
+      meeting('Eve Lane', '2030-03-07T15:30', { status: 'cancelled' }),
+      meeting('Gus Moor', '2030-03-04T07:30'),
+    ];
     const { user } = renderApp(WEEK);
-    (await meetingOf('Eve Lane')).focus();
-    await user.keyboard('m{ArrowDown}{Enter}');
-    expect(news()).toContain('Only booked meetings that have not begun can be moved.');
+    for (const name of ['Eve Lane', 'Gus Moor']) {
+      (await meetingOf(name)).focus();
+      await user.keyboard('m{ArrowDown}{Enter}');
+      expect(announcement()).toContain('This meeting cannot be moved.');
+      await user.keyboard('{Escape}');
+    }
     expect(screen.queryByText('Meeting Moved')).not.toBeInTheDocument();
   });
 });
@@ -94,7 +100,7 @@ describe('dragging a meeting', () => {
     const block = await meetingOf('Anna Bell');
     lookLaidOut();
     const drop = drag(block, 250, 128);
-    expect(news()).toContain('Wed 6 Mar 2030, 10:15–10:45');
+    expect(announcement()).toContain('Wed 6 Mar 2030, 10:15–10:45');
     drop();
     expect(await meetingOf('Anna Bell')).toHaveAccessibleName(/Wed 6 Mar 2030, 10:15–10:45/);
     await user.click(screen.getByRole('button', { name: 'Close notification: Meeting Moved' }));
@@ -113,7 +119,7 @@ describe('dragging a meeting', () => {
     await user.keyboard('{Escape}');
     drop();
     fireEvent.click(block);
-    expect(news()).toContain('The meeting stays where it is.');
+    expect(announcement()).toContain('The meeting stays where it is.');
     expect(await meetingOf('Anna Bell')).toHaveAccessibleName(/Tue 5 Mar 2030, 09:00–09:30/);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     expect(screen.queryByText('Meeting Moved')).not.toBeInTheDocument();

@@ -62,20 +62,20 @@ export function MeetingText({ booking, time }: { booking: Booking; time: string 
   );
 }
 
-interface MeetingBlockProps {
+interface BookingBlockProps {
   meeting: Booking & Placed;
   style: CSSProperties;
   /** Whether Tab leads to this meeting. The arrow keys lead to the others. */
   isTabStop: boolean;
   isMovable: boolean;
-  isHeld: boolean;
+  isMoving: boolean;
   isSending: boolean;
   items: readonly (RowMenuItem | false)[];
 }
 
 /** A meeting in the week. It opens a menu with the actions of its row in the list. */
-export function MeetingBlock(props: MeetingBlockProps) {
-  const { meeting, style, isTabStop, isMovable, isHeld, isSending, items } = props;
+export function BookingBlock(props: BookingBlockProps) {
+  const { meeting, style, isTabStop, isMovable, isMoving, isSending, items } = props;
   const { id, name, status, from } = meeting;
   const button = useRef<HTMLButtonElement>(null);
   const place = placeLink(meeting);
@@ -91,7 +91,7 @@ export function MeetingBlock(props: MeetingBlockProps) {
             data-meeting={id}
             data-status={status}
             data-movable={isMovable || undefined}
-            data-held={isHeld || undefined}
+            data-moving={isMoving || undefined}
             aria-busy={isSending || undefined}
             aria-keyshortcuts={isMovable ? 'M' : undefined}
             tabIndex={isTabStop ? 0 : -1}

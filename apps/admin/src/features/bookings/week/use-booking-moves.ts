@@ -7,7 +7,7 @@ import {
   instantOf,
   lengthOf,
   minuteAt,
-  moved,
+  moveSpot,
   type Span,
   type Spot,
   spanOf,
@@ -19,13 +19,13 @@ import {
 const SLACK = 4;
 
 /** A meeting that is being moved, and where it would go. */
-export interface Held<Meeting> {
+export interface Moving<Meeting> {
   meeting: Meeting;
   spot: Spot;
   by: 'keys' | 'pointer';
 }
 
-interface MeetingMovesOptions<Meeting> {
+interface BookingMovesOptions<Meeting> {
   meetings: readonly Meeting[];
   days: readonly string[];
   hours: Span;
@@ -41,8 +41,8 @@ interface Press<Meeting> {
   grip: number;
 }
 
-/** Returns the times that a held meeting would have. */
-export function timesOf({ meeting, spot }: Pick<Held<Timed>, 'meeting' | 'spot'>): Timed {
+/** Returns the times that a moving meeting would have. */
+export function timesOf({ meeting, spot }: Pick<Moving<Timed>, 'meeting' | 'spot'>): Timed {
   const start = instantOf(spot);
   return { start, end: new Date(Date.parse(start) + lengthOf(meeting) * 60_000).toISOString() };
 }
@@ -52,13 +52,13 @@ export function timesOf({ meeting, spot }: Pick<Held<Timed>, 'meeting' | 'spot'>
  * Firefox does not drag buttons, and because the time has to follow the pointer. Touch scrolls. Elements need the
  * meeting's id as `data-meeting`, and columns their day as `data-day`.
  */
-export function useMeetingMoves<Meeting extends Booking>(options: MeetingMovesOptions<Meeting>) {
+export function useBookingMoves<Meeting extends Booking>(options: BookingMovesOptions<Meeting>) {
   const { meetings, days, hours, canMove, onMove } = options;
   const grid = useRef<HTMLDivElement>(null);
   const press = useRef<Press<Meeting>>(null);
   const hasDragged = useRef(false);
-  const [held, setHeld] = useState<Held<Meeting> | null>(null);
-  const [news, setNews] = useState('');
+  const [moving, setMoving] = useState<Moving<Meeting> | null>(null);
+  const [announcement, setAnnouncement] = useState('');
 
   const meetingAt = (target: EventTarget | null) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-meeting]') : null;
@@ -66,44 +66,44 @@ export function useMeetingMoves<Meeting extends Booking>(options: MeetingMovesOp
     return element && meeting && { element, meeting };
   };
 
-  function hold(next: Held<Meeting>) {
-    setHeld(next);
+  function hold(next: Moving<Meeting>) {
+    setMoving(next);
     const times = timesOf(next);
-    setNews(
+    setAnnouncement(
       Date.parse(times.start) > Date.now() ? formatMoment(times) : `${formatMoment(times)}, in the past`,
     );
   }
-  function giveUp() {
+  function cancelMove() {
     press.current = null;
-    setHeld(null);
-    setNews('The meeting stays where it is.');
+    setMoving(null);
+    setAnnouncement('The meeting stays where it is.');
   }
-  function drop({ meeting, spot }: Held<Meeting>) {
+  function drop({ meeting, spot }: Moving<Meeting>) {
     const { day, minute } = spotOf(meeting.start);
     const times = timesOf({ meeting, spot });
     if ((day === spot.day && minute === spot.minute) || Date.parse(times.start) <= Date.now())
-      return giveUp();
+      return cancelMove();
     press.current = null;
-    setHeld(null);
-    setNews(`Moved to ${formatMoment(times)}.`);
+    setMoving(null);
+    setAnnouncement(`Moved to ${formatMoment(times)}.`);
     onMove(meeting, times.start);
   }
 
   useWindowEvent('keydown', (event) => {
     if (!isScreenKey(event)) return;
     const step = ARROW_STEPS[event.key];
-    if (held && event.key === 'Escape') giveUp();
-    else if (held?.by === 'keys' && step) hold({ ...held, spot: moved(held.spot, step, days) });
-    else if (held?.by === 'keys' && event.key === 'Enter') drop(held);
-    else if (!held && event.key === 'm') {
+    if (moving && event.key === 'Escape') cancelMove();
+    else if (moving?.by === 'keys' && step) hold({ ...moving, spot: moveSpot(moving.spot, step, days) });
+    else if (moving?.by === 'keys' && event.key === 'Enter') drop(moving);
+    else if (!moving && event.key === 'm') {
       const found = meetingAt(document.activeElement);
       if (!found) return;
       if (canMove(found.meeting)) {
-        setHeld({ meeting: found.meeting, spot: spotOf(found.meeting.start), by: 'keys' });
-        setNews(
-          `Picked up the meeting with ${found.meeting.name}. Arrow keys move it, Enter drops it, Escape gives up.`,
+        setMoving({ meeting: found.meeting, spot: spotOf(found.meeting.start), by: 'keys' });
+        setAnnouncement(
+          `Picked up the meeting with ${found.meeting.name}. Arrow keys move it, Enter drops it, Escape cancels.`,
         );
-      } else setNews('Only booked meetings that have not begun can be moved.');
+      } else setAnnouncement('This meeting cannot be moved.');
     } else return;
     event.preventDefault();
   });
@@ -122,13 +122,13 @@ export function useMeetingMoves<Meeting extends Booking>(options: MeetingMovesOp
 
   return {
     grid,
-    held,
-    news,
+    moving,
+    announcement,
     handlers: {
       onPointerDown(event: PointerEvent) {
         hasDragged.current = false;
         const found = meetingAt(event.target);
-        if (!found || event.button !== 0 || event.pointerType === 'touch' || held) return;
+        if (!found || event.button !== 0 || event.pointerType === 'touch' || moving) return;
         if (!canMove(found.meeting)) return;
         const grip = event.clientY - found.element.getBoundingClientRect().top;
         press.current = { meeting: found.meeting, x: event.clientX, y: event.clientY, grip };
@@ -138,21 +138,21 @@ export function useMeetingMoves<Meeting extends Booking>(options: MeetingMovesOp
         if (event.buttons === 0) press.current = null;
         const from = press.current;
         if (!from) return;
-        if (!held) {
+        if (!moving) {
           if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return;
           hasDragged.current = true;
           event.currentTarget.setPointerCapture?.(event.pointerId);
         }
         const spot = spotUnder(event, from);
-        if (held?.spot.day !== spot.day || held.spot.minute !== spot.minute)
+        if (moving?.spot.day !== spot.day || moving.spot.minute !== spot.minute)
           hold({ meeting: from.meeting, spot, by: 'pointer' });
       },
       onPointerUp() {
-        if (held?.by === 'pointer') drop(held);
+        if (moving?.by === 'pointer') drop(moving);
         press.current = null;
       },
-      onPointerCancel: () => held?.by === 'pointer' && giveUp(),
-      onBlur: () => held?.by === 'keys' && giveUp(),
+      onPointerCancel: () => moving?.by === 'pointer' && cancelMove(),
+      onBlur: () => moving?.by === 'keys' && cancelMove(),
       /** Ignores the click at the end of a drag. */
       onClickCapture(event: MouseEvent) {
         if (!hasDragged.current) return;
