@@ -11,12 +11,15 @@ export const slotField: FieldWords = { name: 'start', label: 'Time', missing: 'C
 
 const ANSWER_KINDS = { line: 'line', text: 'lines', choice: 'choice' } as const;
 
-/** The field of a question that staff ask before a meeting. A choice is submitted as its number. */
-const questionField = ({ label, kind, choices, isRequired }: MeetingQuestion, i: number): FieldWords => ({
-  name: `answer-${i}`,
+/** Named by its question, because staff may change the questions while a visitor fills in the form. */
+export const answerName = (question: string) => `answer: ${question}`;
+
+/** The field of a question that staff ask before a meeting. */
+const questionField = ({ label, kind, choices, isRequired }: MeetingQuestion): FieldWords => ({
+  name: answerName(label),
   label,
   kind: ANSWER_KINDS[kind],
-  options: Object.fromEntries(choices.map((choice, number) => [number, { label: choice }])),
+  options: Object.fromEntries(choices.map((choice) => [choice, { label: choice }])),
   missing: isRequired ? (kind === 'choice' ? 'Choose an answer.' : 'Enter an answer.') : undefined,
 });
 

@@ -70,7 +70,7 @@ function Place(booking: Pick<Booking, 'place' | 'phone'>) {
 
 /** Shows a booking in the list of bookings. */
 export function BookingRow({ booking }: { booking: Booking }) {
-  const { name, company, type, hostName, hostId, status, cancelReason } = booking;
+  const { name, company, type, hostName, hostId, hostIds, status, cancelReason } = booking;
   return (
     <div className={classes.row}>
       <div className={classes.time}>
@@ -87,7 +87,11 @@ export function BookingRow({ booking }: { booking: Booking }) {
           <BookingStatusMark status={status} />
         </Group>
         <Text size="sm" c="dimmed">
-          {[company, type.name, hostId ? `with ${hostName}` : `with ${hostName}, who has left`]
+          {[
+            company,
+            type.name,
+            hostId || hostIds.length > 0 ? `with ${hostName}` : `with ${hostName}, who has left`,
+          ]
             .filter(Boolean)
             .join(' · ')}{' '}
           {status === 'booked' && (

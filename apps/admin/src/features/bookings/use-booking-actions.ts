@@ -37,7 +37,7 @@ export function useBookingActions({ moving, handing }: BookingDialogs) {
     /** The actions that record whether a begun meeting took place. */
     outcomesOf(row: Booking): (RowMenuItem & { name: string })[] {
       const { hasBegun, isBooked } = stateOf(row);
-      if (!mayChange || !hasBegun || !isBooked) return [];
+      if (!mayChange || !hasBegun || !isBooked || changes.isSending(row)) return [];
       return [
         {
           label: 'Met',
@@ -55,7 +55,7 @@ export function useBookingActions({ moving, handing }: BookingDialogs) {
     },
     itemsOf(row: Booking): RowMenuItem[] {
       const { hasBegun, isBooked } = stateOf(row);
-      if (!mayChange) return [];
+      if (!mayChange || changes.isSending(row)) return [];
       if (!isBooked)
         return [
           { label: 'Back to Booked', Icon: IconRestore, onClick: () => changes.setStatus(row, 'booked') },

@@ -35,7 +35,7 @@ export function useBookingChanges() {
     failed,
     changes: [BOOKINGS],
   });
-  const { acts, begin, withdraw } = useUndoable<Change>({
+  const { acts, begin, withdraw, isWaiting } = useUndoable<Change>({
     areSeveral: true,
     say: ({ booking: { name }, body: { start, status = 'booked' } }) =>
       start && status === 'booked'
@@ -58,7 +58,9 @@ export function useBookingChanges() {
   // One request per meeting, because a second one would have an old version.
   const change = (booking: Booking, body: BookingChange) => {
     const earlier = changeOf(booking);
-    begin({ booking, body: { ...earlier?.body, ...body } }, earlier);
+    // Its visitor never heard of a new time that was not sent.
+    const kept = body.status === 'cancelled' ? {} : earlier?.body;
+    begin({ booking, body: { ...kept, ...body } }, earlier);
   };
   async function sendNow({ booking, body }: Change) {
     const earlier = changeOf(booking);
@@ -81,7 +83,11 @@ export function useBookingChanges() {
       const end = new Date(Date.parse(start) + length).toISOString();
       return { ...booking, start, end, status };
     },
-    isSending: ({ id }: Booking) => store.isPending && store.variables.booking.id === id,
+    /** Whether a change of the booking is on its way, so that another one would have an old version. */
+    isSending: (booking: Booking): boolean => {
+      const act = changeOf(booking);
+      return act !== undefined && !isWaiting(act);
+    },
     setStatus: (booking: Booking, status: Booking['status']) => change(booking, { status }),
     setStart: (booking: Booking, start: string) => change(booking, { start }),
   };

@@ -81,7 +81,7 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
       leave.current();
     };
   }, [areSeveral]);
-  return { acts, begin, withdraw };
+  return { acts, begin, withdraw, isWaiting: (act: Act) => waiting.current.has(act) };
 }
 
 let said = '';

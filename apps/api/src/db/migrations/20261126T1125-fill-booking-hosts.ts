@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Apart from the creation of the table, whose lock on bookings would otherwise last for the whole copy. */
+/** Copies the hosts of the bookings that there are. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into booking_hosts

@@ -30,9 +30,10 @@ const withBooking = (statuses: readonly BookingStatus[]) =>
     }),
     sql` union all `,
   );
-/** People who booked a meeting, or asked for one by a form. */
+/** People who booked a meeting, or asked for one by a form without booking it. */
 const BOOKED = firstQuizzesWith(sql`
   select person_id, 0 as value_pence from contact_submissions where form_type = 'Consultation'
+    and not exists (select from bookings where contact_submission_id = contact_submissions.id)
   union all ${withBooking(['booked', 'met', 'no_show'])}`);
 const MET = firstQuizzesWith(withBooking(['met']));
 

@@ -34,7 +34,7 @@ import { type Host, hosts, type Team } from './hosts.ts';
 import { type BookableType, bookableType } from './meeting-types.ts';
 import { type BookingRow, findBooking, shownBooking } from './queries.ts';
 import { firstReminder } from './reminders.ts';
-import { freeTeams, notFree } from './slots.ts';
+import { freeTeams, notFree, teamsFor } from './slots.ts';
 
 const MINUTE = 60_000;
 
@@ -70,7 +70,8 @@ export async function insertHosts(
   isInForce = true,
 ): Promise<number> {
   if (hostIds.length === 0) return 0;
-  const rows = hostIds.map((hostId) => ({
+  // In one order, so that two bookings never wait for each other.
+  const rows = hostIds.toSorted().map((hostId) => ({
     bookingId,
     hostId,
     occupied: rangeOf(occupied),
@@ -128,10 +129,14 @@ async function insert(
 
 /** Frees the slots of suspicious bookings that nobody has confirmed. Returns how many. */
 export async function dropExpired(trx: Transaction<Database>): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('bookings')
+  // Locked rows are skipped: whoever holds them deletes or confirms them.
+  const expired = trx
+    .selectFrom('bookings')
+    .select('id')
     .where('heldUntil', '<=', sql<string>`now()`)
-    .executeTakeFirst();
+    .forUpdate()
+    .skipLocked();
+  const { numDeletedRows } = await trx.deleteFrom('bookings').where('id', 'in', expired).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
@@ -172,7 +177,10 @@ export const book = (
         const now = await databaseNow(trx);
         const reason = await quarantineReason(trx, services, { ...input, isSumDone }, now, address);
         // Stored before the lock, so that others wait for it as briefly as possible. Rolled back if the slot is not free.
-        const owner = await ownerOf(trx, services, type, input, now, reason);
+        const reporter = reason ? undefined : await reporterOf(trx, input);
+        const owner = reporter
+          ? { submissionId: reporter.id }
+          : await ownerOf(trx, services, type, input, now, reason);
         await dropExpired(trx);
         await lockType(trx, type.id);
         const start = Date.parse(input.start);
@@ -186,7 +194,7 @@ export const book = (
           now: Date.parse(now),
           zone,
           source,
-          answers,
+          answers: [...phoneOf(reporter, input), ...answers],
           isHeld,
         });
         // Another kind of meeting took the host a moment ago.
@@ -213,16 +221,18 @@ export const book = (
  */
 function answersTo(questions: readonly MeetingQuestion[], answers: readonly Detail[]): Detail[] {
   const given = new Map(answers.map(({ label, text }) => [label, text]));
+  const twice = given.size < answers.length ? ['Answer each question only once.'] : [];
   const asked = new Set(questions.map(({ label }) => label));
   const stray = answers
     .filter(({ label }) => !asked.has(label))
     .map(({ label }) => `This meeting has no such question: ${label}`);
-  const faults = questions.flatMap(({ label, isRequired, choices }) => {
+  const faults = questions.flatMap(({ label, kind, isRequired, choices }) => {
     const text = given.get(label);
     if (text === undefined) return isRequired ? `Answer this question: ${label}` : [];
+    if (kind === 'line' && text.includes('\n')) return `Answer in one line: ${label}`;
     return choices.length > 0 && !choices.includes(text) ? `Choose one of the answers: ${label}` : [];
   });
-  const issues = [...stray, ...faults].map((message) => ({ path: 'answers', message }));
+  const issues = [...twice, ...stray, ...faults].map((message) => ({ path: 'answers', message }));
   if (issues.length > 0) throw invalid(issues);
   return questions.flatMap(({ label }) => {
     const text = given.get(label);
@@ -230,17 +240,25 @@ function answersTo(questions: readonly MeetingQuestion[], answers: readonly Deta
   });
 }
 
-/** Returns the visitor's own quiz submission, a new contact submission, or a held one for suspected spam. */
+/** Returns the quiz submission whose report the visitor saw, if it has the same e-mail address. */
+async function reporterOf(trx: Transaction<Database>, { resultToken, email }: BookingInput) {
+  const reporter = resultToken ? await findReporter(trx, sha256(resultToken)) : undefined;
+  return reporter?.email.toLowerCase() === email.toLowerCase() ? reporter : undefined;
+}
+
+/** Returns a number that the visitor gave only now, so that it is kept with the booking of a quiz submission. */
+const phoneOf = (reporter: { phone: string | null } | undefined, { phone }: BookingInput): Detail[] =>
+  reporter && phone && phone !== reporter.phone ? [{ label: 'Phone', text: phone }] : [];
+
+/** Stores a new contact submission, or a held one for suspected spam. */
 async function ownerOf(
   trx: Transaction<Database>,
   services: Services,
   type: BookableType,
-  { resultToken, type: _, answers: __, start, zone, ...form }: BookingInput,
+  { resultToken: _, type: __, answers: ___, start, zone, ...form }: BookingInput,
   now: string,
   reason: Awaited<ReturnType<typeof quarantineReason>>,
 ): Promise<Owner> {
-  const reporter = !reason && resultToken ? await findReporter(trx, sha256(resultToken)) : undefined;
-  if (reporter) return { submissionId: reporter.id };
   const details = [{ label: 'First booked for', text: `${type.name}, ${momentInWords(start, zone)}` }];
   const contact = contactOf({ ...form, formType: 'Consultation', details }, now);
   if (!reason) {
@@ -270,7 +288,7 @@ export const bookForLead = (
     const now = Date.parse(await databaseNow(trx));
     if (start <= now) throw invalid([{ path: 'start', message: 'Choose a time in the future.' }]);
     await checkLead(trx, lead);
-    const teams: Team[] = hostId ? [[await hostNamed(trx, hostId)]] : await freeTeams(trx, type, start, now);
+    const teams: Team[] = hostId ? [[await hostNamed(trx, hostId)]] : await teamsFor(trx, type, start, now);
     const owner = lead.kind === 'contact' ? { contactSubmissionId: lead.id } : { submissionId: lead.id };
     const booking = await insert(trx, services, type, teams, {
       owner,

@@ -9,7 +9,7 @@ import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { content } from '@upcurve/contracts/shared/content';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirmToken } from '../../lib/security/links.ts';
+import { confirmToken, manageToken } from '../../lib/security/links.ts';
 import { SITE, startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, storedLead } from '../../testing/samples/leads.ts';
 import { dropExpired } from './book.ts';
@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.deleteFrom('bookings').execute();
+  await api.db.deleteFrom('quarantinedLeads').execute();
   await api.db.deleteFrom('mails').execute();
 });
 
@@ -148,12 +149,21 @@ describe('booking a slot', () => {
       .set({ resultTokenHash: sha256(resultToken) })
       .where('id', '=', submissionId)
       .execute();
-    await book({ resultToken });
+    await book({ resultToken, email: 'Lead@example.com', phone: '020 7946 0958' });
     expect(await stored()).toMatchObject([{ submissionId, contactSubmissionId: null }]);
     const { items } = await staff().listBookings({ query: { lead: submissionId } });
-    expect(items).toMatchObject([{ name: 'Rita Moss', kind: 'eligibility', leadId: submissionId }]);
+    expect(items).toMatchObject([
+      {
+        ...{ name: 'Rita Moss', kind: 'eligibility', leadId: submissionId, phone: null },
+        answers: [{ label: 'Phone', text: '020 7946 0958' }],
+      },
+    ]);
     const { campaigns } = await api.client(analytics, owner).getAnalytics({ query: {} });
     expect(campaigns.reduce((sum, { booked }) => sum + booked, 0)).toBe(1);
+
+    // Somebody else who has the link books for themselves.
+    await book({ resultToken, email: 'other@example.com' });
+    expect((await stored()).map((row) => row.submissionId)).toEqual([submissionId, null]);
   });
 
   test('200 times in parallel succeeds once; the others get the next three free slots and store nothing', async () => {
@@ -250,9 +260,14 @@ describe('booking a slot', () => {
     expect(items).toMatchObject([{ hostName: 'Ada Lowe, ben' }]);
     expect(new Set(items[0]?.hostIds)).toEqual(new Set([ownerId, ben]));
 
-    const { id = '', version } = items[0] ?? {};
+    const { id = '', hostId, version } = items[0] ?? {};
+    const token = manageToken(api.config.sessionSecret, id);
+    const next = (await freeSlots()).find(({ start }) => Date.parse(start) > Date.parse(later) + 7_200_000);
+    await visitor().moveOwnBooking({ params: { manageToken: token }, body: { start: next?.start ?? '' } });
+    expect(await stored()).toContainEqual(expect.objectContaining({ id, hostId }));
+    await visitor().moveOwnBooking({ params: { manageToken: token }, body: { start: later } });
     const cleo = await memberId('cleo');
-    const headers = { 'if-match': String(version) };
+    const headers = { 'if-match': String((version ?? 0) + 2) };
     const handed = await staff().changeBooking({ params: { id }, headers, body: { hostId: cleo } });
     expect(handed).toMatchObject({ hostId: cleo, hostName: 'cleo, ben' });
     const cancelled = { 'if-match': String(handed.version) };
@@ -261,6 +276,21 @@ describe('booking a slot', () => {
     await api.db.deleteFrom('bookings').execute();
     await setType({ hostIds: [], assignment: 'one' });
     await api.client(meetingTypes, owner).deleteMeetingType({ params: { id: alone.id } });
+  });
+
+  test('with all hosts is possible although their hours begin at different minutes', async () => {
+    const ben = await memberId('ben');
+    const weekly = JSON.stringify(Array.from({ length: 7 }, () => [{ from: '09:15', to: '17:00' }]));
+    await api.db
+      .insertInto('hostHours')
+      .values({ memberId: ben, zone: LONDON, weekly, dates: '[]', holidays: null })
+      .execute();
+    await setType({ hostIds: [ownerId, ben], assignment: 'all' });
+    const [slot] = await freeSlots();
+    await book({ start: slot?.start ?? '' });
+    expect((await staff().listBookings({ query: {} })).items[0]?.hostIds).toHaveLength(2);
+    await setType({ hostIds: [], assignment: 'one' });
+    await api.db.deleteFrom('hostHours').execute();
   });
 
   test('is repeated by its Idempotency-Key without a second booking, but not with another body', async () => {
@@ -329,6 +359,32 @@ describe('a booking that looks like spam', () => {
     ]);
     expect(await held()).toEqual([]);
     expect((await mailsOf()).slice(1)).toEqual(['Anna@example.com: Booked', 'ada@agency.example: Booked']);
+  });
+
+  test('is announced as soon as staff release its lead, and confirming it then changes nothing', async () => {
+    const made = await book({ fax: 'x' });
+    const [lead] = await held();
+    await api.client(quarantine, owner).releaseLead({ params: { id: lead?.id ?? '' } });
+    const announced = ['Anna@example.com: Booked', 'ada@agency.example: Booked'];
+    expect((await mailsOf()).slice(1)).toEqual(announced);
+    expect((await stored())[0]).toMatchObject({ heldId: null, nextReminderAt: expect.anything() });
+    const body = { confirmToken: confirmToken(api.config.sessionSecret, made.id) };
+    await visitor().confirmOwnBooking({ params: tokenOf(made), body });
+    expect((await mailsOf()).slice(1)).toEqual(announced);
+  });
+
+  test('cannot be confirmed once it is cancelled; two confirmations at once announce it once', async () => {
+    const cancelled = await book({ fax: 'x' });
+    await visitor().cancelOwnBooking({ params: tokenOf(cancelled), body: {} });
+    const tokenFor = (id: string) => ({ confirmToken: confirmToken(api.config.sessionSecret, id) });
+    await expect(
+      visitor().confirmOwnBooking({ params: tokenOf(cancelled), body: tokenFor(cancelled.id) }),
+    ).rejects.toMatchObject({ statusCode: 409 });
+
+    const made = await book({ fax: 'x' });
+    const confirm = () => visitor().confirmOwnBooking({ params: tokenOf(made), body: tokenFor(made.id) });
+    expect((await Promise.all([confirm(), confirm()])).map(({ id }) => id)).toEqual([made.id, made.id]);
+    expect((await mailsOf()).filter((mail) => mail === 'Anna@example.com: Booked')).toHaveLength(1);
   });
 
   test('frees its slot after 15 minutes, and its lead stays in quarantine', async () => {
@@ -447,6 +503,12 @@ describe('staff', () => {
       start: '2027-01-04T22:00:00.000Z',
     });
     await expect(staff().addBooking({ body })).rejects.toMatchObject({ statusCode: 409 });
+    const { hostId: _, ...anyHost } = body;
+    await expect(staff().addBooking({ body: anyHost })).rejects.toMatchObject({ statusCode: 409 });
+    const later = '2027-01-04T23:30:00Z';
+    expect(await staff().addBooking({ body: { ...anyHost, start: later } })).toMatchObject({
+      hostId: ownerId,
+    });
     await expect(
       staff().addBooking({ body: { ...body, start: '2020-01-06T10:00:00Z' } }),
     ).rejects.toMatchObject({ statusCode: 400 });
@@ -468,6 +530,22 @@ describe('staff', () => {
     const cancelled = await change(id, { status: 'cancelled', reason: 'Ada is ill' }, 2);
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'Ada is ill' });
     expect(await change(id, { status: 'booked' }, 3)).toMatchObject({ status: 'booked', cancelReason: null });
+  });
+
+  test('keep the time of a booking when its kind gets longer buffers', async () => {
+    const lead = { kind: 'eligibility' as const, id: await storedLead(api, { name: 'Rita Moss' }) };
+    const at = (time: string) =>
+      staff().addBooking({
+        body: { type: 'consultation', start: `2027-01-04T${time}:00Z`, lead, hostId: ownerId },
+      });
+    const first = await at('20:00');
+    await at('20:45');
+    await setType({ bufferAfter: 60 });
+    const cancelled = await change(first.id, { status: 'cancelled' }, 1);
+    expect(await change(first.id, { status: 'booked' }, cancelled.version)).toMatchObject({
+      status: 'booked',
+    });
+    await setType({ bufferAfter: 15 });
   });
 
   test('cannot restore a booking whose time somebody else has taken', async () => {
@@ -649,6 +727,7 @@ describe('kinds of meeting and hours', () => {
       [else_],
       [{ ...rooms, text: 'Seven' }],
       [rooms, { label: 'Shoe size?', text: '43' }],
+      [rooms, rooms],
     ])
       await expect(book({ answers })).rejects.toMatchObject({
         statusCode: 400,

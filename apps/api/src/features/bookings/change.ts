@@ -11,14 +11,15 @@ import { confirmToken } from '../../lib/security/links.ts';
 import { sameText } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
-import { heldContacts } from '../contact/service.ts';
+import { heldContact, heldContacts } from '../contact/service.ts';
+import type { HeldKind } from '../leads/held-lead.ts';
 import { mailBooking } from '../mail/service.ts';
 import { releaseHeld } from '../quarantine/service.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { announceBooked, dropExpired, hostBusy, hostNamed, insertHosts, lockType } from './book.ts';
 import { eventOf } from './events.ts';
-import { occupiedBy } from './free-starts.ts';
-import type { Host } from './hosts.ts';
+import { type Interval, occupiedBy } from './free-starts.ts';
+import type { Host, Team } from './hosts.ts';
 import { typeById } from './meeting-types.ts';
 import { type BookingRow, findBooking, findByToken } from './queries.ts';
 import { firstReminder } from './reminders.ts';
@@ -44,18 +45,31 @@ async function locked(trx: Transaction<Database>, booking: BookingRow): Promise<
   return current;
 }
 
-/** Stores a change and announces it to webhooks, visitor and hosts. */
+/** Returns the time that a booking occupies its hosts; undefined without hosts. */
+async function occupiedTime(trx: Transaction<Database>, bookingId: string): Promise<Interval | undefined> {
+  const row = await trx
+    .selectFrom('bookingHosts')
+    .select([sql<string>`lower(occupied)`.as('start'), sql<string>`upper(occupied)`.as('end')])
+    .where('bookingId', '=', bookingId)
+    .executeTakeFirst();
+  return row && { start: Date.parse(row.start), end: Date.parse(row.end) };
+}
+
+/**
+ * Stores a change and announces it to webhooks, visitor and hosts.
+ * @param taken creates the error for a host who has another meeting
+ */
 async function store(
   trx: Transaction<Database>,
   services: Services,
   before: BookingRow,
   { start, host, otherIds, status, reason }: After,
+  taken: () => HttpError | Promise<HttpError> = hostBusy,
 ): Promise<BookingRow> {
   const type = await typeById(trx, before.typeId);
   const isMoved = start !== Date.parse(before.start);
-  const isHandedOver = host?.id !== before.hostId;
   const isInForce = status === 'booked';
-  // A change of the kind's length applies to a booking only once it moves.
+  // A change of the kind's length or buffers applies to a booking only once it moves.
   const length = isMoved ? type.minutes * MINUTE : Date.parse(before.end) - Date.parse(before.start);
   const now = Date.parse(await databaseNow(trx));
   await trx
@@ -74,15 +88,33 @@ async function store(
     .where('id', '=', before.id)
     .execute();
   const hostIds = [...new Set([...(host ? [host.id] : []), ...otherIds])];
-  const occupied = occupiedBy({ ...type, minutes: length / MINUTE }, start);
+  const kept = isMoved ? undefined : await occupiedTime(trx, before.id);
+  const occupied = kept ?? occupiedBy({ ...type, minutes: length / MINUTE }, start);
   await trx.deleteFrom('bookingHosts').where('bookingId', '=', before.id).execute();
   const stored = await insertHosts(trx, before.id, hostIds, occupied, isInForce);
-  if (stored < hostIds.length) throw hostBusy();
+  if (stored < hostIds.length) throw await taken();
   const after = await findBooking(trx, before.id);
   if (!after) throw new Error('The booking was not stored.');
+  if (after.leadId !== null) await announceChange(trx, services, before, after, now);
+  // Last, because every booking waits for this row.
   await contentChanged(trx);
-  const { kind, leadId } = after;
-  if (leadId === null) return after;
+  return after;
+}
+
+/** Announces a change to webhooks and, if the meeting is still ahead, to the visitor and to everybody who took part. */
+async function announceChange(
+  trx: Transaction<Database>,
+  services: Services,
+  before: BookingRow,
+  after: BookingRow,
+  now: number,
+): Promise<void> {
+  const { kind, leadId, status } = after;
+  if (leadId === null) return;
+  const isAhead = Date.parse(after.start) > now;
+  const isInForce = status === 'booked' && isAhead;
+  const isMoved = after.start !== before.start;
+  const isHandedOver = after.hostId !== before.hostId;
 
   const tell = <Event extends LeadEvent>(event: Event, fields: LeadEventFields<Event>) =>
     announceLeads(trx, event, kind, [leadId], () => fields);
@@ -90,12 +122,11 @@ async function store(
   if (isInForce && before.status === 'cancelled') await announceBooked(trx, services, after);
   else if (isInForce && (isMoved || isHandedOver)) {
     await tell('booking.moved', { ...fields, previous_start: before.start });
-    await mailBooking(trx, services, 'moved', after, before.hostId);
+    await mailBooking(trx, services, 'moved', after, before.hostIds);
   } else if (status === 'cancelled' && before.status !== 'cancelled') {
-    await tell('booking.cancelled', { ...fields, reason: reason ?? '' });
-    await mailBooking(trx, services, 'cancelled', after, before.hostId);
+    await tell('booking.cancelled', { ...fields, reason: after.cancelReason ?? '' });
+    await mailBooking(trx, services, 'cancelled', after, before.hostIds);
   } else if (status === 'no_show' && before.status !== 'no_show') await tell('booking.no_show', fields);
-  return after;
 }
 
 /** Returns who takes part in a booking now. */
@@ -116,7 +147,10 @@ const changeOwn = (
     const booking = await locked(trx, found);
     if (booking.status !== 'booked') throw conflict('This booking is already cancelled or over.');
     if (booking.start <= (await databaseNow(trx))) throw conflict('This meeting has already begun.');
-    return store(trx, services, booking, await change(trx, booking));
+    const after = await change(trx, booking);
+    const type = await typeById(trx, booking.typeId);
+    const taken = () => notFree(trx, type, after.start, booking.zone, booking.id);
+    return store(trx, services, booking, after, taken);
   });
 
 /**
@@ -130,9 +164,12 @@ export const moveOwn = (services: Services, tokenHash: Buffer, text: string): Pr
     const type = await typeById(trx, booking.typeId);
     const now = Date.parse(await databaseNow(trx));
     const teams = await freeTeams(trx, type, start, now, booking.id);
-    const [host, ...others] = teams.find(([{ id }]) => id === booking.hostId) ?? teams[0] ?? [];
-    if (!host) throw await notFree(trx, type, start, booking.zone, booking.id);
-    return { start, host, otherIds: others.map(({ id }) => id), status: 'booked', reason: null };
+    const isWithHost = (team: Team) => team.some(({ id }) => id === booking.hostId);
+    const team = teams.find(isWithHost) ?? teams[0];
+    if (!team) throw await notFree(trx, type, start, booking.zone, booking.id);
+    const host = team.find(({ id }) => id === booking.hostId) ?? team[0];
+    const otherIds = team.filter((each) => each !== host).map(({ id }) => id);
+    return { start, host, otherIds, status: 'booked', reason: null };
   });
 
 /** Cancels a booking by its visitor. @throws {HttpError} 404, 409 if it is too late */
@@ -197,15 +234,34 @@ export const confirmOwn = (services: Services, tokenHash: Buffer, token: string)
       throw notFound('booking');
     const { heldId } = booking;
     if (heldId === null) return booking;
-    if (!(await releaseHeld(trx, services, heldId, () => heldContacts))) throw notFound('booking');
-    const now = Date.parse(await databaseNow(trx));
-    await trx
-      .updateTable('bookings')
-      .set({ nextReminderAt: firstReminder(Date.parse(booking.start), now) })
-      .where('id', '=', booking.id)
-      .execute();
+    if (booking.status !== 'booked') throw conflict('This booking is already cancelled or over.');
+    await releaseHeld(trx, services, heldId, () => heldContactsWithBookings);
     const confirmed = await findBooking(trx, booking.id);
-    if (!confirmed) throw new Error('The booking was not confirmed.');
-    await announceBooked(trx, services, confirmed);
+    // It has expired, or staff have deleted its lead.
+    if (!confirmed || confirmed.heldId !== null) throw notFound('booking');
     return confirmed;
   });
+
+/** Held contact submissions. Releasing one announces the booking whose slot is still held for it. */
+export const heldContactsWithBookings: HeldKind = {
+  ...heldContacts,
+  async release(trx, services, held) {
+    await heldContacts.release(trx, services, held);
+    const { id: leadId } = heldContact.read(held);
+    const row = await trx
+      .selectFrom('bookings')
+      .select('id')
+      .where('contactSubmissionId', '=', leadId)
+      .executeTakeFirst();
+    const booking = row && (await findBooking(trx, row.id));
+    const now = Date.parse(await databaseNow(trx));
+    const start = Date.parse(booking?.start ?? '');
+    if (booking?.status !== 'booked' || !(start > now)) return;
+    await trx
+      .updateTable('bookings')
+      .set({ nextReminderAt: firstReminder(start, now) })
+      .where('id', '=', booking.id)
+      .execute();
+    await announceBooked(trx, services, booking);
+  },
+};

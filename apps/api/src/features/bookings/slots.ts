@@ -31,11 +31,12 @@ async function startsOf(
   except?: string,
 ): Promise<number[]> {
   const { calendars } = await readHosts(db, type, range, except);
-  const ofHosts = [...calendars.values()].map((calendar) => freeStarts(type, calendar, range, now));
-  if (type.assignment === 'one') return [...new Set(ofHosts.flat())].sort((a, b) => a - b);
-  const [first = [], ...others] = ofHosts;
-  const sets = others.map((starts) => new Set(starts));
-  return first.filter((start) => sets.every((starts) => starts.has(start)));
+  const all = [...calendars.values()];
+  const starts = all.flatMap((calendar) => freeStarts(type, calendar, range, now));
+  const sorted = [...new Set(starts)].sort((a, b) => a - b);
+  if (type.assignment === 'one') return sorted;
+  const anyMinute = all.map((calendar) => new Set(freeStarts(type, calendar, range, now, 1)));
+  return sorted.filter((start) => anyMinute.every((minutes) => minutes.has(start)));
 }
 
 const isTeam = (members: readonly Host[]): members is Team => members.length > 0;
@@ -62,7 +63,9 @@ export async function listSlots(
   if (end <= start) throw invalid([{ path: 'to', message: 'The end must be after the start.' }]);
   if (end - start > SLOT_DAYS_MAX * DAY)
     throw invalid([{ path: 'to', message: `At most ${SLOT_DAYS_MAX} days at once.` }]);
-  const starts = await startsOf(db, type, { start, end }, now);
+  // Nothing is free outside these days, whatever the range.
+  const isInReach = end > now && start < now + (type.daysAhead + 2) * DAY;
+  const starts = isInReach ? await startsOf(db, type, { start, end }, now) : [];
   return {
     zone,
     slots: starts.slice(0, SLOTS_MAX).map((moment) => ({
@@ -84,12 +87,25 @@ export async function freeTeams(
   except?: string,
 ): Promise<Team[]> {
   const { members, calendars } = await readHosts(db, type, { start, end: start + 1 }, except);
-  const free = members.filter(({ id }): boolean => {
-    const calendar = calendars.get(id);
-    return calendar !== undefined && isFreeAt(type, calendar, start, now);
-  });
-  if (type.assignment === 'one') return free.map((host) => [host]);
-  return isTeam(members) && free.length === members.length ? [members] : [];
+  const free = (stepMinutes?: number) =>
+    members.filter(({ id }): boolean => {
+      const calendar = calendars.get(id);
+      return calendar !== undefined && isFreeAt(type, calendar, start, now, stepMinutes);
+    });
+  if (type.assignment === 'one') return free().map((host) => [host]);
+  return isTeam(members) && free().length > 0 && free(1).length === members.length ? [members] : [];
+}
+
+/**
+ * Returns who can take a meeting that staff book: whoever is free in their hours, otherwise every host. The database
+ * still refuses hosts who have another meeting.
+ */
+export async function teamsFor(db: Db, type: BookableType, start: number, now: number): Promise<Team[]> {
+  const free = await freeTeams(db, type, start, now);
+  if (free.length > 0) return free;
+  const members = await hostsOf(db, type);
+  if (type.assignment === 'one') return members.map((host) => [host]);
+  return isTeam(members) ? [members] : [];
 }
 
 /** Creates the answer for a slot that is taken or not offered: a 409 with the next free starts. */

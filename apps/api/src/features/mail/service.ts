@@ -135,14 +135,14 @@ export async function mailReport(
 
 /**
  * Queues the mails about a booking in the transaction that changes it: to the visitor, and except for reminders to the
- * host, and to the host before if somebody else has taken over.
+ * hosts, and to those who no longer take part.
  */
 export async function mailBooking(
   trx: Transaction<Database>,
   services: Services,
   mail: BookingMail,
   booking: MailedBooking,
-  formerHostId: string | null = null,
+  formerHostIds: readonly string[] = [],
 ): Promise<void> {
   const { config } = services;
   if (!config.smtpUrl) return;
@@ -156,7 +156,7 @@ export async function mailBooking(
   const toVisitor = { ...about, toAddress: email, toName: '', ...visitorMail(mail, booking) };
   await writeMails(trx, services, isMailed ? [toVisitor] : []);
   if (mail === 'reminder' || mail === 'confirm') return;
-  const ids = [...hostIds, ...(formerHostId ? [formerHostId] : [])];
+  const ids = [...new Set([...hostIds, ...formerHostIds])];
   if (ids.length === 0) return;
   const members = await mailableMembers(trx).select('zone').where('id', 'in', ids).execute();
   await writeMails(

@@ -56,10 +56,20 @@ function retainedRows(
   };
 }
 
+/** A lead with an upcoming meeting is kept until the meeting is over. */
+const hasNoMeeting = (table: string, owner: string) => sql`not exists (
+  select from bookings where ${sql.ref(`bookings.${owner}`)} = ${sql.ref(`${table}.id`)}
+    and status = 'booked' and ends_at > now())`;
+
 /** Cascades delete dependent rows. */
 export const RETAINED_ROWS: readonly Retained[] = [
-  retainedRows('leads', 'submissions', 'completedAt'),
-  retainedRows('leads', 'contactSubmissions', 'createdAt'),
+  retainedRows('leads', 'submissions', 'completedAt', hasNoMeeting('submissions', 'submissionId')),
+  retainedRows(
+    'leads',
+    'contactSubmissions',
+    'createdAt',
+    hasNoMeeting('contactSubmissions', 'contactSubmissionId'),
+  ),
   retainedRows('quarantine', 'quarantinedLeads', 'createdAt'),
   retainedRows('quizSessions', 'quizSessions', 'updatedAt', sql`submission_id is null`),
   retainedRows('deliveries', 'webhookDeliveries', 'deliveredAt', sql`status = 'delivered'`),

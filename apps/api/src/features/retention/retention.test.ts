@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
@@ -184,4 +185,22 @@ test('rejects an unknown kind, and refuses sales', async () => {
   await expect(set('users' as RetainedKind, 30)).rejects.toMatchObject({ statusCode: 400 });
   const sales = api.client(retention, await api.signIn('sales'));
   await expect(sales.listRetention()).rejects.toMatchObject({ statusCode: 403 });
+});
+
+test('keeps an expired lead until its meeting is over', async () => {
+  const { id } = await api.client(contact).submitContact({ body: contactInput(api) });
+  const host = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  await api.client(bookings, headers).addBooking({
+    body: {
+      ...{ type: 'consultation', start: '2030-01-07T10:00:00Z', hostId: host.id },
+      lead: { kind: 'contact', id },
+    },
+  });
+  await age('contactSubmissions', 'createdAt', 100);
+  await set('leads', 30);
+  await forget();
+  expect(await count('contactSubmissions')).toBe(1);
+  await sql`update bookings set starts_at = now() - interval '1 hour', ends_at = now()`.execute(api.db);
+  await forget();
+  expect(await count('contactSubmissions')).toBe(0);
 });

@@ -136,7 +136,7 @@ export function submissionQueries(db: Db) {
     findReporter: (resultTokenHash: Buffer) =>
       db
         .selectFrom('submissions')
-        .select(['id', 'name', 'email', 'result'])
+        .select(['id', 'name', 'email', 'phone', 'result'])
         .where('resultTokenHash', '=', resultTokenHash)
         .executeTakeFirst(),
 

@@ -115,7 +115,8 @@ export function teamQueries(db: Db) {
 
     lockUser(id: string) {
       const user = db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id);
-      return user.forUpdate().executeTakeFirst();
+      // Rows that refer to users can be added meanwhile.
+      return user.forNoKeyUpdate().executeTakeFirst();
     },
 
     async endSessions(userId: string): Promise<void> {
@@ -149,7 +150,7 @@ export function teamQueries(db: Db) {
         .where('role', '=', 'owner')
         .where('isDisabled', '=', false)
         .orderBy('id')
-        .forUpdate()
+        .forNoKeyUpdate()
         .execute();
       return owners.map((owner) => owner.id);
     },

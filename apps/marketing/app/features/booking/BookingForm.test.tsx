@@ -89,7 +89,10 @@ test('asks the questions of the meeting, and names the one without an answer', a
   await user.click(screen.getByRole('button', { name: 'Book this time' }));
   expect(await screen.findByRole('heading', { name: 'Booked' }, { timeout: 8000 })).toBeVisible();
   expect(posts).toHaveLength(1);
-  expect(Object.fromEntries(posts[0] ?? [])).toMatchObject({ 'answer-0': '1', 'answer-1': 'Parking' });
+  expect(Object.fromEntries(posts[0] ?? [])).toMatchObject({
+    'answer: How many rooms?': 'More',
+    'answer: Anything else?': 'Parking',
+  });
 }, 15_000);
 
 test('another report’s details stay out of the form', async () => {

@@ -6,7 +6,7 @@ import { Zone } from '@upcurve/contracts/bookings/hours';
 import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { bookingFields, slotField } from '../../content/booking.ts';
+import { answerName, bookingFields, slotField } from '../../content/booking.ts';
 import { fieldProblems } from '../../forms/fields/field-problems.ts';
 import type { FormAnswer } from '../../forms/sending/answer-form.server.ts';
 import { type FormValues, type ReadForm, readerOf } from '../../forms/sending/read-form.ts';
@@ -22,12 +22,11 @@ import { readType } from './read-slots.server.ts';
 /** Hidden values of the form, returned if it has to be sent again. */
 const UNTYPED = ['consent', 'source', 'timeZone', 'resultToken'];
 
-/** Returns the answers to the questions of a meeting. A choice was submitted as its number. */
+/** Returns the answers to the questions of a meeting. Ignores a choice that is no longer offered. */
 const answersOf = (questions: readonly MeetingQuestion[], text: (name: string) => string): Detail[] =>
-  questions.flatMap(({ label, kind, choices }, i) => {
-    const given = text(`answer-${i}`).replaceAll('\r\n', '\n');
-    const answer = kind === 'choice' ? choices[Number(given || NaN)] : given;
-    return answer ? { label, text: answer } : [];
+  questions.flatMap(({ label, kind, choices }) => {
+    const given = text(answerName(label)).replaceAll('\r\n', '\n');
+    return given && (kind !== 'choice' || choices.includes(given)) ? { label, text: given } : [];
   });
 
 /** Reads a submitted booking. Without script the visitor's time zone is unknown, and the agency's is used. */
@@ -38,8 +37,7 @@ function readBooking(type: PublicMeetingType, data: FormData, now = Date.now()):
   const values = Object.fromEntries([...names, ...UNTYPED].map((name) => [name, text(name)]));
   const errors = fieldProblems(fields, text, now);
   const answers = answersOf(type.questions, text);
-  const nameOfAnswer = (at: number) =>
-    `answer-${type.questions.findIndex(({ label }) => label === answers[at]?.label)}`;
+  const nameOfAnswer = (at: number) => answerName(answers[at]?.label ?? '');
   const zone = Zone.safeParse(text('timeZone'));
   const parsed = BookingInput.safeParse({
     type: type.slug,

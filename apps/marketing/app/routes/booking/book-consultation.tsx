@@ -161,7 +161,7 @@ function Booking({ slots, plan, slug, answer }: BookingProps) {
         <h2 id="booking">{bookingForm.title}</h2>
         <p className={styles.lead}>{bookingForm.lead(minutes, place.kind)}</p>
         {plan && <ChosenPlan plan={plan} />}
-        <BookingForm {...slots} slug={slug} plan={plan} answer={answer} />
+        <BookingForm key={slots.type.slug} {...slots} slug={slug} plan={plan} answer={answer} />
         <p className={styles.otherwise}>
           {bookingForm.without.text}{' '}
           <Link to={paths.form('consultation', { plan })}>{bookingForm.without.link}</Link>

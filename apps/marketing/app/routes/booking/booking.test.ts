@@ -40,6 +40,8 @@ function refuse(refusal: Refusal): never {
   throw refusal;
 }
 
+const ROOMS = 'answer: How many rooms?';
+const ELSE = 'answer: Anything else?';
 const slot = (start: string) => ({ start, end: start });
 const args = (path: string, params: Record<string, string>, body?: Record<string, string>) =>
   ({
@@ -157,7 +159,7 @@ test('names what is missing; only a meeting by phone needs a number', async () =
     state: 'invalid',
     errors: { start: 'Choose a time.', phone: 'Enter a number we can call.' },
   });
-  expect((await send({ ...rest, 'answer-0': '0' }, 'review')).errors).toEqual({ start: 'Choose a time.' });
+  expect((await send({ ...rest, [ROOMS]: 'One' }, 'review')).errors).toEqual({ start: 'Choose a time.' });
   server.use(unreachable(bookings.listTypes));
   expect(await send(form)).toMatchObject({ state: 'failed', reason: 'unreachable' });
 });
@@ -262,16 +264,16 @@ test('answers are sent as text, and checked before anything is booked', async ()
       return { id: newId(), start: body.start, end: body.start, host: 'Olivia Reid', manageUrl };
     }),
   );
-  expect(await send({ ...form, 'answer-0': '7' }, 'review')).toMatchObject({
+  expect(await send({ ...form, [ROOMS]: 'Seven' }, 'review')).toMatchObject({
     state: 'invalid',
-    errors: { 'answer-0': 'Choose an answer.' },
+    errors: { [ROOMS]: 'Choose an answer.' },
   });
-  expect(await send({ ...form, 'answer-0': '0', 'answer-1': 'x'.repeat(501) }, 'review')).toMatchObject({
+  expect(await send({ ...form, [ROOMS]: 'One', [ELSE]: 'x'.repeat(501) }, 'review')).toMatchObject({
     state: 'invalid',
-    errors: { 'answer-1': 'At most 500 characters.' },
+    errors: { [ELSE]: 'At most 500 characters.' },
   });
   expect(sent).toEqual([]);
-  const answers = { 'answer-0': '1', 'answer-1': 'Parking\r\nfor two' };
+  const answers = { [ROOMS]: 'More', [ELSE]: 'Parking\r\nfor two', 'answer: Gone?': 'x' };
   expect(await send({ ...form, ...answers }, 'review')).toMatchObject({ state: 'sent' });
   expect(sent[0]?.answers).toEqual([
     { label: 'How many rooms?', text: 'More' },

@@ -33,7 +33,7 @@ export const inbox: Guide = {
     },
     {
       title: 'See which leads have a meeting today',
-      text: 'Meeting today lists the leads with a meeting booked for today, whoever the host is. It appears only when there are some.',
+      text: 'Meeting today lists the leads with a meeting booked for today, with any host. It appears only when there are some.',
     },
     {
       title: 'Write an e-mail',

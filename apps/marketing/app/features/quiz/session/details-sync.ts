@@ -60,7 +60,11 @@ export function startDetailsSync(options: DetailsSyncOptions): () => void {
 
   function afterFailure(error: unknown, wanted: string | null): void {
     waiting = wanted;
-    if (error instanceof ApiError && error.statusCode === 400) return;
+    if (error instanceof ApiError && error.statusCode === 400) {
+      if (!store.get().start) return;
+      // The repeated start of the session has an answer that is no longer asked for; the next one has none.
+      store.update({ start: null });
+    }
     if (isOutdated(error)) store.update({ ...withoutSession(), savedDetails: null });
     failures += 1;
     timer = setTimeout(retry, retryDelay(failures, { firstMs: retryMs, maxMs: RETRY_MAX_MS }, error));

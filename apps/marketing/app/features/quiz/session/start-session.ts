@@ -18,11 +18,13 @@ export function runInTurn<T>(work: () => Promise<T>): Promise<T> {
  * visitor has answered more questions meanwhile, so that the server recognises it by its key.
  */
 export async function startSession(store: ProgressStore, api: QuizApi, answers: Answers) {
-  const body = store.get().start ?? sessionStart(answers);
+  const { sessionKey, start } = store.get();
+  const body = start ?? sessionStart(answers);
   store.update({ start: body });
-  const { id } = await api.createSession({ body }, { idempotencyKey: store.get().sessionKey });
+  const { id } = await api.createSession({ body }, { idempotencyKey: sessionKey });
   markViewUsed();
-  store.update({ sessionId: id, start: null });
+  // The visitor may have begun again or submitted meanwhile. This session then belongs to the quiz before.
+  if (store.get().sessionKey === sessionKey) store.update({ sessionId: id, start: null });
   return { id, answers: body.answers };
 }
 
