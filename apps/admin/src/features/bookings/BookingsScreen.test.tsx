@@ -163,7 +163,7 @@ describe('the list of bookings', () => {
   test('says what to do without meetings', async () => {
     stored = [];
     renderApp(paths.bookings());
-    expect(await screen.findByRole('heading', { name: 'No meetings ahead' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No upcoming meetings' })).toBeInTheDocument();
   });
 
   test('denies access to editors', async () => {

@@ -97,7 +97,7 @@ export async function freeTeams(
 }
 
 /**
- * Returns who can take a meeting that staff book: whoever is free in their hours, otherwise every host. The database
+ * Returns who can take a meeting that staff book: the hosts who are free in their hours, otherwise every host. The database
  * still refuses hosts who have another meeting.
  */
 export async function teamsFor(db: Db, type: BookableType, start: number, now: number): Promise<Team[]> {

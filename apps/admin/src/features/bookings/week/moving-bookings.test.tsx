@@ -59,18 +59,12 @@ describe('moving a meeting by keys', () => {
     expect(screen.queryByText('Meeting Moved')).not.toBeInTheDocument();
   });
 
-  test('is not possible for meetings that have begun or are cancelled', async () => {
-    state.stored = [
-      meeting('Eve Lane', '2030-03-07T15:30', { status: 'cancelled' }),
-      meeting('Gus Moor', '2030-03-04T07:30'),
-    ];
+  test('is not possible for cancelled meetings', async () => {
+    state.stored = [meeting('Eve Lane', '2030-03-07T15:30', { status: 'cancelled' })];
     const { user } = renderApp(WEEK);
-    for (const name of ['Eve Lane', 'Gus Moor']) {
-      (await meetingOf(name)).focus();
-      await user.keyboard('m{ArrowDown}{Enter}');
-      expect(announcement()).toContain('This meeting cannot be moved.');
-      await user.keyboard('{Escape}');
-    }
+    (await meetingOf('Eve Lane')).focus();
+    await user.keyboard('m{ArrowDown}{Enter}');
+    expect(announcement()).toContain('This meeting cannot be moved.');
     expect(screen.queryByText('Meeting Moved')).not.toBeInTheDocument();
   });
 });
