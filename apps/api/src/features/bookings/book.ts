@@ -129,7 +129,7 @@ async function insert(
 
 /** Frees the slots of suspicious bookings that nobody has confirmed. Returns how many. */
 export async function dropExpired(trx: Transaction<Database>): Promise<number> {
-  // Locked rows are skipped: whoever holds them deletes or confirms them.
+  // Locked rows are skipped: the transaction that holds them deletes or confirms them.
   const expired = trx
     .selectFrom('bookings')
     .select('id')
