@@ -8,13 +8,14 @@ import { useIsPhone } from '../../kit/screen/layout-size.ts';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { daysOn, startOfDay, today, wallTimeOf } from '../../kit/time/zone.ts';
-import { BookingRow, placeLink } from './BookingRow.tsx';
+import { BookingRow } from './BookingRow.tsx';
+import { placeLink } from './booking-format.ts';
 import { bookingsQuery, type ListFilter } from './booking-queries.ts';
 import type { BookingActions } from './use-booking-actions.ts';
 import type { BookingParams } from './use-booking-params.ts';
 
 /** Returns the API's filter: by default what is still to come, from this morning on. */
-export function queryOf({ when, ...filter }: BookingParams['filter']): ListFilter {
+export function listFilterOf({ when, ...filter }: BookingParams['filter']): ListFilter {
   const morning = startOfDay(today());
   if (when === 'past') return { ...filter, to: morning, sort: '-start' };
   if (when === 'today') return { ...filter, from: morning, to: startOfDay(daysOn(today(), 1)) };
@@ -34,7 +35,7 @@ function PlaceButton({ booking }: { booking: Booking }) {
 
 /** Lists meetings by time. */
 export function BookingsList({ list, actions }: { list: BookingParams; actions: BookingActions }) {
-  const query = useInfiniteQuery(bookingsQuery(queryOf(list.filter)));
+  const query = useInfiniteQuery(bookingsQuery(listFilterOf(list.filter)));
   const { mayChange, changes, outcomesOf, itemsOf } = actions;
   const isPhone = useIsPhone();
   const rowActions = (row: Booking) => (

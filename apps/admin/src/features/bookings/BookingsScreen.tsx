@@ -13,7 +13,7 @@ import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { ExportLink } from '../../kit/list/ExportLink.tsx';
 import { paths } from '../../paths.ts';
 import { assigneesQuery } from '../leads/lead-queries.ts';
-import { BookingsList, queryOf } from './BookingsList.tsx';
+import { BookingsList, listFilterOf } from './BookingsList.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
 import { useBookingActions } from './use-booking-actions.ts';
@@ -52,7 +52,7 @@ export function BookingsScreen() {
                 of="bookings"
                 total={undefined}
                 fetchRows={(signal) =>
-                  api.bookings.exportBookings({ query: queryOf(list.filter) }, { signal })
+                  api.bookings.exportBookings({ query: listFilterOf(list.filter) }, { signal })
                 }
               />
             )}

@@ -7,7 +7,7 @@ import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { DateTimeField } from '../../kit/forms/DateTimeField.tsx';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { momentAt, shownPlace, today, type WallTime, wallTimeOf } from '../../kit/time/zone.ts';
-import { formatWeekday } from './BookingRow.tsx';
+import { formatWeekday } from './booking-format.ts';
 import { slotsQuery, typesQuery } from './booking-queries.ts';
 
 interface ChosenTime {

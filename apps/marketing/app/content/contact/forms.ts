@@ -3,9 +3,6 @@ import { WISH_LABELS } from '@upcurve/contracts/leads/public-forms';
 import { callHint, callPromise } from '../site/promises.ts';
 import { partsOfDay } from './booking.ts';
 
-/** The name of the field that only bots fill in. */
-export const HONEYPOT = 'remarks';
-
 export interface FieldWords {
   /**
    * `name`, `email`, `phone`, `company` and `message` have their own lead fields; all other names are stored as

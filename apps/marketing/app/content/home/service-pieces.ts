@@ -108,7 +108,7 @@ export const heroScene = {
   caption: 'Example: one enquiry, and the week it lands in',
   thread: [
     { at: '17:12', who: 'New enquiry', text: '“Is there anything before my sister’s wedding?”' },
-    { at: '17:15', who: 'Called back', text: 'after three minutes, by name' },
+    { at: '17:15', who: 'Called back', text: 'after three minutes, by name', isCall: true },
     { at: '17:21', who: 'Booked', text: 'Thursday, 10:20. Deposit paid.' },
   ],
   week: 'Your week',

@@ -1,8 +1,8 @@
-import type { InputHTMLAttributes } from 'react';
 import { Link } from 'react-router';
-import { formConsent, formNotice, HONEYPOT } from '../../content/contact/forms.ts';
+import { formConsent, formNotice } from '../../content/contact/forms.ts';
 import { paths } from '../../paths.ts';
 import styles from './ConsentFields.module.css';
+import { Honeypot } from './Honeypot.tsx';
 
 /** The privacy notice, the optional marketing checkbox, and the honeypot field for bots. */
 export function ConsentFields({ isTicked }: { isTicked: boolean }) {
@@ -17,29 +17,5 @@ export function ConsentFields({ isTicked }: { isTicked: boolean }) {
       </label>
       <Honeypot />
     </>
-  );
-}
-
-/**
- * The field that only bots fill in. The API calls it `fax`. Here it has a name that no browser has data for, and the
- * attributes by which password managers leave a field alone, so that no honest visitor is taken for a bot.
- */
-export function Honeypot(props: Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>) {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        Leave this field empty
-        <input
-          name={HONEYPOT}
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore=""
-          data-bwignore=""
-          data-form-type="other"
-          data-lpignore="true"
-          {...props}
-        />
-      </label>
-    </div>
   );
 }

@@ -3,11 +3,12 @@ import { PROOF_MAX } from '@upcurve/contracts/leads/proof';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { isDay, weekdayAndDate } from '../../calendar/days.ts';
 import { spokenPart } from '../../content/contact/booking.ts';
-import { type FieldWords, type FormName, forms, HONEYPOT } from '../../content/contact/forms.ts';
+import { type FieldWords, type FormName, forms } from '../../content/contact/forms.ts';
 import { plans } from '../../content/pricing/plans.ts';
 import { pounds } from '../../content/site/pounds.ts';
 import { isPart, planOf, type Wish } from '../calendar/wish.ts';
 import { confirmedBy, fieldProblems } from '../fields/field-problems.ts';
+import { HONEYPOT } from '../fields/Honeypot.tsx';
 
 /** The API's length limit for hidden fields. */
 const GUARD_MAX = 500;

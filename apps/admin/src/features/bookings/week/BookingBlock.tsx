@@ -6,7 +6,7 @@ import { type CSSProperties, useRef } from 'react';
 import { Link } from 'react-router';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { menuItems, type RowMenuItem } from '../../../kit/table/RowMenu.tsx';
-import { formatMoment, leadOf, placeLink } from '../BookingRow.tsx';
+import { formatMoment, leadPath, placeLink } from '../booking-format.ts';
 import classes from './WeekGrid.module.css';
 import { formatMinute, type Placed, type Span, shareOf } from './week-layout.ts';
 
@@ -108,7 +108,7 @@ export function BookingBlock(props: BookingBlockProps) {
           <>
             <Menu.Item
               component={Link}
-              to={leadOf(meeting)}
+              to={leadPath(meeting)}
               leftSection={<IconArrowUpRight size={16} stroke={1.6} />}
             >
               Open {name}

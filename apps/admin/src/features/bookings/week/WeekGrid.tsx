@@ -4,7 +4,7 @@ import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { ARROW_STEPS, isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { today } from '../../../kit/time/zone.ts';
-import { formatTimes } from '../BookingRow.tsx';
+import { formatTimes } from '../booking-format.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
 import { BookingBlock, MeetingText, positionOf } from './BookingBlock.tsx';
 import { timesOf, useBookingMoves } from './use-booking-moves.ts';

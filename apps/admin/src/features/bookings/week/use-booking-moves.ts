@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { ARROW_STEPS, isScreenKey } from '../../../kit/focus/screen-keys.ts';
-import { formatMoment } from '../BookingRow.tsx';
+import { formatMoment } from '../booking-format.ts';
 import {
   instantOf,
   lengthOf,

@@ -17,8 +17,8 @@ const cells = (kinds: string) =>
   ).join('');
 
 /**
- * Shows an enquiry that is called back in time, and a diary that fills with similar ones. Its parts move for six
- * seconds after the page appears.
+ * Shows an enquiry that is called back in time, and a diary that fills with similar ones. It plays once, within six
+ * seconds of the page appearing.
  */
 export function HeroScene() {
   const { caption, thread, week, count, key, days } = heroScene;
@@ -26,13 +26,13 @@ export function HeroScene() {
     <figure className={styles.scene}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <ol className={styles.thread}>
-        {thread.map(({ at, who, text }) => (
+        {thread.map(({ at, who, text, isCall }) => (
           <li key={at}>
             <time>{at}</time>
             <p>
               <strong>{who}</strong> {text}
             </p>
-            {who === 'Called back' && <Telephone />}
+            {isCall && <Telephone />}
           </li>
         ))}
       </ol>

@@ -1,0 +1,31 @@
+import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import { formatDay } from '../../kit/time/format-date.ts';
+import { wallTimeOf } from '../../kit/time/zone.ts';
+import { paths } from '../../paths.ts';
+
+/** Returns the time of a meeting, such as `09:00–09:30`, in the member's zone. */
+export const formatTimes = ({ start, end }: Pick<Booking, 'start' | 'end'>) =>
+  `${wallTimeOf(start).time}–${wallTimeOf(end).time}`;
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+/** Returns a day with its weekday, such as `Tue 24 Nov 2026`. */
+export const formatWeekday = (day: string) =>
+  `${weekday.format(Date.parse(`${day}T00:00Z`))} ${formatDay(day)}`;
+
+/** Returns day and time of a meeting, such as `Tue 24 Nov 2026, 09:00–09:30`. */
+export const formatMoment = (meeting: Pick<Booking, 'start' | 'end'>) =>
+  `${formatWeekday(wallTimeOf(meeting.start).day)}, ${formatTimes(meeting)}`;
+
+/** Returns the address of a booking's lead. */
+export const leadPath = ({ kind, leadId }: Pick<Booking, 'kind' | 'leadId'>) =>
+  kind === 'eligibility' ? paths.submission(leadId) : paths.contact(leadId);
+
+/** Returns the link to call the lead or to join the meeting, if there is one. */
+export function placeLink({ place, phone }: Pick<Booking, 'place' | 'phone'>) {
+  if (place.kind === 'phone' && phone)
+    return { verb: 'Call', label: `Call ${phone}`, link: { href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` } };
+  if (place.kind === 'video' && /^https:\/\//.test(place.text)) {
+    const link = { href: place.text, target: '_blank', rel: 'noreferrer' };
+    return { verb: 'Join', label: 'Join the call', link };
+  }
+}
