@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { type Activity, leads } from '@upcurve/contracts/leads/leads';
-import { people } from '@upcurve/contracts/leads/people';
 import { contactSubmissionDetail, currentUser, newId } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
+import { emptyPanels } from '../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const me = currentUser('sales');
@@ -39,7 +39,6 @@ const network = mockNetwork(
   signedIn(me),
   handle(contacts.getContact, () => contact),
   handle(contacts.listContacts, () => ({ items: [] })),
-  handle(people.getLeadPerson, () => ({ id: contact.personId, leadCount: 1 })),
   handle(leads.listActivity, () => ({ items: stored })),
   handle(leads.listAssignees, () => [ann, anna, { id: me.id, name: 'Olivia' }]),
   handle(leads.addNote, ({ body }) => {
@@ -53,6 +52,7 @@ const network = mockNetwork(
     stored = stored.filter(({ id }) => id !== params.noteId);
     return {};
   }),
+  ...emptyPanels(contacts.getContact),
 );
 
 async function open() {

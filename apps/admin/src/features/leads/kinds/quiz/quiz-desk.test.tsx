@@ -38,7 +38,7 @@ const network = mockNetwork(
     const { status, outcome } = withStatus(stored, body.status);
     colleague({ status: body.status, outcome, ...(status === 'disqualified' && { lostOn: today() }) });
     const { questions: _, result: __, consent: ___, consentVersion: ____, ...rest } = stored;
-    const { attribution: _____, reportUrl: ______, ...row } = rest;
+    const { attribution: _____, reportUrl: ______, isMentioned: _______, canMail: ________, ...row } = rest;
     return row;
   }),
   handle(leads.changeLead, ({ params, body, headers }) => {
