@@ -33,6 +33,11 @@ test('refuses more than fits into a line, a text or a figure', async () => {
   });
 });
 
+test('counts an emoji as one character, as the contract does', async () => {
+  const title = `${'x'.repeat(LINE_MAX - 2)}😀`;
+  expect((await typedAfter(callout(title), '😀', 'yz')).block).toEqual(callout(`${title}y`));
+});
+
 test('counts the signs of marks', async () => {
   const text = `**${'x'.repeat(LINE_MAX - 5)}**`;
   const heading: Block = { id: 'h', type: 'heading', level: 2, text };

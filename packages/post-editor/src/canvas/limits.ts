@@ -69,9 +69,9 @@ interface Limit {
 }
 
 const count = ({ childCount }: Node) => childCount;
-/** Returns the length of a text as it is stored, with the signs of its marks. */
+/** Returns the length of a text as it is stored, with the signs of its marks. An emoji is one character, as for zod. */
 const lengthOf = (node: Node) =>
-  (node.type.markSet?.length === 0 ? node.textContent : fromInline(node)).trim().length;
+  [...(node.type.markSet?.length === 0 ? node.textContent : fromInline(node)).trim()].length;
 const characters = (max: number, size = lengthOf): Limit => ({ max, unit: 'characters', size });
 
 function limitOf(node: Node): Limit {
