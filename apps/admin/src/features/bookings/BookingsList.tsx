@@ -9,7 +9,7 @@ import { RowList } from '../../kit/table/RowList.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { daysOn, startOfDay, today, wallTimeOf } from '../../kit/time/zone.ts';
 import { BookingRow } from './BookingRow.tsx';
-import { placeLink } from './booking-format.ts';
+import { HOW_TO_BOOK, placeLink } from './booking-format.ts';
 import { bookingsQuery, type ListFilter } from './booking-queries.ts';
 import type { BookingActions } from './use-booking-actions.ts';
 import type { BookingParams } from './use-booking-params.ts';
@@ -62,9 +62,7 @@ export function BookingsList({ list, actions }: { list: BookingParams; actions: 
       label="Results"
       empty={
         <NothingFound list={list} title={list.isFiltered ? 'No meetings found' : 'No upcoming meetings'}>
-          {list.isFiltered
-            ? 'No meeting matches your filters.'
-            : 'Visitors book on the page “Book a consultation”. To book for a lead yourself, open the lead.'}
+          {list.isFiltered ? 'No meeting matches your filters.' : HOW_TO_BOOK}
         </NothingFound>
       }
     >

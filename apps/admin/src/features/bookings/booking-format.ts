@@ -3,6 +3,10 @@ import { formatDay } from '../../kit/time/format-date.ts';
 import { wallTimeOf } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
 
+/** Shown where there are no meetings. */
+export const HOW_TO_BOOK =
+  'Visitors book on the page “Book a consultation”. To book for a lead yourself, open the lead.';
+
 /** Returns the time of a meeting, such as `09:00–09:30`, in the member's zone. */
 export const formatTimes = ({ start, end }: Pick<Booking, 'start' | 'end'>) =>
   `${wallTimeOf(start).time}–${wallTimeOf(end).time}`;

@@ -18,6 +18,7 @@ import { formatCount } from '../../../kit/list/format-count.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { formatDay } from '../../../kit/time/format-date.ts';
 import { daysOn, shownPlace, startOfDay, today, wallTimeOf } from '../../../kit/time/zone.ts';
+import { HOW_TO_BOOK } from '../booking-format.ts';
 import { allBookingsQuery, WEEK_MAX } from '../booking-queries.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
 import type { BookingParams } from '../use-booking-params.ts';
@@ -90,11 +91,9 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
             {bookings.length === 0 ? (
               <NothingFound
                 list={list}
-                title={list.isFiltered ? 'No such meetings this week' : 'No meetings this week'}
+                title={list.isFiltered ? 'No meetings found this week' : 'No meetings this week'}
               >
-                {list.isFiltered
-                  ? 'No meeting of this week matches your filters.'
-                  : 'Visitors book on the page “Book a consultation”. To book for a lead yourself, open the lead.'}
+                {list.isFiltered ? 'No meeting this week matches your filters.' : HOW_TO_BOOK}
               </NothingFound>
             ) : (
               <WeekGrid days={isPhone ? [day] : week} bookings={bookings} actions={actions} />
