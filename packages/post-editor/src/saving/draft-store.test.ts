@@ -30,6 +30,17 @@ test("finds a tab's draft until it is removed", () => {
   expect(store.take('p')).toBeUndefined();
 });
 
+test('keeps the time of the last change while saving is retried', () => {
+  let now = 5;
+  const store = draftStore(storage(), 'one', () => now);
+  store.keep('p', unsaved);
+  now = 9;
+  store.keep('p', { ...unsaved, sent: draft });
+  expect(store.take('p')).toMatchObject({ sent: draft, at: 5 });
+  store.keep('p', { ...unsaved, draft: { ...draft, title: 'Changed' } });
+  expect(store.take('p')).toMatchObject({ at: 9 });
+});
+
 test('takes over an abandoned draft of another tab, but not an active one', () => {
   const shared = storage();
   draftStore(shared, 'one', () => 0).keep('p', unsaved);

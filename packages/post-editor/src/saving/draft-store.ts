@@ -1,6 +1,6 @@
 import type { PostDraft } from './post-draft.ts';
 
-/** An unsaved draft. `base` is the version on which it is based; null for a new post. */
+/** An unsaved draft. `base` is the version on which it is based; null for a new post. `at` is its last change. */
 export interface Unsaved {
   base: PostDraft | null;
   version: number;
@@ -35,7 +35,10 @@ export function draftStore(storage: Keeping, tab: string, now: () => number = Da
   };
   return {
     keep(post: string, unsaved: Omit<Unsaved, 'at'>): boolean {
-      const entry = { ...unsaved, at: now() };
+      // Attempts to save it keep the draft again, which is no change of it.
+      const before = read(keyOf(post));
+      const isSame = JSON.stringify(before?.draft) === JSON.stringify(unsaved.draft);
+      const entry = { ...unsaved, at: before && isSame ? before.at : now() };
       const { sent: _, ...less } = entry;
       for (const attempt of [entry, less, { ...less, base: null }]) {
         try {
