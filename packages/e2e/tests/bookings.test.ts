@@ -50,7 +50,7 @@ describe('a consultation', () => {
     await main.getByText('Rise, £4,200 a month').waitFor();
     expect(
       await main.getByRole('group', { name: 'Choose a time' }).getByRole('radio').count(),
-    ).toBeGreaterThanOrEqual(12);
+    ).toBeGreaterThanOrEqual(9);
     expect(await main.getByLabel('Your name').isVisible()).toBe(false);
     await expectAccessible(page);
     const slot = slotsOf(page, 2).first();
@@ -167,7 +167,8 @@ describe('the page of a booking', () => {
     await page.goto(marketing + path);
     await main.getByText('Move it', { exact: true }).click();
     if (javaScriptEnabled) await expectAccessible(page);
-    const slot = slotsOf(page, 2).nth(1);
+    // At least nine are shown, however few of them are today or on a day that is nearly full.
+    const slot = main.locator('fieldset').getByRole('radio').nth(4);
     const start = await slot.getAttribute('value');
     await slot.check();
     await main.getByRole('button', { name: 'Move it to this time' }).click();
