@@ -29,6 +29,14 @@ export const assignedTo = (assignee: string | undefined) => {
 export const outcomeIs = (outcome: Outcome | undefined) =>
   outcome ? [sql<SqlBool>`outcome = ${sql.lit(outcome)}`] : [];
 
+/** Returns the condition for leads of a kind with a meeting that is booked and not over. */
+export function hasUpcomingMeeting(kind: LeadKind): RawBuilder<SqlBool> {
+  const { table, owner } = LEAD_TABLES[kind];
+  return sql`exists (
+    select from bookings where ${sql.ref(`bookings.${owner}`)} = ${sql.ref(`${table}.id`)}
+      and bookings.status = 'booked' and ends_at > now())`;
+}
+
 /** Clears the personal details of a quiz session. Once the quiz is submitted, they are kept on the lead. */
 export const NO_DETAILS = {
   name: null,

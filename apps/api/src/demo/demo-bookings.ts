@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
+import { insertHosts } from '../features/bookings/book.ts';
 import { sha256 } from '../lib/security/tokens.ts';
 import { DEMO_DOMAIN } from './people.ts';
 
@@ -70,13 +71,9 @@ export async function addDemoBookings(trx: Transaction<Database>, now: Date): Pr
       })
       .execute();
     if (!host) continue;
-    const occupied = `[${span.join(',')})`;
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('bookingHosts')
-      .values({ bookingId: id, hostId: host.id, occupied, isInForce: status === 'booked' })
-      .onConflict((clash) => clash.doNothing())
-      .executeTakeFirst();
+    const occupied = { start, end: start + HALF_HOUR };
+    const stored = await insertHosts(trx, id, [host.id], occupied, status === 'booked');
     // The host has another meeting at this time.
-    if (!numInsertedOrUpdatedRows) await trx.deleteFrom('bookings').where('id', '=', id).execute();
+    if (stored === 0) await trx.deleteFrom('bookings').where('id', '=', id).execute();
   }
 }

@@ -148,8 +148,8 @@ const changeOwn = (
     if (booking.status !== 'booked') throw conflict('This booking is already cancelled or over.');
     if (booking.start <= (await databaseNow(trx))) throw conflict('This meeting has already begun.');
     const after = await change(trx, booking);
-    const type = await typeById(trx, booking.typeId);
-    const taken = () => notFree(trx, type, after.start, booking.zone, booking.id);
+    const taken = async () =>
+      notFree(trx, await typeById(trx, booking.typeId), after.start, booking.zone, booking.id);
     return store(trx, services, booking, after, taken);
   });
 

@@ -1,10 +1,10 @@
-import { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/bookings';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { HOST_IDS, HOST_NAMES } from '../../db/member-names.ts';
+import { placeInWords } from '../../lib/calendar.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
 
@@ -122,11 +122,11 @@ export async function listBookings(db: Db, filter: BookingFilter): Promise<PageO
 /** Yields all bookings of a filter as rows of the export. */
 export async function* exportedBookings(db: Db, filter: BookingFilter) {
   for await (const row of everyRow(db, foundBookings(db, filter), orderOf(SORTS, filter.sort ?? 'start'))) {
-    const { hostId: _, hostIds: __, version: ___, type, place, answers, ...booking } = shownBooking(row);
+    const { hostId: _, hostIds: __, version: ___, type, answers, ...booking } = shownBooking(row);
     yield {
       ...booking,
       type: type.name,
-      place: place.text || PLACE_KINDS[place.kind],
+      place: placeInWords(row),
       answers: answers.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     };
   }

@@ -5,7 +5,7 @@ import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { statusWord, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { LEAD_TABLES } from '../../db/lead-tables.ts';
+import { hasUpcomingMeeting, LEAD_TABLES } from '../../db/lead-tables.ts';
 import { memberNames } from '../../db/member-names.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict, forbidden, HttpError, notFound } from '../../lib/http/errors.ts';
@@ -104,11 +104,9 @@ export async function deleteLeads(
 
 /** Checks that no lead has an upcoming meeting, because deleting it would cancel nothing and tell nobody. */
 async function checkNoMeeting(trx: Db, kind: LeadKind, ids: string[]): Promise<void> {
-  const owner = sql.ref(LEAD_TABLES[kind].owner);
   const { rows } = await sql`
-    select from bookings where ${owner} = any(${ids}) and status = 'booked' and ends_at > now() limit 1`.execute(
-    trx,
-  );
+    select from ${sql.table(LEAD_TABLES[kind].table)}
+    where id = any(${ids}) and ${hasUpcomingMeeting(kind)} limit 1`.execute(trx);
   if (rows.length === 0) return;
   const who = ids.length === 1 ? 'This lead has' : 'One of these leads has';
   throw conflict(`${who} an upcoming meeting. Cancel the meeting first.`);

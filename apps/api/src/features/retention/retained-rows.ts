@@ -1,6 +1,7 @@
 import type { RetainedKind } from '@upcurve/contracts/settings/retention';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { hasUpcomingMeeting } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
 
 /** Counts and deletes expired rows of a kind. Ages use the database's clock. */
@@ -56,20 +57,10 @@ function retainedRows(
   };
 }
 
-/** A lead with an upcoming meeting is kept until the meeting is over. */
-const hasNoMeeting = (table: string, owner: string) => sql`not exists (
-  select from bookings where ${sql.ref(`bookings.${owner}`)} = ${sql.ref(`${table}.id`)}
-    and status = 'booked' and ends_at > now())`;
-
-/** Cascades delete dependent rows. */
+/** Cascades delete dependent rows. A lead with an upcoming meeting is kept until the meeting is over. */
 export const RETAINED_ROWS: readonly Retained[] = [
-  retainedRows('leads', 'submissions', 'completedAt', hasNoMeeting('submissions', 'submissionId')),
-  retainedRows(
-    'leads',
-    'contactSubmissions',
-    'createdAt',
-    hasNoMeeting('contactSubmissions', 'contactSubmissionId'),
-  ),
+  retainedRows('leads', 'submissions', 'completedAt', sql`not ${hasUpcomingMeeting('eligibility')}`),
+  retainedRows('leads', 'contactSubmissions', 'createdAt', sql`not ${hasUpcomingMeeting('contact')}`),
   retainedRows('quarantine', 'quarantinedLeads', 'createdAt'),
   retainedRows('quizSessions', 'quizSessions', 'updatedAt', sql`submission_id is null`),
   retainedRows('deliveries', 'webhookDeliveries', 'deliveredAt', sql`status = 'delivered'`),
