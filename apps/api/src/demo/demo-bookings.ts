@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
-import { insertHosts } from '../features/bookings/book.ts';
+import { insertHosts } from '../features/bookings/store-booking.ts';
 import { sha256 } from '../lib/security/tokens.ts';
 import { DEMO_DOMAIN } from './people.ts';
 

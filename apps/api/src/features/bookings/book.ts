@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import { HOLD_MINUTES } from '@upcurve/contracts/bookings/booking-words';
 import type {
   Booking,
   BookingInput,
@@ -10,7 +9,6 @@ import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types'
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import { databaseNow } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -20,7 +18,7 @@ import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
 import { conflict, invalid, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { checkSum, quarantineReason } from '../../lib/security/form-guard.ts';
-import { manageLink, manageToken } from '../../lib/security/links.ts';
+import { manageLink } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
@@ -29,116 +27,12 @@ import { mailBooking } from '../mail/service.ts';
 import { findReporter } from '../submissions/service.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { eventOf } from './events.ts';
-import { type Interval, occupiedBy, timeIn } from './free-starts.ts';
+import { timeIn } from './free-starts.ts';
 import { type Host, hosts, type Team } from './hosts.ts';
 import { type BookableType, bookableType } from './meeting-types.ts';
-import { type BookingRow, findBooking, shownBooking } from './queries.ts';
-import { firstReminder } from './reminders.ts';
+import { type BookingRow, shownBooking } from './queries.ts';
 import { freeTeams, notFree, teamsFor } from './slots.ts';
-
-const MINUTE = 60_000;
-
-type Owner = { submissionId: string } | { contactSubmissionId: string } | { heldId: string };
-
-const NO_OWNER = { submissionId: null, contactSubmissionId: null, heldId: null };
-
-/** Parallel bookings of one kind of meeting wait here, so that each sees the ones before it. */
-export const lockType = (trx: Transaction<Database>, typeId: string) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`bookings of ${typeId}`}))`.execute(trx);
-
-/** Returns a range of PostgreSQL. */
-const rangeOf = ({ start, end }: { start: number; end: number }) =>
-  `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
-
-interface NewBooking {
-  owner: Owner;
-  /** `start` and `now` are in ms since the epoch. */
-  start: number;
-  now: number;
-  zone: string;
-  source: string;
-  answers: readonly Detail[];
-  isHeld: boolean;
-}
-
-/** Stores who takes part in a booking. Returns how many of them the database still finds free. */
-export async function insertHosts(
-  trx: Transaction<Database>,
-  bookingId: string,
-  hostIds: readonly string[],
-  occupied: Interval,
-  isInForce = true,
-): Promise<number> {
-  if (hostIds.length === 0) return 0;
-  // In one order, so that two bookings never wait for each other.
-  const rows = hostIds.toSorted().map((hostId) => ({
-    bookingId,
-    hostId,
-    occupied: rangeOf(occupied),
-    isInForce,
-  }));
-  const { numInsertedOrUpdatedRows = 0n } = await trx
-    .insertInto('bookingHosts')
-    .values(rows)
-    .onConflict((clash) => clash.doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows);
-}
-
-/**
- * Inserts a booking for the first team whose members are all free in the database's eyes, whatever other kinds of
- * meeting have been booked meanwhile. Undefined if there is none.
- */
-async function insert(
-  trx: Transaction<Database>,
-  { config }: Pick<Services, 'config'>,
-  type: BookableType,
-  teams: readonly Team[],
-  { start, owner, isHeld, now, answers, ...columns }: NewBooking,
-): Promise<BookingRow | undefined> {
-  const id = uuidv7();
-  for (const team of teams) {
-    const [host] = team;
-    await trx
-      .insertInto('bookings')
-      .values({
-        id,
-        typeId: type.id,
-        hostId: host.id,
-        hostName: host.name,
-        ...NO_OWNER,
-        ...owner,
-        startsAt: new Date(start),
-        endsAt: new Date(start + type.minutes * MINUTE),
-        placeKind: type.placeKind,
-        placeText: type.placeText,
-        ...columns,
-        answers: JSON.stringify(answers),
-        manageTokenHash: sha256(manageToken(config.sessionSecret, id)),
-        heldUntil: isHeld ? new Date(now + HOLD_MINUTES * MINUTE) : null,
-        nextReminderAt: isHeld ? null : firstReminder(start, now),
-      })
-      .execute();
-    const hostIds = team.map((member) => member.id);
-    const booked = await insertHosts(trx, id, hostIds, occupiedBy(type, start));
-    if (booked === team.length) return findBooking(trx, id);
-    await trx.deleteFrom('bookings').where('id', '=', id).execute();
-  }
-  return undefined;
-}
-
-/** Frees the slots of suspicious bookings that nobody has confirmed. Returns how many. */
-export async function dropExpired(trx: Transaction<Database>): Promise<number> {
-  // Locked rows are skipped: the transaction that holds them deletes or confirms them.
-  const expired = trx
-    .selectFrom('bookings')
-    .select('id')
-    .where('heldUntil', '<=', sql<string>`now()`)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await trx.deleteFrom('bookings').where('id', 'in', expired).executeTakeFirst();
-  return Number(numDeletedRows);
-}
+import { dropExpired, insertBooking, lockType, type Owner } from './store-booking.ts';
 
 /** Announces a booking that is in force to webhooks, the visitor and the host. */
 export async function announceBooked(
@@ -188,7 +82,7 @@ export const book = (
         if (teams.length === 0) throw await notFree(trx, type, start, input.zone);
         const { zone, source } = input;
         const isHeld = reason !== undefined;
-        const booking = await insert(trx, services, type, teams, {
+        const booking = await insertBooking(trx, services, type, teams, {
           owner,
           start,
           now: Date.parse(now),
@@ -290,7 +184,7 @@ export const bookForLead = (
     await checkLead(trx, lead);
     const teams: Team[] = hostId ? [[await hostNamed(trx, hostId)]] : await teamsFor(trx, type, start, now);
     const owner = lead.kind === 'contact' ? { contactSubmissionId: lead.id } : { submissionId: lead.id };
-    const booking = await insert(trx, services, type, teams, {
+    const booking = await insertBooking(trx, services, type, teams, {
       owner,
       start,
       now,

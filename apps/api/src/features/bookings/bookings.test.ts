@@ -12,8 +12,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmToken, manageToken } from '../../lib/security/links.ts';
 import { SITE, startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, storedLead } from '../../testing/samples/leads.ts';
-import { dropExpired } from './book.ts';
 import { sendReminders } from './reminders.ts';
+import { dropExpired } from './store-booking.ts';
 
 let api: TestApi;
 let owner: Record<string, string>;

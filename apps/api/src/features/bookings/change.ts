@@ -16,7 +16,7 @@ import type { HeldKind } from '../leads/held-lead.ts';
 import { mailBooking } from '../mail/service.ts';
 import { releaseHeld } from '../quarantine/service.ts';
 import { announceLeads } from '../webhook/service.ts';
-import { announceBooked, dropExpired, hostBusy, hostNamed, insertHosts, lockType } from './book.ts';
+import { announceBooked, hostBusy, hostNamed } from './book.ts';
 import { eventOf } from './events.ts';
 import { type Interval, occupiedBy } from './free-starts.ts';
 import type { Host, Team } from './hosts.ts';
@@ -24,6 +24,7 @@ import { typeById } from './meeting-types.ts';
 import { type BookingRow, findBooking, findByToken } from './queries.ts';
 import { firstReminder } from './reminders.ts';
 import { freeTeams, notFree } from './slots.ts';
+import { dropExpired, insertHosts, lockType } from './store-booking.ts';
 
 const MINUTE = 60_000;
 

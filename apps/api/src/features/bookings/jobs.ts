@@ -1,10 +1,10 @@
 import type { Job } from '../../jobs/queue.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
 import type { Services } from '../../services.ts';
-import { dropExpired } from './book.ts';
 import { READ_CALENDARS, readCalendars } from './busy-calendars.ts';
 
 import { sendReminders } from './reminders.ts';
+import { dropExpired } from './store-booking.ts';
 
 const EVERY_MINUTE = '* * * * *';
 
