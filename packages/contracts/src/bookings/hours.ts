@@ -1,7 +1,7 @@
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { Id, Instant, line } from '../shared/text.ts';
+import { areDistinct, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { HOLIDAY_REGIONS, WEEKDAYS } from './booking-words.ts';
 
@@ -41,8 +41,7 @@ const Spans = z
   .max(SPANS_MAX, `At most ${SPANS_MAX} spans a day.`)
   .refine(areApart, 'These times overlap.');
 
-const isEachDateOnce = (dates: { date: string }[]) =>
-  new Set(dates.map(({ date }) => date)).size === dates.length;
+const isEachDateOnce = (dates: { date: string }[]) => areDistinct(dates.map(({ date }) => date));
 
 export const HolidayRegion = z.enum(keysOf(HOLIDAY_REGIONS));
 
@@ -62,7 +61,7 @@ export const HoursInput = z.strictObject({
   calendars: z
     .array(line({ min: 1, max: CALENDAR_URL_MAX }))
     .max(CALENDARS_MAX, `At most ${CALENDARS_MAX} calendars.`)
-    .refine((urls) => new Set(urls).size === urls.length, 'Each calendar only once.'),
+    .refine(areDistinct, 'Each calendar only once.'),
 });
 export type HoursInput = z.infer<typeof HoursInput>;
 

@@ -2,7 +2,7 @@ import { DETAIL_LABEL_MAX } from '../leads/contact.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { Empty, Id, line, paragraph, Slug } from '../shared/text.ts';
+import { areDistinct, Empty, Id, line, paragraph, Slug } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { ASSIGNMENTS, PLACE_KINDS, QUESTION_KINDS } from './booking-words.ts';
 
@@ -38,8 +38,6 @@ export const Place = z
     path: ['text'],
   });
 export type Place = z.infer<typeof Place>;
-
-const areDistinct = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
 /** A question to visitors who book. Only a choice has choices. */
 export const MeetingQuestion = z

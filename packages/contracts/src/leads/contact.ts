@@ -22,6 +22,10 @@ export const Detail = z.strictObject({
 });
 export type Detail = z.infer<typeof Detail>;
 
+/** Formats details as lines such as `Plan: Rise`. */
+export const detailLines = (details: readonly Detail[]) =>
+  details.map(({ label, text }) => `${label}: ${text}`).join('\n');
+
 export const ContactInput = z.strictObject({
   ...contactFields,
   company: optional(line({ max: COMPANY_MAX })),

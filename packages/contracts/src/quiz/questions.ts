@@ -2,7 +2,7 @@ import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
-import { Empty, Id, Instant, integerText, line, paragraph } from '../shared/text.ts';
+import { areDistinct, Empty, Id, Instant, integerText, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Advice, isLost, LINK_MESSAGE } from './advice.ts';
 
@@ -96,7 +96,7 @@ export const ShowIf = z.strictObject({
     .array(line({ min: 1, max: OPTION_TEXT_MAX }))
     .min(1, 'Choose at least one answer.')
     .max(OPTIONS_MAX, `At most ${OPTIONS_MAX} answers.`)
-    .refine((values) => new Set(values).size === values.length, 'Choose each answer once.'),
+    .refine(areDistinct, 'Choose each answer once.'),
 });
 export type ShowIf = z.infer<typeof ShowIf>;
 
@@ -185,7 +185,7 @@ const byId = z.strictObject({ id: integerText({ min: 1, max: QUESTION_ID_MAX }) 
 const ids = z
   .array(questionId)
   .max(ORDERED_MAX, `At most ${ORDERED_MAX} questions.`)
-  .refine((named) => new Set(named).size === named.length, 'Name each question once.');
+  .refine(areDistinct, 'Name each question once.');
 
 /** The ids of all questions in their new order, and in the order that the caller saw. */
 export const QuestionOrder = z.strictObject({ ids, seen: ids.optional() });

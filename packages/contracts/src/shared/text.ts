@@ -11,6 +11,9 @@ const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{
 
 const storable = (control: RegExp) => (value: string) => value.isWellFormed() && !control.test(value);
 
+/** Whether no value occurs twice. */
+export const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
 /**
  * Returns a schema for a single line of text, trimmed. Rejects control characters, broken Unicode and, if the text is
  * required, text without a visible character.

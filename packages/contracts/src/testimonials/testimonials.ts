@@ -2,7 +2,7 @@ import { Media, MediaFields, poster } from '../media/media.ts';
 import { IMAGE_MAX, PICTURE_TYPES, VIDEO_MAX } from '../media/media-limits.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
-import { Empty, flagText, Id, Instant, integerText, line } from '../shared/text.ts';
+import { areDistinct, Empty, flagText, Id, Instant, integerText, line } from '../shared/text.ts';
 import { parseAddress } from '../shared/web-address.ts';
 import { z } from '../shared/zod.ts';
 
@@ -139,10 +139,7 @@ export type SegmentChange = z.infer<typeof SegmentChange>;
 
 const ids = (max: number) =>
   z.strictObject({
-    ids: z
-      .array(Id)
-      .max(max)
-      .refine((all) => new Set(all).size === all.length, 'Each once.'),
+    ids: z.array(Id).max(max).refine(areDistinct, 'Each once.'),
   });
 const byId = z.strictObject({ id: Id });
 const byStory = z.strictObject({ storyId: Id });

@@ -1,4 +1,5 @@
 import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/bookings';
+import { detailLines } from '@upcurve/contracts/leads/contact';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Expression, type SqlBool, sql } from 'kysely';
@@ -127,7 +128,7 @@ export async function* exportedBookings(db: Db, filter: BookingFilter) {
       ...booking,
       type: type.name,
       place: placeInWords(row),
-      answers: answers.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+      answers: detailLines(answers),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { contact } from '@upcurve/contracts/leads/contact';
+import { contact, detailLines } from '@upcurve/contracts/leads/contact';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import type { FastifyInstance } from 'fastify';
 import { orNotFound } from '../../lib/http/errors.ts';
@@ -53,6 +53,6 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
 /** Yields the rows of the export. The details become lines of one cell. */
 async function* exportedContacts(rows: ReturnType<ReturnType<typeof contactQueries>['every']>) {
   for await (const { details, ...row } of rows) {
-    yield { ...row, details: details.map(({ label, text }) => `${label}: ${text}`).join('\n') };
+    yield { ...row, details: detailLines(details) };
   }
 }

@@ -1,5 +1,5 @@
 import { HOLD_MINUTES, type PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
-import type { Detail } from '@upcurve/contracts/leads/contact';
+import { type Detail, detailLines } from '@upcurve/contracts/leads/contact';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Selectable, sql } from 'kysely';
 import type { Config } from '../../config.ts';
@@ -102,7 +102,7 @@ export function hostMail(
         Where: placeInWords(booking),
         Reason: booking.cancelReason,
       }),
-      facts(Object.fromEntries(booking.answers.map(({ label, text }) => [label, text]))),
+      detailLines(booking.answers),
       id !== null && `Open the lead: ${leadLink(adminUrl, { kind, id })}`,
     ),
   };

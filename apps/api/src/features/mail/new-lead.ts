@@ -1,3 +1,4 @@
+import { detailLines } from '@upcurve/contracts/leads/contact';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import type { Config } from '../../config.ts';
 import type { MailedLead } from './lead.ts';
@@ -19,7 +20,7 @@ export function newLeadMail(lead: MailedLead, config: Config): { subject: string
       text: paragraphs(
         'A new lead has come in.',
         facts({ ...person, Form: form, Page: lead.source }),
-        lead.details.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+        detailLines(lead.details),
         lead.message ? `Message:\n${lead.message}` : '',
         ...ending,
       ),
