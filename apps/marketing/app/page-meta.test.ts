@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import { expect, test } from 'vitest';
 import { UNKNOWN_COMPANY } from './content/site/company.ts';
 import { pageMeta } from './page-meta.ts';
-import { paths } from './paths.ts';
 
 const site = 'https://upcurve.example';
 const company = { ...UNKNOWN_COMPANY, phone: '020 7946 0182' };

@@ -1,6 +1,6 @@
+import { paths } from '@upcurve/site-content/paths';
 import type { MetaDescriptor } from 'react-router';
 import type { QuestionAndAnswer } from './content/site/question-and-answer.ts';
-import { paths } from './paths.ts';
 import type { loader } from './root.tsx';
 import {
   breadcrumbData,

@@ -5,6 +5,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/kit.css';
 import './styles/surfaces.css';
+import { paths } from '@upcurve/site-content/paths';
 import { announceHydration } from '@upcurve/web-server/page/deferred-names';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type HeadersArgs, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
@@ -17,7 +18,6 @@ import { KeptPage } from './layout/page/KeptPage.tsx';
 import { useScrollMemory } from './layout/page/use-scroll-memory.ts';
 import { CookieChoice } from './layout/popups/CookieChoice.tsx';
 import { loadSite } from './load-site.server.ts';
-import { paths } from './paths.ts';
 
 /** Counts pages opened by client-side navigation; the inline visit counter has already counted the first one. */
 function usePageCount(): void {

@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { SITE_PATHS } from '@upcurve/contracts/analytics/site-paths';
+import { paths } from '@upcurve/site-content/paths';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
 import routes from './routes.ts';
 import { passingPages, sitePages } from './site-pages.ts';
 

@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
+import { services } from '@upcurve/site-content/services';
 import { forms } from './content/contact/forms.ts';
 import { guidePages } from './content/lead-guide/pages.ts';
-import { services } from './content/services.ts';
-import { paths } from './paths.ts';
 
 /** Every page that search engines may list, in site map order. */
 export const sitePages: readonly string[] = [

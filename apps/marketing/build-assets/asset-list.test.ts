@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '@upcurve/site-content/paths';
 import { expect, test } from 'vitest';
 import { steps, sum } from '../app/content/ebook.ts';
-import { paths } from '../app/paths.ts';
 import { printEbook } from './ebook/print-ebook.ts';
 import { facesOf } from './fonts/web-fonts.ts';
 import { palettePng } from './png.ts';

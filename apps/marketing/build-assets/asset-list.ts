@@ -1,6 +1,6 @@
+import { paths } from '@upcurve/site-content/paths';
 import type { ServerBuild } from 'react-router';
 import { cardPath } from '../app/page-meta.ts';
-import { paths } from '../app/paths.ts';
 import { sitePages } from '../app/site-pages.ts';
 import { readPage } from './cards/page-facts.ts';
 import { printCard } from './cards/print-card.ts';

@@ -1,7 +1,7 @@
 import { createClient } from '@upcurve/api-client/create-client';
 import { blog } from '@upcurve/contracts/blog/blog';
 import type { BlogPaths } from '@upcurve/contracts/blog/posts';
-import { paths } from '../app/paths.ts';
+import { paths } from '@upcurve/site-content/paths';
 
 const TIMEOUT_MS = 5000;
 const AGAIN_MS = 1000;

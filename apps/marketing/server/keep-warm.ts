@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BlogPaths } from '@upcurve/contracts/blog/posts';
+import { paths } from '@upcurve/site-content/paths';
 import type { PageCache } from '@upcurve/web-server/cache/page-cache';
-import { paths } from '../app/paths.ts';
 
 /** Number of newest posts to keep in the page cache, since lists link to posts for a long time. */
 const POSTS = 200;

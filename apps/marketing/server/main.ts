@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { callTimes } from '@upcurve/contracts/shared/call-times';
 import { nouns } from '@upcurve/contracts/shared/nouns';
+import { paths } from '@upcurve/site-content/paths';
 import { type Assets, loadAssets } from '@upcurve/web-server/assets/assets';
 import { store } from '@upcurve/web-server/cache/stored';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
@@ -9,7 +10,6 @@ import { startTracing } from '@upcurve/web-server/observability/tracing';
 import { runServer } from '@upcurve/web-server/run-server';
 import { ebook } from '../app/content/ebook-cover.ts';
 import { cardPath } from '../app/page-meta.ts';
-import { paths } from '../app/paths.ts';
 import { sitePages } from '../app/site-pages.ts';
 import * as build from '../build/server/index.js';
 import { withSite } from '../build-assets/ebook/site-address.ts';

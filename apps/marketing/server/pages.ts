@@ -1,4 +1,5 @@
 import { FRAME_ORIGINS } from '@upcurve/post-blocks/third-parties';
+import { paths } from '@upcurve/site-content/paths';
 import type { Assets } from '@upcurve/web-server/assets/assets';
 import { createPageCache, type PageCache } from '@upcurve/web-server/cache/page-cache';
 import { deferScripts } from '@upcurve/web-server/page/deferred-scripts';
@@ -7,7 +8,6 @@ import type { PolicyOptions } from '@upcurve/web-server/security/csp';
 import { timesFactor } from '@upcurve/web-server/server-config';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import visitCounter from '../app/counting/visit-counter.ts?script';
-import { paths } from '../app/paths.ts';
 import type { BlogIndex } from './blog-index.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { PostCards } from './cards/post-cards.ts';

@@ -1,8 +1,8 @@
 import type { Log } from '@upcurve/web-server/observability/log';
 import '../app/content/home/home.ts';
-import '../app/content/pricing/plans.ts';
+import '@upcurve/site-content/pricing/plans';
 import '../app/content/home/testimonials.ts';
-import { standingPlaceholders } from '../app/content/site/placeholders.ts';
+import { standingPlaceholders } from '@upcurve/site-content/placeholders';
 
 /** All placeholders in the content that the agency must replace before going live. */
 export const allPlaceholders: readonly string[] = standingPlaceholders();

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '@upcurve/site-content/paths';
 
 export const blogMeta = {
   title: 'Blog: notes on growing a clinic',

@@ -1,6 +1,6 @@
-import { paths } from '../paths.ts';
-import { callingHoursOf, inclusion, type PlanId, planIds } from './pricing/plans.ts';
-import type { ServiceId } from './services.ts';
+import { paths } from '@upcurve/site-content/paths';
+import { callingHoursOf, inclusion, type PlanId, planIds } from '@upcurve/site-content/pricing/plans';
+import type { ServiceId } from '@upcurve/site-content/services';
 
 export const deliverablesMeta = {
   title: 'What arrives in a month',

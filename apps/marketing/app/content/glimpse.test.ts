@@ -1,7 +1,7 @@
 import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
+import { formatPounds } from '@upcurve/site-content/money/format';
+import { viewOf } from '@upcurve/site-content/report/view';
 import { expect, test } from 'vitest';
-import { formatPounds } from '../money/format.ts';
-import { viewOf } from '../report/view.ts';
 import { glimpse } from './quiz/quiz.ts';
 
 test('the report on the welcome page matches the sample', () => {

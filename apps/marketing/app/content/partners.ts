@@ -1,6 +1,6 @@
-import { paths } from '../paths.ts';
-import { plans, rules } from './pricing/plans.ts';
-import { pounds } from './site/pounds.ts';
+import { pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { plans, rules } from '@upcurve/site-content/pricing/plans';
 import type { QuestionAndAnswer } from './site/question-and-answer.ts';
 
 const { rise } = plans;

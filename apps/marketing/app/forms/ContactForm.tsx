@@ -1,9 +1,9 @@
+import { paths } from '@upcurve/site-content/paths';
 import { useEffect, useId } from 'react';
 import { type FieldWords, type FormName, forms, formTrouble } from '../content/contact/forms.ts';
 import { useFormCount } from '../counting/use-form-count.ts';
 import { Arrow } from '../layout/parts/Arrow.tsx';
 import buttons from '../layout/parts/button.module.css';
-import { paths } from '../paths.ts';
 import { ConsentFields } from './fields/ConsentFields.tsx';
 import { ErrorSummary } from './fields/ErrorSummary.tsx';
 import { Field } from './fields/Field.tsx';

@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link, Outlet, PrefetchPageLinks, useLocation } from 'react-router';
 import { openChoice } from '../consent/choice.ts';
 import { agency, phoneLink } from '../content/site/company.ts';
-import { paths } from '../paths.ts';
 import { Wordmark } from './header/Wordmark.tsx';
 import { useSite } from './parts/use-site.ts';
 import styles from './QuizLayout.module.css';

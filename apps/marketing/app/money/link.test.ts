@@ -1,6 +1,6 @@
+import { ASSUMPTIONS, EXAMPLE } from '@upcurve/site-content/money/model';
 import { expect, test } from 'vitest';
 import { KEYS, readQuery, writeQuery } from './link.ts';
-import { ASSUMPTIONS, EXAMPLE } from './model.ts';
 
 const read = (query: string) => readQuery(new URLSearchParams(query));
 const own = {

@@ -5,7 +5,7 @@ import {
   SPEEDS,
   tidyAssumptions,
   tidyFigures,
-} from './model.ts';
+} from '@upcurve/site-content/money/model';
 
 /** The query keys of figures and assumptions. They must never change, because shared links contain them. */
 export const KEYS = {

@@ -1,5 +1,5 @@
+import { paths } from '@upcurve/site-content/paths';
 import { type PictureId, pictures } from '../content/site/pictures.ts';
-import { paths } from '../paths.ts';
 import styles from './Picture.module.css';
 
 const files = import.meta.glob<string>('./*.{avif,webp,jpg,jpeg,png}', {

@@ -1,11 +1,11 @@
-import type { Assumed } from './assumed.ts';
+import type { Assumed } from '@upcurve/site-content/report/assumed';
+import type { ReportView } from '@upcurve/site-content/report/view';
 import { ChallengePart } from './parts/ChallengePart.tsx';
 import { ChangesPart } from './parts/ChangesPart.tsx';
 import { FitPart } from './parts/FitPart.tsx';
 import { FloorPart, MoneyPart, MoneyUnknown } from './parts/MoneyPart.tsx';
 import { MonthPart } from './parts/MonthPart.tsx';
 import { StandingPart } from './parts/StandingPart.tsx';
-import type { ReportView } from './view.ts';
 
 interface ReportBodyProps {
   view: ReportView;

@@ -1,8 +1,8 @@
 import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
+import { paths } from '@upcurve/site-content/paths';
+import { viewOf } from '@upcurve/site-content/report/view';
 import { CheckPage } from '../features/check-eligibility/CheckPage.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
-import { viewOf } from '../report/view.ts';
 import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/check-eligibility';
 

@@ -1,6 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
+import { services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
 import { closing, head, words } from '../content/content-builder.ts';
-import { services } from '../content/services.ts';
 import { ContentBuilder } from '../features/content-builder/ContentBuilder.tsx';
 import styles from '../features/content-builder/SheetDrawing.module.css';
 import { PageHead } from '../layout/page/PageHead.tsx';
@@ -9,7 +10,6 @@ import { Arrow } from '../layout/parts/Arrow.tsx';
 import { BookingLink } from '../layout/parts/BookingLink.tsx';
 import buttons from '../layout/parts/button.module.css';
 import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
 import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/content-builder';
 

@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Audiences } from '../features/home/Audiences.tsx';
 import { Department } from '../features/home/Department.tsx';
 import { Evidence } from '../features/home/evidence/Evidence.tsx';
@@ -8,7 +9,6 @@ import { Testimonials } from '../features/home/testimonials/Testimonials.tsx';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
 import { loadTeasers } from '../features/stories/read-stories.server.ts';
 import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
 import { ownHeaders, type PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/home';
 

@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { today } from '../calendar/days.ts';
 import {
   partnerApply,
@@ -19,7 +20,6 @@ import { Questions } from '../layout/parts/Questions.tsx';
 import { Terms } from '../layout/parts/Terms.tsx';
 import { useSite } from '../layout/parts/use-site.ts';
 import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
 import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/partner-program';
 

@@ -1,11 +1,11 @@
+import { paths } from '@upcurve/site-content/paths';
+import { services } from '@upcurve/site-content/services';
 import { data } from 'react-router';
 import { servicesPage } from '../content/services/overview.ts';
-import { services } from '../content/services.ts';
 import { ServiceArticle } from '../features/services/ServiceArticle.tsx';
 import { serviceContent } from '../features/services/service-content.server.ts';
 import { failedMeta, PageError } from '../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
 import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/service';
 

@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { serviceGroups, servicesPage } from '../content/services/overview.ts';
 import { ServiceLinks } from '../features/services/ServiceLinks.tsx';
@@ -8,7 +9,6 @@ import { Arrow } from '../layout/parts/Arrow.tsx';
 import { BookingLink } from '../layout/parts/BookingLink.tsx';
 import buttons from '../layout/parts/button.module.css';
 import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
 import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/services';
 

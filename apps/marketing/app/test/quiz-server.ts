@@ -2,10 +2,10 @@ import { formToken } from '@upcurve/contracts/leads/form-token';
 import type { ProofChallenge } from '@upcurve/contracts/leads/proof';
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import { quiz, type Result } from '@upcurve/contracts/quiz/quiz';
+import { paths } from '@upcurve/site-content/paths';
 import { newId, question } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { HttpResponse, http } from 'msw';
-import { paths } from '../paths.ts';
 
 /** A challenge that no test solves. */
 export const challengeOf = (token: string): ProofChallenge => ({

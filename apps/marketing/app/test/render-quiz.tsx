@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { paths } from '@upcurve/site-content/paths';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import QuizLayout from '../layout/QuizLayout.tsx';
-import { paths } from '../paths.ts';
 import Analyzing from '../routes/eligibility/analyzing.tsx';
 import Business from '../routes/eligibility/business.tsx';
 import Preview from '../routes/eligibility/preview.tsx';

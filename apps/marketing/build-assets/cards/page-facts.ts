@@ -1,6 +1,6 @@
+import { paths } from '@upcurve/site-content/paths';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { cardPath } from '../../app/page-meta.ts';
-import { paths } from '../../app/paths.ts';
 
 /** The facts about a page that its card shows. */
 export interface PageFacts {

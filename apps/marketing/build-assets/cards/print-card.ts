@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '@upcurve/site-content/paths';
 import { sitePages } from '../../app/site-pages.ts';
 import { printCuts } from '../fonts/cuts.ts';
 import { palettePng } from '../png.ts';

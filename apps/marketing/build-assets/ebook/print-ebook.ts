@@ -1,8 +1,8 @@
+import { paths } from '@upcurve/site-content/paths';
 import PDFDocument from 'pdfkit';
 import { closing, foreword, plan, steps, sum } from '../../app/content/ebook.ts';
 import { ebook } from '../../app/content/ebook-cover.ts';
 import { agency } from '../../app/content/site/company.ts';
-import { paths } from '../../app/paths.ts';
 import { printCuts } from '../fonts/cuts.ts';
 import { drawClosing, drawPlan } from './closing-pages.ts';
 import { drawCover } from './cover.ts';

@@ -17,7 +17,7 @@ const SOURCES: { files: string; except?: string[] }[] = [
     except: ['**/src/server.ts', '**/src/config.ts'],
   },
   { files: 'apps/admin/public/**/*.js' },
-  { files: 'packages/{ui,contracts,api-client,post-blocks,post-editor}/src/**/*.{ts,tsx,css}' },
+  { files: 'packages/{ui,contracts,api-client,post-blocks,post-editor,site-content}/src/**/*.{ts,tsx,css}' },
   { files: 'packages/web-server/src/inlined/*.ts' },
 ];
 

@@ -46,6 +46,11 @@ export const packageRules = [
     },
   ),
   ...onlyImports(
+    'packages/site-content',
+    'The site shows these texts and the server mails them: contracts only, no components.',
+    { node: false, allowed: [CONTRACTS] },
+  ),
+  ...onlyImports(
     'packages/post-editor',
     'The editor is drawn, not wired: what it shows and saves is handed in, so that a page without a sign-in can show it.',
     {

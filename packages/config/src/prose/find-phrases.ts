@@ -10,6 +10,7 @@ const EXCLUDED = [
   '**/db/migrations/**',
   // The public site's copy and the demo posts have a voice of their own.
   'apps/marketing/app/content/**',
+  'packages/site-content/**',
   '**/demo/posts/**',
   // These name the phrases.
   'packages/config/src/prose/**',
@@ -60,7 +61,10 @@ export function findPhrasesBelow(root: string): { files: number; findings: Findi
 
 /** Sentences of the public site that turn on ", not": effective once, tiring when every page does it. */
 export function contrastsOfSite(root: string): string[] {
-  const files = globSync('apps/marketing/app/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] });
+  const files = globSync('{apps/marketing/app,packages/site-content/src}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.test.*'],
+  });
   return files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')

@@ -1,6 +1,6 @@
 import type { FormType } from '@upcurve/contracts/leads/contact';
 import { WISH_LABELS } from '@upcurve/contracts/leads/public-forms';
-import { callHint, callPromise } from '../site/promises.ts';
+import { callHint, callPromise } from '@upcurve/site-content/promises';
 import { partsOfDay } from './booking.ts';
 
 export interface FieldWords {

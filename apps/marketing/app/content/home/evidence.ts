@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts';
+import { pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { plans, rules } from '@upcurve/site-content/pricing/plans';
 import { guaranteeExample } from '../pricing/guarantee-example.ts';
-import { plans, rules } from '../pricing/plans.ts';
-import { pounds } from '../site/pounds.ts';
 
 /** The proof on the home page: guarantee, report and links to prices and terms. `leak` is the calculation. */
 

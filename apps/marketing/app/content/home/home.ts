@@ -1,6 +1,6 @@
-import { callingHoursOf, plans } from '../pricing/plans.ts';
-import { placeholder } from '../site/placeholders.ts';
-import { pounds } from '../site/pounds.ts';
+import { pounds } from '@upcurve/site-content/money/format';
+import { placeholder } from '@upcurve/site-content/placeholders';
+import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
 import type { QuestionAndAnswer } from '../site/question-and-answer.ts';
 
 export const hero = {

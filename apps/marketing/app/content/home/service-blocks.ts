@@ -1,5 +1,5 @@
-import { callingHoursOf } from '../pricing/plans.ts';
-import type { ServiceId } from '../services.ts';
+import { callingHoursOf } from '@upcurve/site-content/pricing/plans';
+import type { ServiceId } from '@upcurve/site-content/services';
 
 /** A service on the home page; its own page explains the same three benefits in detail. */
 export interface ServiceBlock {

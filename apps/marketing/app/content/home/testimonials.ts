@@ -1,5 +1,5 @@
+import { placeholder } from '@upcurve/site-content/placeholders';
 import type { PictureId } from '../site/pictures.ts';
-import { placeholder } from '../site/placeholders.ts';
 import type { VideoSource } from './film.ts';
 
 export interface Testimonial extends VideoSource {

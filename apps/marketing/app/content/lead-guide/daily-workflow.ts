@@ -1,5 +1,5 @@
 import { list, p, steps, table } from '@upcurve/post-blocks/write';
-import { paths } from '../../paths.ts';
+import { paths } from '@upcurve/site-content/paths';
 import type { GuideText } from './blocks.ts';
 
 export const dailyWorkflow: GuideText = {

@@ -1,6 +1,6 @@
 import { note, p, table } from '@upcurve/post-blocks/write';
-import { paths } from '../../paths.ts';
-import { services } from '../services.ts';
+import { paths } from '@upcurve/site-content/paths';
+import { services } from '@upcurve/site-content/services';
 import type { GuideText } from './blocks.ts';
 
 export const leadSources: GuideText = {

@@ -1,5 +1,5 @@
 import { p, steps } from '@upcurve/post-blocks/write';
-import { paths } from '../../paths.ts';
+import { paths } from '@upcurve/site-content/paths';
 import type { GuideText } from './blocks.ts';
 
 export const objectionHandling: GuideText = {

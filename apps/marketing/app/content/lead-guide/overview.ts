@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { services } from '../services.ts';
+import { paths } from '@upcurve/site-content/paths';
+import { services } from '@upcurve/site-content/services';
 import { guidePages } from './pages.ts';
 
 export const guideOverview = {

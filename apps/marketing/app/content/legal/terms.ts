@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@upcurve/site-content/paths';
 import { addressLines, type Company, registration } from '../site/company.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { LEGAL_VERSION, oneOf } from './legal-document.ts';

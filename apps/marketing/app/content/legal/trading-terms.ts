@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts';
-import { plans, rules } from '../pricing/plans.ts';
+import { pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { plans, rules } from '@upcurve/site-content/pricing/plans';
 import { type Company, registration } from '../site/company.ts';
-import { pounds } from '../site/pounds.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { LEGAL_VERSION } from './legal-document.ts';
 

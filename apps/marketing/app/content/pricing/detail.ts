@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts';
-import { pounds } from '../site/pounds.ts';
+import { pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { addOns, plans, rules } from '@upcurve/site-content/pricing/plans';
 import type { QuestionAndAnswer } from '../site/question-and-answer.ts';
-import { addOns, plans, rules } from './plans.ts';
 
 export const detailMeta = {
   title: 'Plans compared line by line',

@@ -1,6 +1,6 @@
-import { paths } from '../../paths.ts';
-import { pounds } from '../site/pounds.ts';
-import { addOns, inclusion, plans, rules } from './plans.ts';
+import { pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { addOns, inclusion, plans, rules } from '@upcurve/site-content/pricing/plans';
 
 const anotherSite = addOns.find(({ id }) => id === 'site')?.price ?? 0;
 

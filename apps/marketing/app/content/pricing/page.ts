@@ -1,8 +1,8 @@
-import { paths } from '../../paths.ts';
-import { pounds } from '../site/pounds.ts';
+import { pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { leastTarget, plans, rules } from '@upcurve/site-content/pricing/plans';
 import type { QuestionAndAnswer } from '../site/question-and-answer.ts';
 import { guaranteeExample } from './guarantee-example.ts';
-import { leastTarget, plans, rules } from './plans.ts';
 
 export const pricingMeta = {
   title: 'Pricing: three plans for aesthetic clinics',

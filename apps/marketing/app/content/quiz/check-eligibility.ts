@@ -1,6 +1,6 @@
-import { plans } from '../pricing/plans.ts';
-import { pounds } from '../site/pounds.ts';
-import { callPromise } from '../site/promises.ts';
+import { pounds } from '@upcurve/site-content/money/format';
+import { plans } from '@upcurve/site-content/pricing/plans';
+import { callPromise } from '@upcurve/site-content/promises';
 
 /** The page that leads to the quiz. */
 export const eligibilityHead = {

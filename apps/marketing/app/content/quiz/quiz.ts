@@ -1,14 +1,4 @@
-import type { Tier } from '@upcurve/contracts/quiz/quiz';
-import { callHint, callPromise } from '../site/promises.ts';
-
-export const tierLines: Record<Tier, string> = {
-  Foundations:
-    'New revenue would leak out faster than it comes in. The good news: the first repairs are the cheapest, and they show within weeks.',
-  Growing:
-    'The clinic works well. A handful of gaps between enquiry and booking hold it back, and you can close them one by one.',
-  'Ready to scale':
-    'The ground is firm. More demand would turn into revenue rather than missed calls, so the question is no longer whether to grow but how fast.',
-};
+import { callHint, callPromise } from '@upcurve/site-content/promises';
 
 /** The quiz's name in running text. */
 export const quizName = 'eligibility check';

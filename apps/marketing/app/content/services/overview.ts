@@ -1,4 +1,4 @@
-import type { ServiceId } from '../services.ts';
+import type { ServiceId } from '@upcurve/site-content/services';
 
 /** The services, grouped by stage of the patient’s journey. */
 export const serviceGroups: readonly { title: string; line: string; ids: readonly ServiceId[] }[] = [

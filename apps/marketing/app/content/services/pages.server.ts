@@ -1,4 +1,4 @@
-import type { ServiceId } from '../services.ts';
+import type { ServiceId } from '@upcurve/site-content/services';
 import { content } from './content.ts';
 import { conversion } from './conversion.ts';
 import { paidMedia } from './paid-media.ts';

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../services.ts';
+import type { ServiceId } from '@upcurve/site-content/services';
 import type { QuestionAndAnswer } from '../site/question-and-answer.ts';
 
 /** A step of the first weeks, with its time. */

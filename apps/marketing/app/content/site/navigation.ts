@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { services } from '../services.ts';
+import { paths } from '@upcurve/site-content/paths';
+import { services } from '@upcurve/site-content/services';
 
 export const headerLinks = [
   { label: 'Home', to: paths.home() },

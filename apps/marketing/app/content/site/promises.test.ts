@@ -1,5 +1,6 @@
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import type { Question } from '@upcurve/contracts/quiz/questions';
+import { callHint, callPromise } from '@upcurve/site-content/promises';
 import { expect, test } from 'vitest';
 import { thankYouPage } from '../contact/contact.ts';
 import { forms } from '../contact/forms.ts';
@@ -9,7 +10,6 @@ import { sampleReport } from '../quiz/check-eligibility.ts';
 import * as quiz from '../quiz/quiz.ts';
 import { UNKNOWN_COMPANY } from './company.ts';
 import { consentWords } from './consent.ts';
-import { callHint, callPromise } from './promises.ts';
 
 /** The exact text from the specification. */
 const IN_TOUCH = 'Our team will be in touch shortly.';

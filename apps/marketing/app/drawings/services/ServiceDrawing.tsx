@@ -1,5 +1,5 @@
+import type { ServiceId } from '@upcurve/site-content/services';
 import type { ComponentType } from 'react';
-import type { ServiceId } from '../../content/services.ts';
 import { ContentDrawing } from './ContentDrawing.tsx';
 import { ConversionDrawing } from './ConversionDrawing.tsx';
 import { PaidMediaDrawing } from './PaidMediaDrawing.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../content/services.ts';
+import type { ServiceId } from '@upcurve/site-content/services';
 import { Episode, Storyboard } from './MediaPieces.tsx';
 import { Ledger, ReferralCard, Scorecard } from './SalesPieces.tsx';
 import { BookingPage, FormHeat, SearchAd, SearchResult } from './WebPieces.tsx';

@@ -1,10 +1,10 @@
 import type { OwnBooking } from '@upcurve/contracts/bookings/bookings';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { paths } from '@upcurve/site-content/paths';
 import { weekdayAndDay } from '../../calendar/days.ts';
 import { clockIn, dayIn, zoneName } from '../../calendar/zones.ts';
 import { ownBookingPage } from '../../content/booking.ts';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
 import styles from './WishSlip.module.css';
 
 /** Shows a booking as an appointment card: when, with whom and how. */

@@ -1,9 +1,9 @@
+import { pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { type PlanId, plans } from '@upcurve/site-content/pricing/plans';
 import { Link } from 'react-router';
 import { chosenPlan } from '../../content/contact/booking.ts';
-import { type PlanId, plans } from '../../content/pricing/plans.ts';
-import { pounds } from '../../content/site/pounds.ts';
 import { Notice } from '../../forms/Notice.tsx';
-import { paths } from '../../paths.ts';
 
 /** Shows the plan that the visitor chose on the pricing page. */
 export function ChosenPlan({ plan }: { plan: PlanId }) {

@@ -1,12 +1,12 @@
+import { pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { plans } from '@upcurve/site-content/pricing/plans';
 import { weekdayAndDay } from '../../calendar/days.ts';
 import { partsOfDay, wishSlip } from '../../content/contact/booking.ts';
-import { plans } from '../../content/pricing/plans.ts';
 import { phoneLink } from '../../content/site/company.ts';
-import { pounds } from '../../content/site/pounds.ts';
 import { queryOfWish, type Wish } from '../../forms/calendar/wish.ts';
 import buttons from '../../layout/parts/button.module.css';
 import { useSite } from '../../layout/parts/use-site.ts';
-import { paths } from '../../paths.ts';
 import styles from './WishSlip.module.css';
 
 /** Shows the requested consultation as an appointment card: time, plan, who confirms it and by when. */

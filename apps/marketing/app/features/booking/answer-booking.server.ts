@@ -6,6 +6,7 @@ import { Zone } from '@upcurve/contracts/bookings/hours';
 import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { paths } from '@upcurve/site-content/paths';
 import { answerName, bookingFields, slotField } from '../../content/booking.ts';
 import { fieldProblems } from '../../forms/fields/field-problems.ts';
 import type { FormAnswer } from '../../forms/sending/answer-form.server.ts';
@@ -16,7 +17,6 @@ import {
   ripeFormToken,
   visitorOptions,
 } from '../../forms/sending/visitor-api.server.ts';
-import { paths } from '../../paths.ts';
 import { readType } from './read-slots.server.ts';
 
 /** Hidden values of the form, returned if it has to be sent again. */

@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { useId } from 'react';
 import type { Day } from '../../calendar/days.ts';
 import { bookingForm, ownBookingPage } from '../../content/booking.ts';
@@ -5,7 +6,6 @@ import { Field } from '../../forms/fields/Field.tsx';
 import forms from '../../forms/forms.module.css';
 import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
 import styles from './change-forms.module.css';
 import { SlotPicker } from './SlotPicker.tsx';
 

@@ -1,11 +1,11 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import { createClient } from '@upcurve/api-client/create-client';
 import { bookings, CANCEL_REASON_MAX, type OwnBooking } from '@upcurve/contracts/bookings/bookings';
+import { paths } from '@upcurve/site-content/paths';
 import { config } from '../../../server/config.ts';
 import { ownBookingPage } from '../../content/booking.ts';
 import { readerOf } from '../../forms/sending/read-form.ts';
 import { type Failure, failureOf, patience, visitorOptions } from '../../forms/sending/visitor-api.server.ts';
-import { paths } from '../../paths.ts';
 
 /** The token is no booking, or the API does not answer. */
 export type NoBooking = 'unknown' | 'unreachable';

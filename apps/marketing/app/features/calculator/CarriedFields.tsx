@@ -1,5 +1,5 @@
+import type { Assumptions, Figures } from '@upcurve/site-content/money/model';
 import { changedAssumptions, KEYS } from '../../money/link.ts';
-import type { Assumptions, Figures } from '../../money/model.ts';
 
 /** Hidden fields with the assumptions that the visitor has changed. */
 export function CarriedAssumptions({ assumptions }: { assumptions: Assumptions }) {

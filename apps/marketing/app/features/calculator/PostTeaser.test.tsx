@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { formatPounds } from '@upcurve/site-content/money/format';
+import { calculateLoss, EXAMPLE } from '@upcurve/site-content/money/model';
+import { paths } from '@upcurve/site-content/paths';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { formatPounds } from '../../money/format.ts';
-import { calculateLoss, EXAMPLE } from '../../money/model.ts';
-import { paths } from '../../paths.ts';
 import { PostTeaser } from './PostTeaser.tsx';
 
 test('shows the model’s figures for the example in a post, under the author’s own title', () => {

@@ -1,9 +1,9 @@
 import { Paragraphs } from '@upcurve/post-blocks/render/text/Text';
+import { fill, formatPounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { exampleClinic, postTeaser } from '../../content/calculator.ts';
 import buttons from '../../layout/parts/button.module.css';
-import { fill, formatPounds } from '../../money/format.ts';
-import { paths } from '../../paths.ts';
 import { LeakFigures, LossChart } from './chart/LossChart.tsx';
 import { exampleLoss, exampleValues } from './example.ts';
 import styles from './PostTeaser.module.css';

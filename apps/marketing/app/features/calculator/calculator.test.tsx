@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DETAILS_MAX, Detail } from '@upcurve/contracts/leads/contact';
+import { ASSUMPTIONS, EXAMPLE } from '@upcurve/site-content/money/model';
+import { paths } from '@upcurve/site-content/paths';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { detailOf } from '../../forms/sending/read-form.ts';
-import { ASSUMPTIONS, EXAMPLE } from '../../money/model.ts';
-import { paths } from '../../paths.ts';
 import Questions from '../../routes/calculator/questions.tsx';
 import Results from '../../routes/calculator/results.tsx';
 import { resultLines } from './results/result-lines.ts';

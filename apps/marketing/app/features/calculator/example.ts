@@ -1,6 +1,6 @@
+import { formatNumber, formatPounds } from '@upcurve/site-content/money/format';
+import { calculateLoss, EXAMPLE } from '@upcurve/site-content/money/model';
 import { speeds } from '../../content/calculator.ts';
-import { formatNumber, formatPounds } from '../../money/format.ts';
-import { calculateLoss, EXAMPLE } from '../../money/model.ts';
 
 /** The example clinic's result, computed like any other. */
 export const exampleLoss = calculateLoss(EXAMPLE);

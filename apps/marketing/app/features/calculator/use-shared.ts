@@ -1,7 +1,12 @@
+import {
+  type Assumptions,
+  type Figures,
+  tidyAssumptions,
+  tidyFigures,
+} from '@upcurve/site-content/money/model';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readQuery, type Shared, writeQuery } from '../../money/link.ts';
-import { type Assumptions, type Figures, tidyAssumptions, tidyFigures } from '../../money/model.ts';
 
 /**
  * Replaces the query of the page's address, so that a reload or the back button shows the same values. Bypasses the

@@ -1,3 +1,5 @@
+import { paths } from '@upcurve/site-content/paths';
+import type { ReportView } from '@upcurve/site-content/report/view';
 import { Link } from 'react-router';
 import { asked, conditions, eligibilityHead, eligibilityNext } from '../../content/quiz/check-eligibility.ts';
 import { Closing } from '../../layout/footer/Closing.tsx';
@@ -5,8 +7,6 @@ import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
-import type { ReportView } from '../../report/view.ts';
 import styles from './CheckPage.module.css';
 import { ReportDrawing } from './ReportDrawing.tsx';
 import { SampleReport } from './SampleReport.tsx';

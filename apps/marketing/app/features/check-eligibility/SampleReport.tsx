@@ -1,3 +1,4 @@
+import type { ReportView } from '@upcurve/site-content/report/view';
 import { sampleReport as words } from '../../content/quiz/check-eligibility.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { ChallengePart } from '../../report/parts/ChallengePart.tsx';
@@ -7,7 +8,6 @@ import { MoneyPart } from '../../report/parts/MoneyPart.tsx';
 import { MonthPart } from '../../report/parts/MonthPart.tsx';
 import { ReportHead } from '../../report/parts/ReportHead.tsx';
 import { StandingPart } from '../../report/parts/StandingPart.tsx';
-import type { ReportView } from '../../report/view.ts';
 import styles from './CheckPage.module.css';
 
 /**

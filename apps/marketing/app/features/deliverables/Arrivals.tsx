@@ -1,6 +1,6 @@
+import { plans } from '@upcurve/site-content/pricing/plans';
+import { services } from '@upcurve/site-content/services';
 import { amount, arrivals } from '../../content/deliverables.ts';
-import { plans } from '../../content/pricing/plans.ts';
-import { services } from '../../content/services.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { Text } from '../../prose/Text.tsx';
 import styles from './Arrivals.module.css';

@@ -1,9 +1,9 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { deliverablesNext } from '../../content/deliverables.ts';
 import { Closing } from '../../layout/footer/Closing.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
 
 /** The closing step: the days of a month on which the clinic is needed. */
 export function DeliverablesNext() {

@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { deliverablesHead as words } from '../../content/deliverables.ts';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
 import { Month } from './Month.tsx';
 import styles from './MonthHead.module.css';
 

@@ -1,8 +1,7 @@
 import type { Tier } from '@upcurve/contracts/quiz/quiz';
+import { fill, pounds, poundsAndPence } from '@upcurve/site-content/money/format';
 import { report } from '../../content/deliverables.ts';
-import { pounds, poundsAndPence } from '../../content/site/pounds.ts';
 import { Section } from '../../layout/page/Section.tsx';
-import { fill } from '../../money/format.ts';
 import { ScoreRing } from '../../report/score/ScoreRing.tsx';
 import styles from './Report.module.css';
 

@@ -1,6 +1,6 @@
+import { inclusion, planIds } from '@upcurve/site-content/pricing/plans';
 import { expect, test } from 'vitest';
 import { amount, arrivals } from '../../content/deliverables.ts';
-import { inclusion, planIds } from '../../content/pricing/plans.ts';
 
 test('writes amounts in words, singular or plural', () => {
   expect(amount('filming-days', 'ground')).toBe('1 filming day');

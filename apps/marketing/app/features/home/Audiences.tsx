@@ -1,10 +1,10 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { audiences, audiencesSection, fitChecker } from '../../content/home/home.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { Questions } from '../../layout/parts/Questions.tsx';
-import { paths } from '../../paths.ts';
 import { ScoreRing } from '../../report/score/ScoreRing.tsx';
 import styles from './Audiences.module.css';
 

@@ -1,7 +1,7 @@
+import { pounds } from '@upcurve/site-content/money/format';
+import { plans, rules } from '@upcurve/site-content/pricing/plans';
 import { type Day, fullDate, monthEnd, monthStart, shortMonth } from '../../calendar/days.ts';
 import { partnerStatement } from '../../content/partners.ts';
-import { plans, rules } from '../../content/pricing/plans.ts';
-import { pounds } from '../../content/site/pounds.ts';
 
 /** Returns a partner's earnings from a clinic on Rise, month by month, up to the last month paid by `today`. */
 export function statementOf(today: Day) {

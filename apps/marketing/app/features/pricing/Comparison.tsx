@@ -1,4 +1,4 @@
-import { comparison } from '../../content/pricing/detail.ts';
+import { pounds } from '@upcurve/site-content/money/format';
 import {
   type Inclusion,
   inclusions,
@@ -7,9 +7,9 @@ import {
   planIds,
   plans,
   teamInclusions,
-} from '../../content/pricing/plans.ts';
-import { type ServiceId, services } from '../../content/services.ts';
-import { pounds } from '../../content/site/pounds.ts';
+} from '@upcurve/site-content/pricing/plans';
+import { type ServiceId, services } from '@upcurve/site-content/services';
+import { comparison } from '../../content/pricing/detail.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { PlanTable } from './PlanTable.tsx';
 

@@ -1,6 +1,6 @@
+import { pounds } from '@upcurve/site-content/money/format';
+import { addOns } from '@upcurve/site-content/pricing/plans';
 import { extras, payment } from '../../content/pricing/detail.ts';
-import { addOns } from '../../content/pricing/plans.ts';
-import { pounds } from '../../content/site/pounds.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
 import styles from './Detail.module.css';

@@ -1,5 +1,5 @@
-import { type Inclusion, planIds, plans } from '../../content/pricing/plans.ts';
-import { pounds } from '../../content/site/pounds.ts';
+import { pounds } from '@upcurve/site-content/money/format';
+import { type Inclusion, planIds, plans } from '@upcurve/site-content/pricing/plans';
 import styles from './PlanTable.module.css';
 
 interface PlanTableProps {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import { notIncluded, planSection } from '../../content/pricing/page.ts';
+import { pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
 import {
   inclusion,
   leastTarget,
@@ -7,13 +7,13 @@ import {
   planIds,
   plans,
   turnoverOf,
-} from '../../content/pricing/plans.ts';
-import { pounds } from '../../content/site/pounds.ts';
+} from '@upcurve/site-content/pricing/plans';
+import { Link } from 'react-router';
+import { notIncluded, planSection } from '../../content/pricing/page.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { Terms } from '../../layout/parts/Terms.tsx';
-import { paths } from '../../paths.ts';
 import styles from './Plans.module.css';
 import { PlanTable } from './PlanTable.tsx';
 

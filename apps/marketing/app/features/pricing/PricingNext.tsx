@@ -1,10 +1,10 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { pricingNext } from '../../content/pricing/page.ts';
 import { Closing } from '../../layout/footer/Closing.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
 import styles from './Pricing.module.css';
 
 /** The closing section: three figures to bring to the consultation. */

@@ -1,9 +1,9 @@
 import { possibleQuestions, shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
+import { paths } from '@upcurve/site-content/paths';
 import { Navigate, useSearchParams } from 'react-router';
 import { tryAgain, questions as words } from '../../content/quiz/quiz.ts';
 import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
 import { redirectFrom } from './progress/progress.ts';
 import { useProgress } from './progress/progress-store.ts';
 import { useStepCount } from './progress/visit.ts';

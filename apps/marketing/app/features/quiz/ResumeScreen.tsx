@@ -1,9 +1,9 @@
+import { paths } from '@upcurve/site-content/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { resume, tryAgain } from '../../content/quiz/quiz.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
 import { useResume } from './progress/use-resume.ts';
 import { StepSkeleton } from './steps/placeholders.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';

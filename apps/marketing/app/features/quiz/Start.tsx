@@ -1,9 +1,9 @@
+import { paths } from '@upcurve/site-content/paths';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { welcome } from '../../content/quiz/quiz.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
 import { hasBegun, resumePath } from './progress/progress.ts';
 import { progressStore, useProgress } from './progress/progress-store.ts';
 import { useStepCount } from './progress/visit.ts';

@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { startOver } from '../../content/quiz/quiz.ts';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
 import { readKeptReport } from './report/kept-report.ts';
 import { useIsBrowser } from './steps/placeholders.tsx';
 

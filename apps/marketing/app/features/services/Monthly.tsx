@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { serviceWording } from '../../content/service-wording.ts';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
 import styles from './Monthly.module.css';
 import type { Amounts } from './service-content.server.ts';
 

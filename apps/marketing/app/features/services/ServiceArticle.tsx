@@ -1,7 +1,8 @@
+import { paths } from '@upcurve/site-content/paths';
+import { services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
 import { serviceWording } from '../../content/service-wording.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
-import { services } from '../../content/services.ts';
 import { ServiceDrawing } from '../../drawings/services/ServiceDrawing.tsx';
 import { Closing } from '../../layout/footer/Closing.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
@@ -10,7 +11,6 @@ import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { Questions } from '../../layout/parts/Questions.tsx';
-import { paths } from '../../paths.ts';
 import { Benefits } from './Benefits.tsx';
 import { Cost } from './Cost.tsx';
 import { Monthly } from './Monthly.tsx';

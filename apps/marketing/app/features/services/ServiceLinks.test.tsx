@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { paths } from '@upcurve/site-content/paths';
+import { services } from '@upcurve/site-content/services';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { serviceGroups } from '../../content/services/overview.ts';
-import { services } from '../../content/services.ts';
-import { paths } from '../../paths.ts';
 import { ServiceLinks } from './ServiceLinks.tsx';
 
 test('the groups link to each of the nine services once', () => {

@@ -1,9 +1,9 @@
+import { paths } from '@upcurve/site-content/paths';
+import { type ServiceId, services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
-import { type ServiceId, services } from '../../content/services.ts';
 import motion from '../../drawings/motion.module.css';
 import { ServiceDrawing } from '../../drawings/services/ServiceDrawing.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
-import { paths } from '../../paths.ts';
 import styles from './ServiceLinks.module.css';
 
 interface ServiceLinksProps {

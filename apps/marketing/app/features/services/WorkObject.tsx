@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../content/services.ts';
+import type { ServiceId } from '@upcurve/site-content/services';
 import { ServicePiece } from '../../drawings/work-samples/ServicePiece.tsx';
 import styles from './WorkObject.module.css';
 

@@ -1,8 +1,8 @@
+import { inclusions, planIds, plans } from '@upcurve/site-content/pricing/plans';
+import { type ServiceId, services } from '@upcurve/site-content/services';
 import { type ServiceBlock, serviceBlocks } from '../../content/home/service-blocks.ts';
-import { inclusions, planIds, plans } from '../../content/pricing/plans.ts';
 import { servicePages } from '../../content/services/pages.server.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
-import { type ServiceId, services } from '../../content/services.ts';
 
 /** Each plan's quantities of a service, ready for a table. */
 export interface Amounts {

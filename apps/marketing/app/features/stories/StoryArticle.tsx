@@ -1,9 +1,9 @@
 import type { Story } from '@upcurve/contracts/testimonials/testimonials';
+import { paths } from '@upcurve/site-content/paths';
 import { ctaOf } from '@upcurve/ui/story-cta';
 import { storyPage } from '../../content/stories.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { paths } from '../../paths.ts';
 import { SampleNote } from './SampleNote.tsx';
 import styles from './StoryArticle.module.css';
 import { StoryFigure } from './StoryFigure.tsx';

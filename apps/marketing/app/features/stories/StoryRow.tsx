@@ -1,6 +1,6 @@
+import { paths } from '@upcurve/site-content/paths';
 import type { StoryViewer } from '@upcurve/ui/StoryViewer/StoryViewer';
 import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { paths } from '../../paths.ts';
 import styles from './StoryRow.module.css';
 import { loadViewer, prepareStory, type StoryTeaser } from './story-source.ts';
 import { STORY_FRAGMENT, useOpenStory } from './use-open-story.ts';

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { paths } from '@upcurve/site-content/paths';
 import { story } from '@upcurve/testing/factories';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse, http } from 'msw';
 import { createRoutesStub, useLocation, useNavigate } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../../paths.ts';
 import { HomeStories } from './HomeStories.tsx';
 
 const linden = story({ name: 'Linden' });

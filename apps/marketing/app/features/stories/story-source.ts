@@ -1,5 +1,5 @@
 import type { Story } from '@upcurve/contracts/testimonials/testimonials';
-import { paths } from '../../paths.ts';
+import { paths } from '@upcurve/site-content/paths';
 
 /** The part of a story that is shown before it is opened. */
 export type StoryTeaser = Pick<Story, 'id' | 'name' | 'avatar'>;

@@ -1,3 +1,5 @@
+import { poundsAndPence } from '@upcurve/site-content/money/format';
+import { plans, rules } from '@upcurve/site-content/pricing/plans';
 import {
   addDays,
   type Day,
@@ -8,8 +10,6 @@ import {
   workingDayFrom,
   workingDaysAfter,
 } from '../../calendar/days.ts';
-import { plans, rules } from '../../content/pricing/plans.ts';
-import { poundsAndPence } from '../../content/site/pounds.ts';
 import { leaving } from '../../content/subscription.ts';
 
 /**

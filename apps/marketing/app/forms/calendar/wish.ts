@@ -1,6 +1,6 @@
+import { type PlanId, planIds } from '@upcurve/site-content/pricing/plans';
 import { type Day, isDay } from '../../calendar/days.ts';
 import { type PartOfDay, partsOfDay } from '../../content/contact/booking.ts';
-import { type PlanId, planIds } from '../../content/pricing/plans.ts';
 
 /** A requested consultation, as stored in the URL of the thank-you page. Contains no personal data. */
 export interface Wish {

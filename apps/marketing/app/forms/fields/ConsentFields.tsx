@@ -1,6 +1,6 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { formConsent, formNotice } from '../../content/contact/forms.ts';
-import { paths } from '../../paths.ts';
 import styles from './ConsentFields.module.css';
 import { Honeypot } from './Honeypot.tsx';
 

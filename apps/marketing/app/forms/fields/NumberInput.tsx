@@ -1,5 +1,5 @@
+import { clampToLimits, type Limits } from '@upcurve/site-content/money/model';
 import { useState } from 'react';
-import { clampToLimits, type Limits } from '../../money/model.ts';
 
 interface NumberInputProps {
   id: string;

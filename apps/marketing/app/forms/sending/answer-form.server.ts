@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createClient } from '@upcurve/api-client/create-client';
 import { contact } from '@upcurve/contracts/leads/contact';
+import { paths } from '@upcurve/site-content/paths';
 import type { FormName } from '../../content/contact/forms.ts';
-import { paths } from '../../paths.ts';
 import { queryOfWish } from '../calendar/wish.ts';
 import { type FormValues, readForm, wishOf } from './read-form.ts';
 import { type Failure, failureOf, patience, ripeFormToken, visitorOptions } from './visitor-api.server.ts';

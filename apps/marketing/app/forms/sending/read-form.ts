@@ -1,11 +1,11 @@
 import { ContactInput, type Detail, SOURCE_MAX } from '@upcurve/contracts/leads/contact';
 import { PROOF_MAX } from '@upcurve/contracts/leads/proof';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { pounds } from '@upcurve/site-content/money/format';
+import { plans } from '@upcurve/site-content/pricing/plans';
 import { isDay, weekdayAndDate } from '../../calendar/days.ts';
 import { spokenPart } from '../../content/contact/booking.ts';
 import { type FieldWords, type FormName, forms } from '../../content/contact/forms.ts';
-import { plans } from '../../content/pricing/plans.ts';
-import { pounds } from '../../content/site/pounds.ts';
 import { isPart, planOf, type Wish } from '../calendar/wish.ts';
 import { confirmedBy, fieldProblems } from '../fields/field-problems.ts';
 import { HONEYPOT } from '../fields/Honeypot.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { addressLines, agency, mapLink, phoneLink, registration } from '../../content/site/company.ts';
 import { footerAudiences, footerLinks, legalLinks } from '../../content/site/navigation.ts';
 import { guideBand } from '../../content/site/promotion.ts';
-import { paths } from '../../paths.ts';
 import { Wordmark } from '../header/Wordmark.tsx';
 import buttons from '../parts/button.module.css';
 import { useSite } from '../parts/use-site.ts';

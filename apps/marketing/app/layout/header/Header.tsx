@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import { useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router';
 import { headerLinks, menuLinks } from '../../content/site/navigation.ts';
-import { paths } from '../../paths.ts';
 import { BookingLink } from '../parts/BookingLink.tsx';
 import buttons from '../parts/button.module.css';
 import styles from './Header.module.css';

@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { banner } from '../../content/site/promotion.ts';
-import { paths } from '../../paths.ts';
 import { openEbook } from '../popups/EbookButton.tsx';
 import styles from './bars.module.css';
 

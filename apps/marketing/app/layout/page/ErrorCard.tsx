@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, type MetaDescriptor, useRouteError } from 'react-router';
 import { CURVE_PATH } from '../../drawings/curve.ts';
-import { paths } from '../../paths.ts';
 import buttons from '../parts/button.module.css';
 import { useSite } from '../parts/use-site.ts';
 import styles from './ErrorCard.module.css';

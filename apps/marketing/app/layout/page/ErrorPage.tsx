@@ -1,5 +1,5 @@
+import { paths } from '@upcurve/site-content/paths';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import { paths } from '../../paths.ts';
 import { Wordmark } from '../header/Wordmark.tsx';
 import { ChoiceButton } from '../popups/CookieChoice.tsx';
 import styles from './ErrorCard.module.css';

@@ -1,5 +1,5 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
 import { Closing } from '../footer/Closing.tsx';
 import { Arrow } from './Arrow.tsx';
 import { BookingLink } from './BookingLink.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@upcurve/site-content/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
 import { useSite } from './use-site.ts';
 
 interface Booking {

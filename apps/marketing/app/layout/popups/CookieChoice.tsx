@@ -1,9 +1,9 @@
+import { paths } from '@upcurve/site-content/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { choose, closeChoice, openChoice, useChoiceView } from '../../consent/choice.ts';
 import { mayRemember } from '../../consent/consent.ts';
 import { consentWords as words } from '../../content/site/consent.ts';
-import { paths } from '../../paths.ts';
 import buttons from '../parts/button.module.css';
 import styles from './CookieChoice.module.css';
 

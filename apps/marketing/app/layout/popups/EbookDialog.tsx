@@ -1,10 +1,10 @@
+import { paths } from '@upcurve/site-content/paths';
 import { type MouseEvent, useCallback, useLayoutEffect, useState } from 'react';
 import { rememberOfferClosed } from '../../consent/exit-memory.ts';
 import { ebookOffer } from '../../content/site/promotion.ts';
 import { EbookCover } from '../../drawings/EbookCover.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
-import { paths } from '../../paths.ts';
 import buttons from '../parts/button.module.css';
 import { useSite } from '../parts/use-site.ts';
 import { closeEbook, commandAttributes, EBOOK_DIALOG, openEbook } from './EbookButton.tsx';

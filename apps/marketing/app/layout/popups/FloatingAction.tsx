@@ -1,5 +1,5 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
 import { floatingAction } from '../page/page-rules.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import styles from './FloatingAction.module.css';

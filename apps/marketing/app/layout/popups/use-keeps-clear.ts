@@ -1,5 +1,5 @@
+import { paths } from '@upcurve/site-content/paths';
 import { useEffect, useState } from 'react';
-import { paths } from '../../paths.ts';
 import { EBOOK_DIALOG } from './EbookButton.tsx';
 
 /** Elements that the floating link would cover or duplicate. */

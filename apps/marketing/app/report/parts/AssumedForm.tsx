@@ -1,14 +1,14 @@
+import { fill } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { ASSUMED_LIMITS, type Assumed } from '@upcurve/site-content/report/assumed';
+import { money as words } from '@upcurve/site-content/report/content/words';
+import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { useState } from 'react';
-import { money as words } from '../../content/report/words.ts';
 import { NumberInput } from '../../forms/fields/NumberInput.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { SpokenResult } from '../../layout/parts/SpokenResult.tsx';
-import { fill } from '../../money/format.ts';
 import { KEYS, VERSION } from '../../money/link.ts';
-import { paths } from '../../paths.ts';
-import { ASSUMED_LIMITS, type Assumed } from '../assumed.ts';
-import type { Estimate } from '../estimate.ts';
 import styles from './AssumedForm.module.css';
 
 const ids = Object.keys(words.fields) as (keyof Assumed)[];

@@ -1,6 +1,6 @@
+import type { Challenge } from '@upcurve/site-content/report/challenge';
+import { challenge as words } from '@upcurve/site-content/report/content/words';
 import { Link } from 'react-router';
-import { challenge as words } from '../../content/report/words.ts';
-import type { Challenge } from '../challenge.ts';
 import styles from './ChallengePart.module.css';
 import { below, type Level } from './Part.tsx';
 

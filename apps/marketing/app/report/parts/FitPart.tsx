@@ -1,6 +1,6 @@
-import { fit as words } from '../../content/report/words.ts';
-import { fill } from '../../money/format.ts';
-import type { Criterion, ReportView } from '../view.ts';
+import { fill } from '@upcurve/site-content/money/format';
+import { fit as words } from '@upcurve/site-content/report/content/words';
+import type { Criterion, ReportView } from '@upcurve/site-content/report/view';
 import styles from './FitPart.module.css';
 import { OfferCard } from './OfferCard.tsx';
 import { below, type Level, Part } from './Part.tsx';

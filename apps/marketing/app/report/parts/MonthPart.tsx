@@ -1,5 +1,5 @@
-import { month as words } from '../../content/report/words.ts';
-import type { Week } from '../view.ts';
+import { month as words } from '@upcurve/site-content/report/content/words';
+import type { Week } from '@upcurve/site-content/report/view';
 import styles from './MonthPart.module.css';
 import { below, type Level } from './Part.tsx';
 

@@ -1,13 +1,12 @@
+import { fill, formatNumber, pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { LEAST_FEE, plans, rules } from '@upcurve/site-content/pricing/plans';
+import { pace } from '@upcurve/site-content/report/content/kinds';
+import { fit as words } from '@upcurve/site-content/report/content/words';
+import type { NoOffer, Offer } from '@upcurve/site-content/report/offer';
+import type { ReportView } from '@upcurve/site-content/report/view';
+import { services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
-import { LEAST_FEE, plans, rules } from '../../content/pricing/plans.ts';
-import { pace } from '../../content/report/kinds.ts';
-import { fit as words } from '../../content/report/words.ts';
-import { services } from '../../content/services.ts';
-import { pounds } from '../../content/site/pounds.ts';
-import { fill, formatNumber } from '../../money/format.ts';
-import { paths } from '../../paths.ts';
-import type { NoOffer, Offer } from '../offer.ts';
-import type { ReportView } from '../view.ts';
 import styles from './OfferCard.module.css';
 
 interface OfferCardProps {

@@ -1,8 +1,8 @@
+import { fill, formatPounds } from '@upcurve/site-content/money/format';
+import { head, numbers } from '@upcurve/site-content/report/content/words';
+import type { ReportView } from '@upcurve/site-content/report/view';
 import type { ReactNode } from 'react';
-import { head, numbers } from '../../content/report/words.ts';
-import { fill, formatPounds } from '../../money/format.ts';
 import { ScoreRing } from '../score/ScoreRing.tsx';
-import type { ReportView } from '../view.ts';
 import styles from './ReportHead.module.css';
 
 interface ReportHeadProps {

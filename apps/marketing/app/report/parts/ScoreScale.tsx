@@ -1,5 +1,5 @@
 import type { Tier } from '@upcurve/contracts/quiz/quiz';
-import type { Change } from '../changes.ts';
+import type { Change } from '@upcurve/site-content/report/changes';
 import styles from './ScoreScale.module.css';
 
 /** The lowest score of each tier. */

@@ -1,7 +1,7 @@
-import { benchmarkSource } from '../../content/quiz/benchmarks.ts';
-import { standing as words } from '../../content/report/words.ts';
+import { benchmarkSource } from '@upcurve/site-content/report/content/benchmarks';
+import { standing as words } from '@upcurve/site-content/report/content/words';
+import type { Bar, ReportView } from '@upcurve/site-content/report/view';
 import motion from '../../drawings/motion.module.css';
-import type { Bar, ReportView } from '../view.ts';
 import { below, type Level, Part } from './Part.tsx';
 import styles from './StandingPart.module.css';
 

@@ -1,9 +1,9 @@
+import { paths } from '@upcurve/site-content/paths';
 import { config } from '../../../server/config.ts';
 import { blogHead, postWords } from '../../content/blog.ts';
 import { agency } from '../../content/site/company.ts';
 import { feedResponse, feedText } from '../../features/blog/feed/feed.server.tsx';
 import { element, xmlText } from '../../features/blog/feed/xml.ts';
-import { paths } from '../../paths.ts';
 import type { RoutePolicy } from '../../route-policy.ts';
 
 export const handle: RoutePolicy = { varyBy: [] };

@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { data } from 'react-router';
 import { listWords } from '../../content/blog.ts';
 import { AuthorMark } from '../../features/blog/AuthorMark.tsx';
@@ -8,7 +9,6 @@ import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { NOT_FOUND, readAuthors, readPosts, refuse } from '../../features/blog/read-blog.server.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { cardPath, pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/author';
 

@@ -1,4 +1,5 @@
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
+import { paths } from '@upcurve/site-content/paths';
 import { data } from 'react-router';
 import { blogFullMeta, blogMeta, listWords } from '../../content/blog.ts';
 import { BlogEmpty } from '../../features/blog/list/BlogEmpty.tsx';
@@ -12,7 +13,6 @@ import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { AWAY, NOT_FOUND, readCategories, readPosts } from '../../features/blog/read-blog.server.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { cardPath, pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/list';
 

@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { redirect } from 'react-router';
 import { listWords } from '../../content/blog.ts';
 import { PostArticle } from '../../features/blog/post/PostArticle.tsx';
@@ -5,7 +6,6 @@ import { PostNext } from '../../features/blog/post/PostNext.tsx';
 import { readPost, readRelated, refuse } from '../../features/blog/read-blog.server.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/post';
 import { embeddedParts } from './embedded-parts.tsx';

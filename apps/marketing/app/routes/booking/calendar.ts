@@ -1,10 +1,10 @@
 import { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
+import { paths } from '@upcurve/site-content/paths';
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { bookingEntry } from '../../content/booking.ts';
 import { readOwnBooking } from '../../features/booking/read-own-booking.server.ts';
 import { calendarAnswer } from '../../forms/calendar/calendar-file.ts';
-import { paths } from '../../paths.ts';
 import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/calendar';
 

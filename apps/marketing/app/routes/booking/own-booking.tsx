@@ -1,4 +1,5 @@
 import type { OwnBooking } from '@upcurve/contracts/bookings/bookings';
+import { paths } from '@upcurve/site-content/paths';
 import { data, Link, redirect } from 'react-router';
 import { ownBookingPage } from '../../content/booking.ts';
 import { BookingSlip } from '../../features/booking/BookingSlip.tsx';
@@ -12,7 +13,6 @@ import { STATUS_OF } from '../../forms/sending/status-of.ts';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import { Text } from '../../prose/Text.tsx';
 import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/own-booking';

@@ -1,8 +1,8 @@
+import { paths } from '@upcurve/site-content/paths';
 import { questions } from '../../content/calculator.ts';
 import { QuestionsForm } from '../../features/calculator/questions/QuestionsForm.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/questions';
 

@@ -1,3 +1,6 @@
+import { fill, formatPounds } from '@upcurve/site-content/money/format';
+import { calculateLoss } from '@upcurve/site-content/money/model';
+import { paths } from '@upcurve/site-content/paths';
 import { assumptions, leaks, preview, sums } from '../../content/calculator.ts';
 import { forms } from '../../content/contact/forms.ts';
 import { AssumptionsForm } from '../../features/calculator/results/AssumptionsForm.tsx';
@@ -9,10 +12,7 @@ import { Sum } from '../../features/calculator/results/Sum.tsx';
 import { useShared } from '../../features/calculator/use-shared.ts';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { Section } from '../../layout/page/Section.tsx';
-import { fill, formatPounds } from '../../money/format.ts';
-import { calculateLoss } from '../../money/model.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/results';
 

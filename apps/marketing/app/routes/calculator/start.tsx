@@ -1,4 +1,5 @@
 import { list } from '@upcurve/post-blocks/write';
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { method, needed, questionsAndAnswers, start, startAgain } from '../../content/calculator.ts';
 import { CoinsDrawing } from '../../features/calculator/start/CoinsDrawing.tsx';
@@ -9,7 +10,6 @@ import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import { Prose } from '../../prose/Prose.tsx';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/start';

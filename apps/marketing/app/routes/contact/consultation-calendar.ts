@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { weekdayAndDay } from '../../calendar/days.ts';
@@ -5,7 +6,6 @@ import { readCompany } from '../../company.server.ts';
 import { calendarEntry, partsOfDay } from '../../content/contact/booking.ts';
 import { agencyMoment, calendarAnswer } from '../../forms/calendar/calendar-file.ts';
 import { readWish } from '../../forms/calendar/wish.ts';
-import { paths } from '../../paths.ts';
 import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/consultation-calendar';
 

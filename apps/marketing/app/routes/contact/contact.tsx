@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { useCallback, useState } from 'react';
 import { contactPage } from '../../content/contact/contact.ts';
 import { forms } from '../../content/contact/forms.ts';
@@ -9,7 +10,6 @@ import { useThankYou } from '../../forms/sending/use-thank-you.ts';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/contact';
 

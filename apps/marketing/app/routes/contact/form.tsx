@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { data, redirect, useSearchParams } from 'react-router';
 import { forms } from '../../content/contact/forms.ts';
 import { ChosenPlan } from '../../features/booking/ChosenPlan.tsx';
@@ -9,7 +10,6 @@ import { STATUS_OF } from '../../forms/sending/status-of.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { SimplePage } from '../../layout/page/SimplePage.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/form';
 

@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link, useSearchParams } from 'react-router';
 import { thankYouPage } from '../../content/contact/contact.ts';
 import { WishSlip } from '../../features/booking/WishSlip.tsx';
@@ -7,7 +8,6 @@ import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/thank-you';
 

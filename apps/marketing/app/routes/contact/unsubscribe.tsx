@@ -1,13 +1,13 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import { createClient } from '@upcurve/api-client/create-client';
 import { suppression, UNSUBSCRIBE_TOKEN_MAX } from '@upcurve/contracts/settings/suppression';
+import { paths } from '@upcurve/site-content/paths';
 import { data, Link } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { unsubscribePage } from '../../content/contact/unsubscribe.ts';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/unsubscribe';
 

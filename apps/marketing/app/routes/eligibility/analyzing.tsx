@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { analyzing, handingIn } from '../../content/quiz/quiz.ts';
 import motion from '../../drawings/motion.module.css';
 import { HandInFailure } from '../../features/quiz/hand-in/HandInFailure.tsx';
@@ -6,7 +7,6 @@ import { useStepCount } from '../../features/quiz/progress/visit.ts';
 import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/analyzing';
 import styles from './analyzing.module.css';

@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import { business } from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/business';
 

@@ -1,5 +1,5 @@
+import { paths } from '@upcurve/site-content/paths';
 import { redirect } from 'react-router';
-import { paths } from '../../paths.ts';
 import type { RoutePolicy } from '../../route-policy.ts';
 
 export const handle: RoutePolicy = { varyBy: [] };

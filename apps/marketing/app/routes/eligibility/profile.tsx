@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { useEffect } from 'react';
 import { profile } from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
@@ -6,7 +7,6 @@ import { progressStore } from '../../features/quiz/progress/progress-store.ts';
 import { quizApi } from '../../features/quiz/session/quiz-api.ts';
 import { Consent } from '../../features/quiz/steps/Consent.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/profile';
 

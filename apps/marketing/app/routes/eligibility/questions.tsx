@@ -1,8 +1,8 @@
+import { paths } from '@upcurve/site-content/paths';
 import { questions } from '../../content/quiz/quiz.ts';
 import { QuestionsScreen } from '../../features/quiz/QuestionsScreen.tsx';
 import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/questions';
 

@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ReportScreen } from '../../features/quiz/ReportScreen.tsx';
@@ -6,7 +7,6 @@ import { NoReport } from '../../features/quiz/report/NoReport.tsx';
 import { NeedsScript, StepSkeleton, useIsBrowser } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/results';
 

@@ -1,10 +1,10 @@
+import { paths } from '@upcurve/site-content/paths';
 import { useLocation } from 'react-router';
 import { resume } from '../../content/quiz/quiz.ts';
 import { ResumeScreen } from '../../features/quiz/ResumeScreen.tsx';
 import { NeedsScript, StepSkeleton, useIsBrowser } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/resume';
 

@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { thankYou } from '../../content/quiz/quiz.ts';
 import { StartOver } from '../../features/quiz/StartOver.tsx';
@@ -7,7 +8,6 @@ import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/thank-you';
 

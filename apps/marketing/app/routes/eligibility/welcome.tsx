@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { welcome } from '../../content/quiz/quiz.ts';
 import { Start } from '../../features/quiz/Start.tsx';
@@ -5,7 +6,6 @@ import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { WelcomeFigure } from '../../features/quiz/steps/WelcomeFigure.tsx';
 import styles from '../../features/quiz/Welcome.module.css';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/welcome';
 

@@ -1,10 +1,10 @@
+import { paths } from '@upcurve/site-content/paths';
 import { handbook } from '../../content/lead-guide/handbook.server.ts';
 import { guideOverview } from '../../content/lead-guide/overview.ts';
 import { guidePages } from '../../content/lead-guide/pages.ts';
 import { GuideOverview } from '../../features/lead-guide/overview/GuideOverview.tsx';
 import { minutesToRead } from '../../features/lead-guide/page/reading-time.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/overview';
 

@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { data } from 'react-router';
 import { handbook } from '../../content/lead-guide/handbook.server.ts';
 import { guidePages } from '../../content/lead-guide/pages.ts';
@@ -6,7 +7,6 @@ import { GuidePage } from '../../features/lead-guide/page/GuidePage.tsx';
 import { minutesToRead } from '../../features/lead-guide/page/reading-time.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/page';
 

@@ -1,9 +1,9 @@
+import { paths } from '@upcurve/site-content/paths';
 import { privacyMeta, privacyPolicy } from '../../content/legal/privacy-policy.ts';
 import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { PrivacyFigure } from '../../features/legal/PrivacyFigure.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/privacy-policy';
 

@@ -1,9 +1,9 @@
+import { paths } from '@upcurve/site-content/paths';
 import { terms, termsMeta } from '../../content/legal/terms.ts';
 import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { TermsFigure } from '../../features/legal/TermsFigure.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/terms';
 

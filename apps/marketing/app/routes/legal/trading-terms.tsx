@@ -1,9 +1,9 @@
+import { paths } from '@upcurve/site-content/paths';
 import { tradingTerms, tradingTermsMeta } from '../../content/legal/trading-terms.ts';
 import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { TradingTermsFigure } from '../../features/legal/TradingTermsFigure.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/trading-terms';
 

@@ -1,5 +1,5 @@
+import { paths } from '@upcurve/site-content/paths';
 import { config } from '../../../server/config.ts';
-import { paths } from '../../paths.ts';
 import type { RoutePolicy } from '../../route-policy.ts';
 
 export const handle: RoutePolicy = { varyBy: [] };

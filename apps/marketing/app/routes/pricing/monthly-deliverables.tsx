@@ -1,5 +1,6 @@
 import { TIERS } from '@upcurve/contracts/quiz/quiz';
 import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
+import { paths } from '@upcurve/site-content/paths';
 import { deliverablesMeta } from '../../content/deliverables.ts';
 import { Arrivals } from '../../features/deliverables/Arrivals.tsx';
 import { DeliverablesNext } from '../../features/deliverables/DeliverablesNext.tsx';
@@ -7,7 +8,6 @@ import { MonthHead } from '../../features/deliverables/MonthHead.tsx';
 import { Report, type ScoreThen } from '../../features/deliverables/Report.tsx';
 import { SignOff } from '../../features/deliverables/SignOff.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/monthly-deliverables';
 

@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import {
   pricingHead,
   pricingMeta,
@@ -13,7 +14,6 @@ import { PricingNext } from '../../features/pricing/PricingNext.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/pricing';
 

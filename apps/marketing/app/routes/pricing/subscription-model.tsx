@@ -1,3 +1,4 @@
+import { paths } from '@upcurve/site-content/paths';
 import { today } from '../../calendar/days.ts';
 import {
   changes,
@@ -16,7 +17,6 @@ import { BookOrTerms } from '../../layout/parts/BookOrTerms.tsx';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/subscription-model';
 

@@ -1,10 +1,10 @@
+import { paths } from '@upcurve/site-content/paths';
 import { storiesHead, storiesMeta } from '../../content/stories.ts';
 import { loadTeasers } from '../../features/stories/read-stories.server.ts';
 import { StoriesPromise, StoriesStage, StoriesUsage } from '../../features/stories/StoriesStage.tsx';
 import { StoryFrames } from '../../features/stories/StoryFrames.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/stories-test';
 

@@ -1,10 +1,10 @@
+import { paths } from '@upcurve/site-content/paths';
 import { data } from 'react-router';
 import { storyPage } from '../../content/stories.ts';
 import { readStories, storyData } from '../../features/stories/read-stories.server.ts';
 import { StoryArticle } from '../../features/stories/StoryArticle.tsx';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
 import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/story';
 

@@ -1,6 +1,6 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { listWords } from '../../../content/blog.ts';
-import { paths } from '../../../paths.ts';
 import type { PostList, PostTeaser } from '../post-data.ts';
 import styles from './BlogFront.module.css';
 import { BlogHead } from './BlogHead.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@upcurve/site-content/paths';
 import { NavLink } from 'react-router';
 import { listWords } from '../../../content/blog.ts';
-import { paths } from '../../../paths.ts';
 import styles from './Browse.module.css';
 import { SearchForm } from './SearchForm.tsx';
 

@@ -1,5 +1,5 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
 import { PostCover } from '../PostCover.tsx';
 import { PostFacts } from '../post/PostFacts.tsx';
 import type { PostTeaser } from '../post-data.ts';

@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
+import { paths } from '@upcurve/site-content/paths';
 import { Form } from 'react-router';
 import { listWords } from '../../../content/blog.ts';
-import { paths } from '../../../paths.ts';
 import styles from './SearchForm.module.css';
 
 /** Searches the posts. A plain form, so that it works without JavaScript. */

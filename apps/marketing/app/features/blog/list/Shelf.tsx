@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { listWords } from '../../../content/blog.ts';
-import { paths } from '../../../paths.ts';
 import styles from './Shelf.module.css';
 
 interface ShelfProps {

@@ -1,7 +1,7 @@
 import { Blocks } from '@upcurve/post-blocks/render/Blocks';
 import type { Parts } from '@upcurve/post-blocks/render/Scene';
+import { paths } from '@upcurve/site-content/paths';
 import { useSite } from '../../../layout/parts/use-site.ts';
-import { paths } from '../../../paths.ts';
 import { SiteLink } from '../../../prose/Text.tsx';
 import type { PostData } from '../post-data.ts';
 import { Contents, hasContents } from './Contents.tsx';

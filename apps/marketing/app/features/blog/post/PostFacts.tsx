@@ -1,6 +1,6 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { postWords } from '../../../content/blog.ts';
-import { paths } from '../../../paths.ts';
 import type { PostTeaser } from '../post-data.ts';
 import { dayOf } from '../post-data.ts';
 import styles from './PostFacts.module.css';

@@ -1,6 +1,6 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { listWords } from '../../../content/blog.ts';
-import { paths } from '../../../paths.ts';
 import { PostCover } from '../PostCover.tsx';
 import type { PostData } from '../post-data.ts';
 import { Byline } from './Byline.tsx';

@@ -1,10 +1,10 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { postNext, postWords } from '../../../content/blog.ts';
 import { Section } from '../../../layout/page/Section.tsx';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
-import { paths } from '../../../paths.ts';
 import { PostRows } from '../list/PostRows.tsx';
 import type { PostTeaser } from '../post-data.ts';
 import styles from './PostArticle.module.css';

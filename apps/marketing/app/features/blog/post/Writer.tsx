@@ -1,6 +1,6 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { postWords } from '../../../content/blog.ts';
-import { paths } from '../../../paths.ts';
 import { AuthorMark } from '../AuthorMark.tsx';
 import type { PostData } from '../post-data.ts';
 import styles from './Writer.module.css';

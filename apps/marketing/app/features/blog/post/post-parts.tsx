@@ -2,15 +2,15 @@ import { Card } from '@upcurve/post-blocks/render/layout/Card';
 import type { Parts } from '@upcurve/post-blocks/render/Scene';
 import { Paragraphs } from '@upcurve/post-blocks/render/text/Text';
 import type { BlockOf } from '@upcurve/post-blocks/schema';
+import { paths } from '@upcurve/site-content/paths';
+import { services } from '@upcurve/site-content/services';
 import { useLocation } from 'react-router';
 import { postWords } from '../../../content/blog.ts';
-import { services } from '../../../content/services.ts';
 import { ebookOffer } from '../../../content/site/promotion.ts';
 import { EbookCover } from '../../../drawings/EbookCover.tsx';
 import { ContactForm } from '../../../forms/ContactForm.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { EbookButton } from '../../../layout/popups/EbookButton.tsx';
-import { paths } from '../../../paths.ts';
 import styles from './post-parts.module.css';
 
 /** Components for posts that belong to no other feature. */

@@ -1,6 +1,6 @@
+import { fill, formatPounds } from '@upcurve/site-content/money/format';
+import { LEAKS, type Loss, MONTHS } from '@upcurve/site-content/money/model';
 import { chart, leakWords } from '../../../content/calculator.ts';
-import { fill, formatPounds } from '../../../money/format.ts';
-import { LEAKS, type Loss, MONTHS } from '../../../money/model.ts';
 import { areaBetween, lineThrough, scaleTop, tickValues } from './chart-geometry.ts';
 import styles from './LossChart.module.css';
 

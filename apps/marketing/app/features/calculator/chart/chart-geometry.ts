@@ -1,4 +1,4 @@
-import type { Band } from '../../../money/model.ts';
+import type { Band } from '@upcurve/site-content/money/model';
 
 /** The plot uses these coordinates and is stretched to its container. */
 const BOX = { width: 1000, height: 400 };

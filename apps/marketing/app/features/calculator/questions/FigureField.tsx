@@ -1,9 +1,9 @@
+import { formatNumber, formatPounds } from '@upcurve/site-content/money/format';
+import { FIGURE_LIMITS, type Figures } from '@upcurve/site-content/money/model';
 import { useId } from 'react';
 import { figureWords } from '../../../content/calculator.ts';
 import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
-import { formatNumber, formatPounds } from '../../../money/format.ts';
 import { KEYS } from '../../../money/link.ts';
-import { FIGURE_LIMITS, type Figures } from '../../../money/model.ts';
 import styles from './FigureField.module.css';
 import { nearestStop, STOPS } from './scale.ts';
 

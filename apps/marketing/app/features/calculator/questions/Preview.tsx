@@ -1,7 +1,7 @@
+import { fill, formatPounds } from '@upcurve/site-content/money/format';
+import type { Loss } from '@upcurve/site-content/money/model';
 import { preview } from '../../../content/calculator.ts';
 import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
-import { fill, formatPounds } from '../../../money/format.ts';
-import type { Loss } from '../../../money/model.ts';
 import { LeakFigures, LossChart } from '../chart/LossChart.tsx';
 import styles from './Preview.module.css';
 

@@ -1,10 +1,10 @@
+import { calculateLoss } from '@upcurve/site-content/money/model';
+import { paths } from '@upcurve/site-content/paths';
 import { useNavigate } from 'react-router';
 import { hints, questions } from '../../../content/calculator.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { KEYS, VERSION, writeQuery } from '../../../money/link.ts';
-import { calculateLoss } from '../../../money/model.ts';
-import { paths } from '../../../paths.ts';
 import { CarriedAssumptions } from '../CarriedFields.tsx';
 import { keepInAddress, useShared } from '../use-shared.ts';
 import { FigureField } from './FigureField.tsx';

@@ -1,6 +1,6 @@
+import { SPEEDS, type Speed } from '@upcurve/site-content/money/model';
 import { hints, speedQuestion, speeds } from '../../../content/calculator.ts';
 import { KEYS } from '../../../money/link.ts';
-import { SPEEDS, type Speed } from '../../../money/model.ts';
 import styles from './SpeedField.module.css';
 
 interface SpeedFieldProps {

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../money/model.ts';
+import type { Figures } from '@upcurve/site-content/money/model';
 
 type NumberId = Exclude<keyof Figures, 'speed'>;
 

@@ -1,12 +1,12 @@
+import { fill } from '@upcurve/site-content/money/format';
+import { ASSUMPTION_LIMITS, ASSUMPTIONS, type Assumptions } from '@upcurve/site-content/money/model';
+import { paths } from '@upcurve/site-content/paths';
 import { useState } from 'react';
 import { assumptionGroups, assumptions as words } from '../../../content/calculator.ts';
 import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
-import { fill } from '../../../money/format.ts';
 import { changedAssumptions, KEYS, type Shared, VERSION } from '../../../money/link.ts';
-import { ASSUMPTION_LIMITS, ASSUMPTIONS, type Assumptions } from '../../../money/model.ts';
-import { paths } from '../../../paths.ts';
 import { CarriedFigures } from '../CarriedFields.tsx';
 import styles from './AssumptionsForm.module.css';
 

@@ -1,8 +1,8 @@
+import { fill, formatPounds } from '@upcurve/site-content/money/format';
+import { LEAKS, type Loss, sharesOf } from '@upcurve/site-content/money/model';
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { leakWords, leaks as words } from '../../../content/calculator.ts';
-import { fill, formatPounds } from '../../../money/format.ts';
-import { LEAKS, type Loss, sharesOf } from '../../../money/model.ts';
-import { paths } from '../../../paths.ts';
 import styles from './LeakList.module.css';
 
 /** The likely year's losses by cause; the last line is their sum. */

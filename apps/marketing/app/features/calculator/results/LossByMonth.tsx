@@ -1,6 +1,6 @@
+import { fill, formatPounds } from '@upcurve/site-content/money/format';
+import type { Loss } from '@upcurve/site-content/money/model';
 import { chart } from '../../../content/calculator.ts';
-import { fill, formatPounds } from '../../../money/format.ts';
-import type { Loss } from '../../../money/model.ts';
 import { LossChart } from '../chart/LossChart.tsx';
 import styles from './LossByMonth.module.css';
 

@@ -1,12 +1,12 @@
+import { fill, formatNumber, formatPounds } from '@upcurve/site-content/money/format';
+import type { Loss } from '@upcurve/site-content/money/model';
+import { paths } from '@upcurve/site-content/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { copyLink, result, speeds } from '../../../content/calculator.ts';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
-import { fill, formatNumber, formatPounds } from '../../../money/format.ts';
 import type { Shared } from '../../../money/link.ts';
-import type { Loss } from '../../../money/model.ts';
-import { paths } from '../../../paths.ts';
 import { LossByMonth } from './LossByMonth.tsx';
 import styles from './ResultHead.module.css';
 

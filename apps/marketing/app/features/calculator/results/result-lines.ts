@@ -1,7 +1,7 @@
+import { fill, formatNumber, formatPounds } from '@upcurve/site-content/money/format';
+import { ASSUMPTIONS, calculateLoss, LEAKS } from '@upcurve/site-content/money/model';
 import { assumptionGroups, leakWords, message, speeds } from '../../../content/calculator.ts';
-import { fill, formatNumber, formatPounds } from '../../../money/format.ts';
 import { changedAssumptions, type Shared } from '../../../money/link.ts';
-import { ASSUMPTIONS, calculateLoss, LEAKS } from '../../../money/model.ts';
 
 /**
  * Returns the result as `name: value` lines for the agency: figures, outcome, leaks, and changed assumptions. About 700

@@ -1,6 +1,6 @@
+import { MONTHS } from '@upcurve/site-content/money/model';
 import { start } from '../../../content/calculator.ts';
 import { CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
-import { MONTHS } from '../../../money/model.ts';
 import styles from './CoinsDrawing.module.css';
 
 /** Vertical scale of the curve's box. */

@@ -1,6 +1,6 @@
+import { pounds } from '@upcurve/site-content/money/format';
 import { Link } from 'react-router';
 import { reportPiece } from '../../../content/home/evidence.ts';
-import { pounds } from '../../../content/site/pounds.ts';
 import buttons from '../../../layout/parts/button.module.css';
 import styles from './Evidence.module.css';
 

@@ -1,10 +1,10 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { claims, claimsLabel, hero } from '../../../content/home/home.ts';
 import { CURVE_AREA, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
-import { paths } from '../../../paths.ts';
 import styles from './Hero.module.css';
 import { HeroScene } from './HeroScene.tsx';
 

@@ -1,11 +1,11 @@
+import { fill, formatPounds } from '@upcurve/site-content/money/format';
+import { calculateLoss, EXAMPLE } from '@upcurve/site-content/money/model';
+import { paths } from '@upcurve/site-content/paths';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { leak } from '../../../content/home/evidence.ts';
 import buttons from '../../../layout/parts/button.module.css';
-import { fill, formatPounds } from '../../../money/format.ts';
 import { KEYS, VERSION } from '../../../money/link.ts';
-import { calculateLoss, EXAMPLE } from '../../../money/model.ts';
-import { paths } from '../../../paths.ts';
 import styles from './LeakSum.module.css';
 
 const START = { enquiries: EXAMPLE.enquiries, value: EXAMPLE.value / 100 };

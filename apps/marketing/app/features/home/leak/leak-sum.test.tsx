@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { paths } from '@upcurve/site-content/paths';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { paths } from '../../../paths.ts';
 import { LeakSum } from './LeakSum.tsx';
 
 const Stub = createRoutesStub([

@@ -1,12 +1,12 @@
+import { paths } from '@upcurve/site-content/paths';
+import { type ServiceId, services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
 import { servicesSection } from '../../../content/home/home.ts';
 import { serviceBlocks } from '../../../content/home/service-blocks.ts';
-import { type ServiceId, services } from '../../../content/services.ts';
 import { ServicePiece } from '../../../drawings/work-samples/ServicePiece.tsx';
 import { Section } from '../../../layout/page/Section.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import questions from '../../../layout/parts/Questions.module.css';
-import { paths } from '../../../paths.ts';
 import styles from './ServiceRows.module.css';
 
 /** Shows the nine services as rows that open, one at a time. They also open without script. */

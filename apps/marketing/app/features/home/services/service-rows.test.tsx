@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import { paths } from '@upcurve/site-content/paths';
+import { services } from '@upcurve/site-content/services';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { services } from '../../../content/services.ts';
-import { paths } from '../../../paths.ts';
 import { ServiceRows } from './ServiceRows.tsx';
 
 const Stub = createRoutesStub([{ path: '/', Component: ServiceRows }]);

@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { guidePages } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
-import { paths } from '../../../paths.ts';
 import styles from './Pager.module.css';
 
 /** Links to the previous and next page; the overview comes before the first. */

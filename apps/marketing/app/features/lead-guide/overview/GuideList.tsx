@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import type { GuideSlug } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
-import { paths } from '../../../paths.ts';
 import { useGuideProgress } from '../progress/progress-store.ts';
 import styles from './GuideList.module.css';
 

@@ -1,10 +1,10 @@
+import { paths } from '@upcurve/site-content/paths';
 import { type ReactNode, useRef } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import type { GuideSection, GuideText } from '../../../content/lead-guide/blocks.ts';
 import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
-import { paths } from '../../../paths.ts';
 import type { loader } from '../../../root.tsx';
 import { PageFinder } from '../finder/PageFinder.tsx';
 import { ContentsMenu, GuideContents, GuideSide, PagesMenu } from '../navigation/GuideNav.tsx';

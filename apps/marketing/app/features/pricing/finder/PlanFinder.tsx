@@ -1,6 +1,6 @@
+import { leastTarget, type PlanId, planFor, plans } from '@upcurve/site-content/pricing/plans';
 import { useEffect, useRef, useState } from 'react';
 import { finder } from '../../../content/pricing/finder.ts';
-import { leastTarget, type PlanId, planFor, plans } from '../../../content/pricing/plans.ts';
 import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
 import styles from './PlanFinder.module.css';
 import { FoundPlan, NoPlan } from './PlanFound.tsx';

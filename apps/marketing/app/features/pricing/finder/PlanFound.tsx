@@ -1,11 +1,11 @@
+import { pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { leastTarget, type PlanId, plans } from '@upcurve/site-content/pricing/plans';
 import { Link } from 'react-router';
 import { finder } from '../../../content/pricing/finder.ts';
-import { leastTarget, type PlanId, plans } from '../../../content/pricing/plans.ts';
-import { pounds } from '../../../content/site/pounds.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
-import { paths } from '../../../paths.ts';
 import styles from './PlanFound.module.css';
 
 interface FoundPlanProps {

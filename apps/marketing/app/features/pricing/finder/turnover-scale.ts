@@ -1,4 +1,4 @@
-import { planIds, plans } from '../../../content/pricing/plans.ts';
+import { planIds, plans } from '@upcurve/site-content/pricing/plans';
 
 const run = (from: number, to: number, by: number) =>
   Array.from({ length: (to - from) / by }, (_, step) => from + step * by);

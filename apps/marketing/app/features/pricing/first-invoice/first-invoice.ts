@@ -1,3 +1,5 @@
+import { poundsAndPence } from '@upcurve/site-content/money/format';
+import { addOns, plans, rules } from '@upcurve/site-content/pricing/plans';
 import {
   addDays,
   type Day,
@@ -10,8 +12,6 @@ import {
   workingDayFrom,
 } from '../../../calendar/days.ts';
 import { invoice, invoiceExample } from '../../../content/pricing/detail.ts';
-import { addOns, plans, rules } from '../../../content/pricing/plans.ts';
-import { poundsAndPence } from '../../../content/site/pounds.ts';
 
 interface InvoiceFacts {
   /** Pounds a month. */

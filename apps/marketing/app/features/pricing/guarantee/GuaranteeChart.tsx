@@ -1,5 +1,5 @@
+import { rules } from '@upcurve/site-content/pricing/plans';
 import { guarantee } from '../../../content/pricing/page.ts';
-import { rules } from '../../../content/pricing/plans.ts';
 import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 import styles from './Guarantee.module.css';
 

@@ -1,6 +1,6 @@
+import { pounds } from '@upcurve/site-content/money/format';
+import { plans } from '@upcurve/site-content/pricing/plans';
 import { employerCosts, hires, hiring } from '../../../content/pricing/page.ts';
-import { plans } from '../../../content/pricing/plans.ts';
-import { pounds } from '../../../content/site/pounds.ts';
 import { Section } from '../../../layout/page/Section.tsx';
 import sums from '../Sums.module.css';
 import styles from './Hiring.module.css';

@@ -1,5 +1,5 @@
 import { shownAnswers } from '@upcurve/contracts/quiz/shown-questions';
-import { paths } from '../../../paths.ts';
+import { paths } from '@upcurve/site-content/paths';
 import { findPendingSubmission, hasBegun, redirectFrom } from '../progress/progress.ts';
 import type { ProgressStore } from '../progress/progress-store.ts';
 import { firstOpen, fitAnswers } from '../question/question-order.ts';

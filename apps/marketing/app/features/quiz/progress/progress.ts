@@ -1,7 +1,7 @@
 import type { ProofChallenge } from '@upcurve/contracts/leads/proof';
 import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
 import type { SessionStart } from '@upcurve/contracts/quiz/quiz';
-import { paths } from '../../../paths.ts';
+import { paths } from '@upcurve/site-content/paths';
 
 export const FIELDS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
 export type Field = (typeof FIELDS)[number];

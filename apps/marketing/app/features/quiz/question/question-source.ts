@@ -1,5 +1,5 @@
 import type { Question } from '@upcurve/contracts/quiz/questions';
-import { paths } from '../../../paths.ts';
+import { paths } from '@upcurve/site-content/paths';
 
 const STORAGE_KEY = 'upcurve-quiz-questions';
 const TIMEOUT_MS = 8000;

@@ -1,8 +1,8 @@
 import type { Answer } from '@upcurve/contracts/quiz/answers';
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import { shownAnswers, shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
+import { paths } from '@upcurve/site-content/paths';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../../../paths.ts';
 import { progressStore } from '../progress/progress-store.ts';
 import { firstOpen } from './question-order.ts';
 

@@ -1,10 +1,10 @@
+import { fill } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import type { ReportView } from '@upcurve/site-content/report/view';
 import { useState } from 'react';
 import { mailing } from '../../../content/quiz/quiz.ts';
-import { keeping as words } from '../../../content/report/words.ts';
+import { keeping as words } from '../../../content/report-actions.ts';
 import buttons from '../../../layout/parts/button.module.css';
-import { fill } from '../../../money/format.ts';
-import { paths } from '../../../paths.ts';
-import type { ReportView } from '../../../report/view.ts';
 import styles from './Report.module.css';
 import { useMailReport } from './use-mail-report.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { LateDetail, Report } from '@upcurve/contracts/quiz/quiz';
 import { type FormEvent, useState } from 'react';
-import { missing as words } from '../../../content/report/words.ts';
+import { missing as words } from '../../../content/report-actions.ts';
 import { Field } from '../../../forms/fields/Field.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { Part } from '../../../report/parts/Part.tsx';

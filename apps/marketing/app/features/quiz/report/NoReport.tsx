@@ -1,7 +1,7 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import buttons from '../../../layout/parts/button.module.css';
-import { paths } from '../../../paths.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import styles from '../steps/step-actions.module.css';
 

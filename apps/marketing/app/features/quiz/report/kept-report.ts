@@ -1,5 +1,5 @@
 import type { LateDetail, Report, Result } from '@upcurve/contracts/quiz/quiz';
-import type { ReportSource } from '../../../report/source.ts';
+import type { ReportSource } from '@upcurve/site-content/report/source';
 
 const STORAGE_KEY = 'upcurve-quiz-report';
 

@@ -1,8 +1,8 @@
+import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { consentLabel, consentNote, consentSummary, notice, noticeLink } from '../../../content/quiz/quiz.ts';
 import styles from '../../../forms/fields/ConsentFields.module.css';
 import { Honeypot } from '../../../forms/fields/Honeypot.tsx';
-import { paths } from '../../../paths.ts';
 import type { Progress } from '../progress/progress.ts';
 import step from './StepFrame.module.css';
 

@@ -1,4 +1,4 @@
-import { challengeAnswers, otherChallenge, tooEarly } from '../content/report/challenges.ts';
+import { challengeAnswers, otherChallenge, tooEarly } from './content/challenges.ts';
 import type { ReportSource } from './source.ts';
 
 const LONGEST_QUOTE = 280;

@@ -1,8 +1,6 @@
 import { SPEND_SHARE_MAX } from '@upcurve/contracts/quiz/quiz';
 import { expect, test } from 'vitest';
-import { chapters } from '../home/film.ts';
-import { heroScene, scorecard } from '../home/service-pieces.ts';
-import { callingHours, callingHoursOf, planFor, planIds, plans, rules, turnoverOf } from './plans.ts';
+import { planFor, planIds, plans, rules, turnoverOf } from './plans.ts';
 
 test.each([
   [19_999, undefined],
@@ -34,20 +32,4 @@ test('the fee and the smallest ad spend never exceed the advised share of turnov
   expect(rules.mostSharePercent).toBe(SPEND_SHARE_MAX * 100);
   for (const { fee, adsFrom, turnoverFrom } of Object.values(plans))
     expect((fee + adsFrom) / turnoverFrom).toBeLessThanOrEqual(SPEND_SHARE_MAX);
-});
-
-test('the examples on the home page call in the hours of every plan', () => {
-  expect(planIds.map(callingHoursOf)).toEqual(['Mon–Fri, 9 to 6', 'Mon–Sat, 8 to 8', 'Every day, 8 to 8']);
-  const calls = [
-    heroScene.thread.find(({ who }) => who === 'Called back')?.at,
-    chapters.find(({ id }) => id === 'call')?.when,
-    scorecard.title.match(/\d+:\d+/)?.[0],
-  ];
-  for (const call of calls) {
-    const hour = Number(call?.split(':')[0]);
-    for (const { from, to } of Object.values(callingHours)) {
-      expect(hour).toBeGreaterThanOrEqual(from);
-      expect(hour).toBeLessThan(to);
-    }
-  }
 });

@@ -1,12 +1,19 @@
-const pounds = new Intl.NumberFormat('en-GB', {
+const whole = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
   maximumFractionDigits: 0,
 });
+const toThePenny = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
+/** Formats a sum in whole pounds: `£4,200`. */
+export const pounds = (sum: number): string => whole.format(sum);
+
+/** Formats a sum in pounds and pence, as on an invoice: `£2,845.16`. */
+export const poundsAndPence = (sum: number): string => toThePenny.format(sum);
+
 /** Formats pence as pounds without decimals: `£3,404`. */
-export const formatPounds = (pence: number): string => pounds.format(pence / 100);
+export const formatPounds = (pence: number): string => whole.format(pence / 100);
 
 /** Formats a number with at most one decimal place. */
 export const formatNumber = (value: number): string => decimal.format(value);

@@ -1,7 +1,7 @@
 import type { Category } from '@upcurve/contracts/quiz/questions';
 import type { Leaks } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
-import type { ServiceId } from '../services.ts';
+import type { ServiceId } from '../../services.ts';
 
 /** The text for a change whose question has no advice of its own, and the services that help with it. */
 export interface ChangeTopic {

@@ -1,6 +1,6 @@
+import { pounds } from '../money/format.ts';
+import { placeholder } from '../placeholders.ts';
 import type { ServiceId } from '../services.ts';
-import { placeholder } from '../site/placeholders.ts';
-import { pounds } from '../site/pounds.ts';
 
 /*
  * All figures of the offer. Prices, deliverables, subscription, partner page and trading terms read them from this

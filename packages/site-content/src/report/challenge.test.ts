@@ -1,8 +1,8 @@
 import { isSitePath } from '@upcurve/contracts/analytics/site-paths';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { expect, test } from 'vitest';
-import { challengeAnswers, otherChallenge } from '../content/report/challenges.ts';
 import { answerTo, challengeOf, clamped } from './challenge.ts';
+import { challengeAnswers, otherChallenge } from './content/challenges.ts';
 
 const idOf = (words: string) => challengeAnswers.find(({ title }) => title === answerTo(words).title)?.id;
 

@@ -1,7 +1,5 @@
-import type { LateDetail, Tier } from '@upcurve/contracts/quiz/quiz';
+import type { Tier } from '@upcurve/contracts/quiz/quiz';
 import { paths } from '../../paths.ts';
-import type { FieldWords } from '../contact/forms.ts';
-import { callHint } from '../site/promises.ts';
 
 /** The texts of a visitor's report. Words in braces are replaced by values. */
 
@@ -27,20 +25,16 @@ export const head = {
   notYet: '30 minutes, free. We won’t sell you a plan; we’ll name the first change to make.',
 };
 
-export const numbers = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
-
-export const keeping = {
-  copy: 'Copy the link',
-  what: 'to this report',
-  copied: 'Copied. Anyone who has the link can read the report.',
-  refused: 'The browser didn’t let us copy. Here it is:',
-  forward: 'Forward it',
-  owner: 'Send this to the owner',
-  ownerNote: 'You told us that somebody else decides. The e-mail is written; just add the address.',
-  print: 'Print',
-  mailSubject: 'Our clinic’s report: {score} out of 100',
-  mailBody: 'I had our clinic scored. The report, with what to do first:',
+export const tierLines: Record<Tier, string> = {
+  Foundations:
+    'New revenue would leak out faster than it comes in. The good news: the first repairs are the cheapest, and they show within weeks.',
+  Growing:
+    'The clinic works well. A handful of gaps between enquiry and booking hold it back, and you can close them one by one.',
+  'Ready to scale':
+    'The ground is firm. More demand would turn into revenue rather than missed calls, so the question is no longer whether to grow but how fast.',
 };
+
+export const numbers = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 
 export const challenge = {
   title: 'What you told us',
@@ -267,20 +261,6 @@ export const fit = {
     ],
     again: 'When a condition changes, take the eligibility check again. It takes five minutes.',
   },
-};
-
-export const missing = {
-  title: 'Before we speak',
-  lead: 'You left these out, which is fine. With them we can look at your clinic before the call.',
-  fields: {
-    phone: { label: 'Phone', kind: 'tel', autoComplete: 'tel', hint: callHint },
-    businessName: { label: 'Clinic name', autoComplete: 'organization' },
-    location: { label: 'Town or postcode', autoComplete: 'postal-code' },
-    website: { label: 'Website', autoComplete: 'url' },
-  } satisfies Record<LateDetail, Omit<FieldWords, 'name'>>,
-  save: 'Add to my report',
-  saving: 'Saving…',
-  failed: 'That didn’t reach us. Try again in a moment.',
 };
 
 export const closing = {

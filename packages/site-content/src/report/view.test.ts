@@ -5,12 +5,11 @@ import { type Question, takesOptions } from '@upcurve/contracts/quiz/questions';
 import { type Result, TIERS } from '@upcurve/contracts/quiz/quiz';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plans } from '../content/pricing/plans.ts';
-import { tierLines } from '../content/quiz/quiz.ts';
-import { floor } from '../content/report/words.ts';
-import { services } from '../content/services.ts';
 import { LEAKS } from '../money/model.ts';
 import { paths } from '../paths.ts';
+import { plans } from '../pricing/plans.ts';
+import { services } from '../services.ts';
+import { floor, tierLines } from './content/words.ts';
 import type { Improvement, ReportSource } from './source.ts';
 import { type ReportView, viewOf } from './view.ts';
 

@@ -1,13 +1,5 @@
-import {
-  addOns,
-  leastTarget,
-  morePerPack,
-  type PlanId,
-  planIds,
-  plans,
-  rules,
-} from '../content/pricing/plans.ts';
-import { pace } from '../content/report/kinds.ts';
+import { addOns, leastTarget, morePerPack, type PlanId, planIds, plans, rules } from '../pricing/plans.ts';
+import { pace } from './content/kinds.ts';
 import type { Estimate } from './estimate.ts';
 
 const BREAK_EVEN_MAX = 24;

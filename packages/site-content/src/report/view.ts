@@ -2,15 +2,13 @@ import { isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
 import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
 import type { Tier } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { benchmarks, categoryLines } from '../content/quiz/benchmarks.ts';
-import { tierLines } from '../content/quiz/quiz.ts';
-import * as words from '../content/report/words.ts';
-import type { ServiceId } from '../content/services.ts';
-import { pounds } from '../content/site/pounds.ts';
-import { fill } from '../money/format.ts';
+import { fill, pounds } from '../money/format.ts';
+import type { ServiceId } from '../services.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { type Change, changesOf } from './changes.ts';
+import { benchmarks, categoryLines } from './content/benchmarks.ts';
+import * as words from './content/words.ts';
 import { type Estimate, estimateOf, isBelowFloor } from './estimate.ts';
 import { bestOffer, type NoOffer, type Offer } from './offer.ts';
 import { salutation } from './salutation.ts';
@@ -98,7 +96,7 @@ function leadOf({ questions, answers, result }: ReportSource, isTooEarly: boolea
     return fill(words.head.skipped, { skipped: String(skipped), asked: String(asked) });
   if (isTooEarly) return words.floor.lead;
   const hasGaps = result.improvements.length > 0;
-  return hasGaps && result.tier === 'Ready to scale' ? words.head.lastGaps : tierLines[result.tier];
+  return hasGaps && result.tier === 'Ready to scale' ? words.head.lastGaps : words.tierLines[result.tier];
 }
 
 function weeksOf(changes: readonly Change[], isTooEarly: boolean): Week[] {

@@ -1,11 +1,10 @@
-import { topicByCategory, topicsByWords } from '../content/report/changes.ts';
-import { stepEarns } from '../content/report/kinds.ts';
-import { changes as words } from '../content/report/words.ts';
-import { type ServiceId, services } from '../content/services.ts';
-import { pounds } from '../content/site/pounds.ts';
-import { fill } from '../money/format.ts';
+import { fill, pounds } from '../money/format.ts';
 import type { Leaks } from '../money/model.ts';
 import { paths } from '../paths.ts';
+import { type ServiceId, services } from '../services.ts';
+import { topicByCategory, topicsByWords } from './content/changes.ts';
+import { stepEarns } from './content/kinds.ts';
+import { changes as words } from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
 import type { Improvement, ReportSource } from './source.ts';
 import { middleOf } from './turnover.ts';

@@ -1,4 +1,3 @@
-import { type Kind, kinds } from '../content/report/kinds.ts';
 import {
   ASSUMPTIONS,
   type Assumptions,
@@ -10,6 +9,7 @@ import {
   type Speed,
 } from '../money/model.ts';
 import { ASSUMED_LIMITS, type Assumed } from './assumed.ts';
+import { type Kind, kinds } from './content/kinds.ts';
 import type { ReportSource } from './source.ts';
 import { findAnswer } from './source.ts';
 import { type Band, middleOf, turnoverOf } from './turnover.ts';
