@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inlineScript } from '@upcurve/config/inline-script';
+import { printCuts } from '@upcurve/pdf/fonts';
 import { precompress } from '@upcurve/web-server/assets/compress';
 import { defineConfig } from 'vite';
-import { printCuts } from './build-assets/fonts/cuts.ts';
 
 const outDir = 'build/serve';
 

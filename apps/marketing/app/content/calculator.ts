@@ -139,14 +139,6 @@ export const hints = {
 
 export const speedQuestion = 'How soon does somebody answer?';
 
-export const speeds = {
-  minutes: { label: 'Within five minutes', inText: 'within five minutes' },
-  hour: { label: 'Within the hour', inText: 'within the hour' },
-  day: { label: 'The same day', inText: 'the same day' },
-  next: { label: 'The next day', inText: 'the next day' },
-  later: { label: 'Later, or not always', inText: 'later or not always' },
-};
-
 export const preview = {
   title: 'Left on the table',
   month: 'a month',

@@ -1,6 +1,6 @@
+import { printCuts } from '@upcurve/pdf/fonts';
 import { paths } from '@upcurve/site-content/paths';
 import { sitePages } from '../../app/site-pages.ts';
-import { printCuts } from '../fonts/cuts.ts';
 import { palettePng } from '../png.ts';
 import { renderSvg } from '../render-svg.ts';
 import { drawingArt, type Position, risingArt } from './art.ts';

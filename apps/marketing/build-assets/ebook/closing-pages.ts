@@ -1,21 +1,20 @@
-import { closing, plan } from '../../app/content/ebook.ts';
-import { ebook } from '../../app/content/ebook-cover.ts';
-import { agency } from '../../app/content/site/company.ts';
-import { drawMark } from './cover.ts';
-import { drawSteps } from './rising-curve.ts';
 import {
-  assertFits,
   balancedWidth,
   colours,
   decorate,
   group,
-  PAGE,
   type Sheet,
   type Style,
   styles,
   write,
   writeLink,
-} from './sheet.ts';
+} from '@upcurve/pdf/sheet';
+import { closing, plan } from '../../app/content/ebook.ts';
+import { ebook } from '../../app/content/ebook-cover.ts';
+import { agency } from '../../app/content/site/company.ts';
+import { drawMark } from './cover.ts';
+import { assertFits, PAGE } from './page.ts';
+import { drawSteps } from './rising-curve.ts';
 
 const { margin, width, height } = PAGE;
 const INNER = width - 2 * margin;

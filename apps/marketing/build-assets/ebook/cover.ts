@@ -1,7 +1,8 @@
+import { colours, decorate, group, type Sheet, type Style, write } from '@upcurve/pdf/sheet';
 import { ebook } from '../../app/content/ebook-cover.ts';
 import { agency } from '../../app/content/site/company.ts';
+import { PAGE } from './page.ts';
 import { drawSteps } from './rising-curve.ts';
-import { colours, decorate, group, PAGE, type Sheet, type Style, write } from './sheet.ts';
 
 const title: Style = { cut: 'display', size: 61, leading: 61, colour: colours.ivory, spacing: -1.2 };
 const subtitle: Style = { cut: 'heading', size: 15, leading: 21.5, colour: colours.quietOnInk };

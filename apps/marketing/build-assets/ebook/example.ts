@@ -1,4 +1,3 @@
-import type { Example } from '../../app/content/ebook.ts';
 import {
   colours,
   decorate,
@@ -9,7 +8,8 @@ import {
   type Style,
   styles,
   write,
-} from './sheet.ts';
+} from '@upcurve/pdf/sheet';
+import type { Example } from '../../app/content/ebook.ts';
 
 type Of<Kind extends Example['kind']> = Extract<Example, { kind: Kind }>;
 

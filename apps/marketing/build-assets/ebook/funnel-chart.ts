@@ -1,5 +1,5 @@
+import { colours, decorate, group, type Sheet, type Style, styles, write } from '@upcurve/pdf/sheet';
 import { type Funnel, sum } from '../../app/content/ebook.ts';
-import { colours, decorate, group, type Sheet, type Style, styles, write } from './sheet.ts';
 
 interface Box {
   x: number;

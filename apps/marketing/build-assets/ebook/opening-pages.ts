@@ -1,18 +1,17 @@
-import { foreword, steps, sum } from '../../app/content/ebook.ts';
-import { drawFunnels } from './funnel-chart.ts';
 import {
-  assertFits,
   balancedWidth,
   colours,
   decorate,
   group,
-  PAGE,
   type Sheet,
   type Style,
   styles,
   write,
   writeGoTo,
-} from './sheet.ts';
+} from '@upcurve/pdf/sheet';
+import { foreword, steps, sum } from '../../app/content/ebook.ts';
+import { drawFunnels } from './funnel-chart.ts';
+import { assertFits, PAGE } from './page.ts';
 
 const { margin, width, height } = PAGE;
 const INNER = width - 2 * margin;

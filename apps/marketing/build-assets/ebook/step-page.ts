@@ -1,19 +1,18 @@
-import { type Step, stepHeadings, steps } from '../../app/content/ebook.ts';
-import { exampleHeight, writeExample } from './example.ts';
-import { drawSteps } from './rising-curve.ts';
 import {
-  assertFits,
   balancedWidth,
   colours,
   decorate,
   group,
   measure,
-  PAGE,
   type Sheet,
   styles,
   write,
   writeTwo,
-} from './sheet.ts';
+} from '@upcurve/pdf/sheet';
+import { type Step, stepHeadings, steps } from '../../app/content/ebook.ts';
+import { exampleHeight, writeExample } from './example.ts';
+import { assertFits, PAGE } from './page.ts';
+import { drawSteps } from './rising-curve.ts';
 
 const { margin, width, height } = PAGE;
 const INNER = width - 2 * margin;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fontFiles } from '@upcurve/pdf/fonts';
 import subsetFont from 'subset-font';
-import { fontFiles } from './cuts.ts';
 
 const app = join(import.meta.dirname, '../..');
 const stylesheet = join(app, 'app/styles/fonts.css');

@@ -7,6 +7,15 @@
 export const SPEEDS = ['minutes', 'hour', 'day', 'next', 'later'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** How soon a clinic answers: as a choice, and within a sentence. */
+export const speeds: Record<Speed, { label: string; inText: string }> = {
+  minutes: { label: 'Within five minutes', inText: 'within five minutes' },
+  hour: { label: 'Within the hour', inText: 'within the hour' },
+  day: { label: 'The same day', inText: 'the same day' },
+  next: { label: 'The next day', inText: 'the next day' },
+  later: { label: 'Later, or not always', inText: 'later or not always' },
+};
+
 export interface Figures {
   /** New enquiries per month. */
   enquiries: number;

@@ -1,6 +1,5 @@
 import { formatNumber, formatPounds } from '@upcurve/site-content/money/format';
-import { calculateLoss, EXAMPLE } from '@upcurve/site-content/money/model';
-import { speeds } from '../../content/calculator.ts';
+import { calculateLoss, EXAMPLE, speeds } from '@upcurve/site-content/money/model';
 
 /** The example clinic's result, computed like any other. */
 export const exampleLoss = calculateLoss(EXAMPLE);

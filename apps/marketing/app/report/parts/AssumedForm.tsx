@@ -1,8 +1,8 @@
-import { fill } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { ASSUMED_LIMITS, type Assumed } from '@upcurve/site-content/report/assumed';
 import { money as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
+import { assumptionIds, assumptionSource, isInPounds } from '@upcurve/site-content/report/texts';
 import { useState } from 'react';
 import { NumberInput } from '../../forms/fields/NumberInput.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
@@ -10,18 +10,6 @@ import buttons from '../../layout/parts/button.module.css';
 import { SpokenResult } from '../../layout/parts/SpokenResult.tsx';
 import { KEYS, VERSION } from '../../money/link.ts';
 import styles from './AssumedForm.module.css';
-
-const ids = Object.keys(words.fields) as (keyof Assumed)[];
-const inPounds: readonly (keyof Assumed)[] = ['turnover', 'value', 'perEnquiry', 'kept'];
-
-/** Says where an assumption comes from. */
-function sourceOf(id: keyof Assumed, { replaced, band, kind }: Estimate): string {
-  const { sources } = words;
-  if (replaced.includes(id)) return sources.replaced;
-  if (id === 'turnover') return sources[band];
-  const text = id === 'enquiries' ? sources.enquiries : sources.kind;
-  return fill(text, { share: String(kind.newShare), kind: kind.name });
-}
 
 interface AssumedFormProps {
   estimate: Estimate;
@@ -54,14 +42,14 @@ export function AssumedForm({ estimate, result, onReplace }: AssumedFormProps) {
       <input type="hidden" name={KEYS.version} value={VERSION} />
       <input type="hidden" name={KEYS.speed} value={figures.speed} />
       <input type="hidden" name={KEYS.reachable} value={assumptions.reachable} />
-      {ids.map((id) => (
+      {assumptionIds.map((id) => (
         <div key={id} className={styles.row}>
           <label htmlFor={`assumed-${id}`}>{words.fields[id]}</label>
           <span id={`assumed-${id}-source`} className={styles.source}>
-            {sourceOf(id, estimate)}
+            {assumptionSource(id, estimate)}
           </span>
           <span className={styles.amount}>
-            {inPounds.includes(id) && '£'}
+            {isInPounds(id) && '£'}
             <NumberInput
               id={`assumed-${id}`}
               name={id in KEYS ? KEYS[id as keyof typeof KEYS] : id}

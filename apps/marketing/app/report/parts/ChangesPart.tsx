@@ -1,8 +1,9 @@
-import { fill, pounds } from '@upcurve/site-content/money/format';
+import { fill } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import type { Change } from '@upcurve/site-content/report/changes';
 import { stepEarns } from '@upcurve/site-content/report/content/kinds';
 import { changes as words } from '@upcurve/site-content/report/content/words';
+import { worthText } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { services } from '@upcurve/site-content/services';
 import { Fragment } from 'react';
@@ -15,7 +16,6 @@ import { ScoreScale } from './ScoreScale.tsx';
 export function ChangesPart({ view, level = 2 }: { view: ReportView; level?: Level }) {
   const { changes, score, scoreAfter, estimate } = view;
   const worthNote = fill(words.worthNote, { share: String(stepEarns.demand) });
-  const noWorth = view.isBelowFloor ? words.tooEarly : words.noWorth;
   const title = words.titles[changes.length] || words.none.title;
   if (changes.length === 0) {
     return <Part title={title} lead={words.none.text} level={level} children={null} />;
@@ -25,21 +25,21 @@ export function ChangesPart({ view, level = 2 }: { view: ReportView; level?: Lev
       {scoreAfter !== null && <ScoreScale score={score} after={scoreAfter} changes={changes} />}
       <ol className={styles.list}>
         {changes.map((change) => (
-          <ChangeItem key={change.questionId} change={change} noWorth={noWorth} level={level} />
+          <ChangeItem key={change.questionId} change={change} worth={worthText(change, view)} level={level} />
         ))}
       </ol>
     </Part>
   );
 }
 
-function ChangeItem({ change, noWorth, level }: { change: Change; noWorth: string; level: Level }) {
-  const { title, why, gain, worth, cost, question, today, next, link } = change;
+function ChangeItem({ change, worth, level }: { change: Change; worth: string; level: Level }) {
+  const { title, why, gain, cost, question, today, next, link } = change;
   const Title = below(level);
   return (
     <li>
       <p className={styles.gain}>
         +{gain} <span>{gain === 1 ? 'point' : 'points'}</span>
-        <small>{worth === null ? noWorth : fill(words.worth, { sum: pounds(worth) })}</small>
+        <small>{worth}</small>
       </p>
       <div>
         <Title className={styles.title}>{title}</Title>

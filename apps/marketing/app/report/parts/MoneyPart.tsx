@@ -1,12 +1,12 @@
-import { fill, pounds } from '@upcurve/site-content/money/format';
-import { LEAKS } from '@upcurve/site-content/money/model';
+import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import type { Change } from '@upcurve/site-content/report/changes';
 import { floor, money as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
+import { leakRows, lossTexts } from '@upcurve/site-content/report/texts';
 import { Link } from 'react-router';
-import { speeds } from '../../content/calculator.ts';
+
 import motion from '../../drawings/motion.module.css';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
@@ -24,45 +24,34 @@ interface MoneyPartProps {
 
 /** The clinic's estimated loss by cause, with the first step against each, and every assumption as a field. */
 export function MoneyPart({ estimate, changes, level, onReplace }: MoneyPartProps) {
-  const { low, high, likely, leaks, figures, isSpeedKnown, assumptions } = estimate;
+  const { likely } = estimate;
   const Basis = below(level ?? 2);
-  const sums = { low: pounds(low), high: pounds(high), likely: pounds(likely) };
-  const speed = fill(isSpeedKnown ? words.speedKnown : words.speedAssumed, {
-    speed: speeds[figures.speed].inText,
-  });
-  const shares = { lowShare: String(assumptions.low), highShare: String(assumptions.high) };
+  const { lead, result, basis } = lossTexts(estimate);
   return (
-    <Part title={words.title} lead={likely > 0 ? fill(words.lead, sums) : words.nothing} level={level} breaks>
+    <Part title={words.title} lead={lead} level={level} breaks>
       <ul className={styles.leaks}>
-        {LEAKS.map((leak) => (
+        {leakRows(estimate, changes).map(({ leak, name, sum, closedBy }) => (
           <li key={leak}>
-            <span>{words.leaks[leak]}</span>
-            <strong>{pounds(leaks[leak])}</strong>
+            <span>{name}</span>
+            <strong>{pounds(sum)}</strong>
             <svg className={motion.inView} aria-hidden="true">
               <rect
                 className={`${styles.fill} ${motion.bar}`}
-                width={`${(leaks[leak] / Math.max(1, likely)) * 100}%`}
+                width={`${(sum / Math.max(1, likely)) * 100}%`}
                 height="100%"
               />
             </svg>
-            {leaks[leak] > 0 && (
+            {closedBy && (
               <p className="small">
-                {words.closedBy}{' '}
-                {changes.find((change) => change.leak === leak)?.title ?? words.remedies[leak]}
+                {words.closedBy} {closedBy}
               </p>
             )}
           </li>
         ))}
       </ul>
       <Basis className="kicker">{words.standsOn}</Basis>
-      <AssumedForm
-        estimate={estimate}
-        result={likely > 0 ? fill(words.result, sums) : words.nothing}
-        onReplace={onReplace}
-      />
-      <p className={styles.note}>
-        {speed} {fill(words.note, shares)}
-      </p>
+      <AssumedForm estimate={estimate} result={result} onReplace={onReplace} />
+      <p className={styles.note}>{basis}</p>
     </Part>
   );
 }

@@ -1,5 +1,6 @@
-import { fill, formatPounds } from '@upcurve/site-content/money/format';
-import { head, numbers } from '@upcurve/site-content/report/content/words';
+import { formatPounds } from '@upcurve/site-content/money/format';
+import { head } from '@upcurve/site-content/report/content/words';
+import { afterLine } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import type { ReactNode } from 'react';
 import { ScoreRing } from '../score/ScoreRing.tsx';
@@ -19,8 +20,6 @@ interface ReportHeadProps {
 /** The first screen of a report: name, score, loss and next step. All of it fits on a phone screen. */
 export function ReportHead({ view, title, kicker = head.kicker, action, counts }: ReportHeadProps) {
   const { clinic, date, score, tier, scoreAfter, estimate, changes } = view;
-  const { one, more } = head.after;
-  const afterLine = changes.length === 1 ? one : fill(more, { number: numbers[changes.length] ?? '' });
   return (
     <header className={styles.head} data-surface="ink">
       <div className={styles.inner}>
@@ -29,7 +28,13 @@ export function ReportHead({ view, title, kicker = head.kicker, action, counts }
           {title}
         </div>
         <div className={styles.ring}>
-          <ScoreRing score={score} tier={tier} after={scoreAfter} afterLine={afterLine} counts={counts} />
+          <ScoreRing
+            score={score}
+            tier={tier}
+            after={scoreAfter}
+            afterLine={afterLine(changes)}
+            counts={counts}
+          />
         </div>
         {estimate && (
           <p className={styles.money}>

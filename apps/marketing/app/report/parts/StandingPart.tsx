@@ -1,14 +1,10 @@
 import { benchmarkSource } from '@upcurve/site-content/report/content/benchmarks';
 import { standing as words } from '@upcurve/site-content/report/content/words';
-import type { Bar, ReportView } from '@upcurve/site-content/report/view';
+import { comparison } from '@upcurve/site-content/report/texts';
+import type { ReportView } from '@upcurve/site-content/report/view';
 import motion from '../../drawings/motion.module.css';
 import { below, type Level, Part } from './Part.tsx';
 import styles from './StandingPart.module.css';
-
-function comparison({ score, typical }: Bar): string {
-  if (score === typical) return words.same;
-  return `${Math.abs(score - typical)} ${score > typical ? words.above : words.below}`;
-}
 
 /** The score of each category as a bar, compared with the typical score. */
 export function StandingPart({ view, level = 2 }: { view: ReportView; level?: Level }) {

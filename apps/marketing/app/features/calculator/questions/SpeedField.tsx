@@ -1,5 +1,5 @@
-import { SPEEDS, type Speed } from '@upcurve/site-content/money/model';
-import { hints, speedQuestion, speeds } from '../../../content/calculator.ts';
+import { SPEEDS, type Speed, speeds } from '@upcurve/site-content/money/model';
+import { hints, speedQuestion } from '../../../content/calculator.ts';
 import { KEYS } from '../../../money/link.ts';
 import styles from './SpeedField.module.css';
 

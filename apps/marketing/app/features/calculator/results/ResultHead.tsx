@@ -1,9 +1,10 @@
 import { fill, formatNumber, formatPounds } from '@upcurve/site-content/money/format';
 import type { Loss } from '@upcurve/site-content/money/model';
+import { speeds } from '@upcurve/site-content/money/model';
 import { paths } from '@upcurve/site-content/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { copyLink, result, speeds } from '../../../content/calculator.ts';
+import { copyLink, result } from '../../../content/calculator.ts';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import type { Shared } from '../../../money/link.ts';

@@ -1,6 +1,7 @@
 import { fill, formatNumber, formatPounds } from '@upcurve/site-content/money/format';
 import type { Figures, Loss } from '@upcurve/site-content/money/model';
-import { speeds, sums as words } from '../../../content/calculator.ts';
+import { speeds } from '@upcurve/site-content/money/model';
+import { sums as words } from '../../../content/calculator.ts';
 import styles from './Sum.module.css';
 
 /** Shows the calculation of the likely result, line by line. */

@@ -1,6 +1,6 @@
 import { fill, formatNumber, formatPounds } from '@upcurve/site-content/money/format';
-import { ASSUMPTIONS, calculateLoss, LEAKS } from '@upcurve/site-content/money/model';
-import { assumptionGroups, leakWords, message, speeds } from '../../../content/calculator.ts';
+import { ASSUMPTIONS, calculateLoss, LEAKS, speeds } from '@upcurve/site-content/money/model';
+import { assumptionGroups, leakWords, message } from '../../../content/calculator.ts';
 import { changedAssumptions, type Shared } from '../../../money/link.ts';
 
 /**

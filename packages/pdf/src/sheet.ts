@@ -1,8 +1,8 @@
 import { brand } from '@upcurve/ui/palette';
-import type { Cut } from '../fonts/cuts.ts';
+import { type Cut, runsOf } from './fonts.ts';
 
-/** A page in points. Its 3:4 ratio fits a tablet screen. */
-export const PAGE = { width: 576, height: 768, margin: 48, foot: 44 };
+/** The margin of every page, in points. */
+export const MARGIN = 48;
 
 export const colours = {
   ...brand,
@@ -78,7 +78,14 @@ export function write(sheet: Sheet, tag: string, text: string, style: Style, pla
   const { doc, parent } = sheet;
   add(parent, tag, doc, () => {
     const options = choose(sheet, style, place);
-    doc.fillColor(style.colour).text(typographic(text), place.x, place.y, options);
+    doc.fillColor(style.colour);
+    const runs = runsOf(typographic(text));
+    for (const [index, run] of runs.entries()) {
+      doc.font(run.script ?? style.cut);
+      const continued = { ...options, continued: index < runs.length - 1 };
+      if (index === 0) doc.text(run.text, place.x, place.y, continued);
+      else doc.text(run.text, continued);
+    }
   });
   return doc.y;
 }
@@ -158,9 +165,9 @@ function widthOf(sheet: Sheet, text: string, style: Style): number {
 export function drawFoot(sheet: Sheet, words: string, page: number, colour: string): void {
   decorate(sheet, (doc) => {
     const options = choose(sheet, styles.folio, { width: 200 });
-    const y = PAGE.height - 32;
-    doc.fillColor(colour).text(words, PAGE.margin, y, options);
-    doc.text(String(page), PAGE.width - PAGE.margin - 60, y, { ...options, width: 60, align: 'right' });
+    const y = doc.page.height - 32;
+    doc.fillColor(colour).text(words, MARGIN, y, options);
+    doc.text(String(page), doc.page.width - MARGIN - 60, y, { ...options, width: 60, align: 'right' });
   });
 }
 
@@ -171,13 +178,4 @@ export function balancedWidth(sheet: Sheet, text: string, style: Style, width: n
   let narrow = width;
   while (narrow - 6 > longest && measure(sheet, text, style, narrow - 6) <= height) narrow -= 6;
   return narrow;
-}
-
-/** Throws if a text does not fit on its page, so that the build stops. */
-export function assertFits(name: string, bottom: number, limit: number): void {
-  if (bottom > limit) {
-    throw new Error(
-      `“${name}” of the e-book does not fit its page: shorten it by ${Math.ceil((bottom - limit) / 15)} lines (app/content/ebook.ts).`,
-    );
-  }
 }

@@ -1,0 +1,3 @@
+import { suite } from '@upcurve/config/vitest';
+
+export default suite();

@@ -1,0 +1,133 @@
+import { fill, formatNumber, pounds } from '../money/format.ts';
+import { LEAKS, speeds } from '../money/model.ts';
+import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
+import type { Assumed } from './assumed.ts';
+import type { Change } from './changes.ts';
+import { pace } from './content/kinds.ts';
+import * as words from './content/words.ts';
+import type { Estimate } from './estimate.ts';
+import type { NoOffer, Offer } from './offer.ts';
+import type { Bar, ReportView } from './view.ts';
+
+/*
+ * Sentences of a report with their values, for everything that shows one: the page, the PDF and the mail.
+ */
+
+/** The assumptions in the order of the report. */
+export const assumptionIds = Object.keys(words.money.fields) as (keyof Assumed)[];
+
+const inPounds: readonly (keyof Assumed)[] = ['turnover', 'value', 'perEnquiry', 'kept'];
+export const isInPounds = (id: keyof Assumed): boolean => inPounds.includes(id);
+
+/** Says where an assumption comes from. */
+export function assumptionSource(id: keyof Assumed, { replaced, band, kind }: Estimate): string {
+  const { sources } = words.money;
+  if (replaced.includes(id)) return sources.replaced;
+  if (id === 'turnover') return sources[band];
+  const text = id === 'enquiries' ? sources.enquiries : sources.kind;
+  return fill(text, { share: String(kind.newShare), kind: kind.name });
+}
+
+/** The loss of a clinic: `lead` below the title, `result` below the assumptions, and `basis` with their limits. */
+export function lossTexts(estimate: Estimate): { lead: string; result: string; basis: string } {
+  const { low, high, likely, figures, isSpeedKnown, assumptions } = estimate;
+  const sums = { low: pounds(low), high: pounds(high), likely: pounds(likely) };
+  const { speedKnown, speedAssumed, note, lead, result, nothing } = words.money;
+  const speed = fill(isSpeedKnown ? speedKnown : speedAssumed, { speed: speeds[figures.speed].inText });
+  const shares = { lowShare: String(assumptions.low), highShare: String(assumptions.high) };
+  return {
+    lead: likely > 0 ? fill(lead, sums) : nothing,
+    result: likely > 0 ? fill(result, sums) : nothing,
+    basis: `${speed} ${fill(note, shares)}`,
+  };
+}
+
+/** The leaks of a clinic in pounds a month, each with the first step against it if there is a leak. */
+export function leakRows({ leaks }: Estimate, changes: readonly Change[]) {
+  return LEAKS.map((leak) => ({
+    leak,
+    name: words.money.leaks[leak],
+    sum: leaks[leak],
+    closedBy:
+      leaks[leak] > 0
+        ? (changes.find((change) => change.leak === leak)?.title ?? words.money.remedies[leak])
+        : null,
+  }));
+}
+
+/** Says how many changes lead to the higher score. */
+export function afterLine(changes: readonly Change[]): string {
+  const { one, more } = words.head.after;
+  return changes.length === 1 ? one : fill(more, { number: words.numbers[changes.length] ?? '' });
+}
+
+/** Says what a change is worth, or why the report names no sum. */
+export function worthText({ worth }: Change, { isBelowFloor }: ReportView): string {
+  if (worth !== null) return fill(words.changes.worth, { sum: pounds(worth) });
+  return isBelowFloor ? words.changes.tooEarly : words.changes.noWorth;
+}
+
+/** Compares the score of a category with the typical one. */
+export function comparison({ score, typical }: Bar): string {
+  const { same, above, below } = words.standing;
+  return score === typical ? same : `${Math.abs(score - typical)} ${score > typical ? above : below}`;
+}
+
+/** The plan for an eligible clinic, or all plans if the turnover is unknown. */
+export function offerHead(offer: Offer | null): { kicker: string; name: string; fee: string } {
+  const { plan, plans: all } = words.fit;
+  if (!offer) return { kicker: all.kicker, name: all.name, fee: fill(all.fee, { fee: pounds(LEAST_FEE) }) };
+  const vat = pounds((offer.fee * rules.vatPercent) / 100);
+  return {
+    kicker: plan.kicker,
+    name: plans[offer.plan].name,
+    fee: fill(plan.fee, { fee: pounds(offer.fee), vat }),
+  };
+}
+
+/** Says why an eligible clinic is offered no plan. */
+export const noOfferText = (why: NoOffer | 'floor'): string =>
+  fill(words.fit.noPlan[why], {
+    from: pounds(plans.ground.turnoverFrom),
+    most: String(rules.mostSharePercent),
+  });
+
+/** Returns the conditions of an offer as terms with their details. */
+export function offerFacts(offer: Offer, { turnover, enquiries: today }: Assumed) {
+  const { name, calls: included, turnoverFrom, minimumMonths } = plans[offer.plan];
+  const { rows, ...texts } = words.fit.plan;
+  const values = {
+    name,
+    from: pounds(turnoverFrom),
+    target: pounds(offer.target),
+    month: String(rules.targetMonth),
+    enquiries: formatNumber(offer.enquiries),
+    today: formatNumber(today),
+    more: formatNumber(offer.moreEnquiries),
+    included: formatNumber(included),
+    extra: formatNumber(offer.calls - included),
+    price: pounds(offer.packsFee),
+    calls: formatNumber(offer.calls),
+    rest: formatNumber(offer.rest),
+    ads: pounds(offer.ads),
+    total: pounds(offer.total),
+    gross: pounds(offer.total * (1 + rules.vatPercent / 100)),
+    share: String(offer.share),
+    turnover: pounds(turnover),
+    most: String(rules.mostSharePercent),
+  };
+  const calls = offer.rest > 0 ? texts.rest : `${texts.allCalls} ${offer.packs > 0 ? texts.packs : ''}`;
+  const breakEven = {
+    month: String(offer.breakEven),
+    leaks: String(pace.leaks),
+    demand: String(pace.demand),
+  };
+  return [
+    [rows.target, fill(texts.target, values)],
+    [rows.calls, fill(calls, values)],
+    [rows.ads, fill(texts.ads, values)],
+    [rows.share, fill(texts.share, values)],
+    [rows.breakEven, fill(texts.breakEven, breakEven)],
+    [rows.term, fill(texts.term, { months: String(minimumMonths) })],
+  ] as const;
+}
