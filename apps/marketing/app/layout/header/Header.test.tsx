@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { Header } from './Header.tsx';
@@ -63,5 +63,5 @@ test('shows a shadow after 50 px of scrolling', async () => {
   scrollTo(50);
   expect(header).not.toHaveAttribute('data-scrolled');
   scrollTo(51);
-  expect(header).toHaveAttribute('data-scrolled');
+  await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
 });
