@@ -223,6 +223,12 @@ describe('a colleague’s version', () => {
     ]);
   });
 
+  test('that replaces my only block with an empty line keeps the id of the line', () => {
+    const { store } = edit(makeBlock('chart', 'a'));
+    store.load([text('b')]);
+    expect(store.editor.getJSON().content).toMatchObject([{ type: 'paragraph', attrs: { id: 'b' } }]);
+  });
+
   test('becomes the document, whatever it is', () => {
     fc.assert(
       fc.property(arbitraryBlocks, arbitraryBlocks, (mine, theirs) => {

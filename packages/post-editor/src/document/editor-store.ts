@@ -323,6 +323,8 @@ export class EditorStore {
   load(blocks: readonly Block[]): void {
     const { tr, doc } = this.editor.state;
     patchContent(tr, 0, doc, withFillersOf(doc, this.convert.toDocument(blocks)));
+    // If the only block is selected, Tiptap would take an empty document for a deletion and remove the block's id.
+    tr.setMeta('preventClearDocument', true);
     this.#dispatch(tr.setMeta(FROM_ELSEWHERE, true).setMeta(NO_HISTORY, false));
   }
 
