@@ -45,8 +45,12 @@ export function scriptCuts(): Promise<Record<Script, Buffer>> {
 const scriptFile = (script: Script) =>
   resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`);
 
+/** The font features that the site and our documents use: kerning, ligatures, and figures of equal width. */
+export const keepFeatures = ['kern', 'liga', 'rvrn', 'tnum'];
+
 async function makeCut(file: string, variationAxes: Record<string, number>): Promise<Buffer> {
-  return subsetFont(await readFile(file), null, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes });
+  const options = { keepAllGlyphs: true, targetFormat: 'sfnt', keepFeatures, variationAxes } as const;
+  return subsetFont(await readFile(file), null, options);
 }
 
 async function makeAll<Name extends string, Source>(
@@ -65,7 +69,7 @@ const LETTERS: readonly (readonly [Script, RegExp])[] = [
   ['greek', /[\u0370-\u03ff]/],
 ];
 
-/* What the Latin font files contain. */
+/* The characters in the Latin font files. */
 const LATIN =
   /[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/;
 

@@ -42,7 +42,7 @@ export interface Place {
   x: number;
   y: number;
   width: number;
-  align?: 'left' | 'right';
+  align?: 'left' | 'right' | 'center';
   /** Figures of equal width, for columns. */
   tabular?: boolean;
 }

@@ -1,5 +1,5 @@
 /** Returns the query string of the fields, without empty values. */
-function queryOf(fields: Record<string, string>): string {
+export function queryOf(fields: Record<string, string>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }

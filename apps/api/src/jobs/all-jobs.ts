@@ -6,10 +6,12 @@ import { leadJobs } from '../features/leads/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { mediaJobs } from '../features/media/jobs.ts';
 import { quizJobs } from '../features/quiz/jobs.ts';
+import { printedReport } from '../features/quiz/reports.ts';
 import { retentionJobs } from '../features/retention/jobs.ts';
 import { teamJobs } from '../features/team/jobs.ts';
 import { webhookJobs } from '../features/webhook/jobs.ts';
 import { forgetOldKeys } from '../lib/http/idempotency.ts';
+import { resultToken } from '../lib/security/links.ts';
 import { forgetUsedTokens } from '../lib/security/used-form-tokens.ts';
 import type { Services } from '../services.ts';
 import { HOURLY, type Job } from './queue.ts';
@@ -22,7 +24,9 @@ export const allJobs = (services: Services): Job[] => [
   ...retentionJobs(services),
   ...bookingJobs(services),
   ...leadJobs(services),
-  ...mailJobs(services),
+  ...mailJobs(services, (submissionId) =>
+    printedReport(services, resultToken(services.config.sessionSecret, submissionId)),
+  ),
   ...quizJobs(services),
   ...mediaJobs(services),
   ...teamJobs(services),

@@ -12,6 +12,7 @@ export const keeping = {
   forward: 'Forward it',
   owner: 'Send this to the owner',
   ownerNote: 'You told us that somebody else decides. The e-mail is written; just add the address.',
+  download: 'Download as PDF',
   print: 'Print',
   mailSubject: 'Our clinic’s report: {score} out of 100',
   mailBody: 'I had our clinic scored. The report, with what to do first:',

@@ -1,13 +1,10 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fontFiles } from '@upcurve/pdf/fonts';
+import { fontFiles, keepFeatures } from '@upcurve/pdf/fonts';
 import subsetFont from 'subset-font';
 
 const app = join(import.meta.dirname, '../..');
 const stylesheet = join(app, 'app/styles/fonts.css');
-
-/** The font features that our stylesheets use: kerning, ligatures, and tabular figures. */
-const keepFeatures = ['kern', 'liga', 'rvrn', 'tnum'];
 
 /** The lightest and boldest weights in our stylesheets. */
 const weights = {

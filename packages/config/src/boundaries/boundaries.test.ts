@@ -53,6 +53,7 @@ const OFFENCES: [rule: string, from: string, to: string][] = [
   ['packages/ui-imports', 'packages/ui/src/Panel/Panel.tsx', 'react-router'],
   ['packages/ui-imports', 'packages/ui/src/Panel/Panel.tsx', 'packages/contracts/src/leads/lead.ts'],
   ['packages/post-blocks-imports', 'packages/post-blocks/src/render/Blocks.tsx', 'react-router'],
+  ['packages/pdf-imports', 'packages/pdf/src/sheet.ts', 'packages/site-content/src/paths.ts'],
   ['packages/site-content-imports', 'packages/site-content/src/report/view.ts', 'react'],
   ['packages/site-content-without-node', 'packages/site-content/src/paths.ts', 'node:fs'],
   ['packages/post-blocks-without-node', 'packages/post-blocks/src/content.ts', 'node:fs'],

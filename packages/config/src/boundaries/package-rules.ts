@@ -51,6 +51,11 @@ export const packageRules = [
     { node: false, allowed: [CONTRACTS] },
   ),
   ...onlyImports(
+    'packages/pdf',
+    'The kit of our PDFs knows pages, fonts and colours, but no texts: each document brings its own.',
+    { node: true, allowed: ['^packages/ui/', registry('pdfkit', '@types/pdfkit', 'subset-font')] },
+  ),
+  ...onlyImports(
     'packages/post-editor',
     'The editor is drawn, not wired: what it shows and saves is handed in, so that a page without a sign-in can show it.',
     {

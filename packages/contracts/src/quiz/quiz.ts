@@ -1,7 +1,7 @@
 import { SOURCE_MAX } from '../analytics/visit-limits.ts';
 import { Attribution, businessFields, consentField, contactFields, formGuardFields } from '../leads/lead.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
-import { Empty, Id, Instant, line } from '../shared/text.ts';
+import { decimalText, Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Advice } from './advice.ts';
 import { Answers } from './answers.ts';
@@ -156,6 +156,24 @@ export const Report = z.strictObject({
 });
 export type Report = z.infer<typeof Report>;
 
+/** The file name of a report's PDF. */
+export const REPORT_FILE = 'your-report.pdf';
+
+const assumption = decimalText({ min: 0, max: 10_000_000 }).optional();
+
+/** Assumptions of a report that its visitor replaced. Sums are in pounds, shares in percent. */
+export const ReportAssumptions = z.strictObject({
+  turnover: assumption,
+  enquiries: assumption,
+  booked: assumption,
+  value: assumption,
+  returning: assumption,
+  visits: assumption,
+  perEnquiry: assumption,
+  kept: assumption,
+});
+export type ReportAssumptions = z.infer<typeof ReportAssumptions>;
+
 const byResultToken = z.strictObject({ resultToken: token('Not a result token.') });
 const bySession = z.strictObject({ id: Id });
 
@@ -237,6 +255,16 @@ export const quiz = defineEndpoints({
     access: 'public',
     params: byResultToken,
     response: Report,
+  },
+  printReport: {
+    method: 'GET',
+    path: '/api/eligibility/results/{resultToken}/report.pdf',
+    summary: "A visitor's report as a PDF, with the assumptions that the visitor replaced",
+    access: 'public',
+    params: byResultToken,
+    query: ReportAssumptions,
+    answers: 'file',
+    types: ['application/pdf'],
   },
   addDetails: {
     method: 'PUT',

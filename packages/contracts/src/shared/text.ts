@@ -51,6 +51,16 @@ export function integerText(limits: { min: number; max: number }) {
     .pipe(z.int(message).min(limits.min, message).max(limits.max, message));
 }
 
+/** Returns a schema for a number in a query string, with at most two decimal places. */
+export function decimalText(limits: { min: number; max: number }) {
+  const message = `A number from ${limits.min} to ${limits.max}.`;
+  return z
+    .string()
+    .regex(/^\d{1,10}(\.\d{1,2})?$/, message)
+    .transform(Number)
+    .pipe(z.number(message).min(limits.min, message).max(limits.max, message));
+}
+
 /** A boolean in a form field, sent as text. */
 export const flagText = z.enum(['true', 'false']).transform((text) => text === 'true');
 

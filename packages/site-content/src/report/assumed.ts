@@ -1,16 +1,8 @@
+import type { ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
 import { FIGURE_LIMITS, type Limits } from '../money/model.ts';
 
 /** The assumptions that visitors may replace. Sums are in pounds, shares in percent. */
-export interface Assumed {
-  turnover: number;
-  enquiries: number;
-  booked: number;
-  value: number;
-  returning: number;
-  visits: number;
-  perEnquiry: number;
-  kept: number;
-}
+export type Assumed = Required<ReportAssumptions>;
 
 export const ASSUMED_LIMITS: Record<keyof Assumed, Limits> = {
   turnover: { min: 0, max: 10_000_000, places: 0 },

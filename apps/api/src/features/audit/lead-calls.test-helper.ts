@@ -121,6 +121,7 @@ export const LEAD_CALLS: AuditedCalls[] = [
       'quiz.submit': VISITOR,
       'quiz.addDetails': VISITOR,
       'quiz.mailReport': VISITOR,
+      'quiz.printReport': VISITOR,
       'suppression.unsubscribe': VISITOR,
       'events.collectEvents': VISITOR,
     },
@@ -128,6 +129,7 @@ export const LEAD_CALLS: AuditedCalls[] = [
       const { resultToken } = await quiz.submit({ body: leadInput(api) });
       await quiz.addDetails({ params: { resultToken }, body: { location: 'Bath' } });
       await quiz.mailReport({ params: { resultToken } });
+      await quiz.printReport({ params: { resultToken } });
       const token = unsubscribeToken(api.config, 'anna@example.com');
       await suppression.unsubscribe({ body: { token } });
       await events.collectEvents({ body: { id: uuidv7(), events: [{ kind: 'page', path: '/' }] } });

@@ -1,11 +1,12 @@
 import { fillFields, REPORT_LINK } from '@upcurve/contracts/leads/lead-mail-fields';
+import { REPORT_FILE } from '@upcurve/contracts/quiz/quiz';
 import type { MailKind } from '@upcurve/contracts/settings/mail';
 import type { Selectable, Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { mayRetry, secondsBeforeRetry } from '../../jobs/retries.ts';
-import { inviteLink, reportLink } from '../../lib/security/links.ts';
+import { bookLink, inviteLink, reportLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { isSuppressed, unsubscribeLink } from '../suppression/service.ts';
@@ -17,18 +18,33 @@ import { mailQueries, type Turn } from './queries.ts';
 import { type Attempt, type Message, sendMail } from './send.ts';
 import { fittedText, paragraphs } from './wording.ts';
 
+/** Prints the report of a submission as a PDF. */
+export type PrintReport = (submissionId: string) => Promise<Buffer>;
+
 /**
  * Makes one attempt to send a mail. No transaction is open during the SMTP conversation. If the process dies in the
  * middle, the job is retried with the same Message-ID.
  */
-export async function deliverMail(services: Services, job: Turn): Promise<void> {
+export async function deliverMail(services: Services, job: Turn, printReport: PrintReport): Promise<void> {
   const { db, config } = services;
   const message = await db.transaction().execute((trx) => begin(trx, config, job));
   if (!message) return;
   const name = message.fromName || config.mailFrom.name || (await agencyName(db));
   const mailFrom = { ...config.mailFrom, name };
-  const attempt = await sendMail({ ...config, mailFrom }, message);
+  const attempt = await sendMail({ ...config, mailFrom }, await withReport(message, printReport));
   await db.transaction().execute((trx) => finish(trx, services, job, attempt));
+}
+
+/** Attaches the report, outside of any transaction, because it takes the processor a while. */
+async function withReport({ reportOf, ...message }: Draft, printReport: PrintReport): Promise<Message> {
+  if (!reportOf) return message;
+  const content = await printReport(reportOf);
+  return { ...message, attachment: { filename: REPORT_FILE, contentType: 'application/pdf', content } };
+}
+
+interface Draft extends Message {
+  /** The submission whose report is attached. */
+  reportOf?: string;
 }
 
 /** Returns the message to send; undefined if the turn is outdated or the mail must not be sent any more. */
@@ -36,7 +52,7 @@ async function begin(
   trx: Transaction<Database>,
   config: Config,
   { mailId, turn }: Turn,
-): Promise<Message | undefined> {
+): Promise<Draft | undefined> {
   const mails = mailQueries(trx);
   const mail = await mails.lock(mailId);
   if (mail?.status !== 'waiting' || mail.turn !== turn) return undefined;
@@ -53,7 +69,8 @@ async function begin(
   if (!text) return fail('The leads in this mail have been deleted');
   const { id, toName: name, toAddress: address, subject } = mail;
   const { fromName, replyTo } = mail;
-  const message = { id, to: { name, address }, subject, text, fromName, replyTo };
+  const message: Draft = { id, to: { name, address }, subject, text, fromName, replyTo };
+  if (mail.kind === 'report' && mail.submissionId) message.reportOf = mail.submissionId;
   const booking = await bookingOfMail(trx, config, mail);
   if (booking) {
     const links = mail.userId === null && bookingLinks(config, mail.bookingId ?? '', booking);
@@ -77,7 +94,12 @@ async function textOf(trx: Transaction<Database>, config: Config, mail: Selectab
   if (mail.text && mail.inviteId) return paragraphs(mail.text, inviteLink(config, mail.inviteId));
   if (!mail.text || !REPORT_KINDS.includes(mail.kind) || !mail.submissionId) return mail.text;
   // The link is added only now, so that a report's token is never stored in clear text.
-  return paragraphs(mail.text, `Your report:\n${reportLink(config, mail.submissionId)}`);
+  return paragraphs(
+    mail.text,
+    `Your report${mail.kind === 'report' ? ', which is also attached' : ''}:\n${reportLink(config, mail.submissionId)}`,
+    mail.kind === 'report' &&
+      `Book a consultation, 30 minutes, free:\n${bookLink(config, mail.submissionId)}`,
+  );
 }
 
 /** Records the outcome and schedules the next attempt, unless the turn is outdated. */

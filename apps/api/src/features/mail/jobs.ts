@@ -2,7 +2,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
 import type { Job } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
-import { deliverMail } from './deliver.ts';
+import { deliverMail, type PrintReport } from './deliver.ts';
 import { writeDigests } from './digest.ts';
 import { SEND_MAIL } from './outbox.ts';
 import type { Turn } from './queries.ts';
@@ -11,8 +11,8 @@ import { writeWeeklySummaries } from './weekly.ts';
 /** Mail servers accept only a few parallel connections from one sender. */
 const AT_ONCE = 5;
 
-export const mailJobs = (services: Services): Job[] => [
-  { name: SEND_MAIL, atOnce: AT_ONCE, run: (turn) => deliverMail(services, turn as Turn) },
+export const mailJobs = (services: Services, printReport: PrintReport): Job[] => [
+  { name: SEND_MAIL, atOnce: AT_ONCE, run: (turn) => deliverMail(services, turn as Turn, printReport) },
   {
     name: 'write-digests',
     cron: `0 ${DIGEST_HOUR} * * *`,

@@ -1,31 +1,53 @@
-import type { Result } from '@upcurve/contracts/quiz/quiz';
+import { fill, pounds } from '@upcurve/site-content/money/format';
+import { fit, head } from '@upcurve/site-content/report/content/words';
+import type { ReportSource } from '@upcurve/site-content/report/source';
+import { offerHead, worthText } from '@upcurve/site-content/report/texts';
+import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import { paragraphs, repeated } from './wording.ts';
 
 /** The fields of a lead used in the mail with its report. */
-export interface MailedReport {
+export interface MailedReport extends ReportSource {
   id: string;
-  name: string;
   email: string;
-  result: Pick<Result, 'score' | 'tier' | 'improvements'>;
 }
 
-/** Returns the mail with a summary of the report. The link is added when it is sent. */
-export function reportMail({ name, result }: MailedReport): { subject: string; text: string } {
-  const { score, tier, improvements } = result;
-  const known = repeated(name);
+/**
+ * Returns the mail with a summary of the report, in the words of its page. Anybody who has the link may ask for it, so
+ * texts that look like a link are left out. The links are added when it is sent.
+ */
+export function reportMail(report: MailedReport): { subject: string; text: string } {
+  const view = viewOf(report);
+  const { score, tier, changes } = view;
+  const name = repeated(report.name);
+  const clinic = repeated(view.clinic);
   return {
     subject: `Your report: ${score} of 100`,
     text: paragraphs(
-      known ? `Hello ${known},` : 'Hello,',
-      `Here is the report you asked for. Your score is ${score} of 100: ${tier}.`,
-      improvements.length > 0 && `What would raise it most:\n${improvements.map(stepInWords).join('\n')}`,
+      name ? `Hello ${name},` : 'Hello,',
+      `Here is the report ${clinic ? `on ${clinic} that ` : ''}you asked for. Your score is ${score} of 100: ${tier}.`,
+      lossText(view),
+      changes.length > 0 &&
+        `What would raise it most:\n${changes.map((change) => changeText(change, view)).join('\n')}`,
+      planText(view),
       'If you didn’t ask for it, somebody with the link to your report did. You can ignore this mail.',
     ),
   };
 }
 
-/** Describes an improvement with its advice, or with the answer to aim for if there is no advice. */
-function stepInWords({ question, better, gain, advice }: Result['improvements'][number]): string {
-  if (!advice) return `- ${question} Aim for: ${better.join(', ')} (+${gain}).`;
-  return `- ${advice.title} (+${gain}). ${advice.why}\n  This week: ${advice.thisWeek}`;
+const lossText = ({ estimate }: ReportView) =>
+  estimate !== null &&
+  `${pounds(estimate.low)} to ${pounds(estimate.high)} ${head.money}. ${head.moneyNote}.`;
+
+/** Describes a change with its reason and its first step. */
+function changeText(change: ReportView['changes'][number], view: ReportView): string {
+  const { title, gain, why, thisWeek } = change;
+  return `- ${title} (+${gain}, ${worthText(change, view)}). ${why}\n  This week: ${thisWeek}`;
+}
+
+/** Names the plan that fits, if there is one. */
+function planText({ isEligible, offer }: ReportView): string | false {
+  if (!isEligible || typeof offer !== 'object' || offer === null) return false;
+  const { kicker, name, fee } = offerHead(offer);
+  const { share, breakEven } = offer;
+  return `${kicker}: ${name}. ${fee}. ${fill(fit.plan.beside, { share: String(share), month: String(breakEven) })}`;
 }

@@ -17,6 +17,7 @@ export interface Message {
   replyTo?: string | null;
   /** The unsubscribe address of a marketing mail. Mail programs show a button for it (RFC 8058). */
   unsubscribe?: string;
+  attachment?: { filename: string; contentType: string; content: Buffer } | undefined;
   /** A meeting for the recipient's calendar. */
   invitation?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
 }
@@ -53,6 +54,7 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
       subject: encodeHeader(message.subject),
       text: message.text,
       replyTo: message.replyTo ?? undefined,
+      ...(message.attachment && { attachments: [message.attachment] }),
       ...(message.invitation && { icalEvent: { filename: 'invite.ics', ...message.invitation } }),
       headers: {
         // Stops automatic replies, which members may want.

@@ -1,6 +1,7 @@
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { viewOf } from '@upcurve/site-content/report/view';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput } from '../../testing/samples/leads.ts';
 import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
@@ -37,8 +38,8 @@ const sent = () => server.received.filter(({ headers: { subject } }) => subject?
 const arrived = (count: number) =>
   vi.waitFor(() => expect(sent()).toHaveLength(count), { timeout: 15_000, interval: 50 });
 
-test('mails the report to its lead, with score, advice and link, and without advertising', async () => {
-  const { resultToken, result, canMail } = await submit({ name: 'Zoë Bell' });
+test('mails the report to its lead, with score, loss, plan, advice, PDF and links', async () => {
+  const { resultToken, result, canMail } = await submit({ name: 'Zoë Bell', businessName: 'Skin & Co' });
   expect(canMail).toBe(true);
   expect(await client().getReport({ params: { resultToken } })).toMatchObject({ canMail: true });
   await ask(resultToken);
@@ -47,13 +48,78 @@ test('mails the report to its lead, with score, advice and link, and without adv
   expect(letter?.to).toEqual(['anna@example.com']);
   expect(letter?.text).toContain('Hello Zoë Bell,');
   expect(letter?.text).toContain(`Your score is ${result.score} of 100: ${result.tier}.`);
-  const [{ advice, gain } = {}] = result.improvements;
-  expect(letter?.text).toContain(`- ${advice?.title} (+${gain}). ${advice?.why}`);
-  expect(letter?.text).toContain(`This week: ${advice?.thisWeek}`);
+  // The words and sums of the page.
+  const view = viewOf(await client().getReport({ params: { resultToken } }));
+  const [change] = view.changes;
+  const { estimate, offer } = view;
+  expect(letter?.text).toContain('Here is the report on Skin & Co that you asked for.');
+  expect(letter?.text).toContain(`£${estimate?.low.toLocaleString('en-GB')} to £`);
+  expect(letter?.text).toContain(`- ${change?.title} (+${change?.gain}, worth about £`);
+  expect(letter?.text).toContain(`This week: ${change?.thisWeek}`);
+  expect(offer).toMatchObject({ plan: 'ground' });
+  expect(letter?.text).toContain('The plan that fits: Ground. £2,200 a month, plus £440 VAT.');
   expect(letter?.text).toContain(`http://localhost:3000/eligibility/results#r=${resultToken}`);
-  expect(letter?.text).not.toMatch(/unsubscribe|offer|book a/i);
+  expect(letter?.text).toContain(`http://localhost:3000/book-consultation#r=${resultToken}`);
+  expect(letter?.text).not.toMatch(/unsubscribe/i);
+  expect(letter?.attachments).toEqual([
+    { filename: 'your-report.pdf', content: expect.toSatisfy((pdf: Buffer) => isPdf(pdf)) },
+  ]);
   expect(await reports()).toMatchObject([{ toAddress: 'anna@example.com' }]);
   expect(await tablesWith(api.db, resultToken)).toEqual([]);
+});
+
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString() === '%PDF-';
+
+/** Returns the PDF of a report, and the response. */
+async function download(resultToken: string, query = '', headers = {}) {
+  const url = `/api/eligibility/results/${resultToken}/report.pdf${query}`;
+  const response = await api.app.inject({
+    url,
+    headers: { 'x-forwarded-for': `203.0.113.${++place}`, ...headers },
+  });
+  return { response, pdf: response.rawPayload };
+}
+
+describe('as a PDF', () => {
+  test('is a tagged document of three pages, the same for every caller', async () => {
+    const { resultToken } = await submit({ name: 'Łukasz Nguyễn 😀', businessName: 'Клиника & Söhne' });
+    const { response, pdf } = await download(resultToken);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename=your-report.pdf',
+      'cache-control': 'no-store',
+    });
+    expect(isPdf(pdf)).toBe(true);
+    const text = pdf.toString('latin1');
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(3);
+    expect(text).toContain('/StructTreeRoot');
+    expect((await download(resultToken)).pdf.equals(pdf)).toBe(true);
+  });
+
+  test('shows the assumptions that the visitor replaced, and refuses what is none', async () => {
+    const { resultToken } = await submit();
+    const { pdf } = await download(resultToken);
+    const own = await download(resultToken, '?turnover=48000&visits=1.5');
+    expect(own.response.statusCode).toBe(200);
+    expect(own.pdf.equals(pdf)).toBe(false);
+    for (const query of ['?turnover=-1', '?turnover=1e9', '?kept=NaN', '?name=x', '?turnover=1&turnover=2'])
+      expect((await download(resultToken, query)).response.statusCode).toBe(400);
+  });
+
+  test('exists for a held report and for no unknown one', async () => {
+    const held = await submit({ fax: 'x' });
+    expect((await download(held.resultToken)).response.statusCode).toBe(200);
+    expect((await download('f'.repeat(43))).response.statusCode).toBe(404);
+    expect((await download('..%2f..%2fetc')).response.statusCode).toBe(400);
+  });
+
+  test('is limited to twenty per address in ten minutes', async () => {
+    const here = { 'x-forwarded-for': '198.51.100.9' };
+    for (let i = 0; i < 20; i++) await download('f'.repeat(43), '', here);
+    const { response } = await download('f'.repeat(43), '', here);
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  });
 });
 
 test('does not repeat a name that looks like a link', async () => {

@@ -1,10 +1,15 @@
 import type { Question } from '@upcurve/contracts/quiz/questions';
-import type { LateDetails, Report } from '@upcurve/contracts/quiz/quiz';
-import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
+import type { LateDetails, Report, ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
+import { REPORT_FILE, REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
+import type { FileAnswer } from '@upcurve/contracts/shared/download';
+import { paths } from '@upcurve/site-content/paths';
 import { conflict, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
+import { LIMITS } from '../../lib/security/rate-limits.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
+import { agencyName } from '../agency-settings/service.ts';
+import { readCompany } from '../company/service.ts';
 import { canMail, mailReport } from '../mail/service.ts';
 import { changeHeld, findHeld } from '../quarantine/service.ts';
 import {
@@ -15,6 +20,7 @@ import {
   heldSubmission,
   heldWithDetails,
 } from '../submissions/service.ts';
+import { printReport } from './report-pdf/print-report.ts';
 import { chosenOptions } from './spend.ts';
 
 /** Also counts unknown tokens, so that responses do not reveal which tokens exist. */
@@ -28,6 +34,52 @@ export async function readReport({ db, config }: Services, resultToken: string):
   const report = accepted ?? held;
   if (!report) throw notFound('report');
   return { ...report, questions: asAnswered(report), canMail: canMail(config) };
+}
+
+/** Returns the report of a token as a PDF. @throws {HttpError} 404 if there is none */
+export async function printedReport(
+  services: Services,
+  resultToken: string,
+  replaced: ReportAssumptions = {},
+): Promise<Buffer> {
+  const { db, config } = services;
+  const [source, agency, { phone }] = await Promise.all([
+    readReport(services, resultToken),
+    agencyName(db),
+    readCompany(db),
+  ]);
+  return printReport({
+    source,
+    replaced,
+    agency,
+    addresses: {
+      report: config.marketingUrl + paths.eligibility.report(resultToken),
+      booking: config.marketingUrl + paths.bookConsultation({ resultToken }),
+      phone,
+    },
+  });
+}
+
+/**
+ * Returns the report of a token as a download. Limited, because a PDF costs far more processor time than other reads.
+ * @throws {HttpError} 404 if there is none, 429 if too many were asked for
+ */
+export async function downloadReport(
+  services: Services,
+  resultToken: string,
+  replaced: ReportAssumptions,
+  address: string,
+): Promise<FileAnswer> {
+  await services.limits.useFor(LIMITS.reportPdfPerAddress, address);
+  const bytes = await printedReport(services, resultToken, replaced);
+  return {
+    type: 'application/pdf',
+    size: bytes.length,
+    fileName: REPORT_FILE,
+    open: async function* (range = { start: 0, end: bytes.length - 1 }) {
+      yield bytes.subarray(range.start, range.end + 1);
+    },
+  };
 }
 
 /** Returns the questions with advice on the chosen options only: visitors get no advice on other answers. */

@@ -9,7 +9,7 @@ import type { CampaignNames } from '../leads/source-names.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { freezeActiveQuestions } from '../submissions/service.ts';
 import { forgetDetails, resumeSession, saveDetails } from './details.ts';
-import { addDetails, readReport, sendReport } from './reports.ts';
+import { addDetails, downloadReport, readReport, sendReport } from './reports.ts';
 import { quizSessionQueries } from './sessions.ts';
 import { submitQuiz } from './submit.ts';
 
@@ -58,6 +58,9 @@ export function quizRoutes(app: FastifyInstance, services: Services, nameCampaig
     resumeSession: ({ body }) => resumeSession(services, body.token),
 
     getReport: ({ params }) => readReport(services, params.resultToken),
+
+    printReport: ({ params, query, request }) =>
+      downloadReport(services, params.resultToken, query, request.ip),
 
     addDetails: ({ params, body }) => addDetails(services, params.resultToken, body),
 

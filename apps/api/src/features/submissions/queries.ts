@@ -34,6 +34,13 @@ export function reportOf({
   return { name, businessName, completedAt, questions: shown, answers, result, missing };
 }
 
+/** Selects the fields of reports. */
+const reported = (db: Db) =>
+  db
+    .selectFrom('submissions')
+    .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
+    .select(['name', 'completedAt', 'questions', 'answers', 'result', ...LateDetail.options]);
+
 const hashes = new WeakMap<readonly Question[], Buffer>();
 
 function hashOf(questions: readonly Question[]): Buffer {
@@ -132,21 +139,17 @@ export function submissionQueries(db: Db) {
       await db.updateTable('submissions').set({ resultTokenHash }).where('id', '=', id).execute();
     },
 
-    /** Finds the lead of a report. */
-    findReporter: (resultTokenHash: Buffer) =>
-      db
-        .selectFrom('submissions')
-        .select(['id', 'name', 'email', 'phone', 'result'])
-        .where('resultTokenHash', '=', resultTokenHash)
-        .executeTakeFirst(),
-
-    async findReport(resultTokenHash: Buffer): Promise<StoredReport | undefined> {
-      const found = await db
-        .selectFrom('submissions')
-        .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
-        .select(['name', 'completedAt', 'questions', 'answers', 'result', ...LateDetail.options])
+    /** Finds the lead of a report, with everything that the report shows. */
+    async findReporter(resultTokenHash: Buffer) {
+      const found = await reported(db)
+        .select(['submissions.id', 'email'])
         .where('resultTokenHash', '=', resultTokenHash)
         .executeTakeFirst();
+      return found && { id: found.id, email: found.email, phone: found.phone, ...reportOf(found) };
+    },
+
+    async findReport(resultTokenHash: Buffer): Promise<StoredReport | undefined> {
+      const found = await reported(db).where('resultTokenHash', '=', resultTokenHash).executeTakeFirst();
       return found && reportOf(found);
     },
 

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { paths } from '@upcurve/site-content/paths';
 import { signature } from './tokens.ts';
 
 /*
@@ -38,7 +39,11 @@ type Site = Pick<Addresses, 'marketingUrl' | 'sessionSecret'>;
 
 /** Returns the URL of a visitor's report. Browsers do not send the token to any server, since it follows a #. */
 export const reportLink = ({ marketingUrl, sessionSecret }: Site, submissionId: string) =>
-  `${marketingUrl}/eligibility/results#r=${resultToken(sessionSecret, submissionId)}`;
+  marketingUrl + paths.eligibility.report(resultToken(sessionSecret, submissionId));
+
+/** Returns the URL where the visitor of a report books a meeting without typing anything twice. */
+export const bookLink = ({ marketingUrl, sessionSecret }: Site, submissionId: string) =>
+  marketingUrl + paths.bookConsultation({ resultToken: resultToken(sessionSecret, submissionId) });
 
 /**
  * Returns the URL where a visitor resumes a quiz. Browsers do not send the token to any server, since it follows a #.

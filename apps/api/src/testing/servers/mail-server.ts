@@ -6,7 +6,9 @@ export interface ReceivedMail {
   to: string[];
   /** Headers by lower-case name, unfolded. */
   headers: Record<string, string>;
+  /** The first part. */
   text: string;
+  attachments: { filename: string; content: Buffer }[];
   raw: string;
 }
 
@@ -14,27 +16,51 @@ type Answer = (code: number, words: string) => Error;
 const refusal: Answer = (responseCode, words) => Object.assign(new Error(words), { responseCode });
 
 /** Decodes base64 and quoted-printable. Treats other encodings as plain text. */
-function decoded(text: string, encoding = ''): string {
-  if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
-  if (encoding !== 'quoted-printable') return text;
+function decoded(text: string, encoding = ''): Buffer {
+  if (encoding === 'base64') return Buffer.from(text, 'base64');
+  if (encoding !== 'quoted-printable') return Buffer.from(text);
   const bytes = text
     .replace(/=\r\n/g, '')
     .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
+  return Buffer.from(bytes, 'latin1');
 }
 
-function parsed(raw: string, session: SMTPServerSession): ReceivedMail {
+/** Splits a message, or a part of one, into its headers and its body. */
+function split(raw: string) {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
-  const headers = Object.fromEntries(
+  const headers: Record<string, string> = Object.fromEntries(
     lines.map((line) => [
       line.slice(0, line.indexOf(':')).toLowerCase(),
       line.slice(line.indexOf(':') + 1).trim(),
     ]),
   );
-  const text = decoded(body.join('\r\n\r\n'), headers['content-transfer-encoding']);
-  const to = session.envelope.rcptTo.map(({ address }) => address);
-  return { to, headers, text: text.replaceAll('\r\n', '\n').trim(), raw };
+  return { headers, body: body.join('\r\n\r\n') };
+}
+
+/** Returns the parts of a message that are not made of parts themselves. */
+function partsOf(raw: string): { headers: Record<string, string>; content: Buffer }[] {
+  const { headers, body } = split(raw);
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
+  if (!boundary) return [{ headers, content: decoded(body, headers['content-transfer-encoding']) }];
+  const [, ...parts] = body.split(`--${boundary}`);
+  return parts.slice(0, -1).flatMap((part) => partsOf(part.replace(/^\r\n/, '')));
+}
+
+function parsed(raw: string, session: SMTPServerSession): ReceivedMail {
+  const parts = partsOf(raw);
+  const nameOf = (headers: Record<string, string>) =>
+    /filename="?([^";]+)/.exec(headers['content-disposition'] ?? '')?.[1];
+  return {
+    to: session.envelope.rcptTo.map(({ address }) => address),
+    headers: split(raw).headers,
+    text: (parts[0]?.content.toString() ?? '').replaceAll('\r\n', '\n').trim(),
+    attachments: parts.flatMap(({ headers, content }) => {
+      const filename = nameOf(headers);
+      return filename ? { filename, content } : [];
+    }),
+    raw,
+  };
 }
 
 /** Starts a real SMTP server on loopback, whose responses can be changed while it runs. */

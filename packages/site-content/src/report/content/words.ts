@@ -277,6 +277,7 @@ export const closing = {
 };
 
 export const printed = {
+  title: 'Your report: {score} out of 100',
   address: 'This report’s address',
   note: 'Anyone who has this address can read it.',
   book: 'Book a consultation:',

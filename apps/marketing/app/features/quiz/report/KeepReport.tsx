@@ -1,5 +1,8 @@
+import { quiz, REPORT_FILE } from '@upcurve/contracts/quiz/quiz';
+import { filledPath } from '@upcurve/contracts/shared/endpoint';
 import { fill } from '@upcurve/site-content/money/format';
-import { paths } from '@upcurve/site-content/paths';
+import { paths, queryOf } from '@upcurve/site-content/paths';
+import type { Assumed } from '@upcurve/site-content/report/assumed';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { useState } from 'react';
 import { mailing } from '../../../content/quiz/quiz.ts';
@@ -14,10 +17,12 @@ interface KeepReportProps {
   resultToken: string;
   canMail: boolean;
   view: ReportView;
+  /** The assumptions that the visitor replaced, which the PDF shows as well. */
+  replaced: Partial<Assumed>;
 }
 
 /** Explains the score and offers ways to keep or share the report: e-mail, link and print. */
-export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
+export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportProps) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [mailState, mail] = useMailReport(resultToken);
   const link = addressOf(resultToken);
@@ -54,6 +59,9 @@ export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
         <button type="button" className={buttons.quiet} onClick={copy}>
           {words.copy} <span className="visually-hidden">{words.what}</span>
         </button>
+        <a href={pdfOf(resultToken, replaced)} className={buttons.quiet} download={REPORT_FILE}>
+          {words.download}
+        </a>
         <button type="button" className={buttons.quiet} onClick={() => print()}>
           {words.print}
         </button>
@@ -66,6 +74,10 @@ export function KeepReport({ resultToken, canMail, view }: KeepReportProps) {
     </div>
   );
 }
+
+const pdfOf = (resultToken: string, replaced: Partial<Assumed>) =>
+  filledPath(quiz.printReport.path, { resultToken }) +
+  queryOf(Object.fromEntries(Object.entries(replaced).map(([id, value]) => [id, String(value)])));
 
 const addressOf = (resultToken: string) => `${location.origin}${paths.eligibility.report(resultToken)}`;
 

@@ -86,7 +86,7 @@ export function Report({ report, onFilled }: ReportProps) {
         }
       />
       <PrintedAddress resultToken={resultToken} />
-      <KeepReport resultToken={resultToken} canMail={canMail} view={view} />
+      <KeepReport resultToken={resultToken} canMail={canMail} view={view} replaced={replaced} />
       <ReportBody view={view} onReplace={setReplaced} />
       {missing.length > 0 && (
         <MissingDetails resultToken={resultToken} missing={missing} onFilled={onFilled} />

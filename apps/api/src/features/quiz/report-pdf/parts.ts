@@ -1,0 +1,370 @@
+import { colours, decorate, MARGIN, measure, type Style, styles, write, writeLink } from '@upcurve/pdf/sheet';
+import { fill, formatNumber, pounds } from '@upcurve/site-content/money/format';
+import { plans } from '@upcurve/site-content/pricing/plans';
+import { benchmarkSource } from '@upcurve/site-content/report/content/benchmarks';
+import * as words from '@upcurve/site-content/report/content/words';
+import {
+  afterLine,
+  assumptionIds,
+  assumptionSource,
+  comparison,
+  isInPounds,
+  leakRows,
+  lossTexts,
+  noOfferText,
+  offerFacts,
+  offerHead,
+  worthText,
+} from '@upcurve/site-content/report/texts';
+import type { ReportView } from '@upcurve/site-content/report/view';
+import { services } from '@upcurve/site-content/services';
+import { type Flow, INNER, keepTogether, PAGE, row, rule, say, within } from './flow.ts';
+
+const heading: Style = { ...styles.title, size: 21, leading: 25, spacing: -0.2 };
+const lead: Style = { ...styles.promise, size: 11, leading: 16 };
+const body: Style = { ...styles.body, size: 9.25, leading: 13.5 };
+const strong: Style = { ...styles.act, size: 9.25, leading: 13.5 };
+const small: Style = { ...styles.small, size: 8.25, leading: 11.75, colour: colours.quiet };
+const title: Style = { ...styles.heading, size: 12.5, leading: 16 };
+const onInk = (style: Style): Style => ({ ...style, colour: colours.ivory });
+
+/** The most that a heading and the first lines below it take, in points. */
+const HEADING_ROOM = 96;
+const HALF = (INNER - 24) / 2;
+
+/** A part of the report with its heading. */
+function part(flow: Flow, name: string, intro: string, draw: (inner: Flow) => void): void {
+  keepTogether(flow, HEADING_ROOM);
+  within(flow, 'Sect', (inner) => {
+    rule(inner);
+    inner.y += 11;
+    say(inner, 'H2', name, heading, { width: INNER * 0.8, below: 2 });
+    if (intro) say(inner, 'P', intro, lead, { width: INNER * 0.9, below: 8 });
+    draw(inner);
+    inner.y += 12;
+  });
+}
+
+/** Draws the head of the first page: whose report, the score, and what is left on the table. */
+export function drawHead(flow: Flow, view: ReportView): void {
+  const { clinic, date, score, tier, scoreAfter, estimate, changes } = view;
+  const width = 320;
+  const kicker = [words.head.kicker, clinic, date].filter(Boolean).join(' · ');
+  const money = estimate ? `${pounds(estimate.low)} to ${pounds(estimate.high)}` : null;
+  const big: Style = { ...styles.title, colour: colours.ivory, size: 30, leading: 34 };
+  const sum: Style = { ...styles.title, colour: colours.clayLight, size: 24, leading: 28 };
+  const quiet: Style = { ...body, colour: colours.quietOnInk };
+  const texts = measure(flow, kicker, styles.kicker, width) + measure(flow, view.title, big, width);
+  const height = MARGIN + Math.max(texts + 8 + (money ? 80 : 0), 150) + 14;
+  decorate(flow, (doc) => doc.rect(0, 0, PAGE.width, height).fill(colours.ink));
+  let y = write(
+    flow,
+    'P',
+    kicker,
+    { ...styles.kicker, colour: colours.clayLight },
+    { x: MARGIN, y: MARGIN, width },
+  );
+  y = write(flow, 'H1', view.title, big, { x: MARGIN, y: y + 8, width });
+  if (money) {
+    y = write(flow, 'P', money, sum, { x: MARGIN, y: y + 16, width });
+    y = write(flow, 'P', words.head.money, onInk(body), { x: MARGIN, y: y + 2, width });
+    write(flow, 'P', words.head.moneyNote, { ...small, colour: colours.quietOnInk }, { x: MARGIN, y, width });
+  }
+  drawRing(flow, { score, scoreAfter });
+  const x = PAGE.width - MARGIN - 120;
+  const inRing = { x, width: 120, align: 'center' } as const;
+  write(flow, 'P', String(score), { ...big, size: 34, leading: 36 }, { ...inRing, y: MARGIN + 26 });
+  write(flow, 'P', words.head.outOf, { ...small, colour: colours.quietOnInk }, { ...inRing, y: MARGIN + 62 });
+  const below = write(flow, 'P', tier, onInk(strong), { ...inRing, y: MARGIN + 120 });
+  if (scoreAfter !== null)
+    write(
+      flow,
+      'P',
+      `${scoreAfter} ${afterLine(changes)}`,
+      { ...quiet, size: 8.25, leading: 11 },
+      { ...inRing, y: below },
+    );
+  flow.y = height + 18;
+}
+
+function drawRing(flow: Flow, { score, scoreAfter }: Pick<ReportView, 'score' | 'scoreAfter'>): void {
+  const centre = { x: PAGE.width - MARGIN - 60, y: MARGIN + 56 };
+  const radius = 52;
+  const pointAt = (share: number) => {
+    const turn = (share / 100) * 2 * Math.PI - Math.PI / 2;
+    return `${centre.x + radius * Math.cos(turn)} ${centre.y + radius * Math.sin(turn)}`;
+  };
+  decorate(flow, (doc) => {
+    doc.lineWidth(5).circle(centre.x, centre.y, radius).stroke(colours.hairlineOnInk);
+    const arc = (from: number, to: number, colour: string) => {
+      // A whole circle would begin where it ends, and so have no length.
+      const end = Math.min(to, from + 99.9);
+      const isLong = end - from > 50 ? 1 : 0;
+      if (to > from)
+        doc.path(`M ${pointAt(from)} A ${radius} ${radius} 0 ${isLong} 1 ${pointAt(end)}`).stroke(colour);
+    };
+    arc(score, scoreAfter ?? score, colours.gold);
+    arc(0, score, colours.clayLight);
+  });
+}
+
+/** Writes what the visitor told us, with our reply. */
+export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportView): void {
+  say(flow, 'P', intro, lead, { width: INNER * 0.88, below: 14 });
+  if (!challenge) return;
+  const right = MARGIN + HALF + 24;
+  row(flow, [
+    {
+      x: MARGIN,
+      width: HALF,
+      cells: [
+        { text: words.challenge.asked, style: styles.kicker },
+        { text: `“${challenge.quote}”`, style: { ...title, size: 13.5, leading: 18 }, tag: 'BlockQuote' },
+      ],
+    },
+    {
+      x: right,
+      width: HALF,
+      cells: [
+        { text: words.challenge.ours, style: styles.kicker },
+        { text: challenge.title, style: title, tag: 'H2' },
+        { text: challenge.text, style: body },
+      ],
+    },
+  ]);
+  flow.y += 14;
+}
+
+/** Writes the loss by cause, and every assumption behind it. */
+export function writeMoney(flow: Flow, view: ReportView): void {
+  const { estimate, changes } = view;
+  if (!estimate) {
+    if (view.isBelowFloor) part(flow, words.floor.title, words.floor.text, () => {});
+    return;
+  }
+  const { lead: intro, basis } = lossTexts(estimate);
+  part(flow, words.money.title, intro, (inner) => {
+    for (const { name, sum, closedBy } of leakRows(estimate, changes)) {
+      row(inner, [
+        { x: MARGIN, width: 130, cells: [{ text: name, style: strong }] },
+        { x: MARGIN + 130, width: 60, cells: [{ text: pounds(sum), style: strong }] },
+        {
+          x: MARGIN + 200,
+          width: INNER - 200,
+          cells: [{ text: closedBy ? `${words.money.closedBy} ${closedBy}` : '', style: small }],
+        },
+      ]);
+      bar(inner, sum / Math.max(1, estimate.likely));
+    }
+    inner.y += 6;
+    say(inner, 'H3', words.money.standsOn.replace(/\..*/, '.'), styles.kicker, { below: 4 });
+    for (let place = 0; place < assumptionIds.length; place += 2)
+      row(
+        inner,
+        assumptionIds.slice(place, place + 2).flatMap((id, index) => {
+          const value = estimate.assumed[id];
+          const x = MARGIN + index * (HALF + 24);
+          const figure = isInPounds(id) ? pounds(value) : formatNumber(value);
+          return [
+            { x, width: HALF - 56, cells: [{ text: words.money.fields[id], style: small }] },
+            {
+              x: x + HALF - 50,
+              width: 50,
+              cells: [{ text: figure, style: { ...small, colour: colours.ink } }],
+            },
+          ];
+        }),
+      );
+    const bySource = Map.groupBy(assumptionIds, (id) => assumptionSource(id, estimate));
+    const sources = [...bySource].map(
+      ([source, ids]) => `${ids.map((id) => words.money.fields[id]).join('; ')}: ${source}.`,
+    );
+    inner.y += 4;
+    say(inner, 'P', [...sources, basis].join(' '), small);
+  });
+}
+
+function bar(flow: Flow, share: number, mark?: number): void {
+  const { y } = flow;
+  const width = 190;
+  decorate(flow, (doc) => {
+    doc.rect(MARGIN, y + 1, width, 1).fill(colours.hairline);
+    doc.rect(MARGIN, y, width * share, 4).fill(colours.clay);
+    if (mark !== undefined) doc.rect(MARGIN + width * mark, y - 3, 1.2, 10).fill(colours.ink);
+  });
+  flow.y += 12;
+}
+
+/** Writes the changes that would raise the score most. */
+export function writeChanges(flow: Flow, view: ReportView): void {
+  const { changes } = view;
+  const name = words.changes.titles[changes.length] || words.changes.none.title;
+  part(flow, name, changes.length > 0 ? words.changes.lead : words.changes.none.text, (inner) => {
+    for (const change of changes) {
+      const { gain, cost, today, next } = change;
+      const facts = [
+        `${words.changes.asked}: ${change.question} ${words.changes.today}: ${today || words.changes.unanswered}.`,
+        [next.length > 0 && `${words.changes.next}: ${next.join(', ')}.`, `${words.changes.cost}: ${cost}`]
+          .filter(Boolean)
+          .join(' '),
+      ];
+      row(inner, [
+        {
+          x: MARGIN,
+          width: 104,
+          cells: [
+            {
+              text: `+${gain} ${gain === 1 ? 'point' : 'points'}`,
+              style: { ...title, colour: colours.clay },
+            },
+            { text: worthText(change, view), style: small },
+          ],
+        },
+        {
+          x: MARGIN + 116,
+          width: INNER - 116,
+          cells: [
+            { text: change.title, style: title, tag: 'H3' },
+            { text: change.why, style: body },
+            ...facts.map((text) => ({ text, style: small })),
+          ],
+        },
+      ]);
+      inner.y += 8;
+    }
+  });
+}
+
+/** Writes the plan for thirty days. */
+export function writeMonth(flow: Flow, { weeks }: ReportView): void {
+  part(flow, words.month.title, words.month.lead, (inner) => {
+    for (let place = 0; place < weeks.length; place += 2) {
+      row(
+        inner,
+        weeks.slice(place, place + 2).map(({ days, title: name, step, cost }, index) => ({
+          x: MARGIN + index * (HALF + 24),
+          width: HALF,
+          cells: [
+            { text: days, style: styles.kicker },
+            { text: step, style: strong, tag: 'H3' },
+            { text: name, style: small },
+            { text: `${words.month.cost} ${cost}`, style: small },
+          ],
+        })),
+      );
+      inner.y += 8;
+    }
+  });
+}
+
+/** Writes the score of each category beside the typical one. */
+export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView): void {
+  if (bars.length === 0) return;
+  part(flow, words.standing.title, '', (inner) => {
+    for (const each of bars) {
+      row(inner, [
+        { x: MARGIN, width: 130, cells: [{ text: each.name, style: strong, tag: 'H3' }] },
+        { x: MARGIN + 130, width: 60, cells: [{ text: String(each.score), style: strong }] },
+        {
+          x: MARGIN + 200,
+          width: INNER - 200,
+          cells: [{ text: `${comparison(each)}. ${each.line}`, style: small }],
+        },
+      ]);
+      bar(inner, each.score / 100, each.typical / 100);
+    }
+    say(inner, 'P', `${benchmarkSource} ${isSpendUnscored ? words.standing.unscored : ''}`.trim(), small);
+  });
+}
+
+/** Writes whether the RGD suits the clinic, and the plan that fits. */
+export function writeFit(flow: Flow, view: ReportView): void {
+  const { isEligible, criteria, offer, estimate } = view;
+  const { eligible, notYet, eligibleText, notYetText } = words.fit;
+  part(flow, isEligible ? eligible : notYet, isEligible ? eligibleText : notYetText, (inner) => {
+    for (const { question, answer, wanted, isMet } of criteria) {
+      row(inner, [
+        {
+          x: MARGIN,
+          width: 60,
+          cells: [
+            {
+              text: isMet ? words.fit.met : words.fit.notMet,
+              style: { ...strong, colour: isMet ? colours.sage : colours.clay },
+            },
+          ],
+        },
+        { x: MARGIN + 66, width: 220, cells: [{ text: question, style: body }] },
+        {
+          x: MARGIN + 300,
+          width: INNER - 300,
+          cells: [
+            { text: fill(words.fit.answered, { answer: answer ?? words.fit.nothing }), style: small },
+            ...(isMet ? [] : [{ text: fill(words.fit.wanted, { wanted }), style: small }]),
+          ],
+        },
+      ]);
+      inner.y += 2;
+    }
+    inner.y += 8;
+    if (!isEligible) return;
+    if (typeof offer === 'string') {
+      say(inner, 'H3', words.fit.noPlan.title, title, { below: 2 });
+      say(inner, 'P', noOfferText(offer), body);
+      return;
+    }
+    const { kicker, name, fee } = offerHead(offer);
+    keepTogether(inner, HEADING_ROOM);
+    say(inner, 'P', kicker, styles.kicker);
+    say(inner, 'H3', name, heading);
+    say(inner, 'P', fee, strong, { below: 4 });
+    if (offer && estimate) {
+      const { plan } = words.fit;
+      say(
+        inner,
+        'P',
+        fill(plan.beside, { share: String(offer.share), month: String(offer.breakEven) }),
+        body,
+      );
+      say(inner, 'P', plans[offer.plan].suits, small, { below: 6 });
+      for (const [term, detail] of offerFacts(offer, estimate.assumed))
+        row(inner, [
+          { x: MARGIN, width: 90, cells: [{ text: term, style: strong }] },
+          { x: MARGIN + 100, width: INNER - 100, cells: [{ text: detail, style: body }] },
+        ]);
+    }
+    if (view.services.length === 0) return;
+    inner.y += 4;
+    const names = view.services.map((id) => services[id].label).join(', ');
+    say(inner, 'P', `${words.fit.plan.services}: ${names}.`, body);
+  });
+}
+
+export interface Addresses {
+  report: string;
+  booking: string;
+  phone: string | null;
+}
+
+/** Writes how to book, and where the report is. */
+export function writeClosing(
+  flow: Flow,
+  { isEligible }: ReportView,
+  { report, booking, phone }: Addresses,
+): void {
+  const tone = isEligible ? 'eligible' : 'notYet';
+  part(flow, words.closing.title[tone], words.closing.text[tone], (inner) => {
+    const place = { x: MARGIN, width: INNER };
+    inner.y =
+      writeLink(
+        inner,
+        words.head.book,
+        booking,
+        { ...title, colour: colours.clay },
+        { ...place, y: inner.y },
+      ) + 4;
+    if (phone) say(inner, 'P', `${words.closing.call} ${phone}`, body, { below: 4 });
+    say(inner, 'P', `${words.printed.address}. ${words.printed.note}`, small);
+    inner.y = writeLink(inner, report, report, small, { ...place, y: inner.y });
+  });
+}

@@ -1,0 +1,50 @@
+import { openDocument } from '@upcurve/pdf/document';
+import { fill } from '@upcurve/site-content/money/format';
+import type { Assumed } from '@upcurve/site-content/report/assumed';
+import { printed } from '@upcurve/site-content/report/content/words';
+import type { ReportSource } from '@upcurve/site-content/report/source';
+import { viewOf } from '@upcurve/site-content/report/view';
+import { addPage, type Flow, PAGE } from './flow.ts';
+import * as parts from './parts.ts';
+
+interface Printing {
+  source: ReportSource;
+  /** The assumptions that the visitor replaced. */
+  replaced?: Partial<Assumed>;
+  agency: string;
+  addresses: parts.Addresses;
+}
+
+/** Returns a report as a tagged PDF on A4, with the words and sums of its page. */
+export async function printReport({ source, replaced, agency, addresses }: Printing): Promise<Buffer> {
+  const view = viewOf(source, replaced);
+  const title = fill(printed.title, { score: String(view.score) });
+  const { doc, whole } = await openDocument({
+    size: [PAGE.width, PAGE.height],
+    title,
+    subject: [view.clinic, view.date].filter(Boolean).join(' · '),
+    author: agency,
+    date: new Date(source.completedAt ?? 0),
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const flow: Flow = {
+    doc,
+    parent: root,
+    y: 0,
+    pages: 0,
+    foot: `${agency} · ${title}`,
+  };
+  addPage(flow);
+  parts.drawHead(flow, view);
+  parts.writeChallenge(flow, view);
+  parts.writeMoney(flow, view);
+  parts.writeChanges(flow, view);
+  parts.writeMonth(flow, view);
+  parts.writeStanding(flow, view);
+  parts.writeFit(flow, view);
+  parts.writeClosing(flow, view, addresses);
+  root.end();
+  doc.end();
+  return whole;
+}
