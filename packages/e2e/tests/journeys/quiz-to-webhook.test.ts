@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { expectAccessible } from '../accessibility.ts';
@@ -125,7 +126,7 @@ test('the delivery log and the documentation are accessible and fit on a phone',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('completes the quiz by tapping on a phone, and opens the report by its link on another device', async ({
+test('completes the quiz by tapping on a phone, and opens and downloads the report on another device', async ({
   open,
 }) => {
   const { page } = await open('phone');
@@ -166,4 +167,17 @@ test('completes the quiz by tapping on a phone, and opens the report by its link
   await reader.page.goto(link);
   await expectReport(reader.page, VISITOR.name);
   await expectAccessible(reader.page);
+
+  // The PDF has the figures that the reader sees.
+  const pdf = reader.page.getByRole('link', { name: 'Download as PDF' });
+  await reader.page.getByLabel('Enquiries a month').fill('120');
+  await reader.page.waitForFunction(() =>
+    document.querySelector('a[download]')?.getAttribute('href')?.endsWith('?enquiries=120'),
+  );
+  const downloading = reader.page.waitForEvent('download');
+  await pdf.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('your-report.pdf');
+  const bytes = await buffer(await download.createReadStream());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
