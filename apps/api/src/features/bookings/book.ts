@@ -29,10 +29,10 @@ import { announceLeads } from '../webhook/service.ts';
 import { eventOf } from './events.ts';
 import { timeIn } from './free-starts.ts';
 import { type Host, hosts, type Team } from './hosts.ts';
-import { type BookableType, bookableType } from './meeting-types.ts';
+import { type BookableType, bookableType, lockType } from './meeting-types.ts';
 import { type BookingRow, shownBooking } from './queries.ts';
 import { freeTeams, notFree, teamsFor } from './slots.ts';
-import { dropExpired, insertBooking, lockType, type Owner } from './store-booking.ts';
+import { dropExpired, insertBooking, type Owner } from './store-booking.ts';
 
 /** Announces a booking that is in force to webhooks, the visitor and the host. */
 export async function announceBooked(

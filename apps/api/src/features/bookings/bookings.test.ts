@@ -233,6 +233,23 @@ describe('booking a slot', () => {
     await api.client(meetingTypes, owner).deleteMeetingType({ params: { id: other.id } });
   });
 
+  test('never waits for a change of its kind of meeting that waits for it', async () => {
+    const { id, input: first } = await firstType();
+    for (let round = 0; round < 20; round++) {
+      const body = await input({ type: first.slug });
+      const slug = round % 2 ? 'consultation' : 'renamed';
+      const answers = await Promise.allSettled([
+        visitor().book({ body }),
+        api.client(meetingTypes, owner).saveMeetingType({ params: { id }, body: { ...first, slug } }),
+      ]);
+      first.slug = slug;
+      // The address may be gone before the booking begins.
+      const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+      expect(refused.filter(({ statusCode }) => statusCode !== 404)).toEqual([]);
+    }
+    await setType({ slug: 'consultation' });
+  });
+
   test('with all hosts needs everybody to be free, occupies everybody and tells everybody', async () => {
     const ben = await memberId('ben');
     await api.db.updateTable('users').set({ email: 'ben@agency.example' }).where('id', '=', ben).execute();

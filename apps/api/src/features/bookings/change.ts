@@ -20,11 +20,11 @@ import { announceBooked, hostBusy, hostNamed } from './book.ts';
 import { eventOf } from './events.ts';
 import { type Interval, occupiedBy } from './free-starts.ts';
 import type { Host, Team } from './hosts.ts';
-import { typeById } from './meeting-types.ts';
+import { lockType, typeById } from './meeting-types.ts';
 import { type BookingRow, findBooking, findByToken } from './queries.ts';
 import { firstReminder } from './reminders.ts';
 import { freeTeams, notFree } from './slots.ts';
-import { dropExpired, insertHosts, lockType } from './store-booking.ts';
+import { dropExpired, insertHosts } from './store-booking.ts';
 
 const MINUTE = 60_000;
 

@@ -4,7 +4,7 @@ import {
   type MeetingTypeInput,
   TYPES_MAX,
 } from '@upcurve/contracts/bookings/meeting-types';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import type { MeetingTypesTable } from '../../db/schema/bookings.ts';
@@ -83,6 +83,16 @@ export const typeById = (db: Db, id: string): Promise<BookableType> =>
 
 const slugTaken = () => invalid([{ path: 'slug', message: 'Another kind of meeting has this address.' }]);
 
+/** Parallel bookings of one kind of meeting wait here, so that each sees the ones before it. */
+export const lockType = (trx: Transaction<Database>, typeId: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`bookings of ${typeId}`}))`.execute(trx);
+
+/** Makes parallel changes and bookings wait here. In the order of bookings, so that none of them waits for another. */
+async function lockForChange(trx: Transaction<Database>, typeId: string): Promise<void> {
+  await lockType(trx, typeId);
+  await contentChanged(trx);
+}
+
 /** Adds a kind of meeting at the end. @throws {HttpError} 400 for a taken address, 409 if there are too many */
 export const addType = (db: Kysely<Database>, input: MeetingTypeInput): Promise<MeetingType> =>
   db.transaction().execute(async (trx) => {
@@ -110,7 +120,7 @@ export const saveType = (
   seen: number | undefined,
 ): Promise<MeetingType> =>
   db.transaction().execute(async (trx) => {
-    await contentChanged(trx);
+    await lockForChange(trx, id);
     const types = await typesWithHosts(trx).execute();
     const before = types.find((type) => type.id === id);
     if (!before) throw notFound('kind of meeting');
@@ -135,7 +145,7 @@ export const saveType = (
 /** Deletes a kind of meeting. @throws {HttpError} 404, or 409 if it has been booked */
 export const deleteType = (db: Kysely<Database>, id: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await contentChanged(trx);
+    await lockForChange(trx, id);
     const booked = await trx.selectFrom('bookings').select('id').where('typeId', '=', id).executeTakeFirst();
     if (booked) throw conflict('This kind of meeting has been booked. Switch it off instead of deleting it.');
     const deleted = await trx

@@ -18,10 +18,6 @@ export type Owner = { submissionId: string } | { contactSubmissionId: string } |
 
 const NO_OWNER = { submissionId: null, contactSubmissionId: null, heldId: null };
 
-/** Parallel bookings of one kind of meeting wait here, so that each sees the ones before it. */
-export const lockType = (trx: Transaction<Database>, typeId: string) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`bookings of ${typeId}`}))`.execute(trx);
-
 /** Returns a range of PostgreSQL. */
 const rangeOf = ({ start, end }: { start: number; end: number }) =>
   `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
