@@ -121,6 +121,7 @@ describe('the states of the week', () => {
     const [emptyDay] = days.getAllByRole('button', { name: /, 0 meetings$/ });
     if (emptyDay) await user.click(emptyDay);
     expect(emptyDay).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('No meetings on this day.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Anna Bell/ })).not.toBeInTheDocument();
   });
 });

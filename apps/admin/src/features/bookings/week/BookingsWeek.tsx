@@ -96,7 +96,14 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
                 {list.isFiltered ? 'No meeting this week matches your filters.' : HOW_TO_BOOK}
               </NothingFound>
             ) : (
-              <WeekGrid days={isPhone ? [day] : week} bookings={bookings} actions={actions} />
+              <>
+                {isPhone && countOn(day, bookings) === 0 && (
+                  <Text size="sm" c="dimmed" my="xs">
+                    No meetings on this day.
+                  </Text>
+                )}
+                <WeekGrid days={isPhone ? [day] : week} bookings={bookings} actions={actions} />
+              </>
             )}
           </>
         )}
@@ -104,6 +111,10 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
     </>
   );
 }
+
+/** Returns the number of meetings on a day. */
+const countOn = (day: string, bookings: readonly Booking[]): number =>
+  bookings.filter(({ start }) => wallTimeOf(start).day === day).length;
 
 interface DayButtonsProps {
   days: readonly string[];
@@ -117,7 +128,7 @@ function DayButtons({ days, day, bookings, onChoose }: DayButtonsProps) {
   return (
     <fieldset className={classes.days} aria-label="Day">
       {days.map((each) => {
-        const count = bookings.filter(({ start }) => wallTimeOf(start).day === each).length;
+        const count = countOn(each, bookings);
         const [weekday, date] = formatDayHeading(each).split(' ');
         return (
           <UnstyledButton

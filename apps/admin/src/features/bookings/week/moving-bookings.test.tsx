@@ -83,11 +83,14 @@ describe('dragging a meeting', () => {
     return () => fireEvent.pointerUp(element, pointer);
   };
 
-  test('moves it in steps of 15 minutes; a refusal is shown, and it goes back', async () => {
+  test.each([
+    [409, 'This host has another meeting then. Choose another time or host.'],
+    [412, 'Somebody else has changed this booking. Reload it and try again.'],
+  ] as const)('moves it in steps of 15 minutes; a %d is shown, and it goes back', async (status, reason) => {
     network.use(
       handle(bookings.changeBooking, ({ body }) => {
         state.changes.push({ body, version: '' });
-        throw new Refusal(409, 'Ada Lowe has another meeting at this time.');
+        throw new Refusal(status, reason);
       }),
     );
     const { user } = renderApp(WEEK);
@@ -98,7 +101,7 @@ describe('dragging a meeting', () => {
     drop();
     expect(await meetingOf('Anna Bell')).toHaveAccessibleName(/Wed 6 Mar 2030, 10:15–10:45/);
     await user.click(screen.getByRole('button', { name: 'Close notification: Meeting Moved' }));
-    expect(await screen.findByText('Ada Lowe has another meeting at this time.')).toBeInTheDocument();
+    expect(await screen.findByText(reason)).toBeInTheDocument();
     await waitFor(async () =>
       expect(await meetingOf('Anna Bell')).toHaveAccessibleName(/Tue 5 Mar 2030, 09:00–09:30/),
     );
