@@ -61,6 +61,7 @@ export function profile(part: Partial<Profile> = {}): Profile {
     leadMails: 'all',
     hasDigest: false,
     hasWeekly: false,
+    hasMentions: true,
     zone: null,
     isMailOn: true,
     ...part,

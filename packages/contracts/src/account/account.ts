@@ -93,6 +93,7 @@ export const LeadMails = z.enum(keysOf(LEAD_MAILS));
 export type LeadMails = z.infer<typeof LeadMails>;
 /** The label of the daily digest, which is separate from these e-mails. */
 export const DIGEST_LABEL = 'A digest of the day’s new leads';
+export const MENTIONS_LABEL = 'A mail when a note mentions you';
 export const WEEKLY_LABEL = 'A summary of the week’s figures';
 
 /** An IANA time zone such as Europe/London. UTC offsets are rejected, because they ignore daylight saving time. */
@@ -115,6 +116,7 @@ export const ProfileInput = z.strictObject({
   leadMails: LeadMails,
   hasDigest: z.boolean(),
   hasWeekly: z.boolean(),
+  hasMentions: z.boolean(),
   /** The time zone in which times are shown. Null for the agency's. */
   zone: Zone.nullable(),
 });

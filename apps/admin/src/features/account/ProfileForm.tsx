@@ -1,7 +1,13 @@
 import { Group, Radio, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DIGEST_LABEL, LEAD_MAILS, ProfileInput, WEEKLY_LABEL } from '@upcurve/contracts/account/account';
+import {
+  DIGEST_LABEL,
+  LEAD_MAILS,
+  MENTIONS_LABEL,
+  ProfileInput,
+  WEEKLY_LABEL,
+} from '@upcurve/contracts/account/account';
 import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
@@ -15,6 +21,7 @@ import { AGENCY_PLACE } from '../../kit/time/zone.ts';
 import { ZoneField } from './ZoneField.tsx';
 
 const WEEKLY = `On Mondays at ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}: leads, clients won and the best campaign.`;
+const MENTIONS = 'The lead is marked in your inbox either way.';
 const DIGEST = `At ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}, on days with new leads.`;
 
 /** Changes the member's own display name, e-mail address and, with access to leads, e-mail notifications. */
@@ -101,6 +108,13 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
               description={WEEKLY}
               key={form.key('hasWeekly')}
               {...form.getInputProps('hasWeekly', { type: 'checkbox' })}
+            />
+            <Switch
+              label={MENTIONS_LABEL}
+              aria-label={MENTIONS_LABEL}
+              description={MENTIONS}
+              key={form.key('hasMentions')}
+              {...form.getInputProps('hasMentions', { type: 'checkbox' })}
             />
           </>
         )}

@@ -41,6 +41,7 @@ test('saves name, e-mail address and notifications in one request', async () => 
   await user.click(screen.getByRole('radio', { name: 'Only eligible ones' }));
   await user.click(screen.getByRole('switch', { name: 'A digest of the day’s new leads' }));
   await user.click(screen.getByRole('switch', { name: 'A summary of the week’s figures' }));
+  await user.click(screen.getByRole('switch', { name: 'A mail when a note mentions you' }));
   await user.click(save());
   expect(await screen.findByText('Profile saved')).toBeInTheDocument();
   expect(changes).toEqual([
@@ -50,6 +51,7 @@ test('saves name, e-mail address and notifications in one request', async () => 
       leadMails: 'eligible',
       hasDigest: true,
       hasWeekly: true,
+      hasMentions: false,
       zone: null,
     },
   ]);

@@ -14,6 +14,7 @@ export interface UsersTable {
   leadMails: Generated<LeadMails>;
   hasDigest: Generated<boolean>;
   hasWeekly: Generated<boolean>;
+  hasMentions: Generated<boolean>;
   /** The time zone in which times are shown to the user. Null for the agency's. */
   zone: string | null;
   passwordHash: string;

@@ -144,3 +144,14 @@ test('a note keeps the name of a renamed or removed member, and mentions go with
   await api.client(leads, owner).deleteNote({ params: { ...params, noteId: stored.id } });
   expect(await mine.execute()).toEqual([]);
 });
+
+test('a member who wants no mail about mentions finds the lead marked all the same', async () => {
+  const profile = api.client(account, sales);
+  await profile.updateProfile({ body: { hasMentions: false } });
+  const params = await lead('eligibility');
+  await note(params, '@Sam Reed, please ring.', [ids.sales]);
+  expect(await mentioned(sales)).toContain(params.id);
+  const mails = api.db.selectFrom('mails').select('toAddress').where('submissionId', '=', params.id);
+  expect(await mails.execute()).toEqual([]);
+  await profile.updateProfile({ body: { hasMentions: true } });
+});

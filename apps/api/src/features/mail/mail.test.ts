@@ -415,6 +415,7 @@ test('sales cannot list mails, but can change their own profile', async () => {
     leadMails: 'all',
     hasDigest: false,
     hasWeekly: false,
+    hasMentions: true,
     zone: null,
     isMailOn: true,
   });

@@ -64,7 +64,7 @@ export async function confirmToVisitor(
   ]);
 }
 
-/** Queues mails about a note to the members whom it mentions. Does nothing if mail is disabled. */
+/** Queues mails about a note to the members whom it mentions and who want them. Does nothing if mail is disabled. */
 export async function mailMention(
   trx: Transaction<Database>,
   services: Services,
@@ -73,7 +73,10 @@ export async function mailMention(
 ): Promise<void> {
   const { config } = services;
   if (!config.smtpUrl || memberIds.length === 0) return;
-  const members = await mailableMembers(trx).where('id', 'in', memberIds).execute();
+  const members = await mailableMembers(trx)
+    .where('id', 'in', memberIds)
+    .where('hasMentions', '=', true)
+    .execute();
   const words = mentionMail(mention, config);
   const mails = members.map((member) => ({
     kind: 'mention' as const,
