@@ -36,6 +36,11 @@ export function exportOf(figures: Analytics): CsvAnswer<Line> {
     ...figures.speed.flatMap(({ kind, member, leads, withinHour, medianMinutes }) =>
       lines(`Speed to lead, ${kind}`, member, { leads, withinHour, medianMinutes }),
     ),
+    ...lines('Speed to lead', '', {
+      medianMinutes: figures.firstContactMinutes,
+      untouchedQuiz: figures.untouched.eligibility,
+      untouchedForms: figures.untouched.contact,
+    }),
     ...figures.forms.flatMap(({ formType, ...numbers }) => lines('Forms', formType, numbers)),
     ...figures.steps.flatMap(({ step, count }) => lines('Quiz steps', step, { count })),
     ...figures.visited.flatMap(({ path, views }) => lines('Pages', path, { views })),
