@@ -104,6 +104,7 @@ test('keeps both edits when two people change different fields of a post', async
   const dialog = blogManagerPage(mine).dialog('Two people changed the same parts');
   await dialog.getByRole('radiogroup', { name: 'Title' }).waitFor();
   await expectAccessible(mine);
+  await dialog.getByRole('radio', { name: 'Mine: Managed by me' }).click();
   await dialog.getByRole('button', { name: 'Save selection' }).click();
   await mine.getByText(/^Saved \d/).waitFor();
   const { blog } = await ownerApi();

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Post } from '@upcurve/contracts/blog/posts';
 import type { Media } from '@upcurve/contracts/media/media';
 import { VERSION } from '@upcurve/post-blocks/content';
 import { plainContent } from '@upcurve/post-blocks/outline';
@@ -8,12 +9,13 @@ import { nameOf } from '@upcurve/post-editor/document/block-name';
 import type { Conflict } from '@upcurve/post-editor/saving/merge';
 import type { Side } from '@upcurve/post-editor/saving/merge-fields';
 import { DRAFT_FIELDS } from '@upcurve/post-editor/saving/post-draft';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mediaQueries } from '../../../kit/media/media-queries.ts';
 import { nameOfMedia } from '../../../kit/media/media-words.ts';
-import { authorsQuery, categoriesQuery } from '../post-queries.ts';
+import { authorsQuery, categoriesQuery, postQueries } from '../post-queries.ts';
 import { formatZoned } from '../post-time.ts';
 import { UNCATEGORIZED, UNKNOWN_AUTHOR } from '../post-words.ts';
+import { compareWords, type Piece } from '../revisions/compare-words.ts';
 import classes from './MergeDialog.module.css';
 
 interface MergeDialogProps {
@@ -21,8 +23,8 @@ interface MergeDialogProps {
   files: Readonly<Record<string, Media>>;
   /** When the unsaved text restored from this browser was written; null if it was just typed. */
   restoredAt: number | null;
-  /** When the server's version was saved; null if unknown. */
-  savedAt: number | null;
+  /** The post as the server has it; undefined if it is not loaded yet. */
+  post: Pick<Post, 'id' | 'updatedAt'> | undefined;
   isOpen: boolean;
   onClose: () => void;
   onSettle: (choices: Record<string, Side>) => void;
@@ -86,22 +88,53 @@ export function MergeDialog({ isOpen, onClose, ...choices }: MergeDialogProps) {
 }
 
 const NAMES = { mine: 'Mine', theirs: 'Theirs' } as const;
+/** The pieces of a comparison that only the other side has. */
+const OTHER = { mine: 'removed', theirs: 'added' } as const satisfies Record<Side, Piece['kind']>;
+
+/** Shows the words of one side. Those that the other side lacks are marked. */
+function Words({ pieces, side }: { pieces: readonly Piece[]; side: Side }) {
+  return (
+    <Text size="sm" className={classes.words}>
+      {pieces
+        .filter(({ kind }) => kind !== OTHER[side])
+        .map(({ kind, text }, at) => (kind === 'same' ? text : <mark key={at}>{text}</mark>))}
+    </Text>
+  );
+}
 
 function Choices({
   conflicts,
   files,
   restoredAt,
-  savedAt,
+  post,
   onClose,
   onSettle,
 }: Omit<MergeDialogProps, 'isOpen'>) {
+  const savedAt = post ? Date.parse(post.updatedAt) : null;
+  const { data: revisions = [] } = useQuery({
+    ...postQueries.revisions(post?.id ?? ''),
+    enabled: post !== undefined,
+  });
   const isMineNewer = restoredAt === null || savedAt === null || restoredAt >= savedAt;
   const sides: readonly Side[] = isMineNewer ? ['mine', 'theirs'] : ['theirs', 'mine'];
   const wordsOf = useSideWords({ conflicts, files });
-  const times = { mine: restoredAt, theirs: savedAt };
-  const [choices, setChoices] = useState<Record<string, Side>>(() =>
-    Object.fromEntries(conflicts.map(({ key }) => [key, isMineNewer ? 'mine' : 'theirs'])),
-  );
+  const formatted = (time: number | null) => time !== null && formatZoned(new Date(time).toISOString());
+  const facts = {
+    mine: [formatted(restoredAt)],
+    theirs: [revisions[0]?.createdBy, formatted(savedAt)],
+  };
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const [isChecked, setChecked] = useState(false);
+  const groups = useRef<HTMLDivElement>(null);
+  function settle() {
+    const open = conflicts.findIndex(({ key }) => !choices[key]);
+    if (open === -1) return onSettle(choices);
+    setChecked(true);
+    groups.current
+      ?.querySelectorAll('[role="radiogroup"]')
+      [open]?.querySelector<HTMLElement>('[role="radio"]')
+      ?.focus();
+  }
   return (
     <Stack gap="md">
       <Text size="sm">
@@ -109,47 +142,47 @@ function Choices({
           ? 'Someone else saved this post while you were writing. Choose a version for each part that you both changed. Other changes are kept.'
           : 'This browser has unsaved text of yours, and the post has been saved since. Choose a version for each part that differs. Other changes are kept. The newer version is first.'}
       </Text>
-      {conflicts.map((conflict) => (
-        <Radio.Group
-          key={conflict.key}
-          label={titleOf(conflict)}
-          value={choices[conflict.key] ?? 'mine'}
-          onChange={(side) => setChoices((all) => ({ ...all, [conflict.key]: side as Side }))}
-        >
-          <div className={classes.sides}>
-            {sides.map((side) => (
-              <Radio.Card
-                key={side}
-                value={side}
-                className={classes.side}
-                aria-label={`${NAMES[side]}: ${wordsOf(conflict, side)}`}
-              >
-                <Group gap="xs" mb={4}>
-                  <Radio.Indicator />
-                  <Text size="sm" fw={600}>
-                    {NAMES[side]}
-                  </Text>
-                  {times[side] !== null && (
-                    <Text size="xs" c="dimmed">
-                      {formatZoned(new Date(times[side]).toISOString())}
-                    </Text>
-                  )}
-                </Group>
-                <Text size="sm" className={classes.words}>
-                  {wordsOf(conflict, side)}
-                </Text>
-              </Radio.Card>
-            ))}
-          </div>
-        </Radio.Group>
-      ))}
+      <Stack gap="md" ref={groups}>
+        {conflicts.map((conflict) => {
+          const pieces = compareWords(wordsOf(conflict, 'theirs'), wordsOf(conflict, 'mine'));
+          return (
+            <Radio.Group
+              key={conflict.key}
+              label={titleOf(conflict)}
+              value={choices[conflict.key] ?? null}
+              error={isChecked && !choices[conflict.key] && 'Choose a version.'}
+              onChange={(side) => setChoices((all) => ({ ...all, [conflict.key]: side as Side }))}
+            >
+              <div className={classes.sides}>
+                {sides.map((side) => (
+                  <Radio.Card
+                    key={side}
+                    value={side}
+                    className={classes.side}
+                    aria-label={`${NAMES[side]}: ${wordsOf(conflict, side)}`}
+                  >
+                    <Group gap="xs" mb={4}>
+                      <Radio.Indicator />
+                      <Text size="sm" fw={600}>
+                        {NAMES[side]}
+                      </Text>
+                      <Text size="xs" c="dimmed">
+                        {facts[side].filter(Boolean).join(', ')}
+                      </Text>
+                    </Group>
+                    <Words pieces={pieces} side={side} />
+                  </Radio.Card>
+                ))}
+              </div>
+            </Radio.Group>
+          );
+        })}
+      </Stack>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           Later
         </Button>
-        <Button data-autofocus onClick={() => onSettle(choices)}>
-          Save selection
-        </Button>
+        <Button onClick={settle}>Save selection</Button>
       </Group>
     </Stack>
   );

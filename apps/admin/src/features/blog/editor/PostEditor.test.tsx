@@ -13,7 +13,24 @@ import { blogApi } from '../../../test-support/blog.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const { state, handlers, put } = blogApi();
-const network = mockNetwork(signedIn(), ...handlers);
+const network = mockNetwork(
+  signedIn(),
+  ...handlers,
+  handle(blog.listRevisions, () => [
+    {
+      ...{
+        number: 4,
+        kind: 'saved' as const,
+        title: 'Theirs',
+        wordCount: 2,
+        isPublic: false,
+        publishAt: null,
+      },
+      createdAt: '2026-11-20T10:00:00.000Z',
+      createdBy: 'Ben Hall',
+    },
+  ]),
+);
 
 let draft: Post;
 beforeEach(() => {
@@ -145,6 +162,12 @@ describe('after a colleague has saved the same post', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Two people changed the same parts' }));
     const category = within(dialog.getByRole('radiogroup', { name: 'Category' }));
     expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+    expect(await category.findByText(/^Ben Hall, \d/)).toBeInTheDocument();
+    for (const version of category.getAllByRole('radio')) expect(version).not.toBeChecked();
+    expect(category.getByText('Retention', { selector: 'mark' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Save selection' }));
+    expect(dialog.getByText('Choose a version.')).toBeInTheDocument();
+    expect(category.getAllByRole('radio')[0]).toHaveFocus();
     await user.click(category.getByRole('radio', { name: /^Theirs: / }));
     await user.click(category.getByRole('radio', { name: 'Mine: Retention' }));
     await user.click(dialog.getByRole('button', { name: 'Save selection' }));

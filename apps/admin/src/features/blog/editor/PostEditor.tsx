@@ -202,7 +202,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
             conflicts={state.conflicts}
             files={files}
             restoredAt={restoredAt}
-            savedAt={post ? Date.parse(post.updatedAt) : null}
+            post={post}
             isOpen={isMerging}
             onClose={() => setMerging(false)}
             onSettle={(choices) => {
