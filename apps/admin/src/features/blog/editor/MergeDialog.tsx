@@ -123,12 +123,18 @@ function Choices({
     mine: [formatted(restoredAt)],
     theirs: [revisions[0]?.createdBy, formatted(savedAt)],
   };
-  const [choices, setChoices] = useState<Record<string, Side>>({});
   const [isChecked, setChecked] = useState(false);
   const groups = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const title = conflicts.find((each) => each.kind === 'field' && each.field === 'title');
+  // The address follows the title until somebody chooses another.
+  const choiceOf = (conflict: Conflict): Side | undefined =>
+    chosen[conflict.key] ??
+    (title && conflict.kind === 'field' && conflict.field === 'slug' ? chosen[title.key] : undefined);
   function settle() {
-    const open = conflicts.findIndex(({ key }) => !choices[key]);
-    if (open === -1) return onSettle(choices);
+    const choices = conflicts.map((conflict) => [conflict.key, choiceOf(conflict)] as const);
+    const open = choices.findIndex(([, side]) => side === undefined);
+    if (open === -1) return onSettle(Object.fromEntries(choices) as Record<string, Side>);
     setChecked(true);
     groups.current
       ?.querySelectorAll('[role="radiogroup"]')
@@ -149,9 +155,9 @@ function Choices({
             <Radio.Group
               key={conflict.key}
               label={titleOf(conflict)}
-              value={choices[conflict.key] ?? null}
-              error={isChecked && !choices[conflict.key] && 'Choose a version.'}
-              onChange={(side) => setChoices((all) => ({ ...all, [conflict.key]: side as Side }))}
+              value={choiceOf(conflict) ?? null}
+              error={isChecked && !choiceOf(conflict) && 'Choose a version.'}
+              onChange={(side) => setChosen((all) => ({ ...all, [conflict.key]: side as Side }))}
             >
               <div className={classes.sides}>
                 {sides.map((side) => (
