@@ -52,6 +52,27 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
 });
 
+test('keeps what is typed while the values of earlier searches arrive late', () => {
+  const { onSearch, setValue } = setup();
+  type('cl');
+  pass(300);
+  type('clin');
+  pass(300);
+  type('clinic');
+  expect(onSearch.mock.calls).toEqual([['cl'], ['clin']]);
+  setValue('cl');
+  setValue('clin');
+  expect(box()).toHaveValue('clinic');
+  // Not awaited any more, so it comes from elsewhere.
+  setValue('cl');
+  expect(box()).toHaveValue('cl');
+  type('cl ');
+  pass(300);
+  setValue('');
+  setValue('cl');
+  expect(box()).toHaveValue('cl');
+});
+
 test('follows outside changes without overwriting current typing', () => {
   const { setValue } = setup('clinic');
   setValue('dental');

@@ -19,11 +19,19 @@ const PAUSE = 300;
 export function SearchInput({ label, value, onSearch, icon, ...rest }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  // The searches whose values have not arrived yet. By then more may have been typed, which they must not replace.
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== value) {
     setKnown(value);
-    if (text.trim() !== value) setText(value);
+    const at = sent.indexOf(value);
+    setSent(at === -1 ? [] : sent.slice(at + 1));
+    if (at === -1 && text.trim() !== value) setText(value);
   }
-  const search = useDebouncedCallback((next: string) => onSearch(next.trim()), PAUSE);
+  const search = useDebouncedCallback((next: string) => {
+    const searched = next.trim();
+    if (searched !== value) setSent((earlier) => [...earlier, searched]);
+    onSearch(searched);
+  }, PAUSE);
 
   const change = (next: string) => {
     setText(next);
