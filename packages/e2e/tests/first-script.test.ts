@@ -1,4 +1,10 @@
-import { FIRST_SCRIPT_MAX_KB, firstScript, LEAD_LISTS } from './first-script.ts';
+import {
+  EDITOR_SCRIPT_MAX_KB,
+  editorScript,
+  FIRST_SCRIPT_MAX_KB,
+  firstScript,
+  LEAD_LISTS,
+} from './first-script.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { handIn } from './system/api.ts';
 import { addresses } from './system/current.ts';
@@ -17,4 +23,12 @@ test.concurrent(`every list of leads loads at most ${FIRST_SCRIPT_MAX_KB} kB of 
     const { kB } = await firstScript(list, addresses.admin + path);
     expect(kB, path).toBeLessThanOrEqual(FIRST_SCRIPT_MAX_KB);
   }
+});
+
+test.concurrent(`the post editor has at most ${EDITOR_SCRIPT_MAX_KB} kB of script of its own`, ({
+  expect,
+}) => {
+  const kB = editorScript();
+  expect(kB).toBeGreaterThan(100);
+  expect(kB).toBeLessThanOrEqual(EDITOR_SCRIPT_MAX_KB);
 });

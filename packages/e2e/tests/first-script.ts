@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
@@ -18,4 +20,34 @@ export async function firstScript(page: Page, address: string) {
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts);
   return { kB: sizes.reduce((sum, size) => sum + size, 0) / 1000, files: sizes.length };
+}
+
+/** The maximum size of the scripts of the post editor beyond those of the admin's frame. */
+export const EDITOR_SCRIPT_MAX_KB = 222;
+
+const ASSETS = join(import.meta.dirname, '../../../apps/admin/build/client/assets');
+
+/** Returns a built script with everything that it imports before it runs. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const text = readFileSync(join(ASSETS, file), 'utf8');
+  for (const [, imported = ''] of text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    withImports(imported, found);
+  return found;
+}
+
+/** Measures the gzipped scripts of the post editor beyond those of the admin's frame, in kB. */
+export function editorScript(): number {
+  const files = readdirSync(ASSETS);
+  const named = (name: string) => {
+    const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'));
+    if (!file) throw new Error(`The admin's build has no script ${name}.`);
+    return withImports(file);
+  };
+  const frame = named('index').union(named('frame'));
+  const own = [...named('BuilderScreen').difference(frame)];
+  return (
+    own.reduce((sum, file) => sum + gzipSync(readFileSync(join(ASSETS, file)), { level: 9 }).length, 0) / 1000
+  );
 }
