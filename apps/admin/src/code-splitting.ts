@@ -24,8 +24,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /\/src\/(layouts\/AdminLayout|kit\/\w+\/(FilterBar|ListHeader|LoadMore|NothingFound|QueryPanel))\.tsx$/,
       priority: 3,
     },
-    // Separate from the tables, because the editor of posts needs them without a table.
-    { name: 'shared', test: /\/use-sync-external-store\/|\/IconArrow(Up|Down)\.mjs$/, priority: 2 },
+    // Separate from the tables, because the editor of posts and most contracts need them without a table.
+    {
+      name: 'shared',
+      test: /\/use-sync-external-store\/|\/Icon(Arrow(Up|Down)|ChevronDown)\.mjs$|\/contracts\/src\/shared\/keys\.ts$/,
+      priority: 2,
+    },
     // Separate from the frame, because not every screen with a frame has a table.
     { name: 'table', test: /\/src\/kit\/table\/DataTable\.tsx$/, priority: 1 },
   ],

@@ -45,8 +45,8 @@ export function editorScript(): number {
     if (!file) throw new Error(`The admin's build has no script ${name}.`);
     return withImports(file);
   };
-  const frame = named('index').union(named('frame'));
-  const own = [...named('BuilderScreen').difference(frame)];
+  const frame = new Set([...named('index'), ...named('frame')]);
+  const own = [...named('BuilderScreen')].filter((file) => !frame.has(file));
   return (
     own.reduce((sum, file) => sum + gzipSync(readFileSync(join(ASSETS, file)), { level: 9 }).length, 0) / 1000
   );
