@@ -1,0 +1,59 @@
+import {
+  COUNTED_LEADS_MIN,
+  type CountedMonth,
+  SOON_MINUTES,
+} from '@upcurve/contracts/settings/counted-month';
+import { dateInYear, fullDate } from '../../calendar/days.ts';
+import { guaranteeExample } from '../pricing/guarantee-example.ts';
+import { callingHoursOf, plans } from '../pricing/plans.ts';
+import { pounds } from '../site/pounds.ts';
+
+/** The texts above our own month in figures. */
+export const ownMonth = {
+  title: 'Our own month, counted.',
+  lead: ({ from, to }: CountedMonth) =>
+    `${from.slice(0, 4) === to.slice(0, 4) ? dateInYear(from) : fullDate(from)} to ${fullDate(to)}, from our own database.`,
+};
+
+/** Shown until there is a month to show. This is the only place that marks its figures as an example. */
+export const exampleMonth = {
+  title: 'How we count a month.',
+  lead: `Example figures, until we count ${COUNTED_LEADS_MIN} leads.`,
+  figures: {
+    checks: 46,
+    firstCallMinutes: 4,
+    asked: 21,
+    calledSoon: 19,
+    waived: {
+      months: guaranteeExample.afterwards.length,
+      pounds: guaranteeExample.afterwards.length * plans.rise.fee,
+    },
+  },
+};
+
+type Figures = Pick<CountedMonth, 'checks' | 'firstCallMinutes' | 'asked' | 'calledSoon'> & {
+  waived: { months: number; pounds: number; on?: string } | null;
+};
+
+const HOUR = 60;
+const wait = (minutes: number) => (minutes < 2 * HOUR ? `${minutes} min` : `${Math.ceil(minutes / HOUR)} h`);
+
+/** Returns the figures of a month with their explanations. Leaves out those that are not known. */
+export function figuresOf({ checks, firstCallMinutes, asked, calledSoon, waived }: Figures) {
+  return [
+    { figure: checks.toLocaleString('en-GB'), text: 'eligibility checks handed in' },
+    firstCallMinutes !== null && {
+      figure: wait(firstCallMinutes),
+      text: 'to our first call, as the median of all we called',
+    },
+    calledSoon !== null && {
+      // Rounded down, because the exact numbers are beside it.
+      figure: `${Math.floor((100 * calledSoon) / asked)}%`,
+      text: `called within ${SOON_MINUTES} minutes: ${calledSoon} of ${asked} who left a number, ${callingHoursOf('ground')}`,
+    },
+    waived && {
+      figure: pounds(waived.pounds),
+      text: `of fees waived after a missed target: ${waived.months} ${waived.months === 1 ? 'month' : 'months'}${waived.on ? `, up to ${fullDate(waived.on)}` : ''}`,
+    },
+  ].filter((item) => item !== null && item !== false);
+}
