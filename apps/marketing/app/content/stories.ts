@@ -1,4 +1,3 @@
-
 /* Marks the stories as samples. Once real client stories replace them, set this to undefined, and change
  * `testimonialsSection.note`, which marks those on the home page. */
 export const storiesNote: string | undefined =

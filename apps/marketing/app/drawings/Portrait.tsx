@@ -58,7 +58,10 @@ function Caller() {
       <path {...LINE} d={FACE} />
       <path fill="none" stroke={CLAY} strokeWidth="7" d="M88 138C84 20 216 20 212 138" />
       <path fill="none" stroke={CLAY} strokeWidth="4" d="M88 156c2 34 22 40 42 34" />
-      <path fill={CLAY} d="M78 126h16a5 5 0 015 5v28a5 5 0 01-5 5H78zM222 126h-16a5 5 0 00-5 5v28a5 5 0 005 5h16z" />
+      <path
+        fill={CLAY}
+        d="M78 126h16a5 5 0 015 5v28a5 5 0 01-5 5H78zM222 126h-16a5 5 0 00-5 5v28a5 5 0 005 5h16z"
+      />
       <circle cx="132" cy="189" r="6" fill={CLAY} />
     </>
   );
@@ -72,7 +75,10 @@ function Adviser() {
       <path fill="#fbf7f2" d="M118 226l32 48 32-48z" />
       <path fill="#dba98f" d="M130 184h40v42l-20 26-20-26z" />
       <ellipse cx="150" cy="136" rx="46" ry="56" fill="#f0cbb5" />
-      <path fill="#b5593f" d="M102 134c-2-44 22-62 56-60 26 2 42 24 40 60-14-30-44-38-68-36-12 6-22 18-28 36z" />
+      <path
+        fill="#b5593f"
+        d="M102 134c-2-44 22-62 56-60 26 2 42 24 40 60-14-30-44-38-68-36-12 6-22 18-28 36z"
+      />
       <path {...LINE} d={FACE} />
       <circle cx="103" cy="166" r="5" fill="#c9a227" />
       <circle cx="197" cy="166" r="5" fill="#c9a227" />

@@ -31,6 +31,11 @@ export const MonthFigures = z.strictObject({
 });
 export type MonthFigures = z.infer<typeof MonthFigures>;
 
+const HOUR = 60;
+/** Returns minutes as the site shows them: `4 min`, or `3 h` from two hours on, rounded up. */
+export const waitOf = (minutes: number): string =>
+  minutes < 2 * HOUR ? `${minutes} min` : `${Math.ceil(minutes / HOUR)} h`;
+
 const amount = (max: number) =>
   z
     .int('Enter a whole number.')

@@ -198,10 +198,16 @@ test('shows the own month with its dates, and what is missing until visitors see
 });
 
 test.each<[Partial<CountedMonthSettings>, string]>([
-  [{ isShown: true, figures: { ...MONTH.figures, leads: 20 } }, 'Visitors see these figures with their dates.'],
+  [
+    { isShown: true, figures: { ...MONTH.figures, leads: 20 } },
+    'Visitors see these figures with their dates.',
+  ],
   [{ figures: { ...MONTH.figures, leads: 20 } }, 'The figures can be shown. Visitors see an example'],
   [{ isDemo: true, isShown: true }, 'these leads are invented and the figures are never shown'],
-  [{ figures: { ...MONTH.figures, firstCallMinutes: null, calledSoon: null } }, 'Left out: no call is logged'],
+  [
+    { figures: { ...MONTH.figures, firstCallMinutes: null, calledSoon: null } },
+    'Left out: no call is logged',
+  ],
   [{ figures: { ...MONTH.figures, asked: 0, calledSoon: null } }, 'Left out: nobody left a number'],
 ])('%j reads “%s”', async (change, text) => {
   month = { ...MONTH, ...change };

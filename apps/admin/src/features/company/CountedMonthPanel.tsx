@@ -7,6 +7,7 @@ import {
   type CountedMonthSettings,
   type MonthFigures,
   SOON_MINUTES,
+  waitOf,
 } from '@upcurve/contracts/settings/counted-month';
 import { api } from '../../api.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
@@ -44,7 +45,8 @@ export function CountedMonthPanel() {
 /** Says whether visitors see the figures, or what is missing. */
 function stateOf({ isDemo, isShown, figures: { leads } }: CountedMonthSettings): string {
   const example = 'Visitors see an example, labelled as one.';
-  if (isDemo) return `The demo content is on, so these leads are invented and the figures are never shown. ${example}`;
+  if (isDemo)
+    return `The demo content is on, so these leads are invented and the figures are never shown. ${example}`;
   if (leads < COUNTED_LEADS_MIN)
     return `${leads} of ${COUNTED_LEADS_MIN} leads in the last ${COUNTED_DAYS} days: the figures are shown from ${COUNTED_LEADS_MIN} leads on${isShown ? '' : ', once you switch them on'}. Until then, ${example.charAt(0).toLowerCase()}${example.slice(1)}`;
   return isShown
@@ -57,10 +59,14 @@ function Figures(figures: MonthFigures) {
   const missing = 'Left out: no call is logged';
   const lines = [
     ['Leads', `${leads}, of which ${checks} eligibility checks`],
-    ['Median to the first call', firstCallMinutes === null ? missing : `${firstCallMinutes} min`],
+    ['Median to the first call', firstCallMinutes === null ? missing : waitOf(firstCallMinutes)],
     [
       `Called within ${SOON_MINUTES} minutes, in calling hours`,
-      calledSoon === null ? (asked ? missing : 'Left out: nobody left a number') : `${calledSoon} of ${asked}`,
+      calledSoon === null
+        ? asked
+          ? missing
+          : 'Left out: nobody left a number'
+        : `${calledSoon} of ${asked}`,
     ],
   ] as const;
   return (

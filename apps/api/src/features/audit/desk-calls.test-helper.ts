@@ -25,7 +25,18 @@ export const DESK_CALLS: AuditedCalls[] = [
     },
     async ({
       api,
-      staff: { agencySettings, analytics, audit, company, countedMonth, inbox, leadMails, mail, retention, team },
+      staff: {
+        agencySettings,
+        analytics,
+        audit,
+        company,
+        countedMonth,
+        inbox,
+        leadMails,
+        mail,
+        retention,
+        team,
+      },
     }) => {
       await agencySettings.saveAgencySettings({ body: { name: 'Upcurve North' } });
       await agencySettings.saveLostReasons({ body: { reasons: ['No budget'] } });

@@ -1,7 +1,11 @@
 import { audit } from '@upcurve/contracts/account/audit';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { leads } from '@upcurve/contracts/leads/leads';
-import { COUNTED_LEADS_MIN, type CountedMonthInput, countedMonth } from '@upcurve/contracts/settings/counted-month';
+import {
+  COUNTED_LEADS_MIN,
+  type CountedMonthInput,
+  countedMonth,
+} from '@upcurve/contracts/settings/counted-month';
 import { content } from '@upcurve/contracts/shared/content';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -38,7 +42,10 @@ const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 /** Stores a quiz and logs calls to it, in the given order. */
-async function quiz(completedAt: string, { phone = null as string | null, calls = [] as string[], email = '' } = {}) {
+async function quiz(
+  completedAt: string,
+  { phone = null as string | null, calls = [] as string[], email = '' } = {},
+) {
   const id = await storedLead(api, { name: 'Anna', completedAt, phone, ...(email && { email }) });
   for (const createdAt of calls)
     await api.db
@@ -104,7 +111,11 @@ test('leaves out figures that cannot be computed, and closes on holidays', async
   await quiz('2026-12-24T11:00:00.000Z', { phone: PHONE });
   expect(await countMonth(api.db, '2026-12-31')).toMatchObject({ leads: 2, asked: 1, ...none });
   await quiz('2026-12-25T11:00:00.000Z', { phone: PHONE, calls: ['2026-12-25T11:01:10.000Z'] });
-  expect(await countMonth(api.db, '2026-12-31')).toMatchObject({ asked: 1, firstCallMinutes: 2, calledSoon: 0 });
+  expect(await countMonth(api.db, '2026-12-31')).toMatchObject({
+    asked: 1,
+    firstCallMinutes: 2,
+    calledSoon: 0,
+  });
 });
 
 test('shows the month only if an owner has switched it on and it is of enough leads', async () => {
@@ -141,7 +152,9 @@ test('shows waived fees only as entered, with the day of the entry, and logs the
   await save({ waivedMonths: 2, waivedPounds: 8400 });
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(new Date());
   expect((await shown())?.waived).toEqual({ months: 2, pounds: 8400, on: today });
-  const { items } = await api.client(audit, owner).listAuditLog({ query: { action: 'counted-month.changed' } });
+  const { items } = await api
+    .client(audit, owner)
+    .listAuditLog({ query: { action: 'counted-month.changed' } });
   expect(items[0]).toMatchObject({ actorName: 'olga', after: { waivedMonths: 2, waivedPounds: 8400 } });
   // The day stays as long as the amounts do.
   await sql`update counted_month set waived_on = '2026-01-31'`.execute(api.db);
@@ -181,7 +194,9 @@ test('only owners can read or change the settings', async () => {
   for (const role of ['admin', 'editor', 'sales'] as const) {
     const client = api.client(countedMonth, await api.signIn(role));
     await expect(client.getCountedMonthSettings()).rejects.toMatchObject({ statusCode: 403 });
-    await expect(client.saveCountedMonthSettings({ body, headers: {} })).rejects.toMatchObject({ statusCode: 403 });
+    await expect(client.saveCountedMonthSettings({ body, headers: {} })).rejects.toMatchObject({
+      statusCode: 403,
+    });
   }
   await expect(api.client(countedMonth).getCountedMonthSettings()).rejects.toMatchObject({ statusCode: 401 });
 });

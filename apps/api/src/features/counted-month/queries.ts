@@ -101,11 +101,20 @@ export const readEntry = (db: Db): Promise<Entry> =>
 /** Returns the figures for the site; null unless an owner shows them and they are of enough leads. */
 export async function readShownMonth(db: Db): Promise<CountedMonth | null> {
   const { isShown, figures, waivedMonths, waivedPounds, waivedOn } = await row(db)
-    .select(['isShown', 'figures', 'waivedMonths', 'waivedPounds', sql<string | null>`waived_on::text`.as('waivedOn')])
+    .select([
+      'isShown',
+      'figures',
+      'waivedMonths',
+      'waivedPounds',
+      sql<string | null>`waived_on::text`.as('waivedOn'),
+    ])
     .executeTakeFirstOrThrow();
   if (!isShown || !figures || figures.leads < COUNTED_LEADS_MIN) return null;
   const isEntered = waivedMonths !== null && waivedPounds !== null && waivedOn !== null;
-  return { ...figures, waived: isEntered ? { months: waivedMonths, pounds: waivedPounds, on: waivedOn } : null };
+  return {
+    ...figures,
+    waived: isEntered ? { months: waivedMonths, pounds: waivedPounds, on: waivedOn } : null,
+  };
 }
 
 /** Stores the figures if they have changed. Returns whether they have. */

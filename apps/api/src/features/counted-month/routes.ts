@@ -31,8 +31,7 @@ export function countedMonthRoutes(app: FastifyInstance, { db, config }: Service
         const seen = seenVersion(headers);
         if (seen !== undefined && seen !== before.version)
           throw new HttpError(412, 'Somebody else has changed this. Reload it and try again.');
-        const isSame =
-          body.waivedMonths === before.waivedMonths && body.waivedPounds === before.waivedPounds;
+        const isSame = body.waivedMonths === before.waivedMonths && body.waivedPounds === before.waivedPounds;
         const today = await agencyToday(trx);
         await trx
           .updateTable('countedMonth')

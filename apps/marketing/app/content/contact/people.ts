@@ -57,7 +57,10 @@ export function contactPeople({ founder, consultationsBy, isDemo }: Company) {
   return people.map(({ id, role, unnamed, does, hours, years, exampleYears }) => {
     const name = names[id];
     const shownYears = years ?? (isDemo ? exampleYears : null);
-    const facts = [...(hours ? [hours] : []), ...(shownYears === null ? [] : [peopleSection.years(shownYears)])];
+    const facts = [
+      ...(hours ? [hours] : []),
+      ...(shownYears === null ? [] : [peopleSection.years(shownYears)]),
+    ];
     return { id, name: name || unnamed, role: name ? role : '', does, facts };
   });
 }
@@ -68,7 +71,10 @@ export const sampleCall = {
   note: 'An example, written for this page: no client was recorded.',
   speakers: { caller: 'Caller', owner: 'Clinic' },
   lines: [
-    { who: 'caller', text: 'Hello, this is Upcurve. You asked us to call, four minutes ago. Is now all right?' },
+    {
+      who: 'caller',
+      text: 'Hello, this is Upcurve. You asked us to call, four minutes ago. Is now all right?',
+    },
     { who: 'owner', text: 'Four minutes? Yes, I’m between two patients.' },
     { who: 'caller', text: 'Then I’ll be short. You wrote that calls get missed. When, mostly?' },
     { who: 'owner', text: 'At lunch, and after five. There are two of us at the desk.' },

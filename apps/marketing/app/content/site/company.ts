@@ -20,8 +20,7 @@ export const agency = {
   ],
   blurb:
     'Upcurve is the Revenue Generating Department for aesthetic clinics: marketing, sales and follow-up, run by one team that answers for the number at the bottom.',
-  demoMark:
-    'This site is a demonstration: its company details, people and prices are examples.',
+  demoMark: 'This site is a demonstration: its company details, people and prices are examples.',
 } as const;
 
 /** The facts about the company. Pages leave out every fact that is empty. */

@@ -44,6 +44,10 @@ function stillOf({ avatar, segments }: Story): StoryTeaser['still'] {
 export async function loadTeasers() {
   const none: LastAnswer<Story[]> = { value: [], state: 'kept' };
   const { value, state } = await readStories().catch(() => none);
-  const stories: StoryTeaser[] = value.map((story) => ({ id: story.id, name: story.name, still: stillOf(story) }));
+  const stories: StoryTeaser[] = value.map((story) => ({
+    id: story.id,
+    name: story.name,
+    still: stillOf(story),
+  }));
   return storyData({ stories }, state);
 }

@@ -4,6 +4,7 @@ import { segment, story } from '@upcurve/testing/factories';
 import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { monthInFigures } from '../../content/home/own-month.server.ts';
 import { ownHeaders } from '../../route-policy.ts';
 
 const server = mockNetwork();
@@ -46,7 +47,7 @@ test('the row of stories contains only the shown facts of each story', async () 
       name,
       still: { src: segments[0]?.url, sources: [], srcSet: '/media/room.jpg 1600w' },
     })),
-    month,
+    month: monthInFigures(month),
   });
   expect(lifetimeOf(fresh.init?.headers)).toBeNull();
 
@@ -58,13 +59,24 @@ test('the row of stories contains only the shown facts of each story', async () 
 
 test('pages with a row of stories show none before the API’s first answer', async () => {
   server.use(unreachable(testimonials.listStories), unreachable(countedMonth.getCountedMonth));
-  expect((await (await import('../home.tsx')).loader()).data).toEqual({ stories: [], month: null });
+  expect((await (await import('../home.tsx')).loader()).data).toEqual({
+    stories: [],
+    month: monthInFigures(null),
+  });
   expect((await (await import('./stories-test.tsx')).loader()).data).toEqual({ stories: [] });
 });
 
 test.each<[string, Partial<Story>, string]>([
-  ['a clip', { segments: [segment({ type: 'video', posterUrl: '/media/poster.webp' })] }, '/media/poster.webp'],
-  ['a clip without a poster', { segments: [segment({ type: 'video' })], avatar: '/media/a.jpg' }, '/media/a.jpg'],
+  [
+    'a clip',
+    { segments: [segment({ type: 'video', posterUrl: '/media/poster.webp' })] },
+    '/media/poster.webp',
+  ],
+  [
+    'a clip without a poster',
+    { segments: [segment({ type: 'video' })], avatar: '/media/a.jpg' },
+    '/media/a.jpg',
+  ],
   [
     'a clip and a picture',
     { segments: [segment({ type: 'video', posterUrl: '/p.webp' }), segment({ url: '/media/moment.webp' })] },

@@ -1,6 +1,5 @@
-import type { CountedMonth } from '@upcurve/contracts/settings/counted-month';
 import type { ReactNode } from 'react';
-import { exampleMonth, figuresOf, ownMonth } from '../../../content/home/own-month.ts';
+import type { MonthInFigures } from '../../../content/home/own-month.server.ts';
 import { testimonials, testimonialsSection } from '../../../content/home/testimonials.ts';
 import { Section } from '../../../layout/page/Section.tsx';
 import { FigureList } from '../../../layout/parts/FigureList.tsx';
@@ -11,8 +10,7 @@ import { Founder } from './Founder.tsx';
 import styles from './Testimonials.module.css';
 
 interface TestimonialsProps {
-  /** Our own month in figures; null if there is none to show. */
-  month: CountedMonth | null;
+  month: MonthInFigures;
   /** The clients' stories. */
   children: ReactNode;
 }
@@ -34,12 +32,9 @@ export function Testimonials({ month, children }: TestimonialsProps) {
         {rest}
       </Section>
     );
-  const lead = month
-    ? { title: ownMonth.title, lead: ownMonth.lead(month) }
-    : { title: exampleMonth.title, lead: exampleMonth.lead };
   return (
-    <Section {...lead} surface="blush" shape="spread">
-      <FigureList items={figuresOf(month ?? exampleMonth.figures)} />
+    <Section title={month.title} lead={month.lead} surface="blush" shape="spread">
+      <FigureList items={month.figures} />
       <div className={styles.head}>
         <h3>{title}</h3>
         {note && <p className="small">{note}</p>}

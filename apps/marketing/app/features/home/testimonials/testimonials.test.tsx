@@ -1,9 +1,9 @@
-import type { CountedMonth } from '@upcurve/contracts/settings/counted-month';
-import { figuresOf } from '../../../content/home/own-month.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CountedMonth } from '@upcurve/contracts/settings/counted-month';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { monthInFigures } from '../../../content/home/own-month.server.ts';
 import { testimonials } from '../../../content/home/testimonials.ts';
 import { UNKNOWN_COMPANY } from '../../../content/site/company.ts';
 import { ClientFilm } from './ClientFilm.tsx';
@@ -85,9 +85,11 @@ describe('the section with the clients', () => {
         path: '/',
         loader: () => ({ wistiaIds, wistiaIntroId: null, company: UNKNOWN_COMPANY }),
         HydrateFallback: () => null,
-        Component: () => <Testimonials month={month}>
+        Component: () => (
+          <Testimonials month={monthInFigures(month)}>
             <hr />
-          </Testimonials>,
+          </Testimonials>
+        ),
       },
     ]);
     const { container } = render(<Site />);
@@ -103,8 +105,10 @@ describe('the section with the clients', () => {
     expect(container).toHaveTextContent('27 October to 25 November 2026, from our own database.');
     expect(container).toHaveTextContent('1,033eligibility checks handed in');
     // Rounded down: 28 of 29 are 96.6 %.
-    expect(container).toHaveTextContent('96%called within 5 minutes: 28 of 29 who left a number, Mon–Fri, 9 to 6');
-    expect(container).toHaveTextContent('£4,200of fees waived after a missed target: 1 month, up to 20 November 2026');
+    expect(container).toHaveTextContent(
+      '96%called within 5 minutes: 28 of 29 who left a number, Mon–Fri, 9 to 6',
+    );
+    expect(container).toHaveTextContent('£4,200waived after missed targets: 1 month, up to 20 November 2026');
     expect(count(container, /example/gi)).toBe(0);
     expect(screen.getByRole('heading', { name: 'Clinics, in their own words.' })).toBeInTheDocument();
   });
@@ -125,12 +129,11 @@ describe('the section with the clients', () => {
 
   test('leaves out figures that are not known', () => {
     const none = { firstCallMinutes: null, calledSoon: null, waived: null };
-    expect(figuresOf({ ...MONTH, ...none }).map(({ figure }) => figure)).toEqual(['1,033']);
-    expect(figuresOf({ ...MONTH, ...none, firstCallMinutes: 121 })[1]?.figure).toBe('3 h');
-    const nothingWaived = { months: 0, pounds: 0, on: '2026-11-20' };
-    expect(figuresOf({ ...MONTH, waived: nothingWaived }).at(-1)).toEqual({
-      figure: '£0',
-      text: 'of fees waived after a missed target: 0 months, up to 20 November 2026',
-    });
+    const figuresOf = (change: Partial<CountedMonth>) =>
+      monthInFigures({ ...MONTH, ...none, ...change }).figures.map(({ figure }) => figure);
+    expect(figuresOf({})).toEqual(['1,033']);
+    expect(figuresOf({ firstCallMinutes: 119 })).toEqual(['1,033', '119 min']);
+    expect(figuresOf({ firstCallMinutes: 121 })).toEqual(['1,033', '3 h']);
+    expect(figuresOf({ waived: { months: 0, pounds: 0, on: '2026-11-20' } })).toEqual(['1,033', '£0']);
   });
 });

@@ -23,9 +23,7 @@ export function ContractPage() {
         </p>
       </figcaption>
       <div className={styles.sheet} data-surface="paper">
-        <p className="quiet">
-          {sheet(fullDate(version))}
-        </p>
+        <p className="quiet">{sheet(fullDate(version))}</p>
         <h4>
           {number} {section.title}
         </h4>

@@ -2,21 +2,21 @@ import {
   COUNTED_LEADS_MIN,
   type CountedMonth,
   SOON_MINUTES,
+  waitOf,
 } from '@upcurve/contracts/settings/counted-month';
 import { dateInYear, fullDate } from '../../calendar/days.ts';
 import { guaranteeExample } from '../pricing/guarantee-example.ts';
 import { callingHoursOf, plans } from '../pricing/plans.ts';
 import { pounds } from '../site/pounds.ts';
 
-/** The texts above our own month in figures. */
-export const ownMonth = {
+const ownMonth = {
   title: 'Our own month, counted.',
   lead: ({ from, to }: CountedMonth) =>
     `${from.slice(0, 4) === to.slice(0, 4) ? dateInYear(from) : fullDate(from)} to ${fullDate(to)}, from our own database.`,
 };
 
-/** Shown until there is a month to show. This is the only place that marks its figures as an example. */
-export const exampleMonth = {
+/** Shown until there is a month to show. Its lead is the only place that marks its figures as an example. */
+const exampleMonth = {
   title: 'How we count a month.',
   lead: `Example figures, until we count ${COUNTED_LEADS_MIN} leads.`,
   figures: {
@@ -35,15 +35,25 @@ type Figures = Pick<CountedMonth, 'checks' | 'firstCallMinutes' | 'asked' | 'cal
   waived: { months: number; pounds: number; on?: string } | null;
 };
 
-const HOUR = 60;
-const wait = (minutes: number) => (minutes < 2 * HOUR ? `${minutes} min` : `${Math.ceil(minutes / HOUR)} h`);
+/** What the home page shows of a month. */
+export interface MonthInFigures {
+  title: string;
+  lead: string;
+  figures: { figure: string; text: string }[];
+}
 
-/** Returns the figures of a month with their explanations. Leaves out those that are not known. */
-export function figuresOf({ checks, firstCallMinutes, asked, calledSoon, waived }: Figures) {
+/** Returns our own month in figures, or an example if there is none to show. */
+export const monthInFigures = (month: CountedMonth | null): MonthInFigures =>
+  month
+    ? { title: ownMonth.title, lead: ownMonth.lead(month), figures: figuresOf(month) }
+    : { ...exampleMonth, figures: figuresOf(exampleMonth.figures) };
+
+/** Leaves out the figures that are not known. */
+function figuresOf({ checks, firstCallMinutes, asked, calledSoon, waived }: Figures) {
   return [
     { figure: checks.toLocaleString('en-GB'), text: 'eligibility checks handed in' },
     firstCallMinutes !== null && {
-      figure: wait(firstCallMinutes),
+      figure: waitOf(firstCallMinutes),
       text: 'to our first call, as the median of all we called',
     },
     calledSoon !== null && {
@@ -53,7 +63,7 @@ export function figuresOf({ checks, firstCallMinutes, asked, calledSoon, waived 
     },
     waived && {
       figure: pounds(waived.pounds),
-      text: `of fees waived after a missed target: ${waived.months} ${waived.months === 1 ? 'month' : 'months'}${waived.on ? `, up to ${fullDate(waived.on)}` : ''}`,
+      text: `waived after missed targets: ${waived.months} ${waived.months === 1 ? 'month' : 'months'}${waived.on ? `, up to ${fullDate(waived.on)}` : ''}`,
     },
   ].filter((item) => item !== null && item !== false);
 }
