@@ -1,4 +1,4 @@
-export type PortraitId = 'founder' | 'caller' | 'adviser';
+import type { PortraitId } from '../content/contact/people.ts';
 
 const INK = '#1b1320';
 const CLAY = '#a23e2a';
@@ -8,7 +8,7 @@ const FACE =
   'M121 136q9 8 19 0M160 136q10 8 19 0M119 121q11-8 23-2M158 119q12-6 23 2M151 138q8 13-2 17M133 167q17 13 34 0';
 
 const grounds: Record<PortraitId, { back: string; under: string; line: string }> = {
-  founder: { back: '#f4e4dc', under: '#eccfc3', line: CLAY },
+  founder: { back: '#fbf7f2', under: '#eccfc3', line: CLAY },
   caller: { back: '#dfe7df', under: '#c6d5cb', line: '#4f6b5a' },
   adviser: { back: '#f5e9cc', under: '#ecd9a6', line: '#9a7b12' },
 };

@@ -43,7 +43,7 @@ const amount = (max: number) =>
     .max(max, `At most ${max.toLocaleString('en-GB')}.`)
     .nullable();
 
-/** What an owner enters. `waived…`: the monthly fees that the guarantee has waived so far, in number and pounds. */
+/** The entries of an owner. `waived…`: the monthly fees that the guarantee has waived so far, in number and pounds. */
 export const CountedMonthInput = z
   .strictObject({
     isShown: z.boolean(),

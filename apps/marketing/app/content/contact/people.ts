@@ -1,7 +1,9 @@
-import type { PortraitId } from '../../drawings/Portrait.tsx';
 import { callingHoursOf, plans } from '../pricing/plans.ts';
 import { agency, type Company } from '../site/company.ts';
 import { pounds } from '../site/pounds.ts';
+
+/** The drawn portraits: roles, not people. */
+export type PortraitId = 'founder' | 'caller' | 'adviser';
 
 interface ContactPerson {
   id: PortraitId;

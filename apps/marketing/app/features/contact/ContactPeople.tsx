@@ -14,8 +14,8 @@ export function ContactPeople() {
           <li key={id}>
             <Portrait id={id} />
             <div>
-              {role && <p className="kicker">{role}</p>}
               <h3 className={styles.name}>{name}</h3>
+              {role && <p className="kicker">{role}</p>}
               <p>{does}</p>
               {facts.map((fact) => (
                 <p key={fact} className="small">

@@ -29,7 +29,7 @@ export const storyData = <T>(body: T, state: LastAnswer<unknown>['state']) =>
     headers: state === 'kept' ? { 'cache-control': KEPT_LIFETIME } : {},
   });
 
-/** Returns the picture that stands for a story. */
+/** Returns the picture of a story in a row: its first one, or else a poster or the avatar. */
 function stillOf({ avatar, segments }: Story): StoryTeaser['still'] {
   const picture = segments.find(({ type }) => type === 'image');
   if (picture) return { src: picture.url, ...renditionsOf(picture) };
