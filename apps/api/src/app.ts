@@ -13,6 +13,7 @@ import { bookingRoutes } from './features/bookings/routes.ts';
 import { companyRoutes } from './features/company/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
+import { countedMonthRoutes } from './features/counted-month/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { formTokenRoutes } from './features/form-token/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -108,6 +109,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   companyRoutes(app, services);
   contactRoutes(app, services);
   contentRoutes(app, services);
+  countedMonthRoutes(app, services);
   eventRoutes(app, services, nameCampaign);
   formTokenRoutes(app, services);
   healthRoutes(app, services);

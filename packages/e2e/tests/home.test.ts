@@ -52,6 +52,18 @@ describe('the home page on a phone', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(BETWEEN_OFFERS);
   });
 
+  test.concurrent('leads the clients with one example, labelled once, without script', async ({
+    open,
+    expect,
+  }) => {
+    const { page } = await open('phone', { javaScriptEnabled: false });
+    await sitePage(page).open('/');
+    const proof = page.getByRole('region', { name: 'How we count a month.' });
+    await proof.getByText('called within 5 minutes: 19 of 21').waitFor();
+    expect(await proof.getByText('Example figures').count()).toBe(1);
+    expect(await page.getByText(/invented/).count()).toBe(1);
+  });
+
   test.concurrent('opens one service at a time, without script', async ({ open, expect }) => {
     const { page } = await open('phone', { javaScriptEnabled: false });
     await sitePage(page).open('/');

@@ -20,7 +20,7 @@ let stories: Awaited<ReturnType<typeof publishStories>>;
 
 const pageOf = (site: string, path = '/') => fetch(site + path).then((response) => response.text());
 const seen = (site: string, name: string, isThere: boolean) =>
-  vi.waitFor(async () => expect((await pageOf(site)).includes(`>${name}</a>`)).toBe(isThere), {
+  vi.waitFor(async () => expect((await pageOf(site)).includes(`>${name}</span></a>`)).toBe(isThere), {
     timeout: 2500,
     interval: 100,
   });
@@ -258,6 +258,13 @@ describe.each(['phone', 'desktop'] satisfies Screen[])('on a %s', (screen) => {
       expect(wide, path).toBe(room);
     }
   });
+
+  test('the home page shows the stories as stills of 9:16', async ({ open }) => {
+    const { page } = await open(screen);
+    await sitePage(page).open('/');
+    const box = await storyViewer(page).link('Linden').boundingBox();
+    expect([box?.width, box?.height]).toEqual([157.5, 280]);
+  });
 });
 
 test('a story disappears from the page within 2 s of being switched off, and reappears as fast', async () => {
@@ -280,7 +287,7 @@ test('another replica follows as fast, and still serves stories while the API is
     await stories.turnOn(stories.harbour, true);
     await seen(replica.url, 'Harbour', true);
     replica.cutApi();
-    expect(await pageOf(replica.url)).toContain('>Linden</a>');
+    expect(await pageOf(replica.url)).toContain('>Linden</span></a>');
     expect(await pageOf(replica.url, '/stories.json')).toContain('What we changed');
     expect((await fetch(`${replica.url}/stories/${stories.linden}`)).status).toBe(200);
   } finally {

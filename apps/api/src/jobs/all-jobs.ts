@@ -2,6 +2,7 @@ import { accountJobs } from '../features/account/jobs.ts';
 import { analyticsJobs } from '../features/analytics/jobs.ts';
 import { blogJobs } from '../features/blog/jobs.ts';
 import { bookingJobs } from '../features/bookings/jobs.ts';
+import { countedMonthJobs } from '../features/counted-month/jobs.ts';
 import { leadJobs } from '../features/leads/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { mediaJobs } from '../features/media/jobs.ts';
@@ -23,6 +24,7 @@ export const allJobs = (services: Services): Job[] => [
   ...analyticsJobs(services),
   ...retentionJobs(services),
   ...bookingJobs(services),
+  ...countedMonthJobs(services),
   ...leadJobs(services),
   ...mailJobs(services, (submissionId) =>
     printedReport(services, resultToken(services.config.sessionSecret, submissionId)),

@@ -1,3 +1,9 @@
+/* Marks the stories as samples. Once real client stories replace them, set this to undefined, and change
+ * `testimonialsSection.note`, which marks those on the home page. */
+export const storiesNote: string | undefined =
+  'Sample stories: these clinics and figures are invented. Our clients’ own stories will replace them.';
+const areSamples = storiesNote !== undefined;
+
 const title = 'Client stories';
 const about = 'Short films and pictures from clinics we work with, told by their owners.';
 
@@ -8,20 +14,16 @@ export const storiesMeta = {
   },
   some: {
     title,
-    description: `${about} Tap through them as you would on your phone, or read each as a page.`,
+    description: `${areSamples ? 'How a client’s story looks: the clinic before, what we changed, and its figures now.' : about} Tap through them as you would on your phone, or read each as a page.`,
   },
 };
-
-/* Marks the stories as samples. Once real client stories replace them, set this to undefined, and change
- * `testimonialsSection.note`, which marks those on the home page. */
-export const storiesNote: string | undefined =
-  'Sample stories: these clinics and figures are invented. Our clients’ own stories will replace them.';
 
 /** The row of stories on the home page. */
 export const storiesHome = {
   title: 'Inside a clinic, in a minute.',
   lead: 'Three or four pictures each: the clinic before, what we changed, and its figures now.',
   label: 'Client stories',
+  all: 'See all the stories',
 };
 
 /** Explains how to watch a story, wherever stories are shown. */
@@ -69,7 +71,7 @@ export const storyPage = {
 
 export const storiesHead = {
   kicker: 'Client stories',
-  title: 'Told by the owner, in under a minute.',
+  title: areSamples ? 'A clinic, in under a minute.' : 'Told by the owner, in under a minute.',
   lead: 'Each story is three or four pictures or films: the clinic before, what we changed, and its figures now. Tap through it as you would on your phone.',
 };
 
@@ -78,8 +80,9 @@ export const storiesEmpty = {
   text: 'We publish a story once the clinic’s owner has seen it and agreed in writing.',
 };
 
+/** True of clients' stories only, so beside samples it is what we promise for those to come. */
 export const storiesRules = {
-  title: 'What every story includes',
+  title: areSamples ? 'What a client’s story will include' : 'What every story includes',
   items: [
     { term: 'A real clinic', detail: 'With its name, its street and the owner’s own voice.' },
     {

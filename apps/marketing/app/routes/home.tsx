@@ -1,10 +1,12 @@
 import { paths } from '@upcurve/site-content/paths';
+import { data } from 'react-router';
 import { Audiences } from '../features/home/Audiences.tsx';
 import { Department } from '../features/home/Department.tsx';
 import { Evidence } from '../features/home/evidence/Evidence.tsx';
 import { Hero } from '../features/home/hero/Hero.tsx';
 import { PainPoints } from '../features/home/PainPoints.tsx';
 import { ServiceRows } from '../features/home/services/ServiceRows.tsx';
+import { readMonth } from '../features/home/testimonials/read-month.server.ts';
 import { Testimonials } from '../features/home/testimonials/Testimonials.tsx';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
 import { loadTeasers } from '../features/stories/read-stories.server.ts';
@@ -16,7 +18,10 @@ export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export const headers = ownHeaders;
 
-export const loader = () => loadTeasers();
+export async function loader() {
+  const [{ data: teasers, init }, month] = await Promise.all([loadTeasers(), readMonth()]);
+  return data({ ...teasers, month }, init ?? undefined);
+}
 
 /** Opening or closing a story only changes the URL, so nothing is reloaded. */
 export const shouldRevalidate = () => false;
@@ -35,7 +40,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero />
       <Evidence />
-      <Testimonials>
+      <Testimonials month={loaderData.month}>
         <HomeStories stories={loaderData.stories} />
       </Testimonials>
       <PainPoints />

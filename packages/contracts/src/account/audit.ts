@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = {
   'campaign.cost': 'Campaign cost changed',
   'agency.changed': 'Agency settings changed',
   'company.changed': 'Company facts changed',
+  'counted-month.changed': 'Month on the website changed',
   'mail.resent': 'Mail resent',
   'webhook.changed': 'Webhook changed',
   'webhook.secret': 'Webhook secret changed',

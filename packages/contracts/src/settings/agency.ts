@@ -6,3 +6,6 @@ export const AGENCY_ZONE = 'Europe/London';
 
 /** The default agency name until an owner changes it. */
 export const AGENCY_NAME = 'Upcurve';
+
+/** When the agency calls its own leads: ISO weekdays and hours in its time zone. Closed on England's holidays. */
+export const CALLING_HOURS = { firstDay: 1, lastDay: 5, from: 9, to: 18 } as const;

@@ -22,6 +22,7 @@ import { questions } from '../quiz/questions.ts';
 import { quiz } from '../quiz/quiz.ts';
 import { agencySettings } from '../settings/agency-settings.ts';
 import { company } from '../settings/company.ts';
+import { countedMonth } from '../settings/counted-month.ts';
 import { mail } from '../settings/mail.ts';
 import { retention } from '../settings/retention.ts';
 import { suppression } from '../settings/suppression.ts';
@@ -43,6 +44,7 @@ export const nouns = {
   contact,
   contacts,
   content,
+  countedMonth,
   events,
   formToken,
   health,

@@ -9,7 +9,10 @@ const { marketing } = addresses;
 let stories: Awaited<ReturnType<typeof publishStories>>;
 beforeAll(async () => {
   stories = await publishStories();
-  await vi.waitFor(async () => expect(await (await fetch(marketing)).text()).toContain('>Harbour</a>'), 2500);
+  await vi.waitFor(
+    async () => expect(await (await fetch(marketing)).text()).toContain('>Harbour</span></a>'),
+    2500,
+  );
 });
 afterAll(() => stories.remove());
 

@@ -1,3 +1,4 @@
+import { CALLING_HOURS } from '@upcurve/contracts/settings/agency';
 import { pounds } from '../money/format.ts';
 import { placeholder } from '../placeholders.ts';
 import type { ServiceId } from '../services.ts';
@@ -115,7 +116,7 @@ const each = (value: string) => ({ ground: value, rise: value, crest: value });
 
 /** When we call new enquiries: the days, and the hours of the day. The examples on the site suit every plan. */
 export const callingHours: Record<PlanId, { days: string; from: number; to: number }> = {
-  ground: { days: 'Mon–Fri', from: 9, to: 18 },
+  ground: { days: 'Mon–Fri', from: CALLING_HOURS.from, to: CALLING_HOURS.to },
   rise: { days: 'Mon–Sat', from: 8, to: 20 },
   crest: { days: 'Every day', from: 8, to: 20 },
 };

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type CompanySettings, company } from '@upcurve/contracts/settings/company';
+import { type CountedMonthSettings, countedMonth } from '@upcurve/contracts/settings/counted-month';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -25,6 +26,23 @@ const SET: CompanySettings = {
   youtube: 'https://www.youtube.com/@lowe',
   version: 4,
 };
+const MONTH: CountedMonthSettings = {
+  isShown: false,
+  waivedMonths: null,
+  waivedPounds: null,
+  version: 2,
+  isDemo: false,
+  figures: {
+    from: '2026-10-27',
+    to: '2026-11-25',
+    leads: 12,
+    checks: 9,
+    firstCallMinutes: 4,
+    asked: 8,
+    calledSoon: 7,
+  },
+};
+let month: CountedMonthSettings;
 let stored: CompanySettings;
 let seen: (string | undefined)[];
 const network = mockNetwork(
@@ -36,8 +54,15 @@ const network = mockNetwork(
     stored = { ...body, version: stored.version + 1 };
     return stored;
   }),
+  handle(countedMonth.getCountedMonthSettings, () => month),
+  handle(countedMonth.saveCountedMonthSettings, ({ body, headers }) => {
+    if (headers['if-match'] !== `"${month.version}"`) throw new Refusal(412, 'Somebody else was faster.');
+    month = { ...month, ...body, version: month.version + 1 };
+    return month;
+  }),
 );
 beforeEach(() => {
+  month = MONTH;
   stored = SET;
   seen = [];
 });
@@ -148,4 +173,55 @@ test('denies access to members who are not owners', async () => {
   network.use(signedIn(currentUser('admin')));
   renderApp(paths.companySettings());
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
+});
+
+const ownMonth = () => screen.findByRole('region', { name: 'Your own month on the home page' });
+const shows = () => screen.findByLabelText('Show these figures on the home page');
+
+test('shows the own month with its dates, and what is missing until visitors see it', async () => {
+  const { user } = await open();
+  const toggle = await shows();
+  const panel = await ownMonth();
+  for (const text of ['27 Oct 2026 to 25 Nov 2026', '12, of which 9 eligibility checks', '4 min', '7 of 8'])
+    expect(panel).toHaveTextContent(text);
+  expect(panel).toHaveTextContent('12 of 20 leads in the last 30 days');
+  expect(panel).toHaveTextContent('once you switch them on');
+  await user.click(toggle);
+  await user.type(screen.getByLabelText('Monthly fees waived so far'), '2');
+  await user.click(screen.getByRole('button', { name: 'Save Month' }));
+  expect(await screen.findByText('Enter the sum as well, or leave both empty.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Their sum in pounds'), '8400{Enter}');
+  expect(await screen.findByText('Month saved')).toBeInTheDocument();
+  expect(month).toMatchObject({ isShown: true, waivedMonths: 2, waivedPounds: 8400 });
+  await waitFor(() => expect(panel).not.toHaveTextContent('once you switch them on'));
+  expect(await shows()).toBeChecked();
+});
+
+test.each<[Partial<CountedMonthSettings>, string]>([
+  [
+    { isShown: true, figures: { ...MONTH.figures, leads: 20 } },
+    'Visitors see these figures with their dates.',
+  ],
+  [{ figures: { ...MONTH.figures, leads: 20 } }, 'The figures can be shown. Visitors see an example'],
+  [{ isDemo: true, isShown: true }, 'these leads are invented and the figures are never shown'],
+  [
+    { figures: { ...MONTH.figures, firstCallMinutes: null, calledSoon: null } },
+    'Left out: no call is logged',
+  ],
+  [{ figures: { ...MONTH.figures, asked: 0, calledSoon: null } }, 'Left out: nobody left a number'],
+])('%j reads “%s”', async (change, text) => {
+  month = { ...MONTH, ...change };
+  await open();
+  await shows();
+  expect(await ownMonth()).toHaveTextContent(text);
+});
+
+test('a colleague saved the month first: says so and shows their version', async () => {
+  const { user } = await open();
+  await user.click(await shows());
+  month = { ...MONTH, waivedMonths: 3, waivedPounds: 6600, version: 3 };
+  await user.click(screen.getByRole('button', { name: 'Save Month' }));
+  expect(await screen.findByText('Somebody else was faster.')).toBeInTheDocument();
+  await waitFor(async () => expect(screen.getByLabelText('Monthly fees waived so far')).toHaveValue('3'));
+  expect(month.isShown).toBe(false);
 });

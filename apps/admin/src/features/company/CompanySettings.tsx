@@ -9,8 +9,9 @@ import {
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { CompanyForm, companyQuery, idOf } from './CompanyForm.tsx';
 import classes from './CompanySettings.module.css';
+import { CountedMonthPanel } from './CountedMonthPanel.tsx';
 
-/** Edits the facts about the company that the website shows, and lists those that are missing. */
+/** Edits the facts about the company that the website shows, lists those that are missing, and its own month. */
 export function CompanySettings() {
   const query = useQuery(companyQuery);
   return (
@@ -19,6 +20,7 @@ export function CompanySettings() {
         <Stack gap="lg">
           <MissingFacts facts={facts} />
           <CompanyForm facts={facts} />
+          <CountedMonthPanel />
         </Stack>
       )}
     </QueryPanel>

@@ -1,5 +1,6 @@
 import type { MailTemplate } from '@upcurve/contracts/leads/lead-mails';
 import type { CompanyFacts } from '@upcurve/contracts/settings/company';
+import type { MonthFigures } from '@upcurve/contracts/settings/counted-month';
 import type { RetainedKind } from '@upcurve/contracts/settings/retention';
 import type { Generated } from 'kysely';
 import type {
@@ -57,6 +58,19 @@ export interface AgencySettingsTable {
 /** A single row. An empty text is a fact that is not set. */
 export interface CompanyTable extends CompanyFacts {
   isOnly: Generated<true>;
+  version: Generated<number>;
+}
+
+/** A single row: what the site shows of the agency's own month, and the figures that were last counted for it. */
+export interface CountedMonthTable {
+  isOnly: Generated<true>;
+  isShown: Generated<boolean>;
+  /** The monthly fees that the guarantee has waived so far, and the day of the entry. All are set, or none. */
+  waivedMonths: number | null;
+  waivedPounds: number | null;
+  waivedOn: string | null;
+  /** Null until the figures are shown for the first time. */
+  figures: Json<MonthFigures> | null;
   version: Generated<number>;
 }
 
@@ -142,6 +156,7 @@ export interface Database {
   blogPreviewLinks: BlogPreviewLinksTable;
   blogPresence: BlogPresenceTable;
   contentVersion: ContentVersionTable;
+  countedMonth: CountedMonthTable;
   webhookSettings: WebhookSettingsTable;
   webhookDeliveries: WebhookDeliveriesTable;
   webhookAttempts: WebhookAttemptsTable;

@@ -13,6 +13,7 @@ export const DESK_CALLS: AuditedCalls[] = [
       'agencySettings.saveLostReasons': ['agency.changed'],
       'leadMails.saveMailTemplates': ['agency.changed'],
       'company.saveCompanySettings': ['company.changed'],
+      'countedMonth.saveCountedMonthSettings': ['counted-month.changed'],
       'analytics.exportAnalytics': 'anonymous figures',
       'analytics.saveCampaignCost': ['campaign.cost'],
       'audit.exportAuditLog': ['export'],
@@ -24,13 +25,26 @@ export const DESK_CALLS: AuditedCalls[] = [
     },
     async ({
       api,
-      staff: { agencySettings, analytics, audit, company, inbox, leadMails, mail, retention, team },
+      staff: {
+        agencySettings,
+        analytics,
+        audit,
+        company,
+        countedMonth,
+        inbox,
+        leadMails,
+        mail,
+        retention,
+        team,
+      },
     }) => {
       await agencySettings.saveAgencySettings({ body: { name: 'Upcurve North' } });
       await agencySettings.saveLostReasons({ body: { reasons: ['No budget'] } });
       await leadMails.saveMailTemplates({ body: { templates: [] } });
       const { version, ...facts } = await company.getCompanySettings();
       await company.saveCompanySettings({ body: { ...facts, founder: 'Ada Lowe' }, headers: {} });
+      const shown = { isShown: true, waivedMonths: 2, waivedPounds: 8400 };
+      await countedMonth.saveCountedMonthSettings({ body: shown, headers: {} });
       await analytics.exportAnalytics({ query: {} });
       const tags = { source: 'google', medium: 'cpc', campaign: 'spring' };
       await analytics.saveCampaignCost({ body: { ...tags, month: '2026-03', pence: 1000 } });

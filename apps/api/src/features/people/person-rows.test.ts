@@ -39,6 +39,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   company: 'of the agency',
   'contact_submissions.email, email_key, phone, phone_key': "the visitor's own",
   'contact_submissions.form_type, status, outcome, lost_reason, consent_version': 'from a list',
+  counted_month: 'counts of leads',
   'contact_submissions.name_key, search_text': 'made from the others, and made again with them',
   host_hours: 'times of members',
   idempotency_keys: 'deleted where they mention the person, see PERSON_ROWS',

@@ -94,6 +94,15 @@ export const guarantee = {
       free: 'No fee',
     },
   },
+  /** The section of the trading terms that the page shows, and the place of the clause that it marks. */
+  clause: {
+    title: 'The clause you sign',
+    text: `From the trading terms, which are part of every order: [read all of section {section}](${paths.tradingTerms()}#guarantee).`,
+    sheet: (date: string) => `Trading terms, version of ${date}`,
+    section: 'guarantee',
+    shown: { from: 1, to: 4 },
+    marked: 2,
+  },
   conditions: {
     title: 'What we need from you for it to hold',
     items: [
@@ -102,7 +111,6 @@ export const guarantee = {
       'You give us the month’s turnover by the fifth working day after it.',
       'Fees are paid, and you are with us for the twelve months.',
     ],
-    more: `The exact wording is in the [trading terms](${paths.tradingTerms()}#guarantee).`,
   },
 };
 

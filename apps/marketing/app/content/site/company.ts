@@ -1,9 +1,10 @@
+import { CALLING_HOURS } from '@upcurve/contracts/settings/agency';
 import type { PublicCompany } from '@upcurve/contracts/settings/company';
 
 /** What the agency says about itself. The facts about the company behind it come from its settings. */
 export const agency = {
   name: 'Upcurve',
-  hours: 'Monday to Friday, 9 am to 6 pm',
+  hours: `Monday to Friday, ${CALLING_HOURS.from} am to ${CALLING_HOURS.to - 12} pm`,
   /** Bank holidays in England. The office is closed on these days. */
   closedDays: [
     '2026-12-25',
@@ -19,8 +20,7 @@ export const agency = {
   ],
   blurb:
     'Upcurve is the Revenue Generating Department for aesthetic clinics: marketing, sales and follow-up, run by one team that answers for the number at the bottom.',
-  demoMark:
-    'This site is a demonstration: its company details, people, prices and client stories are examples.',
+  demoMark: 'This site is a demonstration: its company details, people and prices are examples.',
 } as const;
 
 /** The facts about the company. Pages leave out every fact that is empty. */

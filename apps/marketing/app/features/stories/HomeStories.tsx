@@ -1,9 +1,14 @@
+import { paths } from '@upcurve/site-content/paths';
+import { Link } from 'react-router';
 import { storiesHome } from '../../content/stories.ts';
+import buttons from '../../layout/parts/button.module.css';
 import styles from './HomeStories.module.css';
 import { StoryRow } from './StoryRow.tsx';
 import type { StoryTeaser } from './story-source.ts';
 
-/** The stories on the home page, where a note marks them as samples. Renders nothing if there are none. */
+const SHOWN = 3;
+
+/** The first stories, for the home page, where a note marks them as samples. Renders nothing if there are none. */
 export function HomeStories({ stories }: { stories: readonly StoryTeaser[] }) {
   if (stories.length === 0) return null;
   return (
@@ -12,7 +17,15 @@ export function HomeStories({ stories }: { stories: readonly StoryTeaser[] }) {
         <h3 className={styles.title}>{storiesHome.title}</h3>
         <p className={styles.lead}>{storiesHome.lead}</p>
       </div>
-      <StoryRow stories={stories} label={storiesHome.label} />
+      <StoryRow
+        stories={stories.slice(0, SHOWN)}
+        label={storiesHome.label}
+        more={
+          <Link to={paths.stories()} prefetch="intent" className={buttons.quiet}>
+            {storiesHome.all}
+          </Link>
+        }
+      />
     </div>
   );
 }

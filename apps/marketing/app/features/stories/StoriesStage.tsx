@@ -4,6 +4,7 @@ import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
+import { Terms } from '../../layout/parts/Terms.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import styles from './StoriesStage.module.css';
 import { StoryRow } from './StoryRow.tsx';
@@ -41,21 +42,6 @@ function EmptyFrame() {
       <h2 id="stories-title">{storiesEmpty.title}</h2>
       <p>{storiesEmpty.text}</p>
     </div>
-  );
-}
-
-type Terms = readonly { term: string; detail: string }[];
-
-function Terms({ items }: { items: Terms }) {
-  return (
-    <dl className={styles.rules}>
-      {items.map(({ term, detail }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{detail}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,6 +1,14 @@
 import { paths } from '@upcurve/site-content/paths';
 import type { StoryViewer } from '@upcurve/ui/StoryViewer/StoryViewer';
-import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './StoryRow.module.css';
 import { loadViewer, prepareStory, type StoryTeaser } from './story-source.ts';
 import { STORY_FRAGMENT, useOpenStory } from './use-open-story.ts';
@@ -10,8 +18,18 @@ interface Loaded {
   stories: ComponentProps<typeof StoryViewer>['stories'];
 }
 
+/** The width of a still, which is 17.5rem high. */
+const STILL_SIZE = '10rem';
+
+interface StoryRowProps {
+  stories: readonly StoryTeaser[];
+  label: string;
+  /** The last element of the row. */
+  more?: ReactNode;
+}
+
 /** A row of stories. Each links to its plain page; with script, a click loads and opens the viewer. */
-export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; label: string }) {
+export function StoryRow({ stories, label, more }: StoryRowProps) {
   const { id, open, showOther, close } = useOpenStory();
   const [loaded, setLoaded] = useState<Loaded>();
   const row = useRef<HTMLUListElement>(null);
@@ -55,8 +73,8 @@ export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; 
 
   return (
     <>
-      <ul ref={row} className={styles.row} aria-label={label} data-wakes-at={STORY_FRAGMENT}>
-        {stories.map(({ id: own, name, avatar }) => (
+      <ul ref={row} className="rail" aria-label={label} data-wakes-at={STORY_FRAGMENT}>
+        {stories.map(({ id: own, name, still }) => (
           <li key={own}>
             <a
               href={paths.story(own)}
@@ -67,29 +85,29 @@ export function StoryRow({ stories, label }: { stories: readonly StoryTeaser[]; 
               onPointerEnter={() => prepareStory(own)}
               onFocus={() => prepareStory(own)}
             >
-              <span className={styles.ring}>
-                <Ring />
-                <img src={avatar} alt="" width="200" height="200" loading="lazy" />
-              </span>
-              {name}
+              <picture>
+                {still.sources.map((source) => (
+                  <source key={source.type} {...source} sizes={STILL_SIZE} />
+                ))}
+                <img
+                  src={still.src}
+                  srcSet={still.srcSet}
+                  sizes={STILL_SIZE}
+                  alt=""
+                  width="180"
+                  height="320"
+                  loading="lazy"
+                />
+              </picture>
+              <span className={styles.name}>{name}</span>
             </a>
           </li>
         ))}
+        {more && <li className={styles.more}>{more}</li>}
       </ul>
       {isShown && (
         <loaded.Viewer stories={loaded.stories} start={id ?? ''} onClose={close} onStory={showOther} />
       )}
     </>
-  );
-}
-
-/** A thin circle, with the rising curve over it and a dot of light at its end. */
-function Ring() {
-  return (
-    <svg viewBox="0 0 100 100" fill="none" aria-hidden="true">
-      <circle cx="50" cy="50" r="47.5" />
-      <path d="M9 74A47.5 47.5 0 0 1 85 18" pathLength="1" />
-      <circle cx="85" cy="18" r="4.5" />
-    </svg>
   );
 }

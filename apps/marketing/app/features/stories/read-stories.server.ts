@@ -1,5 +1,6 @@
 import { createClient } from '@upcurve/api-client/create-client';
 import { type Story, testimonials } from '@upcurve/contracts/testimonials/testimonials';
+import { renditionsOf } from '@upcurve/ui/story-renditions';
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { keepLastAnswer, type LastAnswer } from '../../last-answer.server.ts';
@@ -28,13 +29,25 @@ export const storyData = <T>(body: T, state: LastAnswer<unknown>['state']) =>
     headers: state === 'kept' ? { 'cache-control': KEPT_LIFETIME } : {},
   });
 
+/** Returns the picture of a story in a row: its first one, or else a poster or the avatar. */
+function stillOf({ avatar, segments }: Story): StoryTeaser['still'] {
+  const picture = segments.find(({ type }) => type === 'image');
+  if (picture) return { src: picture.url, ...renditionsOf(picture) };
+  const src = segments.find(({ posterUrl }) => posterUrl)?.posterUrl ?? avatar;
+  return { src, ...renditionsOf({ sizes: [] }) };
+}
+
 /**
  * Returns the stories for a row; empty before the API's first response. The page is complete without them and is
  * rendered again after that response.
  */
 export async function loadTeasers() {
-  const none: LastAnswer<StoryTeaser[]> = { value: [], state: 'kept' };
+  const none: LastAnswer<Story[]> = { value: [], state: 'kept' };
   const { value, state } = await readStories().catch(() => none);
-  const stories: StoryTeaser[] = value.map(({ id, name, avatar }) => ({ id, name, avatar }));
+  const stories: StoryTeaser[] = value.map((story) => ({
+    id: story.id,
+    name: story.name,
+    still: stillOf(story),
+  }));
   return storyData({ stories }, state);
 }

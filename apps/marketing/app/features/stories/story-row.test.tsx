@@ -7,9 +7,15 @@ import { HttpResponse, http } from 'msw';
 import { createRoutesStub, useLocation, useNavigate } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HomeStories } from './HomeStories.tsx';
+import type { StoryTeaser } from './story-source.ts';
 
 const linden = story({ name: 'Linden' });
 const harbour = story({ name: 'Harbour' });
+const teasers: StoryTeaser[] = [linden, harbour].map(({ id, name }) => ({
+  id,
+  name,
+  still: { src: `/media/${name}.webp`, sources: [], srcSet: undefined },
+}));
 const asked = vi.fn();
 let now = Date.now();
 mockNetwork(
@@ -50,7 +56,7 @@ async function show(...entries: string[]) {
       path: '/',
       Component: () => (
         <>
-          <HomeStories stories={[linden, harbour]} />
+          <HomeStories stories={teasers} />
           <Where />
         </>
       ),
@@ -71,6 +77,18 @@ test('shows each story as a link to its page, without loading any story first', 
   expect(link('Linden')).toHaveAttribute('href', paths.story(linden.id));
   expect(link('Harbour')).toHaveAttribute('href', paths.story(harbour.id));
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('shows three stories with their stills, and a link to all of them', async () => {
+  const four = ['A', 'B', 'C', 'D'].map((name) => ({ ...teasers[0]!, id: name, name }));
+  const Site = createRoutesStub([{ path: '/', Component: () => <HomeStories stories={four} /> }]);
+  const { container } = render(<Site />);
+  await screen.findByRole('link', { name: 'C' });
+  expect(screen.queryByRole('link', { name: 'D' })).toBeNull();
+  expect([...container.querySelectorAll('img')].map((still) => still.getAttribute('src'))).toEqual(
+    Array(3).fill('/media/Linden.webp'),
+  );
+  expect(link('See all the stories')).toHaveAttribute('href', paths.stories());
 });
 
 test('renders nothing without stories', () => {

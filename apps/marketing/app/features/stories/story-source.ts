@@ -1,8 +1,11 @@
 import type { Story } from '@upcurve/contracts/testimonials/testimonials';
 import { paths } from '@upcurve/site-content/paths';
+import type { renditionsOf } from '@upcurve/ui/story-renditions';
 
-/** The part of a story that is shown before it is opened. */
-export type StoryTeaser = Pick<Story, 'id' | 'name' | 'avatar'>;
+/** The part of a story that is shown before it is opened: its first picture, or else its avatar. */
+export interface StoryTeaser extends Pick<Story, 'id' | 'name'> {
+  still: { src: string } & ReturnType<typeof renditionsOf>;
+}
 
 /** How long fetched stories are cached, in ms. */
 const FRESH_FOR_MS = 60_000;

@@ -4,6 +4,7 @@ import { contactPage } from '../../content/contact/contact.ts';
 import { forms } from '../../content/contact/forms.ts';
 import styles from '../../features/contact/Contact.module.css';
 import { ContactDetails } from '../../features/contact/ContactDetails.tsx';
+import { ContactPeople } from '../../features/contact/ContactPeople.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
 import { useThankYou } from '../../forms/sending/use-thank-you.ts';
@@ -57,6 +58,7 @@ export default function Contact() {
           )}
         </section>
       </div>
+      <ContactPeople />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { type CountedMonth, countedMonth } from '@upcurve/contracts/settings/counted-month';
 import { type Story, testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { segment, story } from '@upcurve/testing/factories';
 import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { monthInFigures } from '../../content/home/own-month.server.ts';
 import { ownHeaders } from '../../route-policy.ts';
 
 const server = mockNetwork();
@@ -12,6 +14,18 @@ const [linden, harbour, quay] = [
   story({ name: 'Quay' }),
 ];
 const publish = (stories: Story[]) => server.use(handle(testimonials.listStories, () => stories));
+
+const month: CountedMonth = {
+  from: '2026-10-27',
+  to: '2026-11-25',
+  leads: 20,
+  checks: 12,
+  firstCallMinutes: 4,
+  asked: 8,
+  calledSoon: 7,
+  waived: null,
+};
+beforeEach(() => server.use(handle(countedMonth.getCountedMonth, () => ({ month }))));
 
 // Resets modules, because one of them caches the last response.
 beforeEach(() => void vi.resetModules());
@@ -28,21 +42,50 @@ test('the row of stories contains only the shown facts of each story', async () 
   const { loader } = await import('../home.tsx');
   const fresh = await loader();
   expect(fresh.data).toEqual({
-    stories: [linden, harbour].map(({ id, name, avatar }) => ({ id, name, avatar })),
+    stories: [linden, harbour].map(({ id, name, segments }) => ({
+      id,
+      name,
+      still: { src: segments[0]?.url, sources: [], srcSet: '/media/room.jpg 1600w' },
+    })),
+    month: monthInFigures(month),
   });
   expect(lifetimeOf(fresh.init?.headers)).toBeNull();
 
-  server.use(unreachable(testimonials.listStories));
+  server.use(unreachable(testimonials.listStories), unreachable(countedMonth.getCountedMonth));
   const kept = await loader();
   expect(kept.data).toEqual(fresh.data);
   expect(lifetimeOf(kept.init?.headers)).toBe('public, max-age=0, s-maxage=5');
 });
 
 test('pages with a row of stories show none before the API’s first answer', async () => {
-  server.use(unreachable(testimonials.listStories));
-  for (const page of [await import('../home.tsx'), await import('./stories-test.tsx')]) {
-    expect((await page.loader()).data).toEqual({ stories: [] });
-  }
+  server.use(unreachable(testimonials.listStories), unreachable(countedMonth.getCountedMonth));
+  expect((await (await import('../home.tsx')).loader()).data).toEqual({
+    stories: [],
+    month: monthInFigures(null),
+  });
+  expect((await (await import('./stories-test.tsx')).loader()).data).toEqual({ stories: [] });
+});
+
+test.each<[string, Partial<Story>, string]>([
+  [
+    'a clip',
+    { segments: [segment({ type: 'video', posterUrl: '/media/poster.webp' })] },
+    '/media/poster.webp',
+  ],
+  [
+    'a clip without a poster',
+    { segments: [segment({ type: 'video' })], avatar: '/media/a.jpg' },
+    '/media/a.jpg',
+  ],
+  [
+    'a clip and a picture',
+    { segments: [segment({ type: 'video', posterUrl: '/p.webp' }), segment({ url: '/media/moment.webp' })] },
+    '/media/moment.webp',
+  ],
+])('a story of %s has a still', async (_, part, src) => {
+  publish([story(part)]);
+  const { data } = await (await import('./stories-test.tsx')).loader();
+  expect(data.stories[0]?.still.src).toBe(src);
 });
 
 test('loads a story with the previous and the next story', async () => {

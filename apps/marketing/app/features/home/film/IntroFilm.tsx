@@ -19,8 +19,8 @@ export function IntroFilm() {
     <div className={styles.intro}>
       <div>
         <h3 className={styles.title}>{intro.title}</h3>
-        <p className={styles.lead}>{intro.lead}</p>
-        <p className="small">{wistiaIntroId ? video.notice : intro.example}</p>
+        <p className={styles.lead}>{wistiaIntroId ? intro.lead : intro.ownLead}</p>
+        {wistiaIntroId && <p className="small">{video.notice}</p>}
       </div>
       <Facade
         still={

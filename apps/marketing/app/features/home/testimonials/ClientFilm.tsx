@@ -6,9 +6,11 @@ import { Facade, PlayMark } from '../film/Facade.tsx';
 import { WistiaPlayer } from '../film/WistiaPlayer.tsx';
 import styles from './ClientFilm.module.css';
 
+type Films = Pick<ReturnType<typeof useSite>, 'wistiaIds' | 'wistiaIntroId'>;
+
 /** Returns the Wistia id of a client's film; undefined if there is none to show. */
-function useWistiaId({ videoId, useWistia, wistiaVideoNumber }: VideoSource): string | undefined {
-  const { wistiaIds, wistiaIntroId } = useSite();
+export function wistiaIdOf(source: VideoSource, { wistiaIds, wistiaIntroId }: Films): string | undefined {
+  const { videoId, useWistia, wistiaVideoNumber } = source;
   if (useWistia && wistiaVideoNumber) return wistiaIds[wistiaVideoNumber - 1] || undefined;
   // The security policy allows Wistia frames only if the environment names Wistia ids.
   return ((wistiaIntroId || wistiaIds.some(Boolean)) && videoId) || undefined;
@@ -16,7 +18,7 @@ function useWistiaId({ videoId, useWistia, wistiaVideoNumber }: VideoSource): st
 
 /** Shows a client's film behind their picture. Without a film it says so and has no play button. */
 export function ClientFilm({ id, clientName, ...source }: Testimonial) {
-  const wistiaId = useWistiaId(source);
+  const wistiaId = wistiaIdOf(source, useSite());
   if (!wistiaId) {
     return (
       <Facade

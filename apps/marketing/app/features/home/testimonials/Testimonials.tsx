@@ -1,16 +1,54 @@
 import type { ReactNode } from 'react';
+import type { MonthInFigures } from '../../../content/home/own-month.server.ts';
 import { testimonials, testimonialsSection } from '../../../content/home/testimonials.ts';
 import { Section } from '../../../layout/page/Section.tsx';
-import { ClientFilm } from './ClientFilm.tsx';
+import { FigureList } from '../../../layout/parts/FigureList.tsx';
+import { useSite } from '../../../layout/parts/use-site.ts';
+import { ClientFilm, wistiaIdOf } from './ClientFilm.tsx';
 import { EbookCard } from './EbookCard.tsx';
 import { Founder } from './Founder.tsx';
 import styles from './Testimonials.module.css';
 
-/** Shows three clients, each with a film or a placeholder for one, then the clients' stories, and the founder. */
-export function Testimonials({ children }: { children: ReactNode }) {
+interface TestimonialsProps {
+  month: MonthInFigures;
+  /** The clients' stories. */
+  children: ReactNode;
+}
+
+/** Our own month in figures until there are clients' films; then three clients, their stories, and the founder. */
+export function Testimonials({ month, children }: TestimonialsProps) {
+  const site = useSite();
+  const { title, note } = testimonialsSection;
+  const rest = (
+    <>
+      <Clients />
+      {children}
+      <Founder />
+    </>
+  );
+  if (testimonials.some((testimonial) => wistiaIdOf(testimonial, site)))
+    return (
+      <Section title={title} lead={note} surface="blush" shape="spread">
+        {rest}
+      </Section>
+    );
   return (
-    <Section title={testimonialsSection.title} lead={testimonialsSection.note} surface="blush" shape="spread">
-      <ul className={styles.people}>
+    <Section title={month.title} lead={month.lead} surface="blush" shape="spread">
+      <FigureList items={month.figures} />
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        {note && <p className="small">{note}</p>}
+      </div>
+      {rest}
+    </Section>
+  );
+}
+
+/** Three clients, each with a film or a placeholder for one, and the e-book. */
+function Clients() {
+  return (
+    <div className={styles.people}>
+      <ul className={styles.clients}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.id} className={styles.person}>
             <ClientFilm {...testimonial} />
@@ -23,12 +61,8 @@ export function Testimonials({ children }: { children: ReactNode }) {
             </figure>
           </li>
         ))}
-        <li className={styles.ebook}>
-          <EbookCard />
-        </li>
       </ul>
-      {children}
-      <Founder />
-    </Section>
+      <EbookCard />
+    </div>
   );
 }

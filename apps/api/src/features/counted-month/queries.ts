@@ -1,0 +1,129 @@
+import { AGENCY_ZONE, CALLING_HOURS } from '@upcurve/contracts/settings/agency';
+import {
+  COUNTED_DAYS,
+  COUNTED_LEADS_MIN,
+  type CountedMonth,
+  type CountedMonthSettings,
+  type MonthFigures,
+  SOON_MINUTES,
+} from '@upcurve/contracts/settings/counted-month';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { holidaysIn } from '../../lib/time/holidays.ts';
+
+const DAY_MS = 86_400_000;
+/** Demo leads have an address below this domain, which is reserved, so nobody real has one. */
+const DEMO_ADDRESSES = '%.example';
+
+const zone = sql.lit(AGENCY_ZONE);
+/** The first moment of a day in the agency's time zone, also of a day with 23 or 25 hours. */
+const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${zone})`;
+const dayBefore = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+
+/** Returns today's date in the agency's time zone, by the database's clock. */
+export async function agencyToday(db: Db): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select (now() at time zone ${zone})::date::text as day`.execute(
+    db,
+  );
+  // Always finds one, because the query selects from no table.
+  return rows[0]!.day;
+}
+
+interface Kind {
+  table: RawBuilder<unknown>;
+  arrival: RawBuilder<unknown>;
+  owner: RawBuilder<unknown>;
+}
+const CHECKS: Kind = {
+  table: sql.table('submissions'),
+  arrival: sql.ref('completedAt'),
+  owner: sql.ref('submissionId'),
+};
+const FORMS: Kind = {
+  table: sql.table('contactSubmissions'),
+  arrival: sql.ref('createdAt'),
+  owner: sql.ref('contactSubmissionId'),
+};
+
+/**
+ * The leads of a range with their first call. A member may log the minute of a call, so a call counts from the minute
+ * in which the lead arrived.
+ */
+const leadsOf = ({ table, arrival, owner }: Kind, isCheck: boolean, from: string, to: string) => sql`
+  select ${sql.lit(isCheck)} as is_check, ${arrival} as arrived, phone is not null as has_phone, called.at as called
+  from ${table} as lead left join lateral (
+    select created_at as at from lead_activities
+    where ${owner} = lead.id and type = 'call' and created_at >= date_trunc('minute', ${arrival})
+    order by created_at, id limit 1
+  ) called on true
+  where ${arrival} >= ${startOf(from)} and ${arrival} < ${startOf(to)} + interval '1 day'
+    and email_key not like ${DEMO_ADDRESSES}`;
+
+/**
+ * Counts the leads of the COUNTED_DAYS before a day. Held leads are not among them, and neither are deleted ones.
+ * @param today a day in the agency's time zone, such as `2026-11-26`
+ */
+export async function countMonth(db: Db, today: string): Promise<MonthFigures> {
+  const [from, to] = [dayBefore(today, COUNTED_DAYS), dayBefore(today, 1)];
+  const holidays = await holidaysIn('GB-ENG', { start: Date.parse(from), end: Date.parse(to) });
+  const { firstDay, lastDay, from: opens, to: closes } = CALLING_HOURS;
+  const { rows } = await sql<Omit<MonthFigures, 'from' | 'to'> & { calls: number }>`
+    with leads as (${leadsOf(CHECKS, true, from, to)} union all ${leadsOf(FORMS, false, from, to)}),
+    counted as (
+      select is_check, case when called is not null then extract(epoch from greatest(called, arrived) - arrived) / 60 end as minutes,
+        has_phone and extract(isodow from clock) between ${firstDay} and ${lastDay}
+          and extract(hour from clock) >= ${opens} and extract(hour from clock) < ${closes}
+          and clock::date <> all(${[...holidays]}::date[]) as has_asked
+      from leads, lateral (select arrived at time zone ${zone} as clock) as at
+    )
+    select count(*) as leads,
+      count(*) filter (where is_check) as checks,
+      count(minutes) as calls,
+      ceil(percentile_cont(0.5) within group (order by minutes))::int as first_call_minutes,
+      count(*) filter (where has_asked) as asked,
+      count(*) filter (where has_asked and minutes <= ${SOON_MINUTES}) as called_soon
+    from counted`.execute(db);
+  // Always finds one, because the query has no group.
+  const { calls, ...counts } = rows[0]!;
+  const isKnown = calls > 0 && counts.asked > 0;
+  return { from, to, ...counts, calledSoon: isKnown ? counts.calledSoon : null };
+}
+
+const row = (db: Db) => db.selectFrom('countedMonth');
+
+export type Entry = Omit<CountedMonthSettings, 'figures' | 'isDemo'>;
+
+/** Returns what an owner has entered, with its version. */
+export const readEntry = (db: Db): Promise<Entry> =>
+  row(db).select(['isShown', 'waivedMonths', 'waivedPounds', 'version']).executeTakeFirstOrThrow();
+
+/** Returns the figures for the site; null unless an owner shows them and they are of enough leads. */
+export async function readShownMonth(db: Db): Promise<CountedMonth | null> {
+  const { isShown, figures, waivedMonths, waivedPounds, waivedOn } = await row(db)
+    .select([
+      'isShown',
+      'figures',
+      'waivedMonths',
+      'waivedPounds',
+      sql<string | null>`waived_on::text`.as('waivedOn'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (!isShown || !figures || figures.leads < COUNTED_LEADS_MIN) return null;
+  const isEntered = waivedMonths !== null && waivedPounds !== null && waivedOn !== null;
+  return {
+    ...figures,
+    waived: isEntered ? { months: waivedMonths, pounds: waivedPounds, on: waivedOn } : null,
+  };
+}
+
+/** Stores the figures if they have changed. Returns whether they have. */
+export async function storeFigures(db: Db, figures: MonthFigures): Promise<boolean> {
+  const json = JSON.stringify(figures);
+  const { numUpdatedRows } = await db
+    .updateTable('countedMonth')
+    .set({ figures: json })
+    .where(sql<boolean>`figures is distinct from ${json}::jsonb`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,48 @@
+import { countedMonth } from '@upcurve/contracts/settings/counted-month';
+import { seenVersion } from '@upcurve/contracts/shared/if-match';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { contentChanged, contentVersion } from '../../lib/database/content-version.ts';
+import { cacheAnswer } from '../../lib/http/answers/cache-answer.ts';
+import { HttpError } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
+import type { Services } from '../../services.ts';
+import { audit, changesOf } from '../audit/service.ts';
+import { agencyToday, countMonth, readEntry, readShownMonth, storeFigures } from './queries.ts';
+
+export function countedMonthRoutes(app: FastifyInstance, { db, config }: Services): void {
+  const isDemo = config.demoContent;
+  const count = async (from: Db) => countMonth(from, await agencyToday(from));
+
+  implement(app, 'countedMonth', countedMonth, {
+    getCountedMonth: cacheAnswer(
+      () => contentVersion(db),
+      async () => ({ month: isDemo ? null : await readShownMonth(db) }),
+    ),
+
+    getCountedMonthSettings: async () => ({ ...(await readEntry(db)), isDemo, figures: await count(db) }),
+
+    saveCountedMonthSettings: ({ body, headers }) =>
+      db.transaction().execute(async (trx) => {
+        // First, so that parallel changes wait for one another here.
+        await contentChanged(trx);
+        const before = await readEntry(trx);
+        const seen = seenVersion(headers);
+        if (seen !== undefined && seen !== before.version)
+          throw new HttpError(412, 'Somebody else has changed this. Reload it and try again.');
+        const isSame = body.waivedMonths === before.waivedMonths && body.waivedPounds === before.waivedPounds;
+        const today = await agencyToday(trx);
+        await trx
+          .updateTable('countedMonth')
+          .set({ ...body, version: sql<number>`version + 1` })
+          .$if(!isSame, (update) => update.set({ waivedOn: body.waivedMonths === null ? null : today }))
+          .execute();
+        const figures = await countMonth(trx, today);
+        await storeFigures(trx, figures);
+        const after = await readEntry(trx);
+        await audit(trx, 'counted-month.changed', changesOf(before, after));
+        return { ...after, isDemo, figures };
+      }),
+  });
+}

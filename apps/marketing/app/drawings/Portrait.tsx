@@ -1,0 +1,89 @@
+import type { PortraitId } from '../content/contact/people.ts';
+
+const INK = '#1b1320';
+const CLAY = '#a23e2a';
+const LINE = { fill: 'none', stroke: INK, strokeWidth: 3, strokeLinecap: 'round' } as const;
+/** Closed eyes, brows, nose and mouth, seen from the front. */
+const FACE =
+  'M121 136q9 8 19 0M160 136q10 8 19 0M119 121q11-8 23-2M158 119q12-6 23 2M151 138q8 13-2 17M133 167q17 13 34 0';
+
+const grounds: Record<PortraitId, { back: string; under: string; line: string }> = {
+  founder: { back: '#fbf7f2', under: '#eccfc3', line: CLAY },
+  caller: { back: '#dfe7df', under: '#c6d5cb', line: '#4f6b5a' },
+  adviser: { back: '#f5e9cc', under: '#ecd9a6', line: '#9a7b12' },
+};
+
+/** A portrait drawn from nobody, in the style of the blog's authors: a role, not a person. */
+export function Portrait({ id }: { id: PortraitId }) {
+  const { back, under, line } = grounds[id];
+  const Person = people[id];
+  return (
+    <svg viewBox="0 0 300 300" aria-hidden="true">
+      <path fill={back} d="M0 0h300v300H0z" />
+      <path fill={under} d="M0 262C150 262 230 190 300 50v250H0z" />
+      <path fill="none" stroke={line} strokeWidth="2.5" d="M0 262C150 262 230 190 300 50" />
+      <Person />
+    </svg>
+  );
+}
+
+function Founder() {
+  return (
+    <>
+      <path fill={CLAY} d="M30 300c8-52 52-74 86-80l80 26c28 10 40 32 44 54z" />
+      <path
+        fill="#ecc0a8"
+        d="M112 224l8-74c-8-52 12-92 56-98 32-2 48 14 50 42l2 18 11 24c1 5-3 7-7 8v8c2 4 0 7-2 8v8c1 16-7 22-24 22h-14l3 62c-26 6-66 2-83-28z"
+      />
+      <path fill="#dba98f" d="M152 186c10 16 24 26 41 30l-1-26c-14 2-28 0-40-4z" />
+      <path
+        fill={INK}
+        d="M90 132C82 70 118 22 170 22c36 0 55 18 55 40-18 20-46 24-76 22-8 14-10 26-13 42-5 22-4 34-9 50-28 2-36-22-37-44z"
+      />
+      <circle cx="68" cy="134" r="30" fill={INK} />
+      <path {...LINE} d="M204 100q9 8 19 3M200 86q11-8 22-3M212 160q9 4 15 0" />
+      <circle cx="140" cy="158" r="5" fill="#c9a227" />
+    </>
+  );
+}
+
+function Caller() {
+  return (
+    <>
+      <circle cx="150" cy="112" r="74" fill={INK} />
+      <path fill="#c9a227" d="M40 300c4-56 50-74 86-80h48c36 6 82 24 86 80z" />
+      <path fill="#74482e" d="M128 184h44v38c-10 16-34 16-44 0z" />
+      <ellipse cx="150" cy="136" rx="47" ry="56" fill="#8f5d40" />
+      <path fill={INK} d="M102 126c2-36 24-50 48-48 24-2 46 12 48 48-12-18-28-24-48-24s-36 6-48 24z" />
+      <path {...LINE} d={FACE} />
+      <path fill="none" stroke={CLAY} strokeWidth="7" d="M88 138C84 20 216 20 212 138" />
+      <path fill="none" stroke={CLAY} strokeWidth="4" d="M88 156c2 34 22 40 42 34" />
+      <path
+        fill={CLAY}
+        d="M78 126h16a5 5 0 015 5v28a5 5 0 01-5 5H78zM222 126h-16a5 5 0 00-5 5v28a5 5 0 005 5h16z"
+      />
+      <circle cx="132" cy="189" r="6" fill={CLAY} />
+    </>
+  );
+}
+
+function Adviser() {
+  return (
+    <>
+      <path fill="#b5593f" d="M86 252C62 150 78 54 150 54s88 96 64 198z" />
+      <path fill="#4f6b5a" d="M36 300c4-52 50-68 88-76h52c38 8 84 24 88 76z" />
+      <path fill="#fbf7f2" d="M118 226l32 48 32-48z" />
+      <path fill="#dba98f" d="M130 184h40v42l-20 26-20-26z" />
+      <ellipse cx="150" cy="136" rx="46" ry="56" fill="#f0cbb5" />
+      <path
+        fill="#b5593f"
+        d="M102 134c-2-44 22-62 56-60 26 2 42 24 40 60-14-30-44-38-68-36-12 6-22 18-28 36z"
+      />
+      <path {...LINE} d={FACE} />
+      <circle cx="103" cy="166" r="5" fill="#c9a227" />
+      <circle cx="197" cy="166" r="5" fill="#c9a227" />
+    </>
+  );
+}
+
+const people = { founder: Founder, caller: Caller, adviser: Adviser };

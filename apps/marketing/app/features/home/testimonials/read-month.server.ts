@@ -1,0 +1,23 @@
+import { createClient } from '@upcurve/api-client/create-client';
+import { type CountedMonth, countedMonth } from '@upcurve/contracts/settings/counted-month';
+import { config } from '../../../../server/config.ts';
+import { type MonthInFigures, monthInFigures } from '../../../content/home/own-month.server.ts';
+import { keepLastAnswer } from '../../../last-answer.server.ts';
+
+let ask: ReturnType<typeof keepLastAnswer<{ month: CountedMonth | null }>> | undefined;
+
+/**
+ * Returns our own month in figures, or an example while the site may not show it. Falls back to the last answer while
+ * the API is down, and to the example before the first.
+ */
+export async function readMonth(): Promise<MonthInFigures> {
+  if (!ask) {
+    const api = createClient({ get: countedMonth.getCountedMonth }, { baseUrl: config().apiUrl });
+    ask = keepLastAnswer((signal) => api.get({}, { signal }));
+  }
+  const month = await ask().then(
+    ({ value }) => value.month,
+    () => null,
+  );
+  return monthInFigures(month);
+}
