@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS = {
   'agency.changed': 'Agency settings changed',
   'company.changed': 'Company facts changed',
   'mail.resent': 'Mail resent',
+  'mail.server': 'Mail server changed',
   'webhook.changed': 'Webhook changed',
   'webhook.secret': 'Webhook secret changed',
   'webhook.replayed': 'Webhook replayed',

@@ -1,7 +1,7 @@
 import { fillFields, REPORT_LINK } from '@upcurve/contracts/leads/lead-mail-fields';
 import type { MailKind } from '@upcurve/contracts/settings/mail';
 import type { Selectable, Transaction } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config, Sender } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { mayRetry, secondsBeforeRetry } from '../../jobs/retries.ts';
@@ -15,6 +15,7 @@ import { mayStillRead } from './members.ts';
 import { queueMail } from './outbox.ts';
 import { mailQueries, type Turn } from './queries.ts';
 import { type Attempt, type Message, sendMail } from './send.ts';
+import { mailServer } from './server.ts';
 import { fittedText, paragraphs } from './wording.ts';
 
 /**
@@ -23,11 +24,14 @@ import { fittedText, paragraphs } from './wording.ts';
  */
 export async function deliverMail(services: Services, job: Turn): Promise<void> {
   const { db, config } = services;
-  const message = await db.transaction().execute((trx) => begin(trx, config, job));
+  const server = await mailServer(db, config);
+  const from = server?.from ?? config.mailFrom;
+  const message = await db.transaction().execute((trx) => begin(trx, config, from, job));
   if (!message) return;
-  const name = message.fromName || config.mailFrom.name || (await agencyName(db));
-  const mailFrom = { ...config.mailFrom, name };
-  const attempt = await sendMail({ ...config, mailFrom }, message);
+  const name = message.fromName || from.name || (await agencyName(db));
+  const attempt: Attempt = server
+    ? await sendMail({ ...server, from: { ...from, name } }, message)
+    : { kind: 'failed', error: 'Mail is off', isFinal: false };
   await db.transaction().execute((trx) => finish(trx, services, job, attempt));
 }
 
@@ -35,6 +39,7 @@ export async function deliverMail(services: Services, job: Turn): Promise<void> 
 async function begin(
   trx: Transaction<Database>,
   config: Config,
+  from: Sender,
   { mailId, turn }: Turn,
 ): Promise<Message | undefined> {
   const mails = mailQueries(trx);
@@ -54,7 +59,7 @@ async function begin(
   const { id, toName: name, toAddress: address, subject } = mail;
   const { fromName, replyTo } = mail;
   const message = { id, to: { name, address }, subject, text, fromName, replyTo };
-  const booking = await bookingOfMail(trx, config, mail);
+  const booking = await bookingOfMail(trx, config, from, mail);
   if (booking) {
     const links = mail.userId === null && bookingLinks(config, mail.bookingId ?? '', booking);
     return { ...message, text: paragraphs(text, links), invitation: booking.invitation };

@@ -1,9 +1,9 @@
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
+import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput } from '../../testing/samples/leads.ts';
-import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { connect, type LookupFunction, type Socket } from 'node:net';
 import {
   checkAddress,
   isPublicAddress,
@@ -34,11 +34,55 @@ export async function requestSafely(
   { signal, ...options }: SafeRequest,
 ): Promise<SafeAnswer> {
   const url = checkAddress(address, options.allowPrivate);
-  const answers = await orAbort(resolveSafely(url, options.allowPrivate), signal);
-  // Returns the addresses that were checked: a second lookup could return different ones.
-  const lookup: LookupFunction = (_, { all }, done) =>
-    all ? done(null, answers) : done(null, answers[0]?.address ?? '', answers[0]?.family);
+  const lookup = await checkedLookup(url.hostname, options.allowPrivate, signal);
   return orAbort(send(url, lookup, { signal, ...options }), signal);
+}
+
+/** Resolves a host, and returns a lookup with the checked addresses: a second one could return different ones. */
+async function checkedLookup(
+  hostname: string,
+  allowPrivate: boolean,
+  signal: AbortSignal,
+): Promise<LookupFunction> {
+  const answers = await orAbort(resolveSafely({ hostname }, allowPrivate), signal);
+  return (_, { all }, done) =>
+    all ? done(null, answers) : done(null, answers[0]?.address ?? '', answers[0]?.family);
+}
+
+interface SafeConnection {
+  host: string;
+  port: number;
+  /** The connection is cut when it has received more. */
+  maxBytes: number;
+  allowPrivate: boolean;
+  /** Ends the connection too. */
+  signal: AbortSignal;
+}
+
+const COUNT_EVERY_MS = 100;
+
+/**
+ * Connects to a host that a member typed in, with the same checks as `requestSafely`. TLS is up to the caller.
+ * @throws {UnsafeAddressError} if the address is in a private network, unless allowed; any error of the connection
+ */
+export async function connectSafely(to: SafeConnection): Promise<Socket> {
+  const { host, port, maxBytes, allowPrivate, signal } = to;
+  const lookup = await checkedLookup(host, allowPrivate, signal);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, lookup, signal });
+    // Stays, because an error between this promise and the caller's listeners would end the process.
+    socket.on('error', reject);
+    socket.once('connect', () => {
+      if (!allowPrivate && !isPublicAddress(socket.remoteAddress ?? ''))
+        return void socket.destroy(new UnsafeAddressError(PRIVATE));
+      // Counted from outside: a listener would take the data from the caller, and sees none of what TLS receives.
+      const counting = setInterval(() => {
+        if (socket.bytesRead > maxBytes) socket.destroy();
+      }, COUNT_EVERY_MS);
+      socket.once('close', () => clearInterval(counting));
+      resolve(socket);
+    });
+  });
 }
 
 function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

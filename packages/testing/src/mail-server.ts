@@ -1,6 +1,30 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
+const LOCALHOST_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBYTCCAQegAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwIBcNMjUwMTAxMDAwMDAwWhgPMjEyNTAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
+CWxvY2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABHfJUxxHe2tWvolI
+UWT3AmYj7a4ULQPgbTCoZxm4SmDNAWmlWoD9gZ89hwG+vMpLwemHHgWwwaNLUd70
+9v8nLfSjSDBGMBQGA1UdEQQNMAuCCWxvY2FsaG9zdDAPBgNVHRMBAf8EBTADAQH/
+MB0GA1UdDgQWBBRyHube3r8uDmADHumU1Zk5hFpDGjAKBggqhkjOPQQDAgNIADBF
+AiEA1tJRaYitoH8qZovPl2eWS69zgY3TgRxv5X/CqwJqIu4CIETegDZMQl/IIjL5
+IYwiJo4npKMlOuRZi5vy1rucGxlm
+-----END CERTIFICATE-----
+`;
+const LOCALHOST_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg6+2P47ZfcR7e739K
+yAQy5Zlx12owodI+4cnoG4MrLaahRANCAAR3yVMcR3trVr6JSFFk9wJmI+2uFC0D
+4G0wqGcZuEpgzQFppVqA/YGfPYcBvrzKS8Hphx4FsMGjS1He9Pb/Jy30
+-----END PRIVATE KEY-----
+`;
+
+/**
+ * The certificate of the name `localhost`, which clients have to trust, with its key. It protects nothing: it is for
+ * connections within one machine. Valid until 2125.
+ */
+export const LOCALHOST_TLS = { key: LOCALHOST_KEY, cert: LOCALHOST_CERTIFICATE };
+
 export interface ReceivedMail {
   /** The recipients in the envelope. */
   to: string[];
@@ -37,17 +61,31 @@ function parsed(raw: string, session: SMTPServerSession): ReceivedMail {
   return { to, headers, text: text.replaceAll('\r\n', '\n').trim(), raw };
 }
 
+interface MailServerOptions {
+  port?: number;
+  /** The users and passwords of an encrypted server. Without them, it is neither encrypted nor protected. */
+  users?: Record<string, string>;
+  /** Encrypted from the start instead of by STARTTLS. Default: false. */
+  isTls?: boolean;
+}
+
 /** Starts a real SMTP server on loopback, whose responses can be changed while it runs. */
-export async function startMailServer(port = 0) {
+export async function startMailServer({ port = 0, users, isTls = false }: MailServerOptions = {}) {
   const received: ReceivedMail[] = [];
-  const state: { recipient: Error | null; message: () => Promise<Error | null> } = {
+  const state: { sender: Error | null; recipient: Error | null; message: () => Promise<Error | null> } = {
+    sender: null,
     recipient: null,
     message: async () => null,
   };
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...(users ? { ...LOCALHOST_TLS, secure: isTls } : { disabledCommands: ['AUTH', 'STARTTLS'] }),
     logger: false,
     closeTimeout: 1,
+    onAuth: ({ username = '', password = '' }, _, done) => {
+      if (users?.[username] === password) done(null, { user: username });
+      else done(refusal(535, `Wrong password ${password}`));
+    },
+    onMailFrom: (_, __, done) => done(state.sender),
     onRcptTo: (_, __, done) => done(state.recipient),
     onData: async (stream, session, done) => {
       let raw = '';
@@ -63,7 +101,12 @@ export async function startMailServer(port = 0) {
   });
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    port: (server.server.address() as AddressInfo).port,
     received,
+    /** Rejects every sender with this code. Null accepts them again. */
+    refuseSenders(code: number | null) {
+      state.sender = code ? refusal(code, 'This sender is not yours') : null;
+    },
     /** Rejects every recipient with this code. Null accepts them again. */
     refuseRecipients(code: number | null) {
       state.recipient = code ? refusal(code, 'No such mailbox here') : null;
