@@ -1,29 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-const LOCALHOST_CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBYTCCAQegAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
-c3QwIBcNMjUwMTAxMDAwMDAwWhgPMjEyNTAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
-CWxvY2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABHfJUxxHe2tWvolI
-UWT3AmYj7a4ULQPgbTCoZxm4SmDNAWmlWoD9gZ89hwG+vMpLwemHHgWwwaNLUd70
-9v8nLfSjSDBGMBQGA1UdEQQNMAuCCWxvY2FsaG9zdDAPBgNVHRMBAf8EBTADAQH/
-MB0GA1UdDgQWBBRyHube3r8uDmADHumU1Zk5hFpDGjAKBggqhkjOPQQDAgNIADBF
-AiEA1tJRaYitoH8qZovPl2eWS69zgY3TgRxv5X/CqwJqIu4CIETegDZMQl/IIjL5
-IYwiJo4npKMlOuRZi5vy1rucGxlm
------END CERTIFICATE-----
-`;
-const LOCALHOST_KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg6+2P47ZfcR7e739K
-yAQy5Zlx12owodI+4cnoG4MrLaahRANCAAR3yVMcR3trVr6JSFFk9wJmI+2uFC0D
-4G0wqGcZuEpgzQFppVqA/YGfPYcBvrzKS8Hphx4FsMGjS1He9Pb/Jy30
------END PRIVATE KEY-----
-`;
+/** The file with the certificate of `localhost`, valid until 2125. Clients have to trust it. */
+export const LOCALHOST_CERTIFICATE = join(import.meta.dirname, 'localhost.cert.pem');
 
-/**
- * The certificate of the name `localhost`, which clients have to trust, with its key. It protects nothing: it is for
- * connections within one machine. Valid until 2125.
- */
-export const LOCALHOST_TLS = { key: LOCALHOST_KEY, cert: LOCALHOST_CERTIFICATE };
+/** The certificate with its key, which protects nothing: it is for connections within one machine. */
+export const LOCALHOST_TLS = {
+  cert: readFileSync(LOCALHOST_CERTIFICATE, 'utf8'),
+  key: readFileSync(join(import.meta.dirname, 'localhost.key.pem'), 'utf8'),
+};
 
 export interface ReceivedMail {
   /** The recipients in the envelope. */

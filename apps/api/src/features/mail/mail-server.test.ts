@@ -118,9 +118,9 @@ test('sends a mail that waited while the server was refusing, once its settings 
   await save({ password: 'wrong' });
   await api.client(quiz).submit({ body: leadInput(api, { email: 'ada@bell.example' }) });
   const lastErrors = async () =>
-    (await client().listMails()).items.map(({ lastError }) => lastError?.slice(0, 30));
+    (await client().listMails()).items.map(({ lastError }) => lastError?.slice(0, 29));
   await vi.waitFor(
-    async () => expect(await lastErrors()).toEqual(Array(2).fill('User name or password refused:')),
+    async () => expect(await lastErrors()).toEqual(Array(2).fill('Username or password refused:')),
     { timeout: 15_000, interval: 50 },
   );
   await save();
@@ -204,7 +204,7 @@ test('rejects a change of an older version, also after the server was removed', 
 
 describe('a test', () => {
   test('sends a mail to the owner and saves nothing', async () => {
-    expect(await tried()).toEqual({ success: true, message: `The server accepted a mail to ${OWNER}.` });
+    expect(await tried()).toEqual({ success: true, message: `The server accepted an email to ${OWNER}.` });
     expect(server.received).toMatchObject([
       { to: [OWNER], headers: { from: 'Lowe Clinics <desk@lowe.example>' } },
     ]);
@@ -230,7 +230,7 @@ describe('a test', () => {
   test('says in plain words what is wrong, without the password that a server repeats', async () => {
     expect(await tried({ password: 'guessed it' })).toEqual({
       success: false,
-      message: 'User name or password refused: 535 Wrong password …',
+      message: 'Username or password refused: 535 Wrong password …',
     });
     server.refuseSenders(553);
     expect(await tried()).toEqual({

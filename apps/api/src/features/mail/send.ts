@@ -159,7 +159,7 @@ const WORDS: [pattern: RegExp, words: string][] = [
   [/ETIMEDOUT/, 'No answer'],
   [/EDNS|ENOTFOUND|EAI_AGAIN/, 'Host not found'],
   [/EHOSTUNREACH|ENETUNREACH/, 'Host not reachable'],
-  [/EAUTH/, 'User name or password refused'],
+  [/EAUTH/, 'Username or password refused'],
   [/MAIL FROM/, 'Sender refused'],
   [/CERT_HAS_EXPIRED/, 'The certificate has expired'],
   [/SELF_SIGNED/, 'The certificate is self-signed'],

@@ -64,7 +64,7 @@ export function mailServerSettings({ db, config, limits }: Services) {
       await db.transaction().execute(async (trx) => {
         const before = await lock(trx);
         if (before.host === '') return;
-        const after = await write(trx, NOTHING);
+        const after = await clearMailServer(trx);
         await audit(trx, 'mail.server', { what: before.host, ...changesOf(audited(before), audited(after)) });
       });
       return {};
@@ -95,7 +95,7 @@ export function mailServerSettings({ db, config, limits }: Services) {
         MAIL_TEST_SECONDS,
       );
       if (attempt.kind === 'failed') return { success: false, message: attempt.error };
-      return { success: true, message: `The server accepted a mail to ${me.email}.` };
+      return { success: true, message: `The server accepted an email to ${me.email}.` };
     },
   };
 }
@@ -155,6 +155,9 @@ const write = (
     .set({ ...values, version: sql<number>`version + 1`, updatedAt: sql<string>`now()` })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Deletes the server, also in a restored copy that must not send anything. */
+export const clearMailServer = (trx: Transaction<Database>): Promise<Stored> => write(trx, NOTHING);
 
 /** The settings that the audit log may contain. */
 const audited = ({ isOnly: _, password: __, version: ___, updatedAt: ____, ...settings }: Stored) => settings;
