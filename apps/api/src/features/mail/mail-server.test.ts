@@ -147,7 +147,7 @@ test('stores the password sealed and useless elsewhere, and never returns, logs 
   expect(items[1]?.after).not.toHaveProperty('password');
   expect(JSON.stringify([saved, items])).not.toMatch(new RegExp(`${PASSWORD}|another one`));
 
-  // Whoever can write to the database cannot have the password sent to a server of theirs.
+  // Write access to the database is not enough to have the password sent to another server.
   await save();
   await api.db.updateTable('mailServer').set({ host: 'evil.example' }).execute();
   expect(await password()).toBeUndefined();
@@ -426,6 +426,18 @@ test('SMTP_URL wins: the settings show it without its password, and cannot be ch
     await expect(own.removeMailServer()).rejects.toMatchObject(refused);
   } finally {
     await fixed.close();
+  }
+});
+
+test('limits how often an owner can test', async () => {
+  const limited = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+  try {
+    const own = limited.client(mail, await limited.signIn('owner'));
+    const attempt = () => own.testMailServer({ body: input({ port: 587 }) });
+    for (let i = 0; i < 10; i++) await expect(attempt()).rejects.toMatchObject({ statusCode: 400 });
+    await expect(attempt()).rejects.toMatchObject({ statusCode: 429 });
+  } finally {
+    await limited.close();
   }
 });
 
