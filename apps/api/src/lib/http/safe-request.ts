@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { connect, type LookupFunction, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import {
   checkAddress,
   isPublicAddress,
@@ -59,28 +60,69 @@ interface SafeConnection {
   signal: AbortSignal;
 }
 
-const COUNT_EVERY_MS = 100;
+/**
+ * A connection that fails once it has received too much. Unlike a socket, it sees every byte, also below TLS. Its time
+ * is bounded by the signal of the socket.
+ */
+class BoundedConnection extends Duplex {
+  readonly #socket: Socket;
+
+  constructor(socket: Socket, maxBytes: number) {
+    super();
+    this.#socket = socket;
+    let received = 0;
+    socket.on('data', (chunk) => {
+      received += chunk.length;
+      if (received > maxBytes)
+        this.destroy(Object.assign(new Error('The server sent too much'), { code: 'EPROTOCOL' }));
+      else if (!this.push(chunk)) socket.pause();
+    });
+    socket.on('end', () => this.push(null));
+    socket.on('error', (error) => this.destroy(error));
+    socket.on('close', () => this.destroy());
+    // Until the caller listens, an error must not end the process.
+    this.on('error', () => {});
+  }
+
+  override _read(): void {
+    this.#socket.resume();
+  }
+
+  override _write(chunk: Buffer, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#socket.write(chunk, encoding, done);
+  }
+
+  override _final(done: () => void): void {
+    this.#socket.end(done);
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    // TLS closes it before it says why, so a close without an error waits for the socket's.
+    if (error || this.#socket.closed) done(error);
+    else this.#socket.once('close', () => done(null));
+    this.#socket.destroy();
+  }
+
+  /* Callers expect these methods of a socket. */
+  setTimeout = () => this;
+  setKeepAlive = () => this;
+  setNoDelay = () => this;
+}
 
 /**
  * Connects to a host that a member typed in, with the same checks as `requestSafely`. TLS is up to the caller.
  * @throws {UnsafeAddressError} if the address is in a private network, unless allowed; any error of the connection
  */
-export async function connectSafely(to: SafeConnection): Promise<Socket> {
+export async function connectSafely(to: SafeConnection): Promise<Duplex> {
   const { host, port, maxBytes, allowPrivate, signal } = to;
   const lookup = await checkedLookup(host, allowPrivate, signal);
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, lookup, signal });
-    // Stays, because an error between this promise and the caller's listeners would end the process.
-    socket.on('error', reject);
+    socket.once('error', reject);
     socket.once('connect', () => {
       if (!allowPrivate && !isPublicAddress(socket.remoteAddress ?? ''))
         return void socket.destroy(new UnsafeAddressError(PRIVATE));
-      // Counted from outside: a listener would take the data from the caller, and sees none of what TLS receives.
-      const counting = setInterval(() => {
-        if (socket.bytesRead > maxBytes) socket.destroy();
-      }, COUNT_EVERY_MS);
-      socket.once('close', () => clearInterval(counting));
-      resolve(socket);
+      resolve(new BoundedConnection(socket, maxBytes));
     });
   });
 }
