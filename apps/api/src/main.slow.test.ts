@@ -10,12 +10,12 @@ import { account } from '@upcurve/contracts/account/account';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
+import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { issueFormToken } from './lib/security/form-guard.ts';
 import { ADMIN, PASSWORD } from './testing/api.ts';
 import { type ApiProcess, spawnApi } from './testing/processes/api-process.ts';
 import { proofOf } from './testing/samples/proof.ts';
-import { startMailServer } from './testing/servers/mail-server.ts';
 import { startReceiver } from './testing/servers/receiver.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';

@@ -1,7 +1,9 @@
-import { expect } from 'vitest';
+import { startMailServer } from '@upcurve/testing/mail-server';
+import { expect, onTestFinished } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
+import { signInPage } from './pages/sign-in-page.ts';
 import { sitePage } from './pages/site-page.ts';
-import { emailOf, ownerApi } from './system/api.ts';
+import { emailOf, handIn, ownerApi } from './system/api.ts';
 import { test } from './test.ts';
 
 const SALES = { username: 'ines.inbox', password: 'marble kettle tunnel 42' };
@@ -48,4 +50,46 @@ test('a request sent from a phone appears in the open inbox of a sales person wi
   const row = desk.getByRole('row', { name: new RegExp(name) });
   await row.waitFor();
   expect(await row.getByText('Unread').count()).toBe(0);
+});
+
+test('the owner sets a mail server and tests it; the next lead is announced by e-mail', async ({ open }) => {
+  const address = emailOf('Olivia Reid');
+  const server = await startMailServer({ users: { [address]: 'tall ship harbour' } });
+  onTestFinished(server.close);
+  const { account, mail } = await ownerApi();
+  await account.updateProfile({ body: { email: address, leadMails: 'all' } });
+  onTestFinished(async () => {
+    await mail.removeMailServer();
+    await account.updateProfile({ body: { email: '' } });
+  });
+
+  const { page } = await open('desktop');
+  await signInPage(page).openAsOwner('/admin/settings/mail');
+  await page.getByText('Email is off').waitFor();
+  await page.getByLabel('Server name').fill('localhost');
+  await page.getByLabel('Port').fill(String(server.port));
+  await page.getByLabel('Username').fill(address);
+  const password = page.getByRole('form', { name: 'Mail server' }).locator('input[type=password]');
+  await password.fill('a guess');
+  await page.getByLabel('Sender name').fill('Upcurve North');
+  await page.getByLabel('Sender address').fill('desk@upcurve.example');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send Test' }).click();
+  await page.getByText('Email test failed').waitFor();
+  await page.getByText(/^Username or password refused/).waitFor();
+  await password.fill('tall ship harbour');
+  await page.getByRole('button', { name: 'Send Test' }).click();
+  await page.getByText('Email test successful').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save Server' }).click();
+  await page.getByText('Emails are now sent through it.').waitFor();
+  await page.getByText('Email is off').waitFor({ state: 'detached' });
+  await expectAccessible(page);
+
+  await handIn({ name: 'Maya Mailed' });
+  await expect
+    .poll(() => server.received.map(({ headers }) => headers.subject), { timeout: 15_000 })
+    .toContainEqual(expect.stringContaining('New lead: Maya Mailed'));
+  const told = server.received.find(({ headers }) => headers.subject?.startsWith('New lead'));
+  expect(told).toMatchObject({ to: [address], headers: { from: 'Upcurve North <desk@upcurve.example>' } });
 });

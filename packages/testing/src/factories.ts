@@ -12,6 +12,7 @@ import type { Media, MediaDetail } from '@upcurve/contracts/media/media';
 import { ROLE_PERMISSIONS, type Role } from '@upcurve/contracts/permissions';
 import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import type { Mail } from '@upcurve/contracts/settings/mail';
+import type { MailServerSettings } from '@upcurve/contracts/settings/mail-server';
 import type {
   Segment,
   StoredSegment,
@@ -64,6 +65,23 @@ export function profile(part: Partial<Profile> = {}): Profile {
     hasMentions: true,
     zone: null,
     isMailOn: true,
+    ...part,
+  };
+}
+
+/** A mail server that an owner has set. */
+export function mailServer(part: Partial<MailServerSettings> = {}): MailServerSettings {
+  return {
+    host: 'smtp.example.com',
+    port: 587,
+    security: 'starttls',
+    username: 'desk',
+    senderName: 'Lowe Clinics',
+    senderAddress: 'desk@lowe.example',
+    isFromEnvironment: false,
+    hasPassword: true,
+    isPasswordLost: false,
+    version: 4,
     ...part,
   };
 }

@@ -121,6 +121,25 @@ test('sends a waiting delivery exactly once after a restore', async () => {
   await receiver.close();
 });
 
+test('a restore keeps the mail server, unless nothing may be sent', async () => {
+  const api = await startApi({ env: { SESSION_SECRET: SECRET } });
+  const server = { host: 'smtp.example.com', senderAddress: 'desk@lowe.example' };
+  await api.db.updateTable('mailServer').set(server).execute();
+  const { path } = await writeBackup(api.config, folder());
+  await api.close();
+  for (const [send, host] of [
+    [true, 'smtp.example.com'],
+    [false, ''],
+  ] as const) {
+    const target = await empty();
+    await restoreBackup(target, path, { send });
+    const { rows } = await connected(target.databaseUrl, (client) =>
+      client.query('select host from mail_server'),
+    );
+    expect(rows).toEqual([{ host }]);
+  }
+});
+
 test('the sweep deletes no files during a backup and deletes them afterwards', async () => {
   const api = await startFilled();
   const headers = await api.signIn('admin');

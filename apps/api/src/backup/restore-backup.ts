@@ -6,6 +6,7 @@ import { openConnection } from '../db/client.ts';
 import { migrateTo, migrationNames } from '../db/migrate.ts';
 import type { Database } from '../db/schema/database.ts';
 import { requeueMails, SEND_MAIL } from '../features/mail/outbox.ts';
+import { clearMailServer } from '../features/mail/server-settings.ts';
 import { countWaiting, holdWaiting } from '../features/webhook/deliveries/restart.ts';
 import { createQueue, type Queue } from '../jobs/queue.ts';
 import { openStorage } from '../lib/storage/open-storage.ts';
@@ -183,5 +184,6 @@ async function requeue(trx: Transaction<Database>, queue: Queue, send: boolean):
   if (send) return (await countWaiting(trx)) + (await requeueMails(trx, queue));
   await holdWaiting(trx);
   await queue.clear(trx, SEND_MAIL);
+  await clearMailServer(trx);
   return 0;
 }

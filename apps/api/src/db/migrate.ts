@@ -61,6 +61,7 @@ import * as addBookingHosts from './migrations/20261126T1120-add-booking-hosts.t
 import * as fillBookingHosts from './migrations/20261126T1125-fill-booking-hosts.ts';
 import * as dropBookingRanges from './migrations/20261126T1126-drop-booking-ranges.ts';
 import * as addCountedMonth from './migrations/20261126T1449-add-counted-month.ts';
+import * as addMailServer from './migrations/20261126T1508-add-mail-server.ts';
 import * as addMentionMails from './migrations/20261126T1528-add-mention-mails.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
@@ -129,6 +130,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261126T1125-fill-booking-hosts': fillBookingHosts,
   '20261126T1126-drop-booking-ranges': dropBookingRanges,
   '20261126T1449-add-counted-month': addCountedMonth,
+  '20261126T1508-add-mail-server': addMailServer,
   '20261126T1528-add-mention-mails': addMentionMails,
 };
 

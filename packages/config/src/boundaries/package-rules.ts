@@ -16,12 +16,12 @@ export const packageRules = [
   ),
   ...onlyImports(
     'packages/testing',
-    'Test helpers are derived from the contracts; what they need besides is msw, vitest, testing-library with its names, and zod.',
+    'Test helpers are derived from the contracts; what they need besides is msw, smtp-server, vitest, testing-library with its names, and zod.',
     {
       node: true,
       allowed: [
         CONTRACTS,
-        registry('msw', 'vitest', '@testing-library/[^/]+', 'dom-accessibility-api', 'zod'),
+        registry('msw', 'smtp-server', 'vitest', '@testing-library/[^/]+', 'dom-accessibility-api', 'zod'),
       ],
     },
   ),

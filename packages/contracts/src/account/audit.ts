@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = {
   'company.changed': 'Company facts changed',
   'counted-month.changed': 'Month on the website changed',
   'mail.resent': 'Mail resent',
+  'mail.server': 'Mail server changed',
   'webhook.changed': 'Webhook changed',
   'webhook.secret': 'Webhook secret changed',
   'webhook.replayed': 'Webhook replayed',

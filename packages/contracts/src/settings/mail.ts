@@ -3,6 +3,7 @@ import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { Empty, Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
+import { mailServerEndpoints } from './mail-server.ts';
 
 export const MAIL_TIMEOUT_SECONDS = 30;
 export const MAIL_TEXT_MAX_BYTES = 20_000;
@@ -60,6 +61,7 @@ export const MailState = z.strictObject({
 export type MailState = z.infer<typeof MailState>;
 
 export const mail = defineEndpoints({
+  ...mailServerEndpoints,
   getMailState: {
     method: 'GET',
     path: '/api/admin/mails/state',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@upcurve/api-client/create-client';
+import { account } from '@upcurve/contracts/account/account';
 import { team } from '@upcurve/contracts/account/team';
 import { analytics } from '@upcurve/contracts/analytics/analytics';
 import { blog } from '@upcurve/contracts/blog/blog';
@@ -9,6 +10,7 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import { media } from '@upcurve/contracts/media/media';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { mail } from '@upcurve/contracts/settings/mail';
 import { testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { addresses, dataDir as ownDataDir } from './current.ts';
@@ -55,6 +57,7 @@ export async function ownerApi({ admin }: Addresses = addresses, dataDir: string
   const cookie = await signingIn;
   const options = { baseUrl: admin, headers: () => ({ origin: admin, cookie }) };
   return {
+    account: createClient(account, options),
     analytics: createClient(analytics, options),
     blog: createClient(blog, options),
     questions: createClient(questions, options),
@@ -62,6 +65,7 @@ export async function ownerApi({ admin }: Addresses = addresses, dataDir: string
     webhook: createClient(webhook, options),
     team: createClient(team, options),
     quarantine: createClient(quarantine, options),
+    mail: createClient(mail, options),
     media: createClient(media, options),
     testimonials: createClient(testimonials, options),
   };

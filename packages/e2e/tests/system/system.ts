@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { freeLoopbackPorts } from '@upcurve/local-postgres/port';
 import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
+import { LOCALHOST_CERTIFICATE } from '@upcurve/testing/mail-server';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const APPS = ['marketing', 'admin', 'api'] as const;
@@ -49,6 +50,7 @@ export function spawnStart(dataDir: string, env: Environment): { child: ChildPro
       PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
       DATA_DIR: dataDir,
       WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
+      NODE_EXTRA_CA_CERTS: LOCALHOST_CERTIFICATE,
       RATE_LIMIT_FACTOR: '100',
       ...env,
     },

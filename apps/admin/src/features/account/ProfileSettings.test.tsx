@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { account, type Profile } from '@upcurve/contracts/account/account';
 import { currentUser, profile as profileOf } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
@@ -89,7 +89,9 @@ test('shows field errors at the field and other errors in a toast', async () => 
 test('warns that the server cannot send e-mail', async () => {
   profile.isMailOn = false;
   await open();
-  expect(screen.getByRole('status', { name: 'Email is off' })).toHaveTextContent('SMTP_URL');
+  const notice = screen.getByRole('status', { name: 'Email is off' });
+  expect(notice).toHaveTextContent('Set up the mail server in Settings, Mail.');
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', paths.mailSettings());
 });
 
 test('finds a time zone by its name and then shows times in that zone', async () => {

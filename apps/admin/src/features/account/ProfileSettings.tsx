@@ -1,6 +1,7 @@
-import { Alert, Paper, Stack, Title } from '@mantine/core';
+import { Paper, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../auth/profile-query.ts';
+import { MailOffAlert } from '../../kit/feedback/MailOffAlert.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -15,12 +16,7 @@ export function ProfileSettings() {
       <QueryPanel query={query} what="profile">
         {({ isMailOn, ...profile }) => (
           <Stack gap="md">
-            {!isMailOn && (
-              <Alert color="gold" role="status" title="Email is off">
-                Ask your server administrator to set SMTP_URL and restart the server. Until then nobody
-                receives email.
-              </Alert>
-            )}
+            {!isMailOn && <MailOffAlert />}
             <ProfileForm profile={profile} />
           </Stack>
         )}

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { MailOffAlert } from '../../kit/feedback/MailOffAlert.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { mailQueries } from './mail-queries.ts';
 
@@ -14,12 +15,7 @@ export function MailNotice() {
       : `${waiting.toLocaleString('en-GB')} emails have been waiting`;
   return (
     <>
-      {!isOn && (
-        <Alert color="gold" role="status" title="Email is off" my="xs">
-          Ask your server administrator to set SMTP_URL and restart the server. Until then nobody receives
-          email.
-        </Alert>
-      )}
+      {!isOn && <MailOffAlert my="xs" />}
       {waiting > 0 && (
         <Alert
           color={lastError ? 'red' : 'ink'}

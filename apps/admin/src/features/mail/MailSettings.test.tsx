@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { account } from '@upcurve/contracts/account/account';
 import { type Mail, type MailState, mail } from '@upcurve/contracts/settings/mail';
-import { currentUser, mail as mailOf } from '@upcurve/testing/factories';
+import { currentUser, mail as mailOf, mailServer, profile } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
@@ -30,6 +31,8 @@ const chloe = mailOf({
 const network = mockNetwork(
   signedIn(),
   handle(mail.getMailState, () => state),
+  handle(mail.getMailServer, () => mailServer()),
+  handle(account.getProfile, () => profile()),
   handle(mail.listMails, ({ query }) => ({
     items: all.filter(({ status }) => !query.status || status === query.status),
   })),
@@ -92,10 +95,14 @@ test('shows how many e-mails are waiting, since when and why', async () => {
   expect(notice).toHaveTextContent('Last error: Connection refused.');
 });
 
-test('warns that the server cannot send e-mail', async () => {
+test.each([
+  ['owner', 'Enter your mail server below.'],
+  ['admin', 'Ask an owner to set up the mail server under Settings, Mail.'],
+] as const)('tells an %s that mail is off and what to do', async (role, text) => {
+  network.use(signedIn(currentUser(role)));
   state = { ...state, isOn: false };
   await open();
-  expect(await screen.findByRole('status', { name: 'Email is off' })).toHaveTextContent('SMTP_URL');
+  expect(await screen.findByRole('status', { name: 'Email is off' })).toHaveTextContent(text);
 });
 
 test('keeps the status filter in the address', async () => {

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { MAIL_STATUSES, MailStatus } from '@upcurve/contracts/settings/mail';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
+import { useAuth } from '../../auth/auth-context.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { filterBy } from '../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
@@ -11,16 +12,21 @@ import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { useListParams } from '../../kit/list/use-list-params.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { MailNotice } from './MailNotice.tsx';
+import { MailServerPanel } from './MailServerPanel.tsx';
 import { mailColumns } from './mail-columns.tsx';
 import { mailQueries } from './mail-queries.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 const FIELDS = [filterBy('status', 'Email status', 'All Statuses', MAIL_STATUSES)];
 
-/** Lists the e-mails to members and visitors and their outcomes. The filter is stored in the URL. */
+/**
+ * Lists the e-mails to members and visitors and their outcomes. The filter is stored in the URL. Owners can also set the
+ * mail server.
+ */
 export function MailSettings() {
   const title = useRef<HTMLHeadingElement>(null);
   const client = useQueryClient();
+  const { can } = useAuth();
   const list = useListParams('mails', { filter: { status: MailStatus }, look: {} });
   const { status } = list.filter;
   const { data: state } = useQuery(mailQueries.state());
@@ -30,6 +36,7 @@ export function MailSettings() {
   return (
     <>
       <MailNotice />
+      {can('users:manage') && <MailServerPanel />}
       <ListHeader
         level={2}
         title="Emails"

@@ -16,6 +16,11 @@ export const mailQueries = {
       queryFn: ({ signal }) => api.mail.getMailState({}, { signal }),
       refetchInterval: STATE_EVERY,
     }),
+  server: () =>
+    queryOptions({
+      queryKey: [...KEY, 'server'],
+      queryFn: ({ signal }) => api.mail.getMailServer({}, { signal }),
+    }),
   list: (status: MailStatus | undefined) =>
     infiniteQueryOptions({
       queryKey: [...KEY, 'list', { status }],

@@ -102,7 +102,13 @@ const PLACES: readonly Place[] = [
   },
   { key: 'appearance', label: 'Settings: appearance', to: paths.settings(), also: 'theme dark' },
   { key: 'account', label: 'Settings: account', to: paths.accountSettings(), also: 'password sessions' },
-  { key: 'mail', label: 'Settings: mail', to: paths.mailSettings(), also: 'smtp', permission: 'mail:manage' },
+  {
+    key: 'mail',
+    label: 'Settings: mail',
+    to: paths.mailSettings(),
+    also: 'smtp server email sender password',
+    permission: 'mail:manage',
+  },
   {
     key: 'agency',
     label: 'Settings: agency',

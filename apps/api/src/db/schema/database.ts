@@ -36,7 +36,7 @@ import type {
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 import type { ContactSubmissionsTable } from './contact.ts';
 import type { InboxViewsTable, LeadActivitiesTable, NoteMentionsTable } from './lead-desk.ts';
-import type { MailsTable } from './mail.ts';
+import type { MailServerTable, MailsTable } from './mail.ts';
 import type { MediaFilesTable, MediaTable } from './media.ts';
 import type { PeopleSplitsTable, SuppressedEmailsTable } from './people.ts';
 import type { QuarantinedLeadsTable } from './quarantine.ts';
@@ -142,6 +142,7 @@ export interface Database {
   tallyChanges: TallyChangesTable;
   campaignCosts: CampaignCostsTable;
   mails: MailsTable;
+  mailServer: MailServerTable;
   media: MediaTable;
   mediaFiles: MediaFilesTable;
   testimonialStories: TestimonialStoriesTable;

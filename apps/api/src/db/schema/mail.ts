@@ -1,4 +1,5 @@
 import type { MailKind, MailStatus } from '@upcurve/contracts/settings/mail';
+import type { MailSecurity } from '@upcurve/contracts/settings/mail-server';
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Moment } from './columns.ts';
 
@@ -36,4 +37,19 @@ export interface MailsTable {
   isMarketing: Generated<boolean>;
   /** The end of the day that a digest covers, or of the week that a summary covers. */
   digestUntil: Moment | null;
+}
+
+/** A single row. An empty host is no server. */
+export interface MailServerTable {
+  isOnly: Generated<true>;
+  host: Generated<string>;
+  port: Generated<number>;
+  security: Generated<MailSecurity>;
+  username: Generated<string>;
+  /** Encrypted (lib/security/seal.ts). Null without a username. */
+  password: Buffer | null;
+  senderName: Generated<string>;
+  senderAddress: Generated<string>;
+  version: Generated<number>;
+  updatedAt: DefaultMoment;
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { audit } from '../audit/service.ts';
 import { missingFacts } from '../company/service.ts';
+import { canMail } from '../mail/service.ts';
 import { logIn } from './login.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { secondFactorRoutes } from './second-factor.ts';
@@ -24,7 +25,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
   async function profileOf(id: string): Promise<Profile> {
     const profile = await userQueries(db).profile(id);
     if (!profile) throw unauthorised();
-    return { ...profile, isMailOn: config.smtpUrl !== undefined };
+    return { ...profile, isMailOn: await canMail(db, config) };
   }
 
   /** Returns the signed-in user in the format of the API. */

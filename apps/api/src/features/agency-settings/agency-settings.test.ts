@@ -3,9 +3,9 @@ import { audit } from '@upcurve/contracts/account/audit';
 import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { team } from '@upcurve/contracts/account/team';
 import { AGENCY_NAME_MAX, agencySettings } from '@upcurve/contracts/settings/agency-settings';
+import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
-import { startMailServer } from '../../testing/servers/mail-server.ts';
 
 let api: TestApi;
 let owner: Record<string, string>;

@@ -46,12 +46,23 @@ export type AuditedCalls = readonly [
   make: (calls: CallRecorder) => Promise<unknown>,
 ];
 
+/** A mail server that nothing reaches. */
+export const UNREACHABLE = {
+  host: '127.0.0.1',
+  port: 1,
+  security: 'tls',
+  username: '',
+  senderName: '',
+  senderAddress: 'desk@example.com',
+} as const;
+
 export async function startCallRecorder(): Promise<CallRecorder> {
   const receiver = await startReceiver();
   const api = await startApi({
     // Without a worker, mails and deliveries stay queued.
-    env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true', SMTP_URL: 'smtp://127.0.0.1:1' },
+    env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' },
   });
+  await api.db.updateTable('mailServer').set(UNREACHABLE).execute();
   const actions = new Map<string, Set<string>>();
   const writtenAfter = (id: string) =>
     api.db.selectFrom('auditLog').select(['id', 'action']).where('id', '>', id).orderBy('id').execute();

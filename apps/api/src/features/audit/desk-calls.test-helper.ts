@@ -1,6 +1,6 @@
 import { confirmToken } from '../../lib/security/links.ts';
 import { contactInput } from '../../testing/samples/leads.ts';
-import type { AuditedCalls } from './call-recorder.test-helper.ts';
+import { type AuditedCalls, UNREACHABLE } from './call-recorder.test-helper.ts';
 
 const READS = 'changes nothing and takes nothing out';
 const SAMPLE = 'sends a sample about nobody';
@@ -22,10 +22,14 @@ export const DESK_CALLS: AuditedCalls[] = [
       'retention.previewRetention': READS,
       'retention.setRetention': ['retention.changed'],
       'mail.resendMail': ['mail.resent'],
+      'mail.removeMailServer': ['mail.server'],
+      'mail.saveMailServer': ['mail.server'],
+      'mail.testMailServer': 'sends a mail to the caller',
     },
     async ({
       api,
       staff: {
+        account,
         agencySettings,
         analytics,
         audit,
@@ -60,6 +64,10 @@ export const DESK_CALLS: AuditedCalls[] = [
       await api.db.updateTable('mails').set({ status: 'failed' }).execute();
       const [failed] = (await mail.listMails({ query: {} })).items;
       await mail.resendMail({ params: { id: failed?.id ?? '' } });
+      await mail.removeMailServer();
+      await mail.saveMailServer({ body: UNREACHABLE, headers: {} });
+      await account.updateProfile({ body: { email: 'olga@example.com' } });
+      await mail.testMailServer({ body: UNREACHABLE });
     },
   ],
   [

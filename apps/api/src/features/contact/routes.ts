@@ -33,7 +33,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
 
     getContact: async ({ params, user }) => ({
       ...orNotFound(await stored.find(params.id, user.id), NOUN),
-      canMail: canMail(services.config),
+      canMail: await canMail(services.db, services.config),
     }),
 
     setContactStatus: async ({ params, body, user }) => {

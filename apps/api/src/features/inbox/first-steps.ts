@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { readCompany } from '../company/service.ts';
+import { canMail } from '../mail/service.ts';
 
 /** Returns which steps of setting up the product are done. */
 export async function readFirstSteps(db: Db, config: Config): Promise<FirstSteps> {
@@ -15,5 +16,5 @@ export async function readFirstSteps(db: Db, config: Config): Promise<FirstSteps
   );
   const { lead = false, webhook = false, team = false } = rows[0] ?? {};
   const company = missingByLaw(await readCompany(db)).length === 0;
-  return { lead, webhook, team, company, mail: config.smtpUrl !== undefined };
+  return { lead, webhook, team, company, mail: await canMail(db, config) };
 }

@@ -23,7 +23,7 @@ export async function mailDrafts(
   const isComplete = ({ subject, text }: { subject: string; text: string }) =>
     fieldsIn(`${subject} ${text}`).every((field) => hasReport && field === REPORT_LINK);
   return {
-    canSend: canMail(config),
+    canSend: await canMail(db, config),
     to: email,
     isSuppressed: await isSuppressed(db, config, email),
     ...(await senderOf(db, user.id)),

@@ -8,10 +8,10 @@ import { people } from '@upcurve/contracts/leads/people';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import { suppression } from '@upcurve/contracts/settings/suppression';
+import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, leadInput } from '../../testing/samples/leads.ts';
-import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 import { unsubscribeToken } from '../suppression/service.ts';
 
 let api: TestApi;

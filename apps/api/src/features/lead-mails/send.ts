@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { activityQueries } from '../leads/activity.ts';
 import { lockLeads } from '../leads/status.ts';
-import { canMail, mailLead } from '../mail/service.ts';
+import { canMail, MAIL_IS_OFF, mailLead } from '../mail/service.ts';
 import { isSuppressed } from '../suppression/service.ts';
 import { mailedLead, senderOf } from './mailed-lead.ts';
 
@@ -43,7 +43,7 @@ export async function sendLeadMail(
   key: string | undefined,
 ): Promise<{ id: string; activityId: string }> {
   const { db, config, limits } = services;
-  if (!canMail(config)) throw conflict('Mail is off: SMTP_URL is not set on the server.');
+  if (!(await canMail(db, config))) throw conflict(MAIL_IS_OFF);
   await limits.useOnce(LIMITS.leadMailPerUser, user.id, key);
   return writeOnce(db, {
     scope: `lead-mails.send ${user.id}`,

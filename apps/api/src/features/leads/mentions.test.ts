@@ -6,10 +6,10 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { leads, MENTIONS_MAX } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
 import { submissions } from '@upcurve/contracts/leads/submissions';
+import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, storedLead } from '../../testing/samples/leads.ts';
-import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 

@@ -2,7 +2,7 @@ import { HOLD_MINUTES, type PLACE_KINDS } from '@upcurve/contracts/bookings/book
 import { type Detail, detailLines } from '@upcurve/contracts/leads/contact';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Selectable, sql } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config, Sender } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { HOST_IDS, HOST_NAMES } from '../../db/member-names.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
@@ -121,7 +121,8 @@ export function bookingLinks(
 /** Reads the booking of a mail as it is when the mail is sent, with the invitation to attach. */
 export async function bookingOfMail(
   db: Db,
-  config: Pick<Config, 'mailFrom' | 'marketingUrl'>,
+  config: Pick<Config, 'marketingUrl'>,
+  from: Sender,
   mail: Pick<Selectable<MailsTable>, 'bookingId' | 'userId' | 'toName' | 'toAddress'>,
 ) {
   if (!mail.bookingId) return undefined;
@@ -159,6 +160,6 @@ export async function bookingOfMail(
   return {
     isHeld,
     isOver,
-    invitation: isHeld ? undefined : invitationOf(meeting, { from: config.mailFrom, to }),
+    invitation: isHeld ? undefined : invitationOf(meeting, { from, to }),
   };
 }

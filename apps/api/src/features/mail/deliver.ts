@@ -2,7 +2,7 @@ import { fillFields, REPORT_LINK } from '@upcurve/contracts/leads/lead-mail-fiel
 import { REPORT_FILE } from '@upcurve/contracts/quiz/quiz';
 import type { MailKind } from '@upcurve/contracts/settings/mail';
 import type { Selectable, Transaction } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config, Sender } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { mayRetry, secondsBeforeRetry } from '../../jobs/retries.ts';
@@ -16,6 +16,7 @@ import { mayStillRead } from './members.ts';
 import { queueMail } from './outbox.ts';
 import { mailQueries, type Turn } from './queries.ts';
 import { type Attempt, type Message, sendMail } from './send.ts';
+import { mailServer } from './server.ts';
 import { fittedText, paragraphs } from './wording.ts';
 
 /** Prints the report of a submission as a PDF. */
@@ -27,11 +28,14 @@ export type PrintReport = (submissionId: string) => Promise<Buffer>;
  */
 export async function deliverMail(services: Services, job: Turn, printReport: PrintReport): Promise<void> {
   const { db, config } = services;
-  const message = await db.transaction().execute((trx) => begin(trx, config, job));
+  const server = await mailServer(db, config);
+  const from = server?.from ?? config.mailFrom;
+  const message = await db.transaction().execute((trx) => begin(trx, config, from, job));
   if (!message) return;
-  const name = message.fromName || config.mailFrom.name || (await agencyName(db));
-  const mailFrom = { ...config.mailFrom, name };
-  const attempt = await sendMail({ ...config, mailFrom }, await withReport(message, printReport));
+  const name = message.fromName || from.name || (await agencyName(db));
+  const attempt: Attempt = server
+    ? await sendMail({ ...server, from: { ...from, name } }, await withReport(message, printReport))
+    : { kind: 'failed', error: 'Mail is off', isFinal: false };
   await db.transaction().execute((trx) => finish(trx, services, job, attempt));
 }
 
@@ -51,6 +55,7 @@ interface Draft extends Message {
 async function begin(
   trx: Transaction<Database>,
   config: Config,
+  from: Sender,
   { mailId, turn }: Turn,
 ): Promise<Draft | undefined> {
   const mails = mailQueries(trx);
@@ -71,7 +76,7 @@ async function begin(
   const { fromName, replyTo } = mail;
   const message: Draft = { id, to: { name, address }, subject, text, fromName, replyTo };
   if (mail.kind === 'report' && mail.submissionId) message.reportOf = mail.submissionId;
-  const booking = await bookingOfMail(trx, config, mail);
+  const booking = await bookingOfMail(trx, config, from, mail);
   if (booking) {
     const links = mail.userId === null && bookingLinks(config, mail.bookingId ?? '', booking);
     return { ...message, text: paragraphs(text, links), invitation: booking.invitation };

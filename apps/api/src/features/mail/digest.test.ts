@@ -1,10 +1,10 @@
 import { account } from '@upcurve/contracts/account/account';
 import { contact } from '@upcurve/contracts/leads/contact';
+import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, storedLead } from '../../testing/samples/leads.ts';
-import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 import { digestDue, findLeadsOfDay, writeDigests } from './digest.ts';
 
 let api: TestApi;

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { leadsLink, profileLink } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import { writeMails } from './outbox.ts';
+import { canMail } from './service.ts';
 import { newLeads, paragraphs } from './wording.ts';
 
 const NAMED = 100;
@@ -60,7 +61,7 @@ export async function findLeadsOfDay(db: Db, until: string) {
 /** Writes one digest per member and morning; none if there were no new leads. */
 export async function writeDigests(services: Services): Promise<void> {
   const { db, config } = services;
-  if (!config.smtpUrl) return;
+  if (!(await canMail(db, config))) return;
   await db.transaction().execute(async (trx) => {
     const digestUntil = await digestDue(trx);
     const { count } = await findLeadsOfDay(trx, digestUntil);

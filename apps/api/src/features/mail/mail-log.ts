@@ -3,6 +3,7 @@ import type { PageOf } from '@upcurve/contracts/shared/paging';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
+import { mailServer } from './server.ts';
 
 /** Lists mails, newest first, without their texts. */
 export function listMails(
@@ -18,7 +19,8 @@ export function listMails(
 }
 
 /** Returns whether mail is enabled, how many mails are waiting and since when. */
-export async function mailState(db: Db, { smtpUrl, mailFrom }: Config): Promise<MailState> {
+export async function mailState(db: Db, config: Config): Promise<MailState> {
+  const server = await mailServer(db, config);
   const waiting = db.selectFrom('mails').where('status', '=', 'waiting');
   const { count, since } = await waiting
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('createdAt').as('since')])
@@ -30,8 +32,8 @@ export async function mailState(db: Db, { smtpUrl, mailFrom }: Config): Promise<
     .limit(1)
     .executeTakeFirst();
   return {
-    isOn: smtpUrl !== undefined,
-    from: mailFrom.address,
+    isOn: server !== undefined,
+    from: (server?.from ?? config.mailFrom).address,
     waiting: count,
     waitingSince: since,
     lastError: last?.lastError ?? null,

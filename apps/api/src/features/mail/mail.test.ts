@@ -7,11 +7,11 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import type { Role } from '@upcurve/contracts/permissions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
+import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, leadInput } from '../../testing/samples/leads.ts';
-import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 import { deliverMail } from './deliver.ts';
 
 let api: TestApi;
@@ -290,7 +290,7 @@ describe('a mail server', () => {
       waitingSince: oldest?.createdAt,
       lastError: 'Connection refused',
     });
-    server = await startMailServer(port);
+    server = await startMailServer({ port });
     await hurry();
     await settled();
     expect(server.received.map((one) => one.to.join()).toSorted()).toEqual([

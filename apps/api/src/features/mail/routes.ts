@@ -1,4 +1,5 @@
 import { MAIL_KINDS, mail } from '@upcurve/contracts/settings/mail';
+import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
 import { conflict, notFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
@@ -7,18 +8,26 @@ import { audit } from '../audit/service.ts';
 import { listMails, mailState } from './mail-log.ts';
 import { queueMail } from './outbox.ts';
 import { mailQueries } from './queries.ts';
+import { mailServerSettings } from './server-settings.ts';
+import { canMail, MAIL_IS_OFF } from './service.ts';
 
 export function mailRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
+  const server = mailServerSettings(services);
 
   implement(app, 'mail', mail, {
+    getMailServer: () => server.read(),
+    saveMailServer: ({ body, headers }) => server.save(body, seenVersion(headers)),
+    removeMailServer: () => server.remove(),
+    testMailServer: ({ body, user }) => server.test(body, user),
+
     getMailState: () => mailState(db, config),
 
     listMails: ({ query }) => listMails(db, query),
 
     resendMail: ({ params: { id } }) =>
       db.transaction().execute(async (trx) => {
-        if (!config.smtpUrl) throw conflict('Mail is off: SMTP_URL is not set on the server.');
+        if (!(await canMail(trx, config))) throw conflict(MAIL_IS_OFF);
         const found = await mailQueries(trx).lock(id);
         if (!found) throw notFound('mail');
         if (found.status !== 'failed') throw conflict('Only failed mails can be resent.');

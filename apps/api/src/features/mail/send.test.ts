@@ -1,14 +1,14 @@
 import { account } from '@upcurve/contracts/account/account';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
+import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput } from '../../testing/samples/leads.ts';
-import { startMailServer } from '../../testing/servers/mail-server.ts';
 import { encodeHeader, sendMail } from './send.ts';
 import { fittedText } from './wording.ts';
 
-describe('without SMTP_URL', () => {
+describe('without a mail server', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi();
@@ -28,7 +28,7 @@ describe('without SMTP_URL', () => {
     const id = '0198a2f0-0000-7000-8000-000000000000';
     await expect(mails.resendMail({ params: { id } })).rejects.toMatchObject({
       statusCode: 409,
-      message: expect.stringContaining('SMTP_URL'),
+      message: 'Mail is off. An owner can set it up under Settings, Mail.',
     });
   });
 });
@@ -39,12 +39,12 @@ const message = {
   subject: 'Hello',
   text: 'Hello',
 };
-const mailFrom = { name: '', address: 'desk@example.com' };
+const from = { name: '', address: 'desk@example.com' };
 
 test('encodes a subject so that text like an encoded word is shown unchanged', async () => {
   const server = await startMailServer();
   const subject = `New lead: =?utf-8?q?Your_account_is_closed?= ${'Zoë '.repeat(20)}(42, eligible)`;
-  await sendMail({ smtpUrl: server.url, mailFrom }, { ...message, subject });
+  await sendMail({ url: server.url, from }, { ...message, subject });
   const written = server.received[0]?.headers.subject ?? '';
   expect(written).not.toContain('=?utf-8?q?');
   for (const word of written.split(' ')) expect(word.length).toBeLessThanOrEqual(75);
@@ -58,22 +58,21 @@ test('encodes a subject so that text like an encoded word is shown unchanged', a
 
 test('sends no password over an unencrypted connection unless the SMTP URL allows it', async () => {
   const server = await startMailServer();
-  const { port } = new URL(server.url);
-  const smtpUrl = `smtp://user:secret@127.0.0.1:${port}`;
-  expect(await sendMail({ smtpUrl, mailFrom }, message)).toEqual({
+  const url = `smtp://user:secret@127.0.0.1:${server.port}`;
+  expect(await sendMail({ url, from }, message)).toEqual({
     kind: 'failed',
     error: 'No secure connection: 500 Error: command not recognized',
     isFinal: false,
   });
   expect(server.received).toEqual([]);
-  expect(await sendMail({ smtpUrl: `${smtpUrl}?requireTLS=false`, mailFrom }, message)).toEqual({
+  expect(await sendMail({ url: `${url}?requireTLS=false`, from }, message)).toEqual({
     kind: 'sent',
   });
   await server.close();
 });
 
 test('treats an unknown mail host as a temporary failure', async () => {
-  expect(await sendMail({ smtpUrl: 'smtp://no-such-host.invalid', mailFrom }, message)).toEqual({
+  expect(await sendMail({ url: 'smtp://no-such-host.invalid', from }, message)).toEqual({
     kind: 'failed',
     error: 'Host not found',
     isFinal: false,

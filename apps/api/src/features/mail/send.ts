@@ -1,10 +1,16 @@
+import type { Socket } from 'node:net';
 import { MAIL_TIMEOUT_SECONDS } from '@upcurve/contracts/settings/mail';
 import { inSpan } from '@upcurve/web-server/observability/tracing';
 import { createTransport } from 'nodemailer';
-import type { Config, Sender } from '../../config.ts';
+import type { Sender } from '../../config.ts';
+import { connectSafely } from '../../lib/http/safe-request.ts';
+import { UnsafeAddressError } from '../../lib/security/safe-address.ts';
+import type { MailServer } from './server.ts';
 import { oneLine } from './wording.ts';
 
 const ERROR_MAX = 300;
+/** Far more than a server sends while it takes one mail, with its certificates. The mail library is slow with more. */
+const ANSWERS_MAX_BYTES = 64 * 1024;
 
 export interface Message {
   /** The same on every attempt, so that duplicates can be recognised by their Message-ID. */
@@ -25,32 +31,65 @@ export interface Message {
 /** The result of an attempt. `isFinal`: the server will never accept this mail. */
 export type Attempt = { kind: 'sent' } | { kind: 'failed'; error: string; isFinal: boolean };
 
-/** Sends a message to the mail server. Takes at most 30 s. Never throws. */
-export function sendMail(config: MailConfig, message: Message): Promise<Attempt> {
+/** Sends a message to the mail server. Takes at most `seconds`. Never throws. */
+export function sendMail(
+  server: MailServer,
+  message: Message,
+  seconds = MAIL_TIMEOUT_SECONDS,
+): Promise<Attempt> {
   return inSpan('send mail', 'CLIENT', async (note) => {
-    const attempt = await attemptTo(config, message);
+    const attempt = await attemptTo(server, message, seconds);
     // Omits the error message, because servers repeat the address in it.
     note({ 'mail.id': message.id, ...(attempt.kind === 'failed' && { 'error.type': 'failed' }) });
     return attempt;
   });
 }
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'>;
+/** Shown for a server in Settings. */
+export const PRIVATE_SERVER =
+  'This server is in a private network. To use it, set SMTP_URL on the server instead, or start the API with WEBHOOK_ALLOW_PRIVATE_NETWORKS=true.';
 
-async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): Promise<Attempt> {
-  if (!smtpUrl) return { kind: 'failed', error: 'SMTP_URL is not set', isFinal: false };
-  const transport = createTransport({
-    url: smtpUrl,
-    // Sends a password unencrypted only if the URL says so (?requireTLS=false).
-    requireTLS: new URL(smtpUrl).username !== '',
+const PASSWORD_LOST =
+  'The password of the mail server can no longer be read. Enter it again in Settings, Mail';
+
+function transportTo(server: MailServer, signal: AbortSignal) {
+  if ('url' in server)
+    return createTransport({
+      url: server.url,
+      // Sends a password unencrypted only if the URL says so (?requireTLS=false).
+      requireTLS: new URL(server.url).username !== '',
+      socketCloseTimeout: 0,
+    });
+  const { host, port, security, username: user, password: pass, allowPrivate } = server;
+  return createTransport({
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ...(user && { auth: { user, pass } }),
+    getSocket: (_, done) => {
+      connectSafely({ host, port, allowPrivate, signal, maxBytes: ANSWERS_MAX_BYTES }).then(
+        // The library uses only these parts of a socket.
+        (connection) => done(null, { connection: connection as unknown as Socket }),
+        done,
+      );
+    },
     socketCloseTimeout: 0,
   });
+}
+
+async function attemptTo(server: MailServer, message: Message, seconds: number): Promise<Attempt> {
+  if ('host' in server && server.password === undefined)
+    return { kind: 'failed', error: PASSWORD_LOST, isFinal: false };
+  const { from } = server;
+  const signal = AbortSignal.timeout(seconds * 1000);
+  const transport = transportTo(server, signal);
   try {
     await transport.sendMail({
-      from: mailFrom,
+      from,
       to: [message.to],
-      envelope: { from: mailFrom.address, to: [message.to.address] },
-      messageId: messageId(message.id, mailFrom),
+      envelope: { from: from.address, to: [message.to.address] },
+      messageId: messageId(message.id, from),
       subject: encodeHeader(message.subject),
       text: message.text,
       replyTo: message.replyTo ?? undefined,
@@ -69,11 +108,12 @@ async function attemptTo({ smtpUrl, mailFrom }: MailConfig, message: Message): P
       },
       disableFileAccess: true,
       disableUrlAccess: true,
-      signal: AbortSignal.timeout(MAIL_TIMEOUT_SECONDS * 1000),
+      signal,
     });
     return { kind: 'sent' };
   } catch (error) {
-    return { kind: 'failed', ...judged(error as SmtpError) };
+    if (signal.aborted) return { kind: 'failed', error: `Not sent within ${seconds} s`, isFinal: false };
+    return { kind: 'failed', ...judged(error as SmtpError, server) };
   } finally {
     transport.close();
   }
@@ -99,8 +139,18 @@ export function encodeHeader(subject: string): string {
 
 const messageId = (id: string, { address }: Sender) => `<${id}@${address.split('@').at(-1)}>`;
 
+/** Removes the password from the text of a server, which may repeat what it was sent. */
+function withoutPassword(text: string, server: MailServer): string {
+  if ('url' in server || !server.password) return text;
+  const { username: user, password } = server;
+  const base64 = (secret: string) => Buffer.from(secret).toString('base64');
+  const sent = [password, base64(password), base64(`\0${user}\0${password}`)];
+  return sent.reduce((clean, secret) => clean.replaceAll(secret, '…'), text);
+}
+
 interface SmtpError extends Error {
   code?: string;
+  originalCode?: string;
   command?: string;
   response?: string;
   responseCode?: number;
@@ -108,12 +158,17 @@ interface SmtpError extends Error {
 
 const WORDS: [pattern: RegExp, words: string][] = [
   [/ECONNREFUSED/, 'Connection refused'],
-  [/EABORT/, `Not sent within ${MAIL_TIMEOUT_SECONDS} s`],
   [/ETIMEDOUT/, 'No answer'],
   [/EDNS|ENOTFOUND|EAI_AGAIN/, 'Host not found'],
   [/EHOSTUNREACH|ENETUNREACH/, 'Host not reachable'],
-  [/EAUTH/, 'User name or password refused'],
+  [/EAUTH/, 'Username or password refused'],
+  [/MAIL FROM/, 'Sender refused'],
+  [/CERT_HAS_EXPIRED/, 'The certificate has expired'],
+  [/SELF_SIGNED/, 'The certificate is self-signed'],
+  [/ALTNAME_INVALID/, 'The certificate is for another host'],
+  [/WRONG_VERSION_NUMBER/, 'No secure connection. The server may need STARTTLS'],
   [/ETLS|CERT|SSL/, 'No secure connection'],
+  [/EPROTOCOL/, 'This is not a mail server'],
   [/ECONNRESET|ECONNECTION|EPIPE/, 'Connection cut'],
 ];
 
@@ -121,11 +176,13 @@ const WORDS: [pattern: RegExp, words: string][] = [
  * Classifies an error. Only a rejected recipient or text is final; other errors concern the server and may be
  * temporary.
  */
-function judged({ code = '', command = '', message, response, responseCode = 0 }: SmtpError) {
+function judged(failure: SmtpError, server: MailServer) {
+  if (failure instanceof UnsafeAddressError) return { error: PRIVATE_SERVER, isFinal: false };
+  const { code = '', originalCode = '', command = '', message, response, responseCode = 0 } = failure;
   const isFinal = responseCode >= 500 && /^(RCPT TO|DATA)/.test(command);
-  // A server's response may contain any of these words, so with a response only the code is checked.
-  const said = response ? code : `${code} ${message}`;
+  // A server's response may contain any of these words, and is part of the message.
+  const said = [code, originalCode, command, !response && message].join(' ');
   const words = WORDS.find(([pattern]) => pattern.test(said))?.[1];
   const error = [words, response].filter(Boolean).join(': ') || `Could not send (${code})`;
-  return { error: oneLine(error).slice(0, ERROR_MAX), isFinal };
+  return { error: oneLine(withoutPassword(error, server)).slice(0, ERROR_MAX), isFinal };
 }

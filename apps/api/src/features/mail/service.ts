@@ -2,6 +2,7 @@ import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
 import { BOOKING_MAILS_PER_DAY, CONFIRMATIONS_PER_DAY } from '@upcurve/contracts/settings/mail';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { tooMany } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -17,9 +18,17 @@ import { newLeadMail } from './new-lead.ts';
 import { writeMails } from './outbox.ts';
 import { mailQueries } from './queries.ts';
 import { type MailedReport, reportMail } from './report.ts';
+import { mailServer } from './server.ts';
 
 /** `Retry-After` of a rejected report mail. By then, the first of the counted mails is older than 24 hours. */
 const REPORT_WAIT_SECONDS = 86_400;
+
+/** Whether mail is on. */
+export const canMail = async (db: Db, config: Config): Promise<boolean> =>
+  (await mailServer(db, config)) !== undefined;
+
+/** The message of calls that need mail. */
+export const MAIL_IS_OFF = 'Mail is off. An owner can set it up under Settings, Mail.';
 
 /**
  * Queues mails about a new lead to members who want them, in the transaction that stores it, so that both are stored or
@@ -31,7 +40,7 @@ export async function mailNewLead(
   lead: MailedLead,
 ): Promise<void> {
   const { config } = services;
-  if (!config.smtpUrl) return;
+  if (!(await canMail(trx, config))) return;
   const isEligible = lead.kind === 'eligibility' && lead.result.isEligible;
   const members = await mailableMembers(trx)
     .where('leadMails', 'in', isEligible ? ['all', 'eligible'] : ['all'])
@@ -56,7 +65,7 @@ export async function confirmToVisitor(
   lead: MailedLead,
 ): Promise<void> {
   const { config } = services;
-  if (!config.smtpUrl) return;
+  if (!(await canMail(trx, config))) return;
   if ((await mailQueries(trx).countRecent('confirmation', lead.email)) >= CONFIRMATIONS_PER_DAY) return;
   const words = confirmationMail(lead, config);
   await writeMails(trx, services, [
@@ -72,7 +81,7 @@ export async function mailMention(
   mention: Mention,
 ): Promise<void> {
   const { config } = services;
-  if (!config.smtpUrl || memberIds.length === 0) return;
+  if (memberIds.length === 0 || !(await canMail(trx, config))) return;
   const members = await mailableMembers(trx)
     .where('id', 'in', memberIds)
     .where('hasMentions', '=', true)
@@ -117,9 +126,6 @@ export async function mailInvite(
   await writeMails(trx, services, [{ kind: 'invite', toAddress, toName, inviteId, ...words }]);
 }
 
-/** Whether mail is enabled. */
-export const canMail = ({ smtpUrl }: Config) => smtpUrl !== undefined;
-
 /**
  * Queues the mail with a report to the address of its lead, at the visitor's request.
  * @throws {HttpError} 429 if the mailbox has reached its limit within 24 hours
@@ -148,7 +154,7 @@ export async function mailBooking(
   formerHostIds: readonly string[] = [],
 ): Promise<void> {
   const { config } = services;
-  if (!config.smtpUrl) return;
+  if (!(await canMail(trx, config))) return;
   const { id: bookingId, leadId, kind, email, hostIds } = booking;
   const about = {
     kind: 'booking' as const,

@@ -1,9 +1,9 @@
 import { account } from '@upcurve/contracts/account/account';
+import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { storedLead } from '../../testing/samples/leads.ts';
-import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 import { lastWeek, writeWeeklySummaries } from './weekly.ts';
 
 let api: TestApi;

@@ -8,6 +8,7 @@ import { currentFigures } from '../analytics/service.ts';
 import { profileLink } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import { writeMails } from './outbox.ts';
+import { canMail } from './service.ts';
 import { facts, newLeads, paragraphs } from './wording.ts';
 
 /** Returns the first and last day of the week before this one in the agency's time zone, and when it ended. */
@@ -44,7 +45,7 @@ function figuresOf({ funnel, eligible, forms, campaigns }: Analytics) {
 /** Writes one summary of the week before per member who wants it; none in a week without leads. */
 export async function writeWeeklySummaries(services: Services): Promise<void> {
   const { db, config } = services;
-  if (!config.smtpUrl) return;
+  if (!(await canMail(db, config))) return;
   const { from, to, until } = await lastWeek(db);
   const { leads, eligible, won, valuePence, best } = figuresOf(await currentFigures(db, { from, to }));
   if (leads === 0) return;

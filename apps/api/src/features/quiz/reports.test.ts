@@ -1,10 +1,10 @@
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import { viewOf } from '@upcurve/site-content/report/view';
+import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput } from '../../testing/samples/leads.ts';
-import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
 
 let api: TestApi;

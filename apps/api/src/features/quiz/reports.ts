@@ -33,7 +33,7 @@ export async function readReport({ db, config }: Services, resultToken: string):
   const [accepted, held] = await Promise.all([findReport(db, tokenHash), reportOfHeld(db, tokenHash)]);
   const report = accepted ?? held;
   if (!report) throw notFound('report');
-  return { ...report, questions: asAnswered(report), canMail: canMail(config) };
+  return { ...report, questions: asAnswered(report), canMail: await canMail(db, config) };
 }
 
 /** Returns the report of a token as a PDF. @throws {HttpError} 404 if there is none */
@@ -129,7 +129,7 @@ export async function sendReport(
   key: string | undefined,
 ): Promise<Record<never, never>> {
   const { db, config, limits } = services;
-  if (!canMail(config)) throw conflict('Mail is off.');
+  if (!(await canMail(db, config))) throw conflict('Mail is off.');
   const tokenHash = sha256(resultToken);
   const hash = tokenHash.toString('base64url');
   await limits.useOnce(PER_TOKEN, hash, key);

@@ -123,7 +123,7 @@ export const submitQuiz = (
     });
     const token = resultToken(config.sessionSecret, receipt.id);
     if (isRepeat) await linkAnew(db, receipt.id, sha256(token));
-    return { ...receipt, resultToken: token, canMail: canMail(config) };
+    return { ...receipt, resultToken: token, canMail: await canMail(db, config) };
   });
 
 /** Makes the report available at the returned link, which differs from the stored one after a change of the secret. */

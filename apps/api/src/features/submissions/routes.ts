@@ -31,7 +31,7 @@ export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Se
       const isKnown = sha256(resultToken(config.sessionSecret, params.id)).equals(resultTokenHash);
       return {
         ...detail,
-        canMail: canMail(config),
+        canMail: await canMail(db, config),
         reportUrl: isKnown ? reportLink(config, params.id) : null,
       };
     },

@@ -34,7 +34,7 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
     listInvites: () => teamQueries(db).listInvites(),
 
     createInvite: async ({ body, user }) => {
-      const isMailed = body.email !== '' && canMail(config);
+      const isMailed = body.email !== '' && (await canMail(db, config));
       const invite = await db.transaction().execute(async (trx) => {
         const details = { ...body, hours: INVITE_HOURS, createdBy: user.id };
         const made = await teamQueries(trx).createInvite(config.sessionSecret, details);

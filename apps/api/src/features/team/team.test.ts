@@ -1,9 +1,9 @@
 import { account } from '@upcurve/contracts/account/account';
 import { team } from '@upcurve/contracts/account/team';
+import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ADMIN, PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
-import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 
 let api: TestApi;
 let mailServer: MailServer;

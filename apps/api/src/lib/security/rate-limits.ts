@@ -27,6 +27,7 @@ export const LIMITS = {
   unprovenPerAddress: { name: 'unprovenPerAddress', calls: 3, seconds: 24 * 60 * MINUTE },
   leadMailPerUser: { name: 'leadMailPerUser', calls: LEAD_MAILS_PER_HOUR, seconds: 60 * MINUTE },
   reportPdfPerAddress: { name: 'reportPdfPerAddress', calls: 20, seconds: 10 * MINUTE },
+  mailTestPerUser: { name: 'mailTestPerUser', calls: 10, seconds: 10 * MINUTE },
   webhookTestPerUser: { name: 'webhookTestPerUser', calls: 20, seconds: 5 * MINUTE },
 } satisfies Record<string, RateLimit>;
 

@@ -68,8 +68,11 @@ export interface ResolvedAddress {
  * Resolves a host to all its addresses.
  * @throws {UnsafeAddressError} if one of them is not public (unless allowed)
  */
-export async function resolveSafely(url: URL, allowPrivate: boolean): Promise<ResolvedAddress[]> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+export async function resolveSafely(
+  { hostname }: Pick<URL, 'hostname'>,
+  allowPrivate: boolean,
+): Promise<ResolvedAddress[]> {
+  const host = hostname.replace(/^\[|\]$/g, '');
   const answers = await lookup(host, { all: true });
   if (!allowPrivate && !answers.every(({ address }) => isPublicAddress(address))) {
     throw new UnsafeAddressError(PRIVATE);

@@ -8,12 +8,16 @@ export const mail: Guide = {
   permission: 'mail:manage',
   screen: paths.mailSettings(),
   at: [under(paths.mailSettings())],
-  purpose: 'The emails to members and visitors with their outcome, newest first.',
+  purpose: 'The mail server, and the emails to members and visitors with their outcome, newest first.',
   picture: 'The list of emails with recipient, subject, status and outcome.',
   tasks: [
     {
-      title: 'See whether email is on',
-      text: 'The screen shows the sender’s address. If email is off, ask the person who runs the server to set SMTP_URL, such as smtps://user:password@smtp.example.com:465, and restart it.',
+      title: 'Set up the mail server',
+      text: 'Only owners can do this. Enter the server, username and password that your mail provider gives you, and the sender. Send a test to yourself, then save. The server is used at once. A server that SMTP_URL sets is shown, but can be changed only there.',
+    },
+    {
+      title: 'Change or switch off the mail server',
+      text: 'The saved password is never shown. It stays while the server and username stay the same. Otherwise enter it again. After switching off, nobody receives email until an owner sets a server again.',
     },
     {
       title: 'Find failed emails',
@@ -25,5 +29,5 @@ export const mail: Guide = {
     },
   ],
   final: ['The text of an email is deleted once it is sent. Recipient, time and subject are kept.'],
-  keys: ['rows', 'tabs'],
+  keys: ['rows', 'tabs', 'send'],
 };

@@ -149,7 +149,10 @@ function Heading({ lead, data }: { lead: LeadRow; data: LeadMailDrafts }) {
   if (!canSend)
     return (
       <>
-        <Text size="sm">Mail is off on this server, so the e-mail is written in your own mail program.</Text>
+        <Text size="sm">
+          Mail is off, so the e-mail is written in your own mail program. An owner can set up mail under
+          Settings, Mail.
+        </Text>
         <Anchor href={emailDraft({ name: lead.name, email: to })} underline="always">
           Open Mail Program
         </Anchor>

@@ -9,6 +9,7 @@ import {
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { errorMessage } from '../../../error-message.ts';
+import { TestResult } from '../../../kit/feedback/TestResult.tsx';
 import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { LeaveDialog } from '../../../kit/forms/LeaveDialog.tsx';
@@ -18,7 +19,6 @@ import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { useNewSecret } from '../WebhookScreen.tsx';
 import { callsOf, rememberSaved, webhookQueries } from '../webhook-queries.ts';
 import { EventBoxes, UrlField } from './EndpointFields.tsx';
-import { TestResult } from './TestResult.tsx';
 
 const COULD_NOT_SAVE = 'Your changes are still here. Please try again.';
 
@@ -148,7 +148,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
             )}
           </Group>
         </Stack>
-        <TestResult test={test} />
+        <TestResult what="Webhook" test={test} />
       </form>
       <LeaveDialog guard={guard} what="this endpoint" />
     </Paper>

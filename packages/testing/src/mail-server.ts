@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** The file with the certificate of `localhost`, valid until 2125. Clients have to trust it. */
+export const LOCALHOST_CERTIFICATE = join(import.meta.dirname, 'localhost.cert.pem');
+
+/** The certificate with its key, which protects nothing: it is for connections within one machine. */
+export const LOCALHOST_TLS = {
+  cert: readFileSync(LOCALHOST_CERTIFICATE, 'utf8'),
+  key: readFileSync(join(import.meta.dirname, 'localhost.key.pem'), 'utf8'),
+};
 
 export interface ReceivedMail {
   /** The recipients in the envelope. */
@@ -63,17 +74,31 @@ function parsed(raw: string, session: SMTPServerSession): ReceivedMail {
   };
 }
 
+interface MailServerOptions {
+  port?: number;
+  /** The users and passwords of an encrypted server. Without them, it is neither encrypted nor protected. */
+  users?: Record<string, string>;
+  /** Encrypted from the start instead of by STARTTLS. Default: false. */
+  isTls?: boolean;
+}
+
 /** Starts a real SMTP server on loopback, whose responses can be changed while it runs. */
-export async function startMailServer(port = 0) {
+export async function startMailServer({ port = 0, users, isTls = false }: MailServerOptions = {}) {
   const received: ReceivedMail[] = [];
-  const state: { recipient: Error | null; message: () => Promise<Error | null> } = {
+  const state: { sender: Error | null; recipient: Error | null; message: () => Promise<Error | null> } = {
+    sender: null,
     recipient: null,
     message: async () => null,
   };
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...(users ? { ...LOCALHOST_TLS, secure: isTls } : { disabledCommands: ['AUTH', 'STARTTLS'] }),
     logger: false,
     closeTimeout: 1,
+    onAuth: ({ username = '', password = '' }, _, done) => {
+      if (users?.[username] === password) done(null, { user: username });
+      else done(refusal(535, `Wrong password ${password}`));
+    },
+    onMailFrom: (_, __, done) => done(state.sender),
     onRcptTo: (_, __, done) => done(state.recipient),
     onData: async (stream, session, done) => {
       let raw = '';
@@ -89,7 +114,12 @@ export async function startMailServer(port = 0) {
   });
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    port: (server.server.address() as AddressInfo).port,
     received,
+    /** Rejects every sender with this code. Null accepts them again. */
+    refuseSenders(code: number | null) {
+      state.sender = code ? refusal(code, 'This sender is not yours') : null;
+    },
     /** Rejects every recipient with this code. Null accepts them again. */
     refuseRecipients(code: number | null) {
       state.recipient = code ? refusal(code, 'No such mailbox here') : null;

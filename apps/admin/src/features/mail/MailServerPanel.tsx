@@ -1,0 +1,126 @@
+import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  MAIL_SECURITIES,
+  type MailServerSettings as Settings,
+} from '@upcurve/contracts/settings/mail-server';
+import { Facts } from '@upcurve/ui/Facts/Facts';
+import { type RefObject, useRef, useState } from 'react';
+import { api } from '../../api.ts';
+import { profileQuery } from '../../auth/profile-query.ts';
+import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useKeptFocus } from '../../kit/focus/keep-focus.ts';
+import { inputOf, MailServerForm, TestOutcome, useServerTest } from './MailServerForm.tsx';
+import { mailQueries } from './mail-queries.ts';
+
+/** Shows the mail server to owners, who can set, test and remove it unless the environment sets it. */
+export function MailServerPanel() {
+  const query = useQuery(mailQueries.server());
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Paper component="section" p="lg" mt="sm" mb="lg" aria-labelledby="mail-server">
+      <Title order={2} id="mail-server" tabIndex={-1} ref={title} mb="md">
+        Mail server
+      </Title>
+      <QueryPanel query={query} what="mail server" skeleton={<Skeleton height={76} />}>
+        {(server) => {
+          if (server.isFromEnvironment) return <Fixed server={server} />;
+          if (server.host === '' || isEditing)
+            return (
+              <MailServerForm
+                server={server}
+                onDone={() => {
+                  setEditing(false);
+                  title.current?.focus();
+                }}
+              />
+            );
+          return <Summary server={server} title={title} onChange={() => setEditing(true)} />;
+        }}
+      </QueryPanel>
+    </Paper>
+  );
+}
+
+function ServerFacts({ server }: { server: Settings }) {
+  const { host, port, security, username, senderName, senderAddress } = server;
+  return (
+    <Facts
+      facts={[
+        ['Server', `${host}, port ${port}, ${MAIL_SECURITIES[security]}`],
+        ['Username', username],
+        ['Sender', senderName ? `${senderName} <${senderAddress}>` : senderAddress],
+      ]}
+    />
+  );
+}
+
+function Fixed({ server }: { server: Settings }) {
+  return (
+    <Stack gap="sm" maw="48rem">
+      <ServerFacts server={server} />
+      <Text size="sm" c="dimmed">
+        Set by SMTP_URL on the server. It can be changed only there.
+      </Text>
+    </Stack>
+  );
+}
+
+interface SummaryProps {
+  server: Settings;
+  title: RefObject<HTMLHeadingElement | null>;
+  onChange: () => void;
+}
+
+/** Shows the saved server, with a test and the way to change or remove it. */
+function Summary({ server, title, onChange }: SummaryProps) {
+  const test = useServerTest();
+  const { data: profile } = useQuery(profileQuery);
+  const switchingOff = useDialog<Settings>(title);
+  useKeptFocus(test.isPending);
+  return (
+    <Stack gap="md" maw="48rem">
+      {server.isPasswordLost && (
+        <Alert color="red" role="alert" title="The password can no longer be read">
+          The server’s SESSION_SECRET has changed. Enter the password again. Until then emails wait.
+        </Alert>
+      )}
+      <ServerFacts server={server} />
+      <Group gap="sm">
+        <Button variant="default" onClick={onChange}>
+          Change
+        </Button>
+        <Button
+          variant="default"
+          disabled={test.isPending || !profile?.email}
+          onClick={() => test.mutate(inputOf(server))}
+        >
+          {test.isPending ? 'Testing...' : 'Send Test'}
+        </Button>
+        <Button
+          variant="default"
+          onClick={(event) => switchingOff.open(server, event.currentTarget)}
+          disabled={test.isPending}
+        >
+          Switch Off
+        </Button>
+      </Group>
+      <TestOutcome email={profile?.email} test={test} />
+      <ConfirmAction
+        dialog={switchingOff}
+        title="Switch off email?"
+        question="The mail server and its password are deleted. Nobody receives email until you set one again. Waiting emails are retried for three to four days."
+        confirmLabel="Switch Off"
+        pendingLabel="Switching off..."
+        facts={({ host }) => [['Server', host]]}
+        act={() => api.mail.removeMailServer()}
+        done={() => ({ title: 'Email switched off', description: 'The mail server was deleted.' })}
+        failed={{ title: 'Email not switched off' }}
+        changes={[mailQueries.all, profileQuery.queryKey, ['inbox', 'first-steps']]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { Alert, type AlertProps, Anchor } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { useAuth } from '../../auth/auth-context.ts';
+import { paths } from '../../paths.ts';
+
+/** Says that mail is off and who can set it up. */
+export function MailOffAlert(props: Pick<AlertProps, 'my'>) {
+  return (
+    <Alert color="gold" role="status" title="Email is off" {...props}>
+      <HowToSetUp /> Until then nobody receives email.
+    </Alert>
+  );
+}
+
+function HowToSetUp() {
+  const { can } = useAuth();
+  const { pathname } = useLocation();
+  if (!can('users:manage')) return 'Ask an owner to set up the mail server under Settings, Mail.';
+  if (pathname === paths.mailSettings()) return 'Enter your mail server below.';
+  return (
+    <>
+      Set up the mail server in{' '}
+      <Anchor component={Link} to={paths.mailSettings()} inherit underline="always">
+        Settings, Mail
+      </Anchor>
+      .
+    </>
+  );
+}

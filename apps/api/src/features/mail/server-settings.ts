@@ -1,0 +1,193 @@
+import type { CurrentUser } from '@upcurve/contracts/account/account';
+import {
+  MAIL_PORTS,
+  MAIL_SECURITY_PORTS,
+  MAIL_TEST_SECONDS,
+  type MailServerInput,
+  type MailServerSettings,
+} from '@upcurve/contracts/settings/mail-server';
+import { Email } from '@upcurve/contracts/shared/text';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+import type { MailServerTable } from '../../db/schema/mail.ts';
+import { conflict, HttpError, invalid } from '../../lib/http/errors.ts';
+import { LIMITS } from '../../lib/security/rate-limits.ts';
+import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-address.ts';
+import type { Services } from '../../services.ts';
+import { agencyName } from '../agency-settings/service.ts';
+import { audit, changesOf } from '../audit/service.ts';
+import { PRIVATE_SERVER, sendMail } from './send.ts';
+import { sealPassword, unsealPassword } from './server.ts';
+
+type Stored = Selectable<MailServerTable>;
+
+/** The row without a server. */
+const NOTHING = {
+  host: '',
+  port: MAIL_SECURITY_PORTS.starttls,
+  security: 'starttls',
+  username: '',
+  password: null,
+  senderName: '',
+  senderAddress: '',
+} as const;
+
+/** The mail server in Settings, which owners change. */
+export function mailServerSettings({ db, config, limits }: Services) {
+  return {
+    read: async (): Promise<MailServerSettings> =>
+      config.smtpUrl ? fromEnvironment(config, config.smtpUrl) : shown(await stored(db), config),
+
+    /** @throws {HttpError} 400, 409 if SMTP_URL sets the server, 412 if `seen` is an older version */
+    save(input: MailServerInput, seen: number | undefined): Promise<MailServerSettings> {
+      checkPlace(input, config);
+      return db.transaction().execute(async (trx) => {
+        const before = await lock(trx);
+        if (seen !== undefined && seen !== before.version)
+          throw new HttpError(412, 'Somebody else has changed the mail server. Reload it and try again.');
+        const { password: given, ...settings } = input;
+        const password = sealPassword(config, input, passwordFor(input, before, config));
+        const after = await write(trx, { ...settings, password });
+        const changes = changesOf(audited(before), audited(after));
+        if (given) changes.after = { ...changes.after, password: 'changed' };
+        await audit(trx, 'mail.server', { what: after.host, ...changes });
+        return shown(after, config);
+      });
+    },
+
+    /** @throws {HttpError} 409 if SMTP_URL sets the server */
+    async remove(): Promise<Record<never, never>> {
+      checkChangeable(config);
+      await db.transaction().execute(async (trx) => {
+        const before = await lock(trx);
+        if (before.host === '') return;
+        const after = await clearMailServer(trx);
+        await audit(trx, 'mail.server', { what: before.host, ...changesOf(audited(before), audited(after)) });
+      });
+      return {};
+    },
+
+    /** Sends a mail to the caller. @throws {HttpError} 400, 409 if SMTP_URL sets the server or there is no address */
+    async test(input: MailServerInput, user: CurrentUser): Promise<{ success: boolean; message: string }> {
+      await limits.use(LIMITS.mailTestPerUser, user.id);
+      checkPlace(input, config);
+      const { host, port, security, username, senderName, senderAddress } = input;
+      const password = passwordFor(input, await stored(db), config);
+      const me = await db.selectFrom('users').select('email').where('id', '=', user.id).executeTakeFirst();
+      if (!me?.email)
+        throw conflict('Enter your e-mail address under Settings, Account first. The test is sent to it.');
+      const name = await agencyName(db);
+      const attempt = await sendMail(
+        {
+          ...{ host, port, security, username, password },
+          from: { name: senderName || name, address: senderAddress },
+          allowPrivate: config.webhookAllowPrivateNetworks,
+        },
+        {
+          id: uuidv7(),
+          to: { name: '', address: me.email },
+          subject: `Test of the mail server of ${name}`,
+          text: `This mail was sent through ${host}. The mail server works.`,
+        },
+        MAIL_TEST_SECONDS,
+      );
+      if (attempt.kind === 'failed') return { success: false, message: attempt.error };
+      return { success: true, message: `The server accepted an email to ${me.email}.` };
+    },
+  };
+}
+
+/** @throws {HttpError} 409 if the environment sets the server */
+function checkChangeable({ smtpUrl }: Config): void {
+  if (smtpUrl)
+    throw conflict('SMTP_URL on the server sets the mail server. Unset it there to set one in Settings.');
+}
+
+/** Checks that a server may be used, without resolving its name. @throws {HttpError} 409, 400 */
+function checkPlace({ host, port }: MailServerInput, config: Config): void {
+  checkChangeable(config);
+  if (config.webhookAllowPrivateNetworks) return;
+  if (!MAIL_PORTS.includes(port))
+    throw invalid([{ path: 'port', message: `Use one of the ports ${MAIL_PORTS.join(', ')}.` }]);
+  try {
+    checkAddress(`https://${host}`, false);
+  } catch (error) {
+    if (!(error instanceof UnsafeAddressError)) throw error;
+    throw invalid([{ path: 'host', message: PRIVATE_SERVER }]);
+  }
+}
+
+/**
+ * Returns the given password, or the saved one if host and username are the saved ones: otherwise the saved password
+ * could be sent to any server.
+ * @throws {HttpError} 400 if there is a username without a password, or the reverse
+ */
+function passwordFor({ host, username, password }: MailServerInput, saved: Stored, config: Config): string {
+  if (username === '') {
+    if (!password) return '';
+    throw invalid([{ path: 'username', message: 'Enter the username that belongs to the password.' }]);
+  }
+  if (password) return password;
+  const refuse = (message: string) => invalid([{ path: 'password', message }]);
+  if (password === '') throw refuse('Enter a password, or remove the username as well.');
+  if (saved.password === null) throw refuse('Enter the password of this user.');
+  if (saved.host !== host || saved.username !== username)
+    throw refuse('Enter the password again, because the server or the username has changed.');
+  const readable = unsealPassword(config, saved);
+  if (readable === undefined) throw refuse('Enter the password again. The saved one can no longer be read.');
+  return readable;
+}
+
+const stored = (db: Db): Promise<Stored> => db.selectFrom('mailServer').selectAll().executeTakeFirstOrThrow();
+
+const lock = (trx: Transaction<Database>): Promise<Stored> =>
+  trx.selectFrom('mailServer').selectAll().forUpdate().executeTakeFirstOrThrow();
+
+const write = (
+  trx: Transaction<Database>,
+  values: Partial<Omit<Stored, 'isOnly' | 'version'>>,
+): Promise<Stored> =>
+  trx
+    .updateTable('mailServer')
+    .set({ ...values, version: sql<number>`version + 1`, updatedAt: sql<string>`now()` })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Deletes the server, also in a restored copy that must not send anything. */
+export const clearMailServer = (trx: Transaction<Database>): Promise<Stored> => write(trx, NOTHING);
+
+/** The settings that the audit log may contain. */
+const audited = ({ isOnly: _, password: __, version: ___, updatedAt: ____, ...settings }: Stored) => settings;
+
+function shown(row: Stored, config: Config): MailServerSettings {
+  const { isOnly: _, updatedAt: __, password, ...settings } = row;
+  // MAIL_FROM without SMTP_URL is a proposal.
+  const proposed = Email.safeParse(config.mailFrom.address).success ? config.mailFrom : undefined;
+  return {
+    ...settings,
+    ...(row.host === '' && proposed && { senderName: proposed.name, senderAddress: proposed.address }),
+    isFromEnvironment: false,
+    hasPassword: password !== null,
+    isPasswordLost: unsealPassword(config, row) === undefined,
+  };
+}
+
+function fromEnvironment({ mailFrom }: Config, smtpUrl: string): MailServerSettings {
+  const { hostname, port, protocol, username } = new URL(smtpUrl);
+  const security = protocol === 'smtps:' ? 'tls' : 'starttls';
+  return {
+    host: hostname,
+    port: Number(port) || (security === 'tls' ? 465 : 587),
+    security,
+    username: '',
+    senderName: mailFrom.name,
+    senderAddress: mailFrom.address,
+    isFromEnvironment: true,
+    hasPassword: username !== '',
+    isPasswordLost: false,
+    version: 0,
+  };
+}

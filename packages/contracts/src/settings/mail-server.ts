@@ -1,0 +1,105 @@
+import { IfMatch } from '../shared/if-match.ts';
+import { keysOf } from '../shared/keys.ts';
+import { EMAIL_MAX, Email, Empty, line } from '../shared/text.ts';
+import { z } from '../shared/zod.ts';
+
+const HOST_MAX = 253;
+const PORT_MAX = 65_535;
+export const MAIL_PASSWORD_MAX = 512;
+export const MAIL_SENDER_NAME_MAX = 80;
+/** How long a test waits for the mail server. */
+export const MAIL_TEST_SECONDS = 20;
+
+/** How the connection is encrypted. Unencrypted connections are not offered. */
+export const MAIL_SECURITIES = { starttls: 'STARTTLS', tls: 'TLS' } as const;
+export const MailSecurity = z.enum(keysOf(MAIL_SECURITIES));
+export type MailSecurity = z.infer<typeof MailSecurity>;
+/** The usual port of each. */
+export const MAIL_SECURITY_PORTS: Record<MailSecurity, number> = { starttls: 587, tls: 465 };
+/** The ports of public mail servers. */
+export const MAIL_PORTS: readonly number[] = [25, 465, 587, 2525];
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
+const PORT = `A port from 1 to ${PORT_MAX}.`;
+
+const settings = {
+  host: line({ min: 1, max: HOST_MAX }, 'Enter the name of the server.')
+    .overwrite((text) => text.toLowerCase())
+    .refine((text) => text === '' || HOST.test(text), 'Enter only a name, such as smtp.example.com.'),
+  port: z.int(PORT).min(1, PORT).max(PORT_MAX, PORT),
+  security: MailSecurity,
+  /** Empty if the server asks for no password. */
+  username: line({ max: EMAIL_MAX }),
+  /** Empty for the agency's name. */
+  senderName: line({ max: MAIL_SENDER_NAME_MAX }),
+  senderAddress: Email,
+};
+
+/**
+ * The mail server to save or to test. Without `password`, the saved one is used, if host and username are the saved ones
+ * too.
+ */
+export const MailServerInput = z.strictObject({
+  ...settings,
+  password: z
+    .string()
+    .max(MAIL_PASSWORD_MAX, `At most ${MAIL_PASSWORD_MAX} characters.`)
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Invalid input')
+    .optional(),
+});
+export type MailServerInput = z.infer<typeof MailServerInput>;
+
+/**
+ * The mail server in use. An empty host is no server. `isFromEnvironment`: it is set by SMTP_URL and cannot be changed.
+ * `isPasswordLost`: the saved password can no longer be read, so no mail is sent.
+ */
+export const MailServerSettings = z.strictObject({
+  ...settings,
+  host: z.string(),
+  senderAddress: z.string(),
+  isFromEnvironment: z.boolean(),
+  hasPassword: z.boolean(),
+  isPasswordLost: z.boolean(),
+  version: z.int(),
+});
+export type MailServerSettings = z.infer<typeof MailServerSettings>;
+
+const path = '/api/admin/mail-server';
+
+/** The calls of the noun `mail` that are about the server. */
+export const mailServerEndpoints = {
+  getMailServer: {
+    method: 'GET',
+    path,
+    summary: 'The mail server, without its password',
+    access: 'users:manage',
+    response: MailServerSettings,
+  },
+  saveMailServer: {
+    method: 'PUT',
+    path,
+    summary:
+      'Set the mail server. 409 if SMTP_URL sets it, 412 if If-Match names an older version. An omitted password stays unless host or username change',
+    access: 'users:manage',
+    headers: IfMatch,
+    body: MailServerInput,
+    response: MailServerSettings,
+  },
+  removeMailServer: {
+    method: 'DELETE',
+    path,
+    summary: 'Delete the mail server with its password, which switches mail off. 409 if SMTP_URL sets it',
+    access: 'users:manage',
+    response: Empty,
+  },
+  testMailServer: {
+    method: 'POST',
+    path: `${path}/test`,
+    summary: 'Send a mail to your own address through this server. Saves nothing. 409 if you have no address',
+    access: 'users:manage',
+    body: MailServerInput,
+    response: z.strictObject({ success: z.boolean(), message: z.string() }),
+    takes: MAIL_TEST_SECONDS + 5,
+  },
+} as const;
