@@ -60,6 +60,7 @@ import * as addBookingQuestions from './migrations/20261126T1053-add-booking-que
 import * as addBookingHosts from './migrations/20261126T1120-add-booking-hosts.ts';
 import * as fillBookingHosts from './migrations/20261126T1125-fill-booking-hosts.ts';
 import * as dropBookingRanges from './migrations/20261126T1126-drop-booking-ranges.ts';
+import * as addPictureFetches from './migrations/20261126T1535-add-picture-fetches.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -126,6 +127,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261126T1120-add-booking-hosts': addBookingHosts,
   '20261126T1125-fill-booking-hosts': fillBookingHosts,
   '20261126T1126-drop-booking-ranges': dropBookingRanges,
+  '20261126T1535-add-picture-fetches': addPictureFetches,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -16,6 +16,8 @@ import type {
   BlogAuthorsTable,
   BlogCategoriesTable,
   BlogCategorySlugsTable,
+  BlogPictureFetchesTable,
+  BlogPicturePlacesTable,
   BlogPostMediaTable,
   BlogPostsTable,
   BlogPresenceTable,
@@ -141,6 +143,8 @@ export interface Database {
   blogPostMedia: BlogPostMediaTable;
   blogPreviewLinks: BlogPreviewLinksTable;
   blogPresence: BlogPresenceTable;
+  blogPictureFetches: BlogPictureFetchesTable;
+  blogPicturePlaces: BlogPicturePlacesTable;
   contentVersion: ContentVersionTable;
   webhookSettings: WebhookSettingsTable;
   webhookDeliveries: WebhookDeliveriesTable;

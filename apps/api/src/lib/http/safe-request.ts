@@ -14,6 +14,8 @@ interface SafeRequest {
   headers: Record<string, string | number>;
   body?: string;
   allowPrivate: boolean;
+  /** Also allows http, for requests that carry no secrets. */
+  allowHttp?: boolean;
   signal: AbortSignal;
 }
 
@@ -25,7 +27,7 @@ interface SafeAnswer {
 }
 
 /**
- * Requests an address that a member typed in. Checks the address, every DNS answer and the address it connects to.
+ * Requests an address that a member typed in or that an imported file names. Checks the address, every DNS answer and the address it connects to.
  * Follows no redirects. The caller reads the body and bounds its size.
  * @throws {UnsafeAddressError} if the address is in a private network, unless allowed; any error of the connection
  */
@@ -33,7 +35,7 @@ export async function requestSafely(
   address: string,
   { signal, ...options }: SafeRequest,
 ): Promise<SafeAnswer> {
-  const url = checkAddress(address, options.allowPrivate);
+  const url = checkAddress(address, options.allowPrivate, options.allowHttp);
   const answers = await orAbort(resolveSafely(url, options.allowPrivate), signal);
   // Returns the addresses that were checked: a second lookup could return different ones.
   const lookup: LookupFunction = (_, { all }, done) =>
