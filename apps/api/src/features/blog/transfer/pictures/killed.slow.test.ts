@@ -53,7 +53,7 @@ test('after a kill the next worker fetches the rest, and no picture in the libra
   await vi.waitFor(async () => expect(await progress()).toMatchObject({ fetched: 3, waiting: 0 }), {
     timeout: 90_000,
   });
-  expect(asked).toEqual(['/1.jpg', '/2.jpg', '/2.jpg', '/3.jpg']);
+  expect(asked.toSorted()).toEqual(['/1.jpg', '/2.jpg', '/2.jpg', '/3.jpg']);
   await second.kill('SIGTERM');
   await api.close();
 });
