@@ -20,6 +20,9 @@ export const IMPORT_FORMATS = {
 } as const;
 export const ImportFormat = z.enum(keysOf(IMPORT_FORMATS));
 export type ImportFormat = z.infer<typeof ImportFormat>;
+/** The formats of other systems. */
+export const OtherFormat = ImportFormat.exclude(['upcurve']);
+export type OtherFormat = z.infer<typeof OtherFormat>;
 
 /** The home page of the old blog. Ghost leaves it out of the addresses in its export. */
 export const OldSite = line({ max: 300 }).refine(
@@ -47,7 +50,7 @@ export type ImportReport = z.infer<typeof ImportReport>;
  */
 export const PictureFetch = z.strictObject({
   id: z.uuid(),
-  format: ImportFormat.exclude(['upcurve']),
+  format: OtherFormat,
   startedAt: Instant,
   fetched: z.int(),
   waiting: z.int(),

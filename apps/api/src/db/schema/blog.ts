@@ -1,4 +1,4 @@
-import type { PictureFetch } from '@upcurve/contracts/blog/blog-transfer';
+import type { OtherFormat } from '@upcurve/contracts/blog/blog-transfer';
 import type { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
 import type { PostContent } from '@upcurve/post-blocks/content';
 import type { ColumnType, Generated } from 'kysely';
@@ -126,7 +126,7 @@ export interface BlogPresenceTable {
 /** An import whose missing pictures are fetched. */
 export interface BlogPictureFetchesTable {
   id: string;
-  format: PictureFetch['format'];
+  format: OtherFormat;
   turn: Generated<number>;
   createdAt: DefaultMoment;
   createdBy: string | null;

@@ -25,7 +25,8 @@ export function ImportResult({
           formatCount(media, 'file', 'files'),
         ].join(', ')}
         .{' '}
-        {pictures > 0 && `${formatCount(pictures, 'picture is', 'pictures are')} being fetched. `}
+        {pictures > 0 &&
+          `${formatCount(pictures, 'missing picture is', 'missing pictures are')} fetched in the background. `}
         {left.length > 0
           ? `Not imported: ${formatCount(left.length, 'item', 'items')}.`
           : pictures === 0 && 'Everything was imported.'}{' '}

@@ -82,7 +82,7 @@ function FetchProgress({ fetch }: { fetch: PictureFetch }) {
   const share = (count: number) => (count / total) * 100;
   return (
     <Stack gap="xs" component="section" aria-label={name}>
-      <Group justify="space-between" gap="sm">
+      <Group justify="space-between" align="flex-start" gap="sm" wrap="nowrap">
         <div>
           <Text size="sm" fw={600}>
             {name}
@@ -97,6 +97,7 @@ function FetchProgress({ fetch }: { fetch: PictureFetch }) {
           <Button
             variant="default"
             size="xs"
+            flex="none"
             aria-disabled={action.isPending || undefined}
             onClick={() => !action.isPending && action.mutate()}
           >
@@ -105,7 +106,12 @@ function FetchProgress({ fetch }: { fetch: PictureFetch }) {
         )}
       </Group>
       <Progress.Root size="md">
-        <Progress.Section value={share(fetched)} animated={waiting > 0} aria-label={`Fetched: ${name}`} />
+        <Progress.Section
+          value={share(fetched)}
+          color="sage"
+          animated={waiting > 0}
+          aria-label={`Fetched: ${name}`}
+        />
         <Progress.Section value={share(failed)} color="red" withAria={false} />
       </Progress.Root>
       {failures.length > 0 && (
@@ -129,9 +135,7 @@ function FetchProgress({ fetch }: { fetch: PictureFetch }) {
                 ))}
             </div>
           ))}
-          {failed > failures.length && (
-            <dd>And {formatCount(failed - failures.length, 'more picture')}.</dd>
-          )}
+          {failed > failures.length && <dd>And {formatCount(failed - failures.length, 'more picture')}.</dd>}
         </dl>
       )}
     </Stack>

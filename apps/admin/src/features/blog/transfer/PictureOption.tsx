@@ -3,6 +3,7 @@ import { FETCHED_PICTURES_MAX } from '@upcurve/contracts/blog/blog-transfer';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
+import classes from './transfer.module.css';
 
 /** What to do with pictures that the media library lacks. */
 export interface PictureChoice {
@@ -33,8 +34,11 @@ export function PictureOption({
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        Pictures are taken from the <Link to={paths.media()}>media library</Link> if a file there has the same
-        name. Upload them first, or have the missing ones fetched.
+        Pictures are taken from the{' '}
+        <Link to={paths.media()} className={classes.back}>
+          media library
+        </Link>{' '}
+        if a file there has the same name. Upload them first, or have the missing ones fetched.
       </Text>
       <Checkbox
         label="Fetch missing pictures from their addresses"

@@ -99,7 +99,7 @@ test('fetches missing pictures only if asked to, and asks where a Ghost blog was
   await user.type(site, 'https://old.example');
   fetches = [FETCH];
   await user.click(screen.getByRole('button', { name: 'Import' }));
-  expect(await screen.findByText(/40 pictures are being fetched/)).toBeInTheDocument();
+  expect(await screen.findByText(/40 missing pictures are fetched in the background/)).toBeInTheDocument();
   expect(sent).toEqual([['ghost', true, 'https://old.example', 'blog.xml']]);
   expect(await screen.findByText('12 of 40 pictures fetched')).toBeInTheDocument();
 });

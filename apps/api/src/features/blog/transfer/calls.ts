@@ -1,6 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { blog } from '@upcurve/contracts/blog/blog';
-import { IMPORT_MAX, type ImportFormat, type ImportReport, type PictureFetch, transferCalls as contract } from '@upcurve/contracts/blog/blog-transfer';
+import {
+  type transferCalls as contract,
+  IMPORT_MAX,
+  type ImportFormat,
+  type ImportReport,
+  type OtherFormat,
+} from '@upcurve/contracts/blog/blog-transfer';
 import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { databaseNow } from '../../../db/client.ts';
 import { runExclusively } from '../../../lib/database/run-exclusively.ts';
@@ -36,7 +42,7 @@ export function transferCalls(services: Services) {
   const { db, storage, config } = services;
 
   const keepDrafts =
-    (format: PictureFetch['format']): Importer =>
+    (format: OtherFormat): Importer =>
     async (path, { user, fields: { fetchesPictures, site } }, signal) => {
       if (format === 'ghost' && fetchesPictures && !site)
         throw invalid([{ path: 'site', message: 'Enter the address of the old blog.' }]);

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { AUTHORS_MAX } from '@upcurve/contracts/blog/blog-authors';
 import { CATEGORIES_MAX } from '@upcurve/contracts/blog/blog-categories';
-import type { ImportReport, PictureFetch } from '@upcurve/contracts/blog/blog-transfer';
+import type { ImportReport, OtherFormat } from '@upcurve/contracts/blog/blog-transfer';
 import { Email, SLUG_MAX } from '@upcurve/contracts/shared/text';
 import { slugOf } from '@upcurve/post-blocks/outline';
 import { sql, type Transaction } from 'kysely';
@@ -36,7 +36,7 @@ const BATCH_SIZE = 1024 * 1024;
  */
 export async function keepImported(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
-  { fetching, ...file }: { path: string; format: PictureFetch['format']; fetching: Fetching | undefined },
+  { fetching, ...file }: { path: string; format: OtherFormat; fetching: Fetching | undefined },
   user: CurrentUser,
   signal: AbortSignal,
 ): Promise<ImportReport> {

@@ -23,7 +23,7 @@ export class MissingPictures {
   isFull = false;
   #count = 0;
   readonly #fetching: Fetching | undefined;
-  /** Addresses by ids that stand for their pictures until the blocks are complete. */
+  /** Addresses by placeholder ids, which blocks have until they are complete. */
   readonly #addresses = new Map<string, string>();
 
   constructor(fetching: Fetching | undefined) {
@@ -40,7 +40,7 @@ export class MissingPictures {
     return address;
   }
 
-  /** Returns an id that stands for a picture in a block, if it can be fetched. */
+  /** Returns a placeholder id for a picture in a block, if it can be fetched. */
   add(src: string, post: ImportedPost): string | undefined {
     const address = this.take(src, post);
     if (!address) return undefined;
@@ -76,7 +76,10 @@ export class MissingPictures {
 function fullAddress(src: string, site: string | undefined, { addresses }: ImportedPost): string | undefined {
   if (src.length > PICTURE_ADDRESS_MAX) return undefined;
   const isRooted = src.startsWith('/') && !src.startsWith('//');
-  const url = isRooted && site ? URL.parse(site.replace(/\/+$/, '') + src) : URL.parse(src, site ?? addresses[0]);
+  // Tried without a base first, because an invalid base makes every address invalid.
+  const url =
+    URL.parse(src) ??
+    (isRooted && site ? URL.parse(site.replace(/\/+$/, '') + src) : URL.parse(src, site ?? addresses[0]));
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   url.hash = '';
   return url.href.length > PICTURE_ADDRESS_MAX ? undefined : url.href;

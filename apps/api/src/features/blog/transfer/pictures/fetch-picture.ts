@@ -46,7 +46,8 @@ export async function fetchPicture(
       .where('status', '!=', 'fetched');
   try {
     const mediaId =
-      places.find((place) => place.mediaId)?.mediaId ?? (await addToLibrary(services, first, first.createdBy));
+      places.find((place) => place.mediaId)?.mediaId ??
+      (await addToLibrary(services, first, first.createdBy));
     await ofAddress({ mediaId }).execute();
     for (const place of places) await fillPlace(db, place, mediaId, place.createdBy);
   } catch (error) {

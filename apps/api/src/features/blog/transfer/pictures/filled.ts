@@ -20,7 +20,8 @@ function withPicture(blocks: readonly Block[], place: Place, mediaId: string): B
     if (block.type !== 'columns') continue;
     for (const [column, inner] of block.columns.entries()) {
       const changedInner = withPicture(inner, place, mediaId);
-      if (changedInner) return blocks.with(at, { ...block, columns: block.columns.with(column, changedInner) });
+      if (changedInner)
+        return blocks.with(at, { ...block, columns: block.columns.with(column, changedInner) });
     }
   }
   return undefined;
@@ -30,7 +31,8 @@ function filledBlock(block: Block, { item, alt }: Place, mediaId: string): Block
   if (block.type === 'image' && item === null && !block.mediaId) return { ...block, mediaId };
   if (block.type !== 'gallery') return undefined;
   // Items have no ids. Empty ones with the same description look the same to members, so any of them will do.
-  const isFree = (each: (typeof block.items)[number] | undefined) => each?.mediaId === null && each.alt === alt;
+  const isFree = (each: (typeof block.items)[number] | undefined) =>
+    each?.mediaId === null && each.alt === alt;
   const at = item !== null && isFree(block.items[item]) ? item : block.items.findIndex(isFree);
   const free = block.items[at];
   return free && { ...block, items: block.items.with(at, { ...free, mediaId }) };

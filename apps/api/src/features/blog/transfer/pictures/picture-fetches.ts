@@ -1,4 +1,8 @@
-import { PICTURE_FETCH_DAYS, type PictureFetch } from '@upcurve/contracts/blog/blog-transfer';
+import {
+  type OtherFormat,
+  PICTURE_FETCH_DAYS,
+  type PictureFetch,
+} from '@upcurve/contracts/blog/blog-transfer';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../../db/client.ts';
@@ -31,7 +35,7 @@ const FAILURES_SHOWN = 100;
 export async function startPictureFetch(
   trx: Trx,
   queue: Queue,
-  { format, places }: { format: PictureFetch['format']; places: readonly NewPlace[] },
+  { format, places }: { format: OtherFormat; places: readonly NewPlace[] },
   userId: string,
 ): Promise<void> {
   const id = uuidv7();
