@@ -87,7 +87,8 @@ function FetchProgress({ fetch }: { fetch: PictureFetch }) {
           <Text size="sm" fw={600}>
             {name}
           </Text>
-          <Text size="sm" role="status">
+          {/* Announced only at the end, because it changes every few seconds. */}
+          <Text size="sm" role="status" aria-live={waiting > 0 ? 'off' : 'polite'}>
             {fetched.toLocaleString('en-GB')} of {formatCount(total, 'picture')} fetched
             {failed > 0 && `, ${failed.toLocaleString('en-GB')} failed`}
             {stopped > 0 && `, ${stopped.toLocaleString('en-GB')} stopped`}

@@ -15,6 +15,7 @@ import { startApi, type TestApi } from '../../../../testing/api.ts';
 import { picture } from '../../../../testing/samples/pictures.ts';
 import { emptyTrash } from '../../jobs.ts';
 import { wxrFile, wxrItem } from '../wordpress/wordpress-samples.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { forgetPictureFetches } from './picture-fetches.ts';
 import { requestPicture } from './request-picture.ts';
 
@@ -358,28 +359,56 @@ describe('while a picture is being fetched', () => {
   });
 });
 
-test('fetches at most 1,000 pictures for one import, and says which are missing', async () => {
-  const quiet = await startApi();
-  onTestFinished(() => quiet.close());
-  const own = quiet.client(blog, await quiet.signIn('editor'));
-  const images = (from: number, count: number) =>
-    Array.from({ length: count }, (_, at) => `<img src="https://old.example/${from + at}.jpg">`).join('');
-  const text = wxrFile(
-    wxrItem({ id: 1, content: images(0, 600) }),
-    wxrItem({ id: 2, title: 'Last', content: images(600, 401) }),
-  );
-  const report = await own.importBlog({
-    fields: { format: 'wxr', fetchesPictures: 'true' },
-    files: { file: new File([text], 'blog', { type: 'text/xml' }) },
+describe('without a worker', () => {
+  let quiet: TestApi;
+  beforeAll(async () => {
+    quiet = await startApi();
   });
-  expect(report).toMatchObject({
-    pictures: FETCHED_PICTURES_MAX,
-    left: [
-      { post: 'Last', what: 'The picture https://old.example/1000.jpg' },
-      { post: '', what: expect.stringContaining('Only the first 1000 missing pictures') },
-    ],
+  afterAll(() => quiet.close());
+
+  async function bringTo(text: string) {
+    const own = quiet.client(blog, await quiet.signIn('editor'));
+    const report = await own.importBlog({
+      fields: { format: 'wxr', fetchesPictures: 'true' },
+      files: { file: new File([text], 'blog', { type: 'text/xml' }) },
+    });
+    const [fetch] = await own.listPictureFetches();
+    return { own, report, fetch: fetch as PictureFetch };
+  }
+
+  test('fetches at most 1,000 pictures for one import, and says which are missing', async () => {
+    const images = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => `<img src="https://old.example/${from + at}.jpg">`).join('');
+    const { report, fetch } = await bringTo(
+      wxrFile(
+        wxrItem({ id: 1, content: images(0, 600) }),
+        wxrItem({ id: 2, title: 'Last', content: images(600, 401) }),
+      ),
+    );
+    expect(report).toMatchObject({
+      pictures: FETCHED_PICTURES_MAX,
+      left: [
+        { post: 'Last', what: 'The picture https://old.example/1000.jpg' },
+        { post: '', what: expect.stringContaining('Only the first 1000 missing pictures') },
+      ],
+    });
+    expect(fetch).toMatchObject({ waiting: 1000 });
   });
-  expect((await own.listPictureFetches())[0]).toMatchObject({ waiting: 1000 });
+
+  test('jobs from before a stop do nothing, and addresses in private networks are refused', async () => {
+    const address = 'http://127.0.0.1/a.jpg';
+    const { own, fetch } = await bringTo(wxrFile(wxrItem({ id: 3, content: `<img src="${address}">` })));
+    const params = { id: fetch.id };
+    await own.stopPictureFetch({ params, body: {} });
+    await own.retryPictureFetch({ params, body: {} });
+    await fetchPicture(quiet.services, { fetchId: fetch.id, turn: 1, address });
+    expect((await own.listPictureFetches())[0]).toMatchObject({ waiting: 1, failed: 0 });
+    await fetchPicture(quiet.services, { fetchId: fetch.id, turn: 3, address });
+    expect((await own.listPictureFetches())[0]).toMatchObject({
+      waiting: 0,
+      failures: [{ address, reason: expect.stringContaining('private network') }],
+    });
+  });
 });
 
 test('only those who may write posts see, stop and restart it', async () => {
