@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, onTestFinished } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { openSidebar } from './pages/admin-menu.ts';
 import { blogManagerPage } from './pages/blog-manager-page.ts';
@@ -15,7 +18,7 @@ const paragraph = (text: string) => ({
 });
 
 async function clean() {
-  const { blog } = await ownerApi();
+  const { blog, media } = await ownerApi();
   for (const status of ['', 'trash'] as const) {
     const { posts } = await blog.listPosts({ query: { search: 'Managed', ...(status && { status }) } });
     // The search also finds posts with this word in their text.
@@ -28,6 +31,8 @@ async function clean() {
     if (name.startsWith(NAMES.category)) await blog.deleteCategory({ params: { id } });
   for (const { id, name } of await blog.listAuthors())
     if (name.startsWith(NAMES.author)) await blog.deleteAuthor({ params: { id } });
+  for (const { id } of (await media.listMedia({ query: { search: 'managed-room.png' } })).items)
+    await media.deleteMedia({ params: { id } });
 }
 beforeEach(clean);
 afterEach(clean);
@@ -174,4 +179,38 @@ test('adds, changes and deletes categories and authors on a phone', async ({ ope
   await manager.told('Author Created');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
+});
+
+test('imports a WordPress file, fetches its pictures and shows them in the draft', async ({ open }) => {
+  const { page } = await open('desktop');
+  const bytes = await page.screenshot({ clip: { x: 0, y: 0, width: 80, height: 60 } });
+  const site = createServer(({ url }, response) =>
+    url === '/managed-room.png' ? response.end(bytes) : response.writeHead(404).end(),
+  ).listen(0, '127.0.0.1');
+  onTestFinished(() => void site.close());
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  const image = (name: string) => `<img src="http://127.0.0.1:${port}/${name}" alt="A treatment room">`;
+  const file = `<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"
+    xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:wxr_version>1.2</wp:wxr_version><item>
+    <title>Managed import</title><wp:post_name>managed-import</wp:post_name><wp:post_type>post</wp:post_type>
+    <content:encoded><![CDATA[<p>Hello.</p>${image('managed-room.png')}${image('gone.png')}]]></content:encoded>
+    </item></channel></rss>`;
+
+  await blogManagerPage(page).openAsOwner('/admin/blog/transfer');
+  await page
+    .getByTestId('import-file')
+    .setInputFiles({ name: 'blog.xml', mimeType: 'text/xml', buffer: Buffer.from(file) });
+  await page.getByRole('checkbox', { name: /^Fetch missing pictures/ }).check();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const shown = page.getByRole('region', { name: /^WordPress/ });
+  await shown.getByText('1 of 2 pictures fetched, 1 failed').waitFor();
+  await shown.getByText('The site answered with status 404.').waitFor();
+  await expectAccessible(page);
+  await shown.getByRole('link', { name: 'Managed import' }).click();
+  const picture = page.getByRole('img', { name: 'A treatment room' });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const { media } = await ownerApi();
+  const { items } = await media.listMedia({ query: { search: 'managed-room.png' } });
+  expect(items).toHaveLength(1);
 });

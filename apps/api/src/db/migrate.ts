@@ -63,6 +63,7 @@ import * as dropBookingRanges from './migrations/20261126T1126-drop-booking-rang
 import * as addCountedMonth from './migrations/20261126T1449-add-counted-month.ts';
 import * as addMailServer from './migrations/20261126T1508-add-mail-server.ts';
 import * as addMentionMails from './migrations/20261126T1528-add-mention-mails.ts';
+import * as addPictureFetches from './migrations/20261126T1535-add-picture-fetches.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -132,6 +133,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261126T1449-add-counted-month': addCountedMonth,
   '20261126T1508-add-mail-server': addMailServer,
   '20261126T1528-add-mention-mails': addMentionMails,
+  '20261126T1535-add-picture-fetches': addPictureFetches,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -79,6 +79,8 @@ export const AUDIT_ACTIONS = {
   'author.changed': 'Author changed',
   'author.deleted': 'Author deleted',
   'blog.imported': 'Blog imported',
+  'pictures.stopped': 'Fetching of pictures stopped',
+  'pictures.retried': 'Fetching of pictures resumed',
   'media.changed': 'File description changed',
   'media.deleted': 'File deleted',
 } as const;

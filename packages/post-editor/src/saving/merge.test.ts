@@ -41,6 +41,20 @@ test('reports conflicts and applies the choices', () => {
   expect(blockOf(chosen.blocks, 'a')).toMatchObject({ text: 'theirs' });
 });
 
+test('keeps a description that somebody writes while the picture arrives', () => {
+  const empty = { ...makeBlock('image', 'i'), alt: 'Room' };
+  const filled = { ...empty, mediaId: 'one' };
+  const described = { ...empty, alt: 'Our treatment room', caption: 'Since 2019' };
+  const merged = (was: Block, mine: Block, theirs: Block) =>
+    merge(draft([was]), draft([mine]), draft([theirs]));
+  const both = { ...described, mediaId: 'one' };
+  expect(merged(empty, described, filled)).toEqual({ draft: draft([both]), conflicts: [] });
+  expect(merged(empty, filled, described)).toEqual({ draft: draft([both]), conflicts: [] });
+  // A description belongs to its picture, so it conflicts with another picture.
+  expect(merged(filled, both, { ...filled, mediaId: 'two' }).conflicts).toHaveLength(1);
+  expect(merged(empty, filled, { ...empty, mediaId: 'two' }).conflicts).toHaveLength(1);
+});
+
 test('does not report the same change on both sides', () => {
   const both = { ...base, title: 'Same', blocks: replaced(base.blocks, quote('a', 'same')) };
   expect(merge(base, both, structuredClone(both))).toEqual({ draft: both, conflicts: [] });

@@ -80,6 +80,11 @@ function mergeBlocks(
     const [left, right] = [my.get(id), their.get(id)];
     const [iChanged, theyChanged] = [own(left), own(right)].map((side) => !isEqual(side, own(before)));
     if (!iChanged || isEqual(own(left), own(right))) continue;
+    const filled = theyChanged && mergedEmptyPicture({ base: before, mine: left, theirs: right });
+    if (filled) {
+      blocks = replaced(blocks, filled);
+      continue;
+    }
     if (theyChanged) conflicts.push({ kind: 'block', key: id, mine: left ?? null, theirs: right ?? null });
     if (theyChanged && choices[id] === 'theirs') continue;
     if (!left) blocks = lifted(blocks, id);
@@ -97,6 +102,18 @@ function mergeBlocks(
     blocks = putAfter(hasMoved ? without(blocks, id) : blocks, moving, mine);
   }
   return { blocks, conflicts };
+}
+
+/**
+ * Merges a block that waited for its picture by field, since the picture may arrive while somebody describes it.
+ * Returns undefined for all others, and if both sides changed the same field.
+ */
+function mergedEmptyPicture({ base, mine, theirs }: Record<'base' | Side, Block | undefined>) {
+  if (base?.type !== 'image' || mine?.type !== 'image' || theirs?.type !== 'image') return undefined;
+  if (base.mediaId !== null) return undefined;
+  const fields = ['mediaId', 'alt', 'isDecorative', 'caption', 'width'] as const;
+  const { merged, both } = mergeFields(fields, { base, mine, theirs });
+  return both.length === 0 ? merged : undefined;
 }
 
 /** Returns my block with the nested blocks of their columns. */

@@ -17,6 +17,8 @@ import type {
   BlogAuthorsTable,
   BlogCategoriesTable,
   BlogCategorySlugsTable,
+  BlogPictureFetchesTable,
+  BlogPicturePlacesTable,
   BlogPostMediaTable,
   BlogPostsTable,
   BlogPresenceTable,
@@ -156,6 +158,8 @@ export interface Database {
   blogPostMedia: BlogPostMediaTable;
   blogPreviewLinks: BlogPreviewLinksTable;
   blogPresence: BlogPresenceTable;
+  blogPictureFetches: BlogPictureFetchesTable;
+  blogPicturePlaces: BlogPicturePlacesTable;
   contentVersion: ContentVersionTable;
   countedMonth: CountedMonthTable;
   webhookSettings: WebhookSettingsTable;

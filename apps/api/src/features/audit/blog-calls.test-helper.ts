@@ -1,4 +1,5 @@
 import { article, soon } from '../../testing/samples/posts.ts';
+import { wxrFile, wxrItem } from '../blog/transfer/wordpress/wordpress-samples.ts';
 import type { AuditedCalls } from './call-recorder.test-helper.ts';
 
 const REVISIONS = 'a working copy, which readers do not see; its revisions say who wrote when';
@@ -68,12 +69,21 @@ export const BLOG_CALLS: AuditedCalls[] = [
       'blog.findBrokenLinks': 'changes nothing and takes nothing out',
       'blog.exportBlog': ['export'],
       'blog.importBlog': ['blog.imported'],
+      'blog.stopPictureFetch': ['pictures.stopped'],
+      'blog.retryPictureFetch': ['pictures.retried'],
     },
     async ({ staff: { blog } }) => {
       await blog.findBrokenLinks({ body: { links: ['/pricing'] } });
       const archive = await (await blog.exportBlog()).text();
       const file = new File([archive], 'blog.json', { type: 'application/json' });
       await blog.importBlog({ fields: { format: 'upcurve' }, files: { file } });
+      const content = '<img src="http://127.0.0.1:1/a.jpg">';
+      const wxr = new File([wxrFile(wxrItem({ content }))], 'blog.xml', { type: 'text/xml' });
+      await blog.importBlog({ fields: { format: 'wxr', fetchesPictures: 'true' }, files: { file: wxr } });
+      const [fetch] = await blog.listPictureFetches();
+      const params = { id: fetch?.id ?? '' };
+      await blog.stopPictureFetch({ params, body: {} });
+      await blog.retryPictureFetch({ params, body: {} });
     },
   ],
 ];

@@ -15,6 +15,8 @@ interface SafeRequest {
   headers: Record<string, string | number>;
   body?: string;
   allowPrivate: boolean;
+  /** Also allows http, for requests that carry no secrets. */
+  allowHttp?: boolean;
   signal: AbortSignal;
 }
 
@@ -26,15 +28,15 @@ interface SafeAnswer {
 }
 
 /**
- * Requests an address that a member typed in. Checks the address, every DNS answer and the address it connects to.
- * Follows no redirects. The caller reads the body and bounds its size.
+ * Requests an address that a member typed in or that an imported file names. Checks the address, every DNS answer and
+ * the address it connects to. Follows no redirects. The caller reads the body and bounds its size.
  * @throws {UnsafeAddressError} if the address is in a private network, unless allowed; any error of the connection
  */
 export async function requestSafely(
   address: string,
   { signal, ...options }: SafeRequest,
 ): Promise<SafeAnswer> {
-  const url = checkAddress(address, options.allowPrivate);
+  const url = checkAddress(address, options.allowPrivate, options.allowHttp);
   const lookup = await checkedLookup(url.hostname, options.allowPrivate, signal);
   return orAbort(send(url, lookup, { signal, ...options }), signal);
 }

@@ -33,20 +33,18 @@ export function isPublicAddress(address: string): boolean {
 /**
  * Checks an address without resolving it.
  * @throws {UnsafeAddressError} unless it is https on port 443 without credentials (any http(s) if private networks are
- * allowed) and its host is neither a non-public IP literal nor a local name
+ * allowed, http on port 80 if `allowHttp`) and its host is neither a non-public IP literal nor a local name
  */
-export function checkAddress(text: string, allowPrivate: boolean): URL {
+export function checkAddress(text: string, allowPrivate: boolean, allowHttp = false): URL {
   const url = URL.parse(text);
   if (!url) throw new UnsafeAddressError('This is not a web address.');
   if (url.username || url.password)
     throw new UnsafeAddressError('The address must not carry a username or password.');
-  if (allowPrivate) {
-    if (!/^https?:$/.test(url.protocol))
-      throw new UnsafeAddressError('The address must start with https://.');
-    return url;
-  }
-  if (url.protocol !== 'https:') throw new UnsafeAddressError('The address must start with https://.');
-  if (url.port) throw new UnsafeAddressError('The address must use the standard port 443.');
+  const protocols = allowPrivate || allowHttp ? /^https?:$/ : /^https:$/;
+  if (!protocols.test(url.protocol)) throw new UnsafeAddressError('The address must start with https://.');
+  if (allowPrivate) return url;
+  if (url.port)
+    throw new UnsafeAddressError(`The address must use the standard port${allowHttp ? '' : ' 443'}.`);
   const literal = hostLiteral(url);
   if (literal ? !isPublicAddress(literal) : LOCAL_NAME.test(url.hostname))
     throw new UnsafeAddressError(PRIVATE);

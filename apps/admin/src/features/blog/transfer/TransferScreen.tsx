@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { blog } from '@upcurve/contracts/blog/blog';
-import { IMPORT_FORMATS, IMPORT_MAX, ImportFormat } from '@upcurve/contracts/blog/blog-transfer';
+import { IMPORT_FORMATS, IMPORT_MAX, ImportFormat, OldSite } from '@upcurve/contracts/blog/blog-transfer';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +14,8 @@ import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { paths } from '../../../paths.ts';
 import { authorsQuery, categoriesQuery, postQueries } from '../post-queries.ts';
 import { ImportResult } from './ImportResult.tsx';
+import { PictureFetches, pictureFetchesQuery } from './PictureFetches.tsx';
+import { type PictureChoice, PictureOption } from './PictureOption.tsx';
 import classes from './transfer.module.css';
 
 const MEANINGS: Record<ImportFormat, string> = {
@@ -29,6 +31,8 @@ async function formatOf(file: File): Promise<ImportFormat> {
   return beginning.includes('"upcurve-blog"') ? 'upcurve' : 'ghost';
 }
 
+const asksForSite = (format: ImportFormat, { isFetching }: PictureChoice) => format === 'ghost' && isFetching;
+
 /** Exports the whole blog and imports posts from a file. */
 export function TransferScreen() {
   const id = useId();
@@ -36,20 +40,30 @@ export function TransferScreen() {
   const [format, setFormat] = useState<ImportFormat>('upcurve');
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState(false);
+  const [pictures, setPictures] = useState<PictureChoice>({ isFetching: false, site: '' });
+  const [siteError, setSiteError] = useState<string>();
   const isTooLarge = file !== null && file.size > IMPORT_MAX;
   const [sentShare, setSentShare] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
+  const siteInput = useRef<HTMLInputElement>(null);
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
   const upload = useMutation({
-    mutationFn({ format, file }: { format: ImportFormat; file: File }) {
+    mutationFn({ format, file, pictures }: { format: ImportFormat; file: File; pictures: PictureChoice }) {
       const controller = new AbortController();
       abort.current = controller;
       setSentShare(0);
       return api.blog.importBlog(
-        { fields: { format }, files: { file } },
+        {
+          fields: {
+            format,
+            ...(format !== 'upcurve' && pictures.isFetching && { fetchesPictures: 'true' }),
+            ...(asksForSite(format, pictures) && { site: pictures.site }),
+          },
+          files: { file },
+        },
         {
           signal: controller.signal,
           onProgress: ({ sent, total }) => setSentShare(total > 0 ? sent / total : 1),
@@ -59,9 +73,13 @@ export function TransferScreen() {
     async onSuccess() {
       setFile(null);
       await Promise.all(
-        [postQueries.all, categoriesQuery.queryKey, authorsQuery.queryKey, ['media']].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
+        [
+          postQueries.all,
+          categoriesQuery.queryKey,
+          authorsQuery.queryKey,
+          ['media'],
+          pictureFetchesQuery.queryKey,
+        ].map((queryKey) => client.invalidateQueries({ queryKey })),
       );
     },
   });
@@ -75,7 +93,12 @@ export function TransferScreen() {
       choose.current?.focus();
       return;
     }
-    upload.mutate({ format, file });
+    const problem = asksForSite(format, pictures)
+      ? OldSite.safeParse(pictures.site).error?.issues[0]?.message
+      : undefined;
+    setSiteError(problem);
+    if (problem) siteInput.current?.focus();
+    else upload.mutate({ format, file, pictures });
   }
   function cancel() {
     abort.current?.abort();
@@ -147,10 +170,14 @@ export function TransferScreen() {
               </Stack>
             </Radio.Group>
             {format !== 'upcurve' && (
-              <Text size="sm" c="dimmed">
-                Pictures are taken from the <Link to={paths.media()}>media library</Link> if a file there has
-                the same name. Upload them first. The result lists the pictures that were not found.
-              </Text>
+              <PictureOption
+                value={pictures}
+                onChange={setPictures}
+                needsSite={format === 'ghost'}
+                error={siteError}
+                disabled={isPending}
+                siteRef={siteInput}
+              />
             )}
             <div>
               <Group gap="sm">
@@ -219,6 +246,7 @@ export function TransferScreen() {
         </form>
       </Paper>
       {report && <ImportResult report={report} areDrafts={sent?.format !== 'upcurve'} />}
+      <PictureFetches />
       <Text size="sm" c="dimmed">
         <Link to={paths.blog()} className={classes.back}>
           Back to posts

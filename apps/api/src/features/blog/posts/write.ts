@@ -62,7 +62,12 @@ async function changed(trx: Trx, before: Text, { featuredImage, ...input }: Post
 }
 
 /** Writes a text over the working copy that is locked: what stood there is kept where it might be missed. */
-export async function overwrite(trx: Trx, post: StoredPost, text: Text, user: CurrentUser): Promise<void> {
+export async function overwrite(
+  trx: Trx,
+  post: StoredPost,
+  text: Text,
+  user: { id: string | null },
+): Promise<void> {
   await keepPreviousVersion(trx, post, user.id);
   await trx
     .updateTable('blogPosts')

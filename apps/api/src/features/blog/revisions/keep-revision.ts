@@ -39,7 +39,7 @@ export async function keepRevision(
 export async function keepPreviousVersion(
   db: Db,
   post: StoredPost,
-  userId: string,
+  userId: string | null,
   { isAlways = false } = {},
 ): Promise<void> {
   const last = await db

@@ -1,6 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { blog } from '@upcurve/contracts/blog/blog';
-import { IMPORT_MAX, type ImportFormat, type ImportReport } from '@upcurve/contracts/blog/blog-transfer';
+import {
+  type transferCalls as contract,
+  IMPORT_MAX,
+  type ImportFormat,
+  type ImportReport,
+  type OtherFormat,
+} from '@upcurve/contracts/blog/blog-transfer';
 import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { databaseNow } from '../../../db/client.ts';
 import { runExclusively } from '../../../lib/database/run-exclusively.ts';
@@ -14,6 +20,7 @@ import { keepArchive } from './archive/archive-keep.ts';
 import { exportedBlog } from './archive/export.ts';
 import { ImportError } from './imported-blog.ts';
 import { keepImported } from './keep-imported.ts';
+import { listPictureFetches, retryPictureFetch, stopPictureFetch } from './pictures/picture-fetches.ts';
 
 /**
  * Allows one import at a time: each may need much memory, and parallel imports of one file would conflict over its
@@ -34,9 +41,17 @@ type Importer = (path: string, call: ImportCall, signal: AbortSignal) => Promise
 export function transferCalls(services: Services) {
   const { db, storage, config } = services;
 
+  const keepDrafts =
+    (format: OtherFormat): Importer =>
+    async (path, { user, fields: { fetchesPictures, site } }, signal) => {
+      if (format === 'ghost' && fetchesPictures && !site)
+        throw invalid([{ path: 'site', message: 'Enter the address of the old blog.' }]);
+      const fetching = fetchesPictures ? { site } : undefined;
+      return keepImported(services, { path, format, fetching }, user, signal);
+    };
   const importers: Record<ImportFormat, Importer> = {
-    wxr: (path, { user }, signal) => keepImported(db, { path, format: 'wxr' }, user, signal),
-    ghost: (path, { user }, signal) => keepImported(db, { path, format: 'ghost' }, user, signal),
+    wxr: keepDrafts('wxr'),
+    ghost: keepDrafts('ghost'),
     upcurve: (path, { user }, signal) => keepArchive(services, path, user, () => signal.throwIfAborted()),
   };
 
@@ -81,7 +96,10 @@ export function transferCalls(services: Services) {
         const report = await runExclusively(db, ONE_IMPORT, () =>
           importers[fields.format](incoming.path, call, gone.signal),
         );
-        await audit(db, 'blog.imported', { what: fields.format });
+        await audit(db, 'blog.imported', {
+          what: fields.format,
+          ...(report.pictures > 0 && { after: { pictures: report.pictures } }),
+        });
         return report;
       } catch (error) {
         if (error instanceof ImportError) throw invalid([{ path: 'file', message: error.message }]);
@@ -90,5 +108,9 @@ export function transferCalls(services: Services) {
         await rm(incoming.path, { force: true });
       }
     },
-  } satisfies Pick<Handlers<typeof blog>, 'exportBlog' | 'importBlog'>;
+
+    listPictureFetches: () => listPictureFetches(db),
+    stopPictureFetch: ({ params: { id } }) => stopPictureFetch(db, id),
+    retryPictureFetch: ({ params: { id } }) => retryPictureFetch(services, id),
+  } satisfies Pick<Handlers<typeof blog>, keyof typeof contract>;
 }

@@ -1,5 +1,6 @@
 import { AUTHOR_NAME_MAX, BIO_MAX } from '@upcurve/contracts/blog/blog-authors';
 import { CATEGORY_NAME_MAX, DESCRIPTION_MAX } from '@upcurve/contracts/blog/blog-categories';
+import { FETCHED_PICTURES_MAX, PICTURE_ADDRESS_MAX } from '@upcurve/contracts/blog/blog-transfer';
 import {
   EXCERPT_MAX,
   SEO_DESCRIPTION_MAX,
@@ -7,6 +8,7 @@ import {
   TITLE_MAX,
 } from '@upcurve/contracts/blog/post-limits';
 import type { MediaKind } from '@upcurve/contracts/media/media';
+import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { VERSION } from '@upcurve/post-blocks/content';
 import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
 import { plainContent } from '@upcurve/post-blocks/outline';
@@ -15,25 +17,27 @@ import { slugFromName } from '../posts/free-slug.ts';
 import { isReserved } from '../posts/slugs.ts';
 import { type RowData, rowDataOf } from '../posts/working-copy.ts';
 import {
+  fileNameIn,
   ImportError,
   type ImportedAuthor,
   type ImportedBlog,
   type ImportedCategory,
   type ImportedPost,
 } from './imported-blog.ts';
+import { type Fetching, MissingPictures, type PicturePlace } from './missing-pictures.ts';
 import { type LeftOut, Report } from './report.ts';
 
 /** Maximum number of posts in one file. */
 const POSTS_MAX = 5000;
-/** Maximum length of an address to look up in the media library. */
-const ADDRESS_MAX = 2000;
 
-/** The existing data that an import needs. */
+/** The existing data that an import needs, and its options. */
 export interface Here {
   /** The files of the media library, oldest first. */
   library: { id: string; kind: MediaKind; fileName: string }[];
   /** All current and former slugs of posts. */
   takenSlugs: string[];
+  /** Set if pictures that the library lacks are fetched. */
+  fetching?: Fetching | undefined;
 }
 
 /** A converted file without its posts. Contains only categories and authors that posts use. */
@@ -53,6 +57,7 @@ export interface ConvertedPost {
   category: string | undefined;
   author: string | undefined;
   createdAt: string | undefined;
+  places: PicturePlace[];
 }
 
 /**
@@ -62,7 +67,7 @@ export interface ConvertedPost {
  */
 export function convertBlog(
   blog: ImportedBlog,
-  { library, takenSlugs }: Here,
+  { library, takenSlugs, fetching }: Here,
 ): { blog: ConvertedBlog; posts: ConvertedPost[] } {
   if (blog.posts.length > POSTS_MAX)
     throw new ImportError(
@@ -71,6 +76,7 @@ export function convertBlog(
   const report = new Report();
   for (const what of blog.left) report.leftOut('', what);
   const mediaOf = libraryByName(library);
+  const missing = new MissingPictures(fetching);
   const slugs = freeSlugs(new Set(takenSlugs));
   const named = blog.posts.map((post) => {
     const title = plainWords(post.title, TITLE_MAX).words || 'Untitled';
@@ -91,15 +97,21 @@ export function convertBlog(
       if (isCut) tell(`The end of its ${name}, which can have ${max} characters`);
       return words;
     };
-    const { blocks, left } = blocksFromHtml(post.html, {
-      mediaOf,
+    const { blocks: read, left } = blocksFromHtml(post.html, {
+      mediaOf: (src, kind) => mediaOf(src, kind) ?? (kind === 'image' ? missing.add(src, post) : undefined),
       movedTo: (href) => moved.get(placeOf(href)),
       hasBlankLines: post.hasBlankLines,
     });
     for (const what of post.left) tell(what);
     for (const what of left) tell(what);
+    const { blocks, places } = missing.takenOut(read);
     const coverId = (post.picture && mediaOf(post.picture, 'image')) || null;
-    if (post.picture && !coverId) tell(`The cover picture: ${post.picture.slice(0, 200)}`);
+    if (post.picture && !coverId) {
+      const address = missing.take(post.picture, post);
+      if (address)
+        places.push({ address, blockId: null, item: null, alt: plainWords(post.pictureAlt, ALT_MAX).words });
+      else tell(`The cover picture: ${post.picture.slice(0, 200)}`);
+    }
     const row = rowDataOf({
       title,
       slug,
@@ -112,8 +124,11 @@ export function convertBlog(
       content: { version: VERSION, blocks },
     });
     for (const id of row.mediaIds) mediaIds.add(id);
-    return { id: uuidv7(), row, category: post.category, author: post.author, createdAt: post.createdAt };
+    const { category, author, createdAt } = post;
+    return { id: uuidv7(), row, category, author, createdAt, places };
   });
+  if (missing.isFull)
+    report.leftOut('', `Only the first ${FETCHED_PICTURES_MAX} missing pictures are fetched. Split the file`);
 
   return {
     blog: {
@@ -201,20 +216,12 @@ const placeOf = (address: string) =>
 
 /** Returns a file name for comparison: lower case, without the size suffix that WordPress adds. */
 const nameOf = (address: string) =>
-  decoded(address.replace(/[?#].*$/s, '').replace(/^.*\//s, ''))
+  fileNameIn(address)
     .toLowerCase()
     .replace(/(-\d+x\d+|-scaled)(?=\.\w+$)/, '');
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Returns a function that finds files in the library by name. Nothing is fetched from other sites. */
+/** Returns a function that finds files in the library by name. */
 function libraryByName(library: Here['library']): (src: string, kind: MediaKind) => string | undefined {
   const ids = new Map(library.map(({ id, kind, fileName }) => [`${kind} ${nameOf(fileName)}`, id]));
-  return (src, kind) => (src.length > ADDRESS_MAX ? undefined : ids.get(`${kind} ${nameOf(src)}`));
+  return (src, kind) => (src.length > PICTURE_ADDRESS_MAX ? undefined : ids.get(`${kind} ${nameOf(src)}`));
 }

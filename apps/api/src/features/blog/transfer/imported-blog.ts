@@ -39,6 +39,7 @@ export interface ImportedPost {
   author: string | undefined;
   /** The address of the cover picture. */
   picture: string | undefined;
+  pictureAlt: string;
   seo: { title: string; description: string };
   left: string[];
 }
@@ -55,4 +56,14 @@ export function momentOf(text: string): string | undefined {
   const moment = new Date(/^\d{10,13}$/.test(text) ? Number(text.padEnd(13, '0')) : plain);
   const time = moment.getTime();
   return time > Date.UTC(1980) && time <= Date.now() ? moment.toISOString() : undefined;
+}
+
+/** Returns the file name in an address. */
+export function fileNameIn(address: string): string {
+  const name = address.replace(/[?#].*$/s, '').replace(/^.*\//s, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

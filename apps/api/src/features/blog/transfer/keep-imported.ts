@@ -1,13 +1,14 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { AUTHORS_MAX } from '@upcurve/contracts/blog/blog-authors';
 import { CATEGORIES_MAX } from '@upcurve/contracts/blog/blog-categories';
-import type { ImportFormat, ImportReport } from '@upcurve/contracts/blog/blog-transfer';
+import type { ImportReport, OtherFormat } from '@upcurve/contracts/blog/blog-transfer';
 import { Email, SLUG_MAX } from '@upcurve/contracts/shared/text';
 import { slugOf } from '@upcurve/post-blocks/outline';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../db/schema/database.ts';
 import { conflict } from '../../../lib/http/errors.ts';
+import type { Services } from '../../../services.ts';
 import { authorQueries } from '../authors/author-queries.ts';
 import { categoryQueries } from '../categories/category-queries.ts';
 import { isLikeId } from '../posts/free-slug.ts';
@@ -16,6 +17,8 @@ import { insertable } from '../posts/working-copy.ts';
 import { publishing } from '../publishing/publishing.ts';
 import type { ConvertedPost } from './convert-import.ts';
 import type { ImportedAuthor, ImportedCategory } from './imported-blog.ts';
+import type { Fetching } from './missing-pictures.ts';
+import { type NewPlace, startPictureFetch } from './pictures/picture-fetches.ts';
 import { readExistingBlog, withReadImport } from './read-import.ts';
 import { Report } from './report.ts';
 
@@ -27,26 +30,32 @@ const BATCH_SIZE = 1024 * 1024;
 
 /**
  * Stores the posts of another system's file as drafts, all or none.
+ * @param fetching set if pictures that the library lacks are fetched afterwards
  * @param signal aborts the import when the client has gone
  * @throws {ImportError} if the file cannot be read
  */
 export async function keepImported(
-  db: Kysely<Database>,
-  file: { path: string; format: Exclude<ImportFormat, 'upcurve'> },
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  { fetching, ...file }: { path: string; format: OtherFormat; fetching: Fetching | undefined },
   user: CurrentUser,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  return withReadImport(file, await readExistingBlog(db), signal, async (blog, posts) => {
+  const here = { ...(await readExistingBlog(db)), fetching };
+  return withReadImport(file, here, signal, async (blog, posts) => {
     const report = new Report();
     report.addLeftOut(blog.left);
     await publishing(db, async (trx) => {
       await holdAll(trx, blog.mediaIds);
       const categories = await categoryIds(trx, blog.categories, report);
       const authors = await authorIds(trx, blog.authors, report);
+      const places: NewPlace[] = [];
       for await (const batch of inBatches(posts)) {
         signal.throwIfAborted();
         await addDrafts(trx, batch, { categories, authors }, user);
+        for (const post of batch) for (const place of post.places) places.push({ ...place, postId: post.id });
       }
+      if (places.length > 0) await startPictureFetch(trx, queue, { format: file.format, places }, user.id);
+      report.pictures = places.length;
       signal.throwIfAborted();
     });
     report.posts = blog.posts;

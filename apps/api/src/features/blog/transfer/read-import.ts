@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ImportFormat } from '@upcurve/contracts/blog/blog-transfer';
+import type { OtherFormat } from '@upcurve/contracts/blog/blog-transfer';
 import type { Db } from '../../../db/client.ts';
 import type { ConvertedBlog, ConvertedPost, Here } from './convert-import.ts';
 import { ImportError } from './imported-blog.ts';
@@ -28,7 +28,7 @@ const PROCESS = fileURLToPath(
  * @throws {ImportError} if the file is not in that format, or takes too much time or memory to read
  */
 export async function withReadImport<T>(
-  { path, format }: { path: string; format: Exclude<ImportFormat, 'upcurve'> },
+  { path, format }: { path: string; format: OtherFormat },
   here: Here,
   signal: AbortSignal,
   work: (blog: ConvertedBlog, posts: AsyncIterable<ConvertedPost>) => Promise<T>,

@@ -16,6 +16,7 @@ export class Report {
   categories = 0;
   authors = 0;
   media = 0;
+  pictures = 0;
   readonly leftOutSoFar: LeftOut = { lines: [], more: 0 };
 
   /** Records skipped content. `post` is a title, or empty if no particular post is affected. */
@@ -32,9 +33,9 @@ export class Report {
   }
 
   get answer(): ImportReport {
-    const { posts, categories, authors, media } = this;
+    const { posts, categories, authors, media, pictures } = this;
     const { lines, more } = this.leftOutSoFar;
     const last = more > 0 ? [{ post: '', what: `And ${more} more like these.` }] : [];
-    return { posts, categories, authors, media, left: [...lines, ...last] };
+    return { posts, categories, authors, media, pictures, left: [...lines, ...last] };
   }
 }

@@ -104,6 +104,7 @@ function postOf(
     category: category && textOf(category, 'slug'),
     author: authors[0],
     picture: local(textOf(row, 'feature_image') || textOf(row, 'image')) || undefined,
+    pictureAlt: textOf(meta, 'feature_image_alt'),
     seo: {
       title: textOf(meta, 'meta_title') || textOf(row, 'meta_title'),
       description: textOf(meta, 'meta_description') || textOf(row, 'meta_description'),

@@ -13,6 +13,11 @@ interface Item {
   comments: number;
 }
 
+interface Attachment {
+  address: string;
+  alt: string;
+}
+
 /** Control characters: XML forbids them, and nobody types them on purpose. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
 const DEPTH_MAX = 20;
@@ -87,7 +92,10 @@ function blogOf({
   const attachments = new Map(
     items
       .filter((item) => typeOf(item) === 'attachment')
-      .map(({ fields }) => [fields.get('wp:post_id') ?? '', fields.get('wp:attachment_url') ?? '']),
+      .map(({ fields, meta }): [string, Attachment] => [
+        fields.get('wp:post_id') ?? '',
+        { address: fields.get('wp:attachment_url') ?? '', alt: meta.get('_wp_attachment_image_alt') ?? '' },
+      ]),
   );
   const isThrownAway = ({ fields }: Item) => ['trash', 'auto-draft'].includes(fields.get('wp:status') ?? '');
   const posts = items.filter((item) => typeOf(item) === 'post');
@@ -119,10 +127,11 @@ function blogOf({
 
 function postOf(
   { fields, terms, meta, comments }: Item,
-  attachments: ReadonlyMap<string, string>,
+  attachments: ReadonlyMap<string, Attachment>,
 ): ImportedPost {
   const field = (name: string) => fields.get(name) ?? '';
   const content = field('content:encoded');
+  const cover = attachments.get(meta.get('_thumbnail_id') ?? '');
   const { html, left } = wordpressHtml(content);
   const status = field('wp:status');
   const [category, ...more] = terms.filter(
@@ -153,7 +162,8 @@ function postOf(
     createdAt: momentOf(field('wp:post_date_gmt')) ?? momentOf(field('pubDate')),
     category: category?.nicename,
     author: field('dc:creator') || undefined,
-    picture: attachments.get(meta.get('_thumbnail_id') ?? '') || undefined,
+    picture: cover?.address || undefined,
+    pictureAlt: cover?.alt ?? '',
     seo: { title: seo('title'), description: seo('description') },
     left,
   };
