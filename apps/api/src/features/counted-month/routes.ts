@@ -23,8 +23,11 @@ export function countedMonthRoutes(app: FastifyInstance, { db, config }: Service
 
     getCountedMonthSettings: async () => ({ ...(await readEntry(db)), isDemo, figures: await count(db) }),
 
-    saveCountedMonthSettings: ({ body, headers }) =>
-      db.transaction().execute(async (trx) => {
+    async saveCountedMonthSettings({ body, headers }) {
+      // Counted before the lock on the content version, which bookings wait for: many leads take seconds.
+      const today = await agencyToday(db);
+      const figures = await countMonth(db, today);
+      return db.transaction().execute(async (trx) => {
         // First, so that parallel changes wait for one another here.
         await contentChanged(trx);
         const before = await readEntry(trx);
@@ -32,17 +35,16 @@ export function countedMonthRoutes(app: FastifyInstance, { db, config }: Service
         if (seen !== undefined && seen !== before.version)
           throw new HttpError(412, 'Somebody else has changed this. Reload it and try again.');
         const isSame = body.waivedMonths === before.waivedMonths && body.waivedPounds === before.waivedPounds;
-        const today = await agencyToday(trx);
         await trx
           .updateTable('countedMonth')
           .set({ ...body, version: sql<number>`version + 1` })
           .$if(!isSame, (update) => update.set({ waivedOn: body.waivedMonths === null ? null : today }))
           .execute();
-        const figures = await countMonth(trx, today);
         await storeFigures(trx, figures);
         const after = await readEntry(trx);
         await audit(trx, 'counted-month.changed', changesOf(before, after));
         return { ...after, isDemo, figures };
-      }),
+      });
+    },
   });
 }
