@@ -156,6 +156,21 @@ export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void
   doc.endMarkedContent();
 }
 
+/** Draws a hairline from a point to the right. */
+export function drawRule(
+  sheet: Sheet,
+  { x, y, width }: Pick<Place, 'x' | 'y' | 'width'>,
+  colour = colours.hairline,
+): void {
+  decorate(sheet, (doc) =>
+    doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.6)
+      .stroke(colour),
+  );
+}
+
 function widthOf(sheet: Sheet, text: string, style: Style): number {
   const { characterSpacing } = choose(sheet, style, { width: 0 });
   return sheet.doc.widthOfString(typographic(text), { characterSpacing });

@@ -2,6 +2,7 @@ import {
   balancedWidth,
   colours,
   decorate,
+  drawRule,
   group,
   type Sheet,
   type Style,
@@ -167,14 +168,7 @@ export function drawClosing(
     at = write(sheet, 'P', text, quiet, { x: margin, y: at, width: 400 }) + 9;
   at += 16;
   for (const choice of closing.choices) {
-    const rule = at;
-    decorate(sheet, (doc) =>
-      doc
-        .moveTo(margin, rule)
-        .lineTo(width - margin, rule)
-        .lineWidth(0.6)
-        .stroke(colours.hairlineOnInk),
-    );
+    drawRule(sheet, { x: margin, y: at, width: INNER }, colours.hairlineOnInk);
     write(
       sheet,
       'H2',
@@ -202,13 +196,7 @@ export function drawClosing(
 
 function writeImprint(sheet: Sheet, contact: string): void {
   const y = height - 132;
-  decorate(sheet, (doc) =>
-    doc
-      .moveTo(margin, y - 14)
-      .lineTo(width - margin, y - 14)
-      .lineWidth(0.6)
-      .stroke(colours.hairlineOnInk),
-  );
+  drawRule(sheet, { x: margin, y: y - 14, width: INNER }, colours.hairlineOnInk);
   drawMark(sheet, margin, y + 4);
   write(
     sheet,

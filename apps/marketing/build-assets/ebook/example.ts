@@ -1,6 +1,6 @@
 import {
   colours,
-  decorate,
+  drawRule,
   group,
   measure,
   type Place,
@@ -51,16 +51,6 @@ export function writeExample(sheet: Sheet, example: Example, place: Place): void
   if (example.note) write(sheet, 'P', example.note, note, { x, y: y + 9, width });
 }
 
-function hairline(sheet: Sheet, { x, y, width }: Place, colour = colours.hairlineOnBlush): void {
-  decorate(sheet, (doc) =>
-    doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(0.6)
-      .stroke(colour),
-  );
-}
-
 function writeTable(sheet: Sheet, { head, rows }: Of<'table'>, { x, y, width }: Place): number {
   const table = group(sheet, 'Table');
   const first = 84;
@@ -90,7 +80,11 @@ function writeTable(sheet: Sheet, { head, rows }: Of<'table'>, { x, y, width }: 
     }
     row.parent.end();
     if (!isSum)
-      hairline(sheet, { x, y: at + ROW, width }, index === all.length - 2 ? colours.clay : undefined);
+      drawRule(
+        sheet,
+        { x, y: at + ROW, width },
+        index === all.length - 2 ? colours.clay : colours.hairlineOnBlush,
+      );
   }
   table.parent.end();
   return y + all.length * ROW;
@@ -102,10 +96,10 @@ function writeSum(sheet: Sheet, { rows }: Of<'sum'>, { x, y, width }: Place): nu
   for (const [index, row] of rows.entries()) {
     const height = sumRowHeight(sheet, row, width);
     if (index > 0)
-      hairline(
+      drawRule(
         sheet,
         { x, y: at, width },
-        row.isResult && !rows[index - 1]?.isResult ? colours.clay : undefined,
+        row.isResult && !rows[index - 1]?.isResult ? colours.clay : colours.hairlineOnBlush,
       );
     const item = group(list, 'LI');
     const body = group(item, 'LBody');

@@ -2,6 +2,7 @@ import {
   balancedWidth,
   colours,
   decorate,
+  drawRule,
   group,
   type Sheet,
   type Style,
@@ -78,13 +79,7 @@ function writeContents(
   let y = write(sheet, 'H2', foreword.contents, styles.kicker, place) + 8;
   for (const [index, { title }] of steps.entries()) {
     const at = y;
-    decorate(sheet, (doc) =>
-      doc
-        .moveTo(x, at)
-        .lineTo(x + room, at)
-        .lineWidth(0.6)
-        .stroke(colours.hairline),
-    );
+    drawRule(sheet, { x, y: at, width: room });
     const page = pageOf(index);
     const number = { x: x + room - 20, y: at + 6, width: 20, align: 'right' } as const;
     y = writeGoTo(sheet, title, page, styles.small, { x, y: at + 6, width: room - 30 }) + 6;

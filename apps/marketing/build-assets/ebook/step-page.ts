@@ -2,6 +2,7 @@ import {
   balancedWidth,
   colours,
   decorate,
+  drawRule,
   group,
   measure,
   type Sheet,
@@ -69,7 +70,7 @@ function writeHead(sheet: Sheet, step: Step, number: number): number {
 }
 
 function writeWhy(sheet: Sheet, step: Step, top: number): number {
-  rule(sheet, margin, top, WHY);
+  drawRule(sheet, { x: margin, y: top, width: WHY });
   let y = write(sheet, 'H2', stepHeadings.why, styles.kicker, { x: margin, y: top + 9, width: WHY }) + 5;
   for (const text of step.why) {
     y = write(sheet, 'P', text, styles.body, { x: margin, y, width: WHY }) + 7;
@@ -80,7 +81,7 @@ function writeWhy(sheet: Sheet, step: Step, top: number): number {
 function writeWeek(sheet: Sheet, step: Step, top: number): number {
   const x = margin + WHY + GAP;
   const room = INNER - WHY - GAP;
-  rule(sheet, x, top, room);
+  drawRule(sheet, { x: x, y: top, width: room });
   let y = write(sheet, 'H2', stepHeadings.week, styles.kicker, { x, y: top + 9, width: room }) + 5;
   const list = group(sheet, 'L');
   for (const [index, { act, how }] of step.week.entries()) {
@@ -127,14 +128,4 @@ function writeList(sheet: Sheet, { checklist }: Step, top: number): void {
     item.parent.end();
   }
   list.parent.end();
-}
-
-function rule(sheet: Sheet, x: number, y: number, length: number): void {
-  decorate(sheet, (doc) =>
-    doc
-      .moveTo(x, y)
-      .lineTo(x + length, y)
-      .lineWidth(0.6)
-      .stroke(colours.hairline),
-  );
 }

@@ -65,18 +65,6 @@ export function within(flow: Flow, tag: string, draw: (inner: Flow) => void, tit
   flow.pages = inner.pages;
 }
 
-/** Draws a line across the page. */
-export function rule(flow: Flow, colour = colours.hairline): void {
-  const { y } = flow;
-  decorate(flow, (doc) =>
-    doc
-      .moveTo(MARGIN, y)
-      .lineTo(MARGIN + INNER, y)
-      .lineWidth(0.6)
-      .stroke(colour),
-  );
-}
-
 /** A text in a cell of a row. */
 export interface Cell {
   text: string;

@@ -1,4 +1,14 @@
-import { colours, decorate, MARGIN, measure, type Style, styles, write, writeLink } from '@upcurve/pdf/sheet';
+import {
+  colours,
+  decorate,
+  drawRule,
+  MARGIN,
+  measure,
+  type Style,
+  styles,
+  write,
+  writeLink,
+} from '@upcurve/pdf/sheet';
 import { fill, formatNumber, pounds } from '@upcurve/site-content/money/format';
 import { plans } from '@upcurve/site-content/pricing/plans';
 import { benchmarkSource } from '@upcurve/site-content/report/content/benchmarks';
@@ -18,7 +28,7 @@ import {
 } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { services } from '@upcurve/site-content/services';
-import { type Flow, INNER, keepTogether, PAGE, row, rule, say, within } from './flow.ts';
+import { type Flow, INNER, keepTogether, PAGE, row, say, within } from './flow.ts';
 
 const heading: Style = { ...styles.title, size: 21, leading: 25, spacing: -0.2 };
 const lead: Style = { ...styles.promise, size: 11, leading: 16 };
@@ -36,7 +46,7 @@ const HALF = (INNER - 24) / 2;
 function part(flow: Flow, name: string, intro: string, draw: (inner: Flow) => void): void {
   keepTogether(flow, HEADING_ROOM);
   within(flow, 'Sect', (inner) => {
-    rule(inner);
+    drawRule(inner, { x: MARGIN, y: inner.y, width: INNER });
     inner.y += 11;
     say(inner, 'H2', name, heading, { width: INNER * 0.8, below: 2 });
     if (intro) say(inner, 'P', intro, lead, { width: INNER * 0.9, below: 8 });
