@@ -13,6 +13,17 @@ export interface SavedBlock {
   columns?: SavedBlock[][];
 }
 
+/** Whether the caret is at the end of the text in an element. */
+const isCaretAtEnd = (place: Locator) =>
+  place.evaluate((element) => {
+    const { focusNode, focusOffset } = getSelection() ?? {};
+    if (!focusNode || !element.contains(focusNode)) return false;
+    const rest = document.createRange();
+    rest.selectNodeContents(element);
+    rest.setStart(focusNode, focusOffset ?? 0);
+    return rest.toString() === '';
+  });
+
 /** The visual editor of posts. */
 export function postEditorPage(page: Page) {
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -34,11 +45,13 @@ export function postEditorPage(page: Page) {
     /** Puts the caret at the end of the text in an element. */
     async writeAt(place: Locator) {
       await place.click();
-      // The browser reports the new selection with its next frame.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
-      );
-      await page.keyboard.press('End');
+      // The editor follows the new selection a little later, so a key at once may be lost.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('End');
+          return isCaretAtEnd(place);
+        })
+        .toBe(true);
     },
 
     async open(post?: string) {

@@ -156,8 +156,11 @@ const write = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Deletes the server, also in a restored copy that must not send anything. */
-export const clearMailServer = (trx: Transaction<Database>): Promise<Stored> => write(trx, NOTHING);
+/** Deletes the server, also in a restored copy that must not send anything. Changes nothing if there is none. */
+export async function clearMailServer(trx: Transaction<Database>): Promise<Stored> {
+  const before = await lock(trx);
+  return before.host === '' ? before : write(trx, NOTHING);
+}
 
 /** The settings that the audit log may contain. */
 const audited = ({ isOnly: _, password: __, version: ___, updatedAt: ____, ...settings }: Stored) => settings;
