@@ -41,6 +41,11 @@ test.each(['', ' ', 'n/a', 'None', 'nothing really', 'don’t know', '...', 'I d
   },
 );
 
+test('recognises a phone that nobody answers', () => {
+  for (const words of ['Our phone rings out at lunch and nobody calls back', 'No one answers after five'])
+    expect(of(words)?.title).toBe(challengeAnswers.find(({ id }) => id === 'follow-up')?.title);
+});
+
 test('shortens a long challenge to one line, cut between words', () => {
   const quote = of(`First line.\n\n${'More words here '.repeat(60)}`)?.quote ?? '';
   expect(quote).toMatch(/^First line\. More words .*\w…$/);

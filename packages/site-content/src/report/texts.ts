@@ -3,7 +3,7 @@ import { LEAKS, speeds } from '../money/model.ts';
 import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
 import type { Change } from './changes.ts';
-import { pace } from './content/kinds.ts';
+import { pace, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import type { Estimate } from './estimate.ts';
 import type { NoOffer, Offer } from './offer.ts';
@@ -59,6 +59,12 @@ export function leakRows({ leaks }: Estimate, changes: readonly Change[]) {
 export function afterLine(changes: readonly Change[]): string {
   const { one, more } = words.head.after;
   return changes.length === 1 ? one : fill(more, { number: words.numbers[changes.length] ?? '' });
+}
+
+/** Introduces the changes. With sums, it says how they are estimated and sorted. */
+export function changesLead({ estimate }: ReportView): string {
+  const { lead, worthNote } = words.changes;
+  return estimate ? `${lead} ${fill(worthNote, { share: String(stepEarns.demand) })}` : lead;
 }
 
 /** Says what a change is worth, or why the report names no sum. */

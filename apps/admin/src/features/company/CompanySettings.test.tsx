@@ -203,7 +203,7 @@ test.each<[Partial<CountedMonthSettings>, string]>([
     'Visitors see these figures with their dates.',
   ],
   [{ figures: { ...MONTH.figures, leads: 20 } }, 'The figures can be shown. Visitors see an example'],
-  [{ isDemo: true, isShown: true }, 'these leads are invented and the figures are never shown'],
+  [{ isDemo: true, isShown: true }, 'The demo content is on, so the figures are never shown.'],
   [
     { figures: { ...MONTH.figures, firstCallMinutes: null, calledSoon: null } },
     'Left out: no call is logged',

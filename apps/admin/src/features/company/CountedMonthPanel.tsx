@@ -45,8 +45,7 @@ export function CountedMonthPanel() {
 /** Says whether visitors see the figures, or what is missing. */
 function stateOf({ isDemo, isShown, figures: { leads } }: CountedMonthSettings): string {
   const example = 'Visitors see an example, labelled as one.';
-  if (isDemo)
-    return `The demo content is on, so these leads are invented and the figures are never shown. ${example}`;
+  if (isDemo) return `The demo content is on, so the figures are never shown. ${example}`;
   if (leads < COUNTED_LEADS_MIN)
     return `${leads} of ${COUNTED_LEADS_MIN} leads in the last ${COUNTED_DAYS} days: the figures are shown from ${COUNTED_LEADS_MIN} leads on${isShown ? '' : ', once you switch them on'}. Until then, ${example.charAt(0).toLowerCase()}${example.slice(1)}`;
   return isShown

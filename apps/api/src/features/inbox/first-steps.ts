@@ -6,11 +6,13 @@ import type { Db } from '../../db/client.ts';
 import { readCompany } from '../company/service.ts';
 import { canMail } from '../mail/service.ts';
 
-/** Returns which steps of setting up the product are done. */
+/** Returns which steps of setting up the product are done. A webhook that has only failed so far is not. */
 export async function readFirstSteps(db: Db, config: Config): Promise<FirstSteps> {
   const { rows } = await sql<Pick<FirstSteps, 'lead' | 'webhook' | 'team'>>`
     select exists (select from submissions) or exists (select from contact_submissions) as lead,
-      exists (select from webhook_settings where is_enabled) as webhook,
+      exists (select from webhook_settings where is_enabled)
+        and (exists (select from webhook_deliveries where status = 'delivered')
+          or not exists (select from webhook_deliveries where attempt_count > 0)) as webhook,
       (select count(*) from users) > 1 or exists (select from invites where created_by is not null) as team`.execute(
     db,
   );

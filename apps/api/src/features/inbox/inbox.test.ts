@@ -1,11 +1,13 @@
 import { type InboxFilter, type InboxView, inbox, SAVED_VIEWS_MAX } from '@upcurve/contracts/leads/inbox';
 import type { InboxSort } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { storedLead } from '../../testing/samples/leads.ts';
+import { leadInput, storedLead } from '../../testing/samples/leads.ts';
 import { contactQueries } from '../contact/queries.ts';
 import { settleOutcomes } from '../leads/jobs.ts';
 
@@ -303,6 +305,17 @@ test('tells owners which first steps are done', async () => {
   expect(await read()).toEqual({ lead: false, mail: false, webhook: false, team: true, company: false });
   await store('First', { kind: 'contact' });
   expect(await read()).toMatchObject({ lead: true });
+  await api.client(webhook, owner).saveSettings({
+    body: { webhookUrl: 'https://crm.example/leads', isEnabled: true },
+  });
+  expect(await read()).toMatchObject({ webhook: true });
+  // An address that has only failed so far is no connection.
+  await api.client(quiz).submit({ body: leadInput(api) });
+  const deliveries = api.db.updateTable('webhookDeliveries');
+  await deliveries.set({ attemptCount: 1 }).execute();
+  expect(await read()).toMatchObject({ webhook: false });
+  await deliveries.set({ status: 'delivered' }).execute();
+  expect(await read()).toMatchObject({ webhook: true });
   await expect(api.client(inbox, sales).getFirstSteps()).rejects.toMatchObject({ statusCode: 403 });
 });
 

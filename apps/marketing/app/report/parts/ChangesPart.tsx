@@ -1,9 +1,7 @@
-import { fill } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import type { Change } from '@upcurve/site-content/report/changes';
-import { stepEarns } from '@upcurve/site-content/report/content/kinds';
 import { changes as words } from '@upcurve/site-content/report/content/words';
-import { worthText } from '@upcurve/site-content/report/texts';
+import { changesLead, worthText } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { services } from '@upcurve/site-content/services';
 import { Fragment } from 'react';
@@ -14,14 +12,13 @@ import { ScoreScale } from './ScoreScale.tsx';
 
 /** The changes that would raise the score most, each with its reason, the next answer, and the new score. */
 export function ChangesPart({ view, level = 2 }: { view: ReportView; level?: Level }) {
-  const { changes, score, scoreAfter, estimate } = view;
-  const worthNote = fill(words.worthNote, { share: String(stepEarns.demand) });
+  const { changes, score, scoreAfter } = view;
   const title = words.titles[changes.length] || words.none.title;
   if (changes.length === 0) {
     return <Part title={title} lead={words.none.text} level={level} children={null} />;
   }
   return (
-    <Part title={title} lead={`${words.lead} ${estimate ? worthNote : ''}`} level={level} breaks>
+    <Part title={title} lead={changesLead(view)} level={level} breaks>
       {scoreAfter !== null && <ScoreScale score={score} after={scoreAfter} changes={changes} />}
       <ol className={styles.list}>
         {changes.map((change) => (

@@ -31,7 +31,9 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     id: 'follow-up',
     words: [
       /follow.?up/i,
-      /call(ing|ed)? (them |people |leads? |enquir\w+ )?back/i,
+      /call(s|ing|ed)? (them |people |leads? |enquir\w+ )?back/i,
+      /(nobody|no.?one) (calls?|rings?|answers?|picks?)/i,
+      /(phone|calls?) (just )?rings? out|rings? out\b/i,
       /repl(y|ies|ying)/i,
       /respon[ds]/i,
       /miss(ed|ing)? (the )?calls?/i,

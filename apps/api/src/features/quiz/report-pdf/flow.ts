@@ -72,11 +72,11 @@ export interface Cell {
   tag?: string;
 }
 
-/** Writes columns side by side, each a stack of texts. The row stays on one page. */
+/** Writes columns side by side, each a stack of texts. The row stays on one page. Returns where it begins. */
 export function row(
   flow: Flow,
   columns: readonly { x: number; width: number; cells: readonly Cell[] }[],
-): void {
+): number {
   const gap = 2;
   const heightOf = ({ width, cells }: (typeof columns)[number]) =>
     cells.reduce((sum, { text, style }) => sum + measure(flow, text, style, width) + gap, 0);
@@ -89,4 +89,5 @@ export function row(
     bottom = Math.max(bottom, y);
   }
   flow.y = bottom;
+  return top;
 }

@@ -17,6 +17,7 @@ import {
   afterLine,
   assumptionIds,
   assumptionSource,
+  changesLead,
   comparison,
   isInPounds,
   leakRows,
@@ -155,7 +156,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
   const { lead: intro, basis } = lossTexts(estimate);
   part(flow, words.money.title, intro, (inner) => {
     for (const { name, sum, closedBy } of leakRows(estimate, changes)) {
-      row(inner, [
+      const top = row(inner, [
         { x: MARGIN, width: 130, cells: [{ text: name, style: strong }] },
         { x: MARGIN + 130, width: 60, cells: [{ text: pounds(sum), style: strong }] },
         {
@@ -164,7 +165,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
           cells: [{ text: closedBy ? `${words.money.closedBy} ${closedBy}` : '', style: small }],
         },
       ]);
-      bar(inner, sum / Math.max(1, estimate.likely));
+      bar(inner, top, sum / Math.max(1, estimate.likely));
     }
     inner.y += 6;
     say(inner, 'H3', words.money.standsOn.replace(/\..*/, '.'), styles.kicker, { below: 4 });
@@ -194,22 +195,23 @@ export function writeMoney(flow: Flow, view: ReportView): void {
   });
 }
 
-function bar(flow: Flow, share: number, mark?: number): void {
-  const { y } = flow;
+/** Draws a bar below the name of a row that begins at `top`. */
+function bar(flow: Flow, top: number, share: number, mark?: number): void {
+  const y = top + 17;
   const width = 190;
   decorate(flow, (doc) => {
     doc.rect(MARGIN, y + 1, width, 1).fill(colours.hairline);
     doc.rect(MARGIN, y, width * share, 4).fill(colours.clay);
     if (mark !== undefined) doc.rect(MARGIN + width * mark, y - 3, 1.2, 10).fill(colours.ink);
   });
-  flow.y += 12;
+  flow.y = Math.max(flow.y + 4, y + 12);
 }
 
 /** Writes the changes that would raise the score most. */
 export function writeChanges(flow: Flow, view: ReportView): void {
   const { changes } = view;
   const name = words.changes.titles[changes.length] || words.changes.none.title;
-  part(flow, name, changes.length > 0 ? words.changes.lead : words.changes.none.text, (inner) => {
+  part(flow, name, changes.length > 0 ? changesLead(view) : words.changes.none.text, (inner) => {
     for (const change of changes) {
       const { gain, cost, today, next } = change;
       const facts = [
@@ -270,9 +272,11 @@ export function writeMonth(flow: Flow, { weeks }: ReportView): void {
 /** Writes the score of each category beside the typical one. */
 export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView): void {
   if (bars.length === 0) return;
+  // On one page, because the note explains the bars.
+  keepTogether(flow, HEADING_ROOM + bars.length * 32);
   part(flow, words.standing.title, '', (inner) => {
     for (const each of bars) {
-      row(inner, [
+      const top = row(inner, [
         { x: MARGIN, width: 130, cells: [{ text: each.name, style: strong, tag: 'H3' }] },
         { x: MARGIN + 130, width: 60, cells: [{ text: String(each.score), style: strong }] },
         {
@@ -281,7 +285,7 @@ export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView)
           cells: [{ text: `${comparison(each)}. ${each.line}`, style: small }],
         },
       ]);
-      bar(inner, each.score / 100, each.typical / 100);
+      bar(inner, top, each.score / 100, each.typical / 100);
     }
     say(inner, 'P', `${benchmarkSource} ${isSpendUnscored ? words.standing.unscored : ''}`.trim(), small);
   });
@@ -317,7 +321,12 @@ export function writeFit(flow: Flow, view: ReportView): void {
       inner.y += 2;
     }
     inner.y += 8;
-    if (!isEligible) return;
+    if (!isEligible) {
+      say(inner, 'H3', words.fit.alone.title, title, { below: 2 });
+      for (const { label } of words.fit.alone.links) say(inner, 'P', label, body);
+      say(inner, 'P', words.fit.alone.again, small);
+      return;
+    }
     if (typeof offer === 'string') {
       say(inner, 'H3', words.fit.noPlan.title, title, { below: 2 });
       say(inner, 'P', noOfferText(offer), body);
