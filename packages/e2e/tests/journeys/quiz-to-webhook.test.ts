@@ -45,6 +45,8 @@ test('the owner sets and tests the webhook address; the next quiz is delivered t
     .and(page.getByRole('textbox'))
     .inputValue();
   expect(secret).toMatch(/^whsec_/);
+  // The buttons are disabled, with less contrast, until the answer has arrived.
+  await page.getByRole('button', { name: 'Test Webhook', disabled: false }).waitFor();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Test Webhook' }).click();
