@@ -4,6 +4,7 @@ import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { fileOf } from '../../lib/http/answers/send-bytes.ts';
 import { notFound } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { isSuppressed } from '../suppression/service.ts';
@@ -67,13 +68,6 @@ export function exportPerson({ db, config }: Services, id: string): Promise<File
     const bytes = Buffer.from(
       JSON.stringify({ exportedAt: new Date().toISOString(), ...keys, marketing, ...kept }, null, 2),
     );
-    return {
-      type: 'application/json',
-      size: bytes.length,
-      fileName: `person-${id}.json`,
-      open: async function* (range = { start: 0, end: bytes.length - 1 }) {
-        yield bytes.subarray(range.start, range.end + 1);
-      },
-    };
+    return fileOf(bytes, 'application/json', `person-${id}.json`);
   });
 }

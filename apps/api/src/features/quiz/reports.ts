@@ -3,6 +3,7 @@ import type { LateDetails, Report, ReportAssumptions } from '@upcurve/contracts/
 import { REPORT_FILE, REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
 import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { paths } from '@upcurve/site-content/paths';
+import { fileOf } from '../../lib/http/answers/send-bytes.ts';
 import { conflict, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
@@ -71,15 +72,7 @@ export async function downloadReport(
   address: string,
 ): Promise<FileAnswer> {
   await services.limits.useFor(LIMITS.reportPdfPerAddress, address);
-  const bytes = await printedReport(services, resultToken, replaced);
-  return {
-    type: 'application/pdf',
-    size: bytes.length,
-    fileName: REPORT_FILE,
-    open: async function* (range = { start: 0, end: bytes.length - 1 }) {
-      yield bytes.subarray(range.start, range.end + 1);
-    },
-  };
+  return fileOf(await printedReport(services, resultToken, replaced), 'application/pdf', REPORT_FILE);
 }
 
 /** Returns the questions with advice on the chosen options only: visitors get no advice on other answers. */

@@ -14,6 +14,16 @@ function name(reply: FastifyReply, type: string, fileName: string | undefined): 
 const isHead = (reply: FastifyReply) => reply.request.method === 'HEAD';
 const nothing = () => Readable.from([]);
 
+/** Returns a file whose bytes are in memory, as a download. */
+export const fileOf = (bytes: Buffer, type: string, fileName: string): FileAnswer => ({
+  type,
+  size: bytes.length,
+  fileName,
+  open: async function* (range = { start: 0, end: bytes.length - 1 }) {
+    yield bytes.subarray(range.start, range.end + 1);
+  },
+});
+
 /** Rows per chunk. */
 const ROWS_AT_ONCE = 250;
 
