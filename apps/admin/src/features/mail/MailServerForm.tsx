@@ -35,7 +35,7 @@ import { LeaveDialog } from '../../kit/forms/LeaveDialog.tsx';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../kit/forms/use-unsaved-guard.ts';
 import { paths } from '../../paths.ts';
-import { mailQueries } from './mail-queries.ts';
+import { CHANGED_BY_SERVER, mailQueries } from './mail-queries.ts';
 
 const LABELS = {
   host: 'Server name',
@@ -154,8 +154,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
       load(saved);
       client.setQueryData(mailQueries.server().queryKey, saved);
       onDone();
-      const changed = [mailQueries.all, profileQuery.queryKey, ['inbox', 'first-steps']];
-      await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await Promise.all(CHANGED_BY_SERVER.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     onError: async (error) => {
       if (refuse(error)) return;

@@ -13,7 +13,7 @@ import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useKeptFocus } from '../../kit/focus/keep-focus.ts';
 import { inputOf, MailServerForm, TestOutcome, useServerTest } from './MailServerForm.tsx';
-import { mailQueries } from './mail-queries.ts';
+import { CHANGED_BY_SERVER, mailQueries } from './mail-queries.ts';
 
 /** Shows the mail server to owners, who can set, test and remove it unless the environment sets it. */
 export function MailServerPanel() {
@@ -119,7 +119,7 @@ function Summary({ server, title, onChange }: SummaryProps) {
         act={() => api.mail.removeMailServer()}
         done={() => ({ title: 'Email switched off', description: 'The mail server was deleted.' })}
         failed={{ title: 'Email not switched off' }}
-        changes={[mailQueries.all, profileQuery.queryKey, ['inbox', 'first-steps']]}
+        changes={CHANGED_BY_SERVER}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MailStatus } from '@upcurve/contracts/settings/mail';
 import { api } from '../../api.ts';
+import { profileQuery } from '../../auth/profile-query.ts';
 
 const KEY = ['mail'] as const;
 const PAGE_SIZE = 20;
@@ -36,3 +37,6 @@ export const mailQueries = {
       },
     }),
 };
+
+/** Everything that depends on the mail server. */
+export const CHANGED_BY_SERVER = [mailQueries.all, profileQuery.queryKey, ['inbox', 'first-steps']];
