@@ -28,6 +28,9 @@ export function assumptionSource(id: keyof Assumed, { replaced, band, kind }: Es
   return fill(text, { share: String(kind.newShare), kind: kind.name });
 }
 
+/** The range of the loss in pounds a month. */
+export const lossRange = ({ low, high }: Estimate): string => `${pounds(low)} to ${pounds(high)}`;
+
 /** The loss of a clinic: `lead` below the title, `result` below the assumptions, and `basis` with their limits. */
 export function lossTexts(estimate: Estimate): { lead: string; result: string; basis: string } {
   const { low, high, likely, figures, isSpeedKnown, assumptions } = estimate;
@@ -90,6 +93,10 @@ export function offerHead(offer: Offer | null): { kicker: string; name: string; 
     fee: fill(plan.fee, { fee: pounds(offer.fee), vat }),
   };
 }
+
+/** The share of turnover that an offer takes, and its month of break-even. */
+export const offerBeside = ({ share, breakEven }: Offer): string =>
+  fill(words.fit.plan.beside, { share: String(share), month: String(breakEven) });
 
 /** Says why an eligible clinic is offered no plan. */
 export const noOfferText = (why: NoOffer | 'floor'): string =>

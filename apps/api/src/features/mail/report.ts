@@ -1,7 +1,6 @@
-import { fill, pounds } from '@upcurve/site-content/money/format';
-import { fit, head } from '@upcurve/site-content/report/content/words';
+import { head } from '@upcurve/site-content/report/content/words';
 import type { ReportSource } from '@upcurve/site-content/report/source';
-import { offerHead, worthText } from '@upcurve/site-content/report/texts';
+import { lossRange, offerBeside, offerHead, worthText } from '@upcurve/site-content/report/texts';
 import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import { paragraphs, repeated } from './wording.ts';
 
@@ -35,8 +34,7 @@ export function reportMail(report: MailedReport): { subject: string; text: strin
 }
 
 const lossText = ({ estimate }: ReportView) =>
-  estimate !== null &&
-  `${pounds(estimate.low)} to ${pounds(estimate.high)} ${head.money}. ${head.moneyNote}.`;
+  estimate !== null && `${lossRange(estimate)} ${head.money}. ${head.moneyNote}.`;
 
 /** Describes a change with its reason and its first step. */
 function changeText(change: ReportView['changes'][number], view: ReportView): string {
@@ -48,6 +46,5 @@ function changeText(change: ReportView['changes'][number], view: ReportView): st
 function planText({ isEligible, offer }: ReportView): string | false {
   if (!isEligible || typeof offer !== 'object' || offer === null) return false;
   const { kicker, name, fee } = offerHead(offer);
-  const { share, breakEven } = offer;
-  return `${kicker}: ${name}. ${fee}. ${fill(fit.plan.beside, { share: String(share), month: String(breakEven) })}`;
+  return `${kicker}: ${name}. ${fee}. ${offerBeside(offer)}`;
 }

@@ -3,7 +3,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { plans } from '@upcurve/site-content/pricing/plans';
 import { fit as words } from '@upcurve/site-content/report/content/words';
 import type { NoOffer, Offer } from '@upcurve/site-content/report/offer';
-import { noOfferText, offerFacts, offerHead } from '@upcurve/site-content/report/texts';
+import { noOfferText, offerBeside, offerFacts, offerHead } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
@@ -27,7 +27,7 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
       <p className={styles.fee}>{fee}</p>
       {offer && estimate && (
         <>
-          <p>{fill(words.plan.beside, { share: String(offer.share), month: String(offer.breakEven) })}</p>
+          <p>{offerBeside(offer)}</p>
           <p className="small">{plans[offer.plan].suits}</p>
           <Target offer={offer} likely={estimate.likely} />
           <dl className={styles.facts}>

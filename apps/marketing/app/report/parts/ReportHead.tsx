@@ -1,6 +1,5 @@
-import { formatPounds } from '@upcurve/site-content/money/format';
 import { head } from '@upcurve/site-content/report/content/words';
-import { afterLine } from '@upcurve/site-content/report/texts';
+import { afterLine, lossRange } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import type { ReactNode } from 'react';
 import { ScoreRing } from '../score/ScoreRing.tsx';
@@ -38,9 +37,7 @@ export function ReportHead({ view, title, kicker = head.kicker, action, counts }
         </div>
         {estimate && (
           <p className={styles.money}>
-            <strong>
-              {formatPounds(estimate.low * 100)} to {formatPounds(estimate.high * 100)}
-            </strong>
+            <strong>{lossRange(estimate)}</strong>
             {head.money}
             <small className="small">{head.moneyNote}</small>
           </p>

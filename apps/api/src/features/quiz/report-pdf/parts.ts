@@ -21,8 +21,10 @@ import {
   comparison,
   isInPounds,
   leakRows,
+  lossRange,
   lossTexts,
   noOfferText,
+  offerBeside,
   offerFacts,
   offerHead,
   worthText,
@@ -61,7 +63,7 @@ export function drawHead(flow: Flow, view: ReportView): void {
   const { clinic, date, score, tier, scoreAfter, estimate, changes } = view;
   const width = 320;
   const kicker = [words.head.kicker, clinic, date].filter(Boolean).join(' · ');
-  const money = estimate ? `${pounds(estimate.low)} to ${pounds(estimate.high)}` : null;
+  const money = estimate && lossRange(estimate);
   const big: Style = { ...styles.title, colour: colours.ivory, size: 30, leading: 34 };
   const sum: Style = { ...styles.title, colour: colours.clayLight, size: 24, leading: 28 };
   const quiet: Style = { ...body, colour: colours.quietOnInk };
@@ -156,16 +158,12 @@ export function writeMoney(flow: Flow, view: ReportView): void {
   const { lead: intro, basis } = lossTexts(estimate);
   part(flow, words.money.title, intro, (inner) => {
     for (const { name, sum, closedBy } of leakRows(estimate, changes)) {
-      const top = row(inner, [
-        { x: MARGIN, width: 130, cells: [{ text: name, style: strong }] },
-        { x: MARGIN + 130, width: 60, cells: [{ text: pounds(sum), style: strong }] },
-        {
-          x: MARGIN + 200,
-          width: INNER - 200,
-          cells: [{ text: closedBy ? `${words.money.closedBy} ${closedBy}` : '', style: small }],
-        },
-      ]);
-      bar(inner, top, sum / Math.max(1, estimate.likely));
+      barRow(inner, {
+        name,
+        figure: pounds(sum),
+        note: closedBy ? `${words.money.closedBy} ${closedBy}` : '',
+        share: sum / Math.max(1, estimate.likely),
+      });
     }
     inner.y += 6;
     say(inner, 'H3', words.money.standsOn.replace(/\..*/, '.'), styles.kicker, { below: 4 });
@@ -195,8 +193,24 @@ export function writeMoney(flow: Flow, view: ReportView): void {
   });
 }
 
-/** Draws a bar below the name of a row that begins at `top`. */
-function bar(flow: Flow, top: number, share: number, mark?: number): void {
+interface BarRow {
+  name: string;
+  /** The element of the name in the document's structure. Default: P. */
+  tag?: string;
+  figure: string;
+  note: string;
+  /** The length of the bar and the place of the mark, from 0 to 1. */
+  share: number;
+  mark?: number;
+}
+
+/** Writes a figure with its note, and draws its bar below the name. */
+function barRow(flow: Flow, { name, tag = 'P', figure, note, share, mark }: BarRow): void {
+  const top = row(flow, [
+    { x: MARGIN, width: 130, cells: [{ text: name, style: strong, tag }] },
+    { x: MARGIN + 130, width: 60, cells: [{ text: figure, style: strong }] },
+    { x: MARGIN + 200, width: INNER - 200, cells: [{ text: note, style: small }] },
+  ]);
   const y = top + 17;
   const width = 190;
   decorate(flow, (doc) => {
@@ -276,16 +290,14 @@ export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView)
   keepTogether(flow, HEADING_ROOM + bars.length * 32);
   part(flow, words.standing.title, '', (inner) => {
     for (const each of bars) {
-      const top = row(inner, [
-        { x: MARGIN, width: 130, cells: [{ text: each.name, style: strong, tag: 'H3' }] },
-        { x: MARGIN + 130, width: 60, cells: [{ text: String(each.score), style: strong }] },
-        {
-          x: MARGIN + 200,
-          width: INNER - 200,
-          cells: [{ text: `${comparison(each)}. ${each.line}`, style: small }],
-        },
-      ]);
-      bar(inner, top, each.score / 100, each.typical / 100);
+      barRow(inner, {
+        name: each.name,
+        tag: 'H3',
+        figure: String(each.score),
+        note: `${comparison(each)}. ${each.line}`,
+        share: each.score / 100,
+        mark: each.typical / 100,
+      });
     }
     say(inner, 'P', `${benchmarkSource} ${isSpendUnscored ? words.standing.unscored : ''}`.trim(), small);
   });
@@ -338,13 +350,7 @@ export function writeFit(flow: Flow, view: ReportView): void {
     say(inner, 'H3', name, heading);
     say(inner, 'P', fee, strong, { below: 4 });
     if (offer && estimate) {
-      const { plan } = words.fit;
-      say(
-        inner,
-        'P',
-        fill(plan.beside, { share: String(offer.share), month: String(offer.breakEven) }),
-        body,
-      );
+      say(inner, 'P', offerBeside(offer), body);
       say(inner, 'P', plans[offer.plan].suits, small, { below: 6 });
       for (const [term, detail] of offerFacts(offer, estimate.assumed))
         row(inner, [
