@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { account } from '@upcurve/contracts/account/account';
-import { inbox } from '@upcurve/contracts/leads/inbox';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
-import { SET_UP } from '../test-support/empty-answers.ts';
+import { noStepsLeft } from '../test-support/empty-answers.ts';
 import { noneHeld, renderApp, setStaffMarker } from '../test-support/render-app.tsx';
 
 /** The Authorization header of each request. */
@@ -25,7 +24,7 @@ function unlessStale<T>(call: string, answer: () => T) {
 const olivia = currentUser('owner', { username: 'olivia' });
 mockNetwork(
   noneHeld,
-  handle(inbox.getFirstSteps, () => SET_UP),
+  noStepsLeft,
   handle(
     account.getUser,
     unlessStale('getUser', () => olivia),

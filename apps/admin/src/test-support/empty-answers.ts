@@ -36,6 +36,9 @@ export const quietWeek = handle(analytics.getWeek, () => ({
 /** All first steps are done. */
 export const SET_UP: FirstSteps = { lead: true, mail: true, webhook: true, team: true, company: true };
 
+/** Responds that no first step is left, which settings and webhook ask of owners. */
+export const noStepsLeft = handle(inbox.getFirstSteps, () => SET_UP);
+
 /** Responds with an empty inbox, which is the start screen. */
 export const emptyInbox = [
   handle(inbox.listInbox, () => ({ items: [] })),
@@ -43,6 +46,6 @@ export const emptyInbox = [
   handle(leads.listAssignees, () => []),
   quietWeek,
   handle(inbox.listViews, () => []),
-  handle(inbox.getFirstSteps, () => SET_UP),
+  noStepsLeft,
   handle(quarantine.listQuarantine, () => ({ items: [] })),
 ];

@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = {
   export: 'Exported',
   'lead.deleted': 'Leads deleted',
   'lead.mailed': 'E-mail sent to a lead',
+  'lead.test': 'Test lead sent',
   'note.deleted': 'Note deleted',
   'call.deleted': 'Call deleted',
   'held.deleted': 'Held leads deleted',

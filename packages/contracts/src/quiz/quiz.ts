@@ -289,4 +289,12 @@ export const quiz = defineEndpoints({
     response: Empty,
     bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once' },
   },
+  sendTestLead: {
+    method: 'POST',
+    path: '/api/eligibility/test-lead',
+    summary: "Store a lead in the caller's own name, with report and webhook, to test the way of a real one",
+    access: 'users:manage',
+    response: z.strictObject({ id: z.uuid() }),
+    status: 201,
+  },
 });

@@ -2,7 +2,7 @@ import { fill, pounds } from '../money/format.ts';
 import type { Leaks } from '../money/model.ts';
 import { paths } from '../paths.ts';
 import { type ServiceId, services } from '../services.ts';
-import { topicByCategory, topicsByWords } from './content/changes.ts';
+import { CALLING_MINUTES, HOURLY_WAGE, topicByCategory, topicsByWords } from './content/changes.ts';
 import { stepEarns } from './content/kinds.ts';
 import { changes as words } from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
@@ -51,16 +51,34 @@ function plainWords({ question, answer }: Improvement) {
   };
 }
 
-/** Returns the marketing spend of today's answer and of the next one, in pounds a month, if the options state it. */
+/** Returns the spend of the next answer, and how much less or more than today's it is, in pounds a month. */
 function spendOf({ questionId, better }: Improvement, { questions, answers }: ReportSource) {
   const options = questions.find(({ id }) => id === questionId)?.options ?? [];
   const next = options.find(({ label }) => label === better[0])?.spend;
   const now = options.find(({ value }) => value === answers[questionId])?.spend;
   const middle = (spend: typeof now) => spend && middleOf({ from: spend.from, to: spend.to ?? null });
-  return { next, saved: Math.max(0, (middle(now) ?? 0) - (middle(next) ?? Number.POSITIVE_INFINITY)) };
+  const more = next ? (middle(next) ?? 0) - (middle(now) ?? 0) : 0;
+  return { next, saved: Math.max(0, -more), added: Math.max(0, more) };
 }
 
-function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: ReportSource): Change {
+/** Says what calling every enquiry at once costs a clinic, in hours and wages a month, unless it has a caller. */
+export function callingCost({ assumed: { enquiries }, figures: { speed } }: Estimate): string {
+  if (speed === 'minutes' || speed === 'hour') return words.costs.sooner;
+  const hours = Math.max(1, Math.round((enquiries * CALLING_MINUTES) / 60));
+  return fill(words.costs.calls, {
+    hours: hours === 1 ? 'an hour' : `${hours} hours`,
+    enquiries: String(enquiries),
+    sum: pounds(hours * HOURLY_WAGE),
+    wage: String(HOURLY_WAGE),
+  });
+}
+
+function changeOf(
+  improvement: Improvement,
+  told: ReadonlySet<string>,
+  source: ReportSource,
+  estimate: Estimate | undefined,
+): Change {
   const { questionId, question, answer, better, gain, advice } = improvement;
   const topic = topicOf(improvement);
   const said = advice ?? (told.has(topic.title) ? plainWords(improvement) : topic);
@@ -68,6 +86,7 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
   const led = serviceAt(said === topic ? topic.link : advice?.link);
   const spend = spendOf(improvement, source);
   const ads = spend.next?.to && fill(words.costs.ads, { sum: pounds(spend.next.to) });
+  const cost = topic.isCalling && estimate ? callingCost(estimate) : topic.cost;
   return {
     questionId,
     title: said.title,
@@ -76,7 +95,7 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
     link: advice ? advice.link : topic.link,
     gain,
     worth: null,
-    cost: spend.saved > 0 ? words.costs.saves : ads || topic.cost,
+    cost: spend.saved > 0 ? words.costs.saves : ads || cost,
     leak: topic.earns === 'demand' ? null : topic.earns,
     question,
     today: answer ?? '',
@@ -95,8 +114,12 @@ function withWorth(
   estimate: Estimate,
 ) {
   return changes.map((change, place) => {
-    const { saved } = spendOf(improvements[place]!, source); // One change per improvement.
+    const { saved, added } = spendOf(improvements[place]!, source); // One change per improvement.
     if (saved > 0) return { ...change, worth: roundSum(saved) };
+    if (added > 0) {
+      const enquiries = added / estimate.assumed.perEnquiry;
+      return { ...change, leak: null, worth: roundSum(enquiries * estimate.perEnquiry) };
+    }
     const sum = change.leak ? estimate.leaks[change.leak] : 0;
     const rivals = changes.filter(({ leak }) => leak === change.leak);
     const part =
@@ -118,7 +141,7 @@ export function changesOf(source: ReportSource, estimate: Estimate | undefined):
   const told = new Set<string>();
   const { improvements } = source.result;
   const changes = improvements.map((improvement) => {
-    const change = changeOf(improvement, told, source);
+    const change = changeOf(improvement, told, source, estimate);
     told.add(change.title);
     return change;
   });

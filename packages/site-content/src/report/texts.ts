@@ -2,7 +2,7 @@ import { fill, formatNumber, pounds } from '../money/format.ts';
 import { LEAKS, speeds } from '../money/model.ts';
 import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
-import type { Change } from './changes.ts';
+import { type Change, callingCost } from './changes.ts';
 import { pace, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import type { Estimate } from './estimate.ts';
@@ -46,14 +46,15 @@ export function lossTexts(estimate: Estimate): { lead: string; result: string; b
 }
 
 /** The leaks of a clinic in pounds a month, each with the first step against it if there is a leak. */
-export function leakRows({ leaks }: Estimate, changes: readonly Change[]) {
+export function leakRows(estimate: Estimate, changes: readonly Change[]) {
   return LEAKS.map((leak) => ({
     leak,
     name: words.money.leaks[leak],
-    sum: leaks[leak],
+    sum: estimate.leaks[leak],
     closedBy:
-      leaks[leak] > 0
-        ? (changes.find((change) => change.leak === leak)?.title ?? words.money.remedies[leak])
+      estimate.leaks[leak] > 0
+        ? (changes.find((change) => change.leak === leak)?.title ??
+          fill(words.money.remedies[leak], { cost: callingCost(estimate) }))
         : null,
   }));
 }

@@ -98,6 +98,11 @@ function expectMoney(given: ReportSource, view: ReportView) {
   for (const { cost, thisWeek, worth } of changes) {
     expect(thisWeek && cost).toMatch(/\.$/);
     expect(worth !== null).toBe(estimate !== null);
+    // No change costs more a month than it is worth.
+    const sums = [...cost.matchAll(/£([\d,]+) (?:at|a month)/g)].map(([, sum]) =>
+      Number(sum!.replace(',', '')),
+    );
+    if (worth !== null) expect(Math.max(0, ...sums), cost).toBeLessThanOrEqual(worth);
   }
   if (lead === tierLines['Ready to scale']) expect(changes).toEqual([]);
   if (!result.isEligible) expect(offer).toBeNull();

@@ -5,6 +5,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
+import { noStepsLeft } from '../../test-support/empty-answers.ts';
 import { noSecondFactor, renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -31,6 +32,7 @@ let sessions: AccountSession[];
 let changes: { currentPassword: string; newPassword: string }[];
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(),
   noSecondFactor,
   handle(account.getProfile, () => profile()),

@@ -5,12 +5,14 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
+import { noStepsLeft } from '../../test-support/empty-answers.ts';
 import { noSecondFactor, renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 let profile: Profile;
 let changes: Partial<Profile>[];
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(),
   noSecondFactor,
   handle(account.listSessions, () => []),

@@ -6,12 +6,14 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
+import { noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 let name: string;
 let reasons: string[];
 let templates: MailTemplate[];
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(currentUser('owner', { agencyName: 'Hart & Reid' })),
   handle(agencySettings.getAgencySettings, () => ({ name })),
   handle(agencySettings.saveAgencySettings, ({ body }) => {

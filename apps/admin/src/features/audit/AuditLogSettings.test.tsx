@@ -5,6 +5,7 @@ import { handle, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
+import { noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const olivia = newId();
@@ -30,6 +31,7 @@ const entries = [
 let asked: Record<string, unknown>[];
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(),
   handle(audit.listAuditLog, ({ query }) => {
     asked.push(query);

@@ -13,6 +13,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysOn, momentAt, today } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
+import { noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const ADA = { id: newId(), name: 'Ada Lowe' };
@@ -42,6 +43,7 @@ const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 const SLOT = { start: `${day}T10:00:00+00:00`, end: `${day}T10:30:00+00:00` };
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(currentUser('owner', { id: ADA.id })),
   handle(leads.listAssignees, () => [ADA, BEN]),
   handle(meetingTypes.listMeetingTypes, () => [TYPE]),

@@ -6,7 +6,7 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { emptyInbox } from '../../test-support/empty-answers.ts';
+import { emptyInbox, noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const SET: CompanySettings = {
@@ -46,6 +46,7 @@ let month: CountedMonthSettings;
 let stored: CompanySettings;
 let seen: (string | undefined)[];
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(currentUser('owner', { missingFacts: 1 })),
   handle(company.getCompanySettings, () => stored),
   handle(company.saveCompanySettings, ({ body, headers }) => {

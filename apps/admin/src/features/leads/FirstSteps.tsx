@@ -1,14 +1,17 @@
 import { Anchor, List, Text, Title } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirstSteps as Done } from '@upcurve/contracts/leads/inbox';
 import type { Permission } from '@upcurve/contracts/permissions';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { marketingUrl } from '../../page-facts.ts';
 import { paths } from '../../paths.ts';
+import { inboxQueries } from './inbox/inbox-queries.ts';
 
 interface Step {
   /** The part of the set-up that completes the step. */
@@ -21,7 +24,7 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { name: 'lead', label: 'Take the quiz yourself', why: 'and see your answers arrive here', to: '' },
+  { name: 'lead', label: 'Take the quiz yourself', why: 'and see how a lead arrives', to: '' },
   {
     name: 'mail',
     label: 'Set up mail',
@@ -72,9 +75,12 @@ export function FirstSteps() {
                 {label}
               </Anchor>
             ) : (
-              <Anchor href={quiz} inherit underline="always">
-                {label}
-              </Anchor>
+              <>
+                <Anchor href={quiz} inherit underline="always">
+                  {label}
+                </Anchor>
+                {can('users:manage') && <TestLead />}
+              </>
             )}{' '}
             {why}
           </List.Item>
@@ -84,33 +90,89 @@ export function FirstSteps() {
   );
 }
 
+/** Sends a lead in the owner's name, for those who do not want to answer the quiz first. */
+function TestLead() {
+  const send = useAction({
+    act: () => api.quiz.sendTestLead(),
+    done: () => ({
+      title: 'Test lead sent',
+      description: 'It is in the inbox. Delete it when you are done.',
+    }),
+    failed: { title: 'Test lead not sent' },
+    changes: [inboxQueries.all],
+  });
+  return (
+    <>
+      {' or '}
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        underline="always"
+        disabled={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        send a test lead
+      </Anchor>
+    </>
+  );
+}
+
 const firstStepsQuery = {
   queryKey: ['inbox', 'first-steps'],
   queryFn: ({ signal }: { signal: AbortSignal }) => api.inbox.getFirstSteps({ signal }),
 };
 
-/** Shows owners the first steps until all are done or the member hides them in this browser. */
-export function FirstStepsPanel() {
+/** Returns which steps are done, for an owner who has not hidden them in this browser and has any left. */
+function useOpenSteps() {
+  const { can } = useAuth();
   const [isHidden, setHidden] = useLocalStorage({
     key: 'upcurve-first-steps-hidden',
     defaultValue: false,
     getInitialValueInEffect: false,
   });
-  const { data: done } = useQuery({ ...firstStepsQuery, enabled: !isHidden });
-  if (isHidden || !done) return null;
-  const count = Object.values(done).filter(Boolean).length;
-  if (count === STEPS.length) return null;
+  const { data: done } = useQuery({ ...firstStepsQuery, enabled: !isHidden && can('users:manage') });
+  const count = done && Object.values(done).filter(Boolean).length;
+  if (isHidden || !done || count === undefined || count === STEPS.length) return undefined;
+  return { done, count, hide: () => setHidden(true) };
+}
+
+/** Lists the first steps below the inbox's leads. */
+export function FirstStepsPanel() {
+  const open = useOpenSteps();
+  if (!open) return null;
   return (
     <section aria-labelledby="first-steps">
       <Title order={2} size="h4" id="first-steps" mt="lg">
-        First steps: {count} of {STEPS.length} done
+        First steps: {open.count} of {STEPS.length} done
       </Title>
       <FirstSteps />
       <Text size="sm" mt="xs" ta="center">
-        <Anchor component="button" type="button" inherit underline="always" onClick={() => setHidden(true)}>
+        <Anchor component="button" type="button" inherit underline="always" onClick={open.hide}>
           Hide these steps
         </Anchor>
       </Text>
     </section>
+  );
+}
+
+/** Leads from the screen of one step to the next one. */
+export function NextStep() {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  const open = useOpenSteps();
+  const changing = useIsMutating();
+  useEffect(() => {
+    if (changing === 0) client.invalidateQueries({ queryKey: firstStepsQuery.queryKey });
+  }, [client, changing]);
+  const next = open && STEPS.find(({ name, to }) => !open.done[name] && to !== pathname);
+  if (!open || !next) return null;
+  return (
+    <Text size="sm" c="dimmed" mb="xs">
+      First steps: {open.count} of {STEPS.length} done. Next:{' '}
+      <Anchor component={Link} to={next.to || paths.inbox()} inherit underline="always">
+        {next.label}
+      </Anchor>
+    </Text>
   );
 }

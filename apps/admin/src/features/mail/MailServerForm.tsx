@@ -1,5 +1,4 @@
 import {
-  Anchor,
   Button,
   Group,
   NativeSelect,
@@ -22,7 +21,6 @@ import {
 } from '@upcurve/contracts/settings/mail-server';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { profileQuery } from '../../auth/profile-query.ts';
 import { TestResult } from '../../kit/feedback/TestResult.tsx';
@@ -34,7 +32,6 @@ import { formErrors } from '../../kit/forms/contract-form.ts';
 import { LeaveDialog } from '../../kit/forms/LeaveDialog.tsx';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../kit/forms/use-unsaved-guard.ts';
-import { paths } from '../../paths.ts';
 import { CHANGED_BY_SERVER, mailQueries } from './mail-queries.ts';
 
 const LABELS = {
@@ -69,23 +66,17 @@ export const useServerTest = () =>
   });
 
 interface TestOutcomeProps {
-  /** The member's own address. Undefined until it has loaded. */
-  email: string | undefined;
+  /** The address that receives the test. Empty until it is known. */
+  to: string;
   test: ReturnType<typeof useServerTest>;
 }
 
 /** Says where a test is sent, and the result of the last one. */
-export function TestOutcome({ email, test }: TestOutcomeProps) {
-  const account = (
-    <Anchor component={Link} to={paths.accountSettings()} inherit underline="always">
-      Account
-    </Anchor>
-  );
+export function TestOutcome({ to, test }: TestOutcomeProps) {
   return (
     <div>
       <Text size="sm" c="dimmed">
-        {email === '' && <>To send a test, first enter your email under {account}.</>}
-        {email && `A test is sent to ${email}.`}
+        {to && `A test is sent to ${to}.`}
       </Text>
       <TestResult what="Email" test={test} />
     </div>
@@ -256,7 +247,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
           </SubmitButton>
           <Button
             variant="default"
-            disabled={isBusy || !profile?.email}
+            disabled={isBusy}
             onClick={() => {
               const { hasErrors, errors } = form.validate();
               if (hasErrors) return focusField(errors);
@@ -274,7 +265,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
             </Button>
           )}
         </Group>
-        <TestOutcome email={profile?.email} test={test} />
+        <TestOutcome to={profile?.email || form.values.senderAddress.trim()} test={test} />
       </Stack>
       <LeaveDialog guard={guard} what="the mail server" />
     </form>

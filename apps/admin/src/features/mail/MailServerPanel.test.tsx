@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { account } from '@upcurve/contracts/account/account';
+import { inbox } from '@upcurve/contracts/leads/inbox';
 import { mail } from '@upcurve/contracts/settings/mail';
 import type { MailServerInput, MailServerSettings } from '@upcurve/contracts/settings/mail-server';
 import { currentUser, mailServer, profile } from '@upcurve/testing/factories';
@@ -7,6 +8,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
+import { noStepsLeft, SET_UP } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const NONE = mailServer({
@@ -19,6 +21,7 @@ let seen: (string | undefined)[];
 let outcome: { success: boolean; message: string };
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(),
   handle(account.getProfile, () => profile({ email })),
   handle(mail.listMails, () => ({ items: [] })),
@@ -152,11 +155,24 @@ test('sends nothing while a field is invalid', async () => {
   expect(sent).toEqual([]);
 });
 
-test('asks an owner without an address to enter one before a test', async () => {
+test('sends the test of an owner without an address to the sender address', async () => {
   email = '';
+  stored = mailServer();
   const { panel } = await open();
-  expect(await within(panel).findByRole('link', { name: 'Account' })).toBeInTheDocument();
-  expect(within(panel).getByRole('button', { name: 'Send Test' })).toBeDisabled();
+  expect(await within(panel).findByText(`A test is sent to ${stored.senderAddress}.`)).toBeInTheDocument();
+  expect(within(panel).getByRole('button', { name: 'Send Test' })).toBeEnabled();
+});
+
+test('leads on to the next first step, and counts the step that was just done', async () => {
+  network.use(
+    handle(inbox.getFirstSteps, () => ({ ...SET_UP, mail: stored.host !== '', webhook: false, lead: false })),
+  );
+  const app = await open();
+  expect(await screen.findByText(/First steps: 2 of 5 done/)).toBeInTheDocument();
+  await fill(app);
+  await app.press('Save Server');
+  expect(await screen.findByText(/First steps: 3 of 5 done/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Take the quiz yourself' })).toHaveAttribute('href', '/admin/inbox');
 });
 
 test('keeps the saved password if none is entered, and removes it with the username', async () => {

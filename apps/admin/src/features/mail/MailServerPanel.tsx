@@ -93,11 +93,7 @@ function Summary({ server, title, onChange }: SummaryProps) {
         <Button variant="default" onClick={onChange}>
           Change
         </Button>
-        <Button
-          variant="default"
-          disabled={test.isPending || !profile?.email}
-          onClick={() => test.mutate(inputOf(server))}
-        >
+        <Button variant="default" disabled={test.isPending} onClick={() => test.mutate(inputOf(server))}>
           {test.isPending ? 'Testing...' : 'Send Test'}
         </Button>
         <Button
@@ -108,7 +104,7 @@ function Summary({ server, title, onChange }: SummaryProps) {
           Switch Off
         </Button>
       </Group>
-      <TestOutcome email={profile?.email} test={test} />
+      <TestOutcome to={profile?.email || server.senderAddress} test={test} />
       <ConfirmAction
         dialog={switchingOff}
         title="Switch off email?"

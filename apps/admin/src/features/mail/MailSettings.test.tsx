@@ -6,6 +6,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
+import { noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 let all: Mail[];
@@ -29,6 +30,7 @@ const chloe = mailOf({
 });
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(),
   handle(mail.getMailState, () => state),
   handle(mail.getMailServer, () => mailServer()),

@@ -5,12 +5,14 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
+import { noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 let days: Record<RetainedKind, number>;
 const dueAfter = (days: number) => (days < 400 ? 12 : 0);
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(currentUser('admin')),
   handle(retention.listRetention, () =>
     Object.entries(days).map(([kind, days]) => ({ kind: kind as RetainedKind, days, due: 0 })),

@@ -5,6 +5,7 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
+import { NextStep } from '../leads/FirstSteps.tsx';
 
 interface SettingsTab {
   to: string;
@@ -40,6 +41,7 @@ export function SettingsScreen() {
           Settings
         </ScreenTitle>
       </Box>
+      <NextStep />
       <UrlTabs label="Settings" tabs={tabs} current={current?.to}>
         <Box {...(current?.isList ? { pt: '0.5rem' } : { pt: '1rem', maw: '60rem' })}>
           <Outlet />

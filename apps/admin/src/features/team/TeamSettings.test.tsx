@@ -7,6 +7,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
+import { noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const me = currentUser('owner');
@@ -25,6 +26,7 @@ const lastOwner = () =>
   new Refusal(409, 'The last owner cannot be removed. Make somebody else an owner first.');
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(me),
   handle(team.listUsers, () => users),
   handle(team.listInvites, () => invites),

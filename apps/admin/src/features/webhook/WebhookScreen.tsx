@@ -4,6 +4,7 @@ import { Outlet, useLocation, useOutletContext } from 'react-router';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
+import { NextStep } from '../leads/FirstSteps.tsx';
 
 const TABS = [
   { to: paths.webhook(), label: 'Settings' },
@@ -24,6 +25,7 @@ export function WebhookScreen() {
         </ScreenTitle>
         <Text c="dimmed">Send new submissions and their changes to other systems as they happen</Text>
       </Box>
+      <NextStep />
       <UrlTabs label="Webhook" tabs={TABS} current={current?.to}>
         <Box pt="1.25rem">
           <Outlet context={{ newSecret, setNewSecret } satisfies WebhookOutlet} />

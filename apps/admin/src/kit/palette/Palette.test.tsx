@@ -8,7 +8,7 @@ import { currentUser, newId, submissionDetail } from '@upcurve/testing/factories
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyPanels } from '../../test-support/empty-answers.ts';
+import { emptyPanels, noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 import { forgetHits } from './recent.ts';
 
@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(),
   handle(questions.listQuestions, () => []),
   ...emptyPanels(submissions.getSubmission),

@@ -46,6 +46,7 @@ export const LEAD_CALLS: AuditedCalls[] = [
   [
     {
       'leadMails.sendLeadMail': ['lead.mailed'],
+      'quiz.sendTestLead': ['lead.test'],
       'leads.changeLead': TIMELINE,
       'leads.addNote': TIMELINE,
       'leads.deleteNote': ['note.deleted'],
@@ -53,7 +54,8 @@ export const LEAD_CALLS: AuditedCalls[] = [
       'leads.logCall': TIMELINE,
       'leads.deleteCall': ['call.deleted'],
     },
-    async ({ lead, staff: { leadMails, leads } }) => {
+    async ({ lead, staff: { leadMails, leads, quiz } }) => {
+      await quiz.sendTestLead();
       const params = { kind: 'eligibility', id: await lead() } as const;
       const headers = { 'if-match': '"1"' };
       await leads.changeLead({ params, headers, body: { valuePence: 100_00 } });

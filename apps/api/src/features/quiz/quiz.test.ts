@@ -4,7 +4,7 @@ import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { PUBLIC_BODY_MAX } from '@upcurve/contracts/shared/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput } from '../../testing/samples/leads.ts';
 import { seedQuestions } from '../questions/seed.ts';
 
@@ -136,6 +136,21 @@ describe('submitting the quiz', () => {
       await own.close();
     }
   });
+});
+
+test('a test lead of an owner is an eligible lead with changes to suggest, and only owners can send one', async () => {
+  await api.db.updateTable('users').set({ email: 'olga@agency.example' }).execute();
+  const { id } = await api.client(quiz, headers).sendTestLead();
+  expect(await staff().getSubmission({ params: { id } })).toMatchObject({
+    name: expect.stringMatching(/^owner-.* \(test\)$/),
+    email: 'olga@agency.example',
+    status: 'new',
+    result: { isEligible: true, improvements: expect.arrayContaining([expect.anything()]) },
+  });
+  const sales = api.client(quiz, await api.signIn('sales'));
+  await expect(sales.sendTestLead()).rejects.toMatchObject({ statusCode: 403 });
+  const stranger = api.client(quiz, { origin: ADMIN });
+  await expect(stranger.sendTestLead()).rejects.toMatchObject({ statusCode: 401 });
 });
 
 test('editing, reordering and deleting questions does not change an old submission', async () => {

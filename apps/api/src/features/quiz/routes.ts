@@ -12,8 +12,9 @@ import { forgetDetails, resumeSession, saveDetails } from './details.ts';
 import { addDetails, downloadReport, readReport, sendReport } from './reports.ts';
 import { quizSessionQueries } from './sessions.ts';
 import { submitQuiz } from './submit.ts';
+import { sendTestLead } from './test-lead.ts';
 
-/** The public endpoints of the quiz. */
+/** The endpoints of the quiz. All but the test lead are public. */
 export function quizRoutes(app: FastifyInstance, services: Services, nameCampaign: CampaignNames): void {
   const { db } = services;
 
@@ -65,5 +66,7 @@ export function quizRoutes(app: FastifyInstance, services: Services, nameCampaig
     addDetails: ({ params, body }) => addDetails(services, params.resultToken, body),
 
     mailReport: ({ params, key }) => sendReport(services, params.resultToken, key),
+
+    sendTestLead: ({ user }) => sendTestLead(services, user),
   });
 }

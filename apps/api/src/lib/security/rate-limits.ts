@@ -28,6 +28,7 @@ export const LIMITS = {
   leadMailPerUser: { name: 'leadMailPerUser', calls: LEAD_MAILS_PER_HOUR, seconds: 60 * MINUTE },
   reportPdfPerAddress: { name: 'reportPdfPerAddress', calls: 20, seconds: 10 * MINUTE },
   mailTestPerUser: { name: 'mailTestPerUser', calls: 10, seconds: 10 * MINUTE },
+  testLeadPerUser: { name: 'testLeadPerUser', calls: 10, seconds: 10 * MINUTE },
   webhookTestPerUser: { name: 'webhookTestPerUser', calls: 20, seconds: 5 * MINUTE },
 } satisfies Record<string, RateLimit>;
 

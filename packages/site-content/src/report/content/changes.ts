@@ -14,9 +14,17 @@ export interface ChangeTopic {
   earns: keyof Leaks | 'demand';
   /** What the first steps cost, in hours and money. */
   cost: string;
+  /** Set if the change is paid time on the phone: if the enquiries are known, the report works out its cost. */
+  isCalling?: true;
   /** Set if the question's best answer is not advice, because it is a sum or something the clinic cannot change. */
   hidesAnswers?: true;
 }
+
+/** Extra time for each enquiry, in minutes: a first call at once, one more attempt, and a note. */
+export const CALLING_MINUTES = 10;
+/** What an hour of somebody at the desk costs a clinic, in pounds. */
+export const HOURLY_WAGE = 13;
+const CALLING_COST = `About ${CALLING_MINUTES} more minutes of somebody’s time for each enquiry, at £${HOURLY_WAGE} an hour.`;
 
 /** Patterns that reveal the subject of a question; the first match wins. */
 export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
@@ -101,11 +109,12 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
     {
       title: 'Give new enquiries one owner',
       why: 'Somebody you call back within minutes is still thinking of you.',
-      thisWeek: 'Name one person, give them an hour a day free of patients, and time the first reply.',
+      thisWeek: 'Name one person, give them time free of patients every day, and time the first reply.',
       link: paths.leadGuide.page('daily-workflow'),
       services: ['sales'],
       earns: 'slow',
-      cost: 'One to two hours of somebody’s day: £260 to £520 a month at £13 an hour.',
+      cost: CALLING_COST,
+      isCalling: true,
     },
   ],
   [
@@ -117,7 +126,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       link: '/services/sales-staff-hiring-and-training',
       services: ['sales'],
       earns: 'slow',
-      cost: 'Two more hours at the desk each day: about £520 a month at £13 an hour.',
+      cost: CALLING_COST,
+      isCalling: true,
     },
   ],
   [
@@ -176,7 +186,8 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     link: paths.leadGuide.overview(),
     services: ['sales', 'tracking'],
     earns: 'slow',
-    cost: 'An hour of somebody’s day: about £260 a month at £13 an hour.',
+    cost: CALLING_COST,
+    isCalling: true,
   },
   financial: {
     title: 'Know what a new patient costs you',

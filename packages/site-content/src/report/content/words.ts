@@ -53,7 +53,7 @@ export const money = {
   closedBy: 'Begin with:',
   /** The first step for a leak that no change of the report closes. */
   remedies: {
-    slow: 'Name one person who calls enquiries back, in two half hours a day. That’s about £260 a month at £13 an hour.',
+    slow: 'Name one person who calls every enquiry back on the day it comes in. {cost}',
     followUp: 'Give every open enquiry a date for its next call, and keep it. Ten minutes a day, no money.',
     returning: 'Book the next visit before the patient leaves. A minute each, no money.',
   },
@@ -123,7 +123,7 @@ export const changes = {
   ],
   lead: 'Each is the next sensible step from where you are today.',
   worthNote:
-    'Worth most first. A step closes half of its leak, or brings {share}% more from new patients: our working estimates.',
+    'Worth most first. A step closes half of its leak, or brings {share}% more from new patients; ads bring enquiries at the assumed price. Our working estimates.',
   worth: 'worth about {sum} a month',
   noWorth: 'no sum without a turnover',
   tooEarly: 'too early for a sum',
@@ -131,6 +131,8 @@ export const changes = {
   costs: {
     ads: 'Up to {sum} a month of ads.',
     saves: 'Nothing: you spend less.',
+    calls: 'About {hours} of somebody’s time a month for {enquiries} enquiries: {sum} at £{wage} an hour.',
+    sooner: 'No money: the calls you make today, only sooner.',
   },
   asked: 'We asked',
   today: 'Today',

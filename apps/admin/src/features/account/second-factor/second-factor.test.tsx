@@ -6,6 +6,7 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
+import { noStepsLeft } from '../../../test-support/empty-answers.ts';
 import { renderApp, setStaffMarker, signedIn } from '../../../test-support/render-app.tsx';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
@@ -23,6 +24,7 @@ const checked = (body: { currentPassword: string }) => {
 };
 
 const network = mockNetwork(
+  noStepsLeft,
   handle(account.getUser, () => me),
   handle(account.getProfile, () => profile()),
   handle(account.listSessions, () => []),

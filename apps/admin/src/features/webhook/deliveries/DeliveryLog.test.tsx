@@ -12,6 +12,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { daysOn, startOfDay, today } from '../../../kit/time/zone.ts';
 import { paths } from '../../../paths.ts';
+import { noStepsLeft } from '../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const amelia = delivery({ leadName: 'Amelia Hart' });
@@ -42,6 +43,7 @@ let others: WebhookEndpoint[];
 let replayed: string[];
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(),
   handle(webhook.getSettings, () => first),
   handle(webhook.listEndpoints, () => {

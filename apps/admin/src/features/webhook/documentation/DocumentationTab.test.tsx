@@ -8,9 +8,10 @@ import {
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
+import { noStepsLeft } from '../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
-mockNetwork(signedIn());
+mockNetwork(noStepsLeft, signedIn());
 
 async function open() {
   const { user } = renderApp(paths.webhookDocumentation());

@@ -6,6 +6,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
+import { noStepsLeft } from '../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const SECRET = 'whsec_Zmlyc3Qgc2VjcmV0IG9mIGFsbA==';
@@ -15,6 +16,7 @@ let calls: string[];
 let answer: { success: boolean; message: string };
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(),
   handle(webhook.getSettings, () => settings),
   handle(webhook.listEndpoints, () => {

@@ -5,6 +5,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
+import { noStepsLeft } from '../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const SECRET = 'whsec_c2VjcmV0IG9mIHRoZSBDUk0=';
@@ -13,6 +14,7 @@ const { quizType: _, ...first } = settings;
 let others: WebhookEndpoint[];
 
 const network = mockNetwork(
+  noStepsLeft,
   signedIn(),
   handle(webhook.getSettings, () => settings),
   handle(webhook.listDeliveries, () => ({ items: [] })),

@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { inbox } from '@upcurve/contracts/leads/inbox';
 import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser, submission } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEWER_EVERY } from '../../../../kit/list/NewerPill.tsx';
-import { SET_UP } from '../../../../test-support/empty-answers.ts';
+import { noStepsLeft } from '../../../../test-support/empty-answers.ts';
 import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const ada = submission({ name: 'Ada', completedAt: '2026-11-20T14:05:00.000Z' });
@@ -25,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 
 const network = mockNetwork(
   noneHeld,
-  handle(inbox.getFirstSteps, () => SET_UP),
+  noStepsLeft,
   signedIn(),
   handle(submissions.listSubmissions, ({ query }) => {
     if (query.limit) polls.push(query);

@@ -5,13 +5,14 @@ import { submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
-import { emptyPanels } from '../../../../test-support/empty-answers.ts';
+import { emptyPanels, noStepsLeft } from '../../../../test-support/empty-answers.ts';
 import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const [ada, bea, cleo] = ['Ada', 'Bea', 'Cleo'].map((name) => submission({ name }));
 let asked: object[] = [];
 
 mockNetwork(
+  noStepsLeft,
   noneHeld,
   signedIn(),
   ...emptyPanels(submissions.getSubmission),

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { inbox } from '@upcurve/contracts/leads/inbox';
 import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser, submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
@@ -7,7 +6,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { today } from '../../../../kit/time/zone.ts';
-import { emptyPanels, SET_UP } from '../../../../test-support/empty-answers.ts';
+import { emptyPanels, noStepsLeft } from '../../../../test-support/empty-answers.ts';
 import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const amelia = submission({ name: 'Amelia Hart', completedAt: '2026-11-20T14:05:00.000Z' });
@@ -21,7 +20,7 @@ let asked: SubmissionFilter[] = [];
 
 const network = mockNetwork(
   noneHeld,
-  handle(inbox.getFirstSteps, () => SET_UP),
+  noStepsLeft,
   signedIn(),
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, ({ query }) => {
