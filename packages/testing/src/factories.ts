@@ -184,6 +184,7 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
     isMentioned: false,
     canMail: false,
     reportUrl: null,
+    reportSums: null,
     ...part,
   };
 }

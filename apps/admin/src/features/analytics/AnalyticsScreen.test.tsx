@@ -54,11 +54,11 @@ test('shows the funnel and its changes, and links to the leads', async () => {
   const text = (name: string) =>
     [...(screen.getByLabelText(name).querySelectorAll('div') ?? [])].map((each) => each.textContent);
   expect(text('Funnel')).toEqual([
-    'Views of the quiz10+25 %',
-    'Not started440 %no change',
-    'In progress110 %from none',
-    'Abandoned220 %+100 %',
-    'Completed330 %no change',
+    'Views of the quiz10+25%',
+    'Not started440%no change',
+    'In progress110%from none',
+    'Abandoned220%+100%',
+    'Completed330%no change',
   ]);
   expect(text('What it brought')[0]).toContain('4 min 32 s');
   expect(text('What it brought')[1]).toBe('Median time to first contact42 min 0 s');
@@ -76,17 +76,17 @@ test('shows each chart as a table too, and escapes answers', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(row('Campaigns', /^<b>ads<\/b> › cpc › spring-open-day 30/)).toEqual([
-    ...['30', '6', '3', '2', '1', '1', '1', '33 %', '£2,500', '–', '–'],
+    ...['30', '6', '3', '2', '1', '1', '1', '33%', '£2,500', '–', '–'],
   ]);
-  expect(row('Questions', /^Who are you\? No longer asked/)).toEqual(['6', '4', '1', '1 (17 %)']);
-  expect(row('Speed to lead', /^Sam/)).toEqual(['Quiz', '2', '50 %', '42 min 0 s']);
-  expect(row('Won and lost', /^Oct 2026/)).toEqual(['1', '3', '25 %', '£1,200']);
-  expect(row('Won and lost', /^Nov 2026/)).toEqual(['2', '0', '100 %', '£2,500']);
-  expect(row('Scores', /^50 to 59/)).toEqual(['3 (100 %)']);
+  expect(row('Questions', /^Who are you\? No longer asked/)).toEqual(['6', '4', '1', '1 (17%)']);
+  expect(row('Speed to lead', /^Sam/)).toEqual(['Quiz', '2', '50%', '42 min 0 s']);
+  expect(row('Won and lost', /^Oct 2026/)).toEqual(['1', '3', '25%', '£1,200']);
+  expect(row('Won and lost', /^Nov 2026/)).toEqual(['2', '0', '100%', '£2,500']);
+  expect(row('Scores', /^50 to 59/)).toEqual(['3 (100%)']);
   await user.click(screen.getByText('As a table'));
   expect(row('Trend', /^22 Nov/)).toEqual(['10', '4', '2', '1', '3', '2']);
   await user.click(screen.getByText('What was answered'));
-  expect(row('Who are you?', /^The owner/)).toEqual(['3 (75 %)']);
+  expect(row('Who are you?', /^The owner/)).toEqual(['3 (75%)']);
 });
 
 test('shows “no change” for an unchanged median', async () => {

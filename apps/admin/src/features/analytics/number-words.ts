@@ -9,11 +9,11 @@ const pounds = new Intl.NumberFormat('en-GB', {
 export const inFigures = (count: number) => count.toLocaleString('en-GB');
 export const inPounds = (pence: number) => pounds.format(pence / 100);
 
-/** Formats a share, such as `12 %`. Returns an empty string if the whole is 0. */
+/** Formats a share, such as `12%`. Returns an empty string if the whole is 0. */
 export function inPercent(part: number, whole: number): string {
   if (whole === 0) return '–';
   const share = (part / whole) * 100;
-  return `${share > 0 && share < 1 ? '<1' : Math.round(share)} %`;
+  return `${share > 0 && share < 1 ? '<1' : Math.round(share)}%`;
 }
 
 /** Formats a duration with its two largest units. */
@@ -27,12 +27,12 @@ export function inTime(seconds: number | null): string {
   return `${Math.floor(hours / 24)} days ${hours % 24} h`;
 }
 
-/** Formats the change of a number, such as `+12 %`, or `new` if it was 0. */
+/** Formats the change of a number, such as `+12%`, or `new` if it was 0. */
 export function formatChange(now: number, before: number): string {
   if (now === before) return 'no change';
   if (before === 0) return 'from none';
   const change = Math.round((now / before - 1) * 100);
-  return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)} %`;
+  return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)}%`;
 }
 
 /** Describes the filters after the dates. Returns an empty string without filters. */

@@ -14,7 +14,7 @@ test.each<[Span, string, string, string]>([
 });
 
 test('formats percentages, durations and changes', () => {
-  expect([inPercent(0, 0), inPercent(1, 1000), inPercent(1, 3)]).toEqual(['–', '<1 %', '33 %']);
+  expect([inPercent(0, 0), inPercent(1, 1000), inPercent(1, 3)]).toEqual(['–', '<1%', '33%']);
   expect([inTime(null), inTime(59), inTime(272), inTime(7260), inTime(200_000)]).toEqual([
     '–',
     '59 s',
@@ -25,7 +25,7 @@ test('formats percentages, durations and changes', () => {
   expect([formatChange(3, 3), formatChange(3, 0), formatChange(3, 4), formatChange(1000, 1001)]).toEqual([
     'no change',
     'from none',
-    '−25 %',
-    '±0 %',
+    '−25%',
+    '±0%',
   ]);
 });

@@ -51,7 +51,7 @@ export function MailSettings() {
       </ListHeader>
       <QueryPanel
         query={query}
-        what="mails"
+        what="emails"
         label="Emails"
         empty={
           status ? (

@@ -100,7 +100,7 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
           It will not be shown again.{' '}
           {create.data.isMailed
             ? `It was also sent to ${create.data.email}.`
-            : `Send it to the new ${ROLE_WORDS[create.data.role].name}.`}{' '}
+            : 'Send it to your new colleague.'}{' '}
           The first to register with it within {INVITE_HOURS} hours gets the account.
         </OneTimeText>
       )}

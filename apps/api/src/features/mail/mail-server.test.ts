@@ -244,7 +244,7 @@ describe('a test', () => {
     });
     expect(await tried({ host: 'no-such-host.invalid' })).toEqual({
       success: false,
-      message: 'Host not found',
+      message: 'There is no server of this name',
     });
     expect(await tried({ port: 1 })).toEqual({ success: false, message: 'Connection refused' });
     // The certificate is for localhost.

@@ -74,7 +74,7 @@ test('sends no password over an unencrypted connection unless the SMTP URL allow
 test('treats an unknown mail host as a temporary failure', async () => {
   expect(await sendMail({ url: 'smtp://no-such-host.invalid', from }, message)).toEqual({
     kind: 'failed',
-    error: 'Host not found',
+    error: 'There is no server of this name',
     isFinal: false,
   });
 });

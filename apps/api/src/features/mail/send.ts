@@ -159,7 +159,7 @@ interface SmtpError extends Error {
 const WORDS: [pattern: RegExp, words: string][] = [
   [/ECONNREFUSED/, 'Connection refused'],
   [/ETIMEDOUT/, 'No answer'],
-  [/EDNS|ENOTFOUND|EAI_AGAIN/, 'Host not found'],
+  [/EDNS|ENOTFOUND|EAI_AGAIN/, 'There is no server of this name'],
   [/EHOSTUNREACH|ENETUNREACH/, 'Host not reachable'],
   [/EAUTH/, 'Username or password refused'],
   [/MAIL FROM/, 'Sender refused'],

@@ -121,7 +121,10 @@ export function submissionQueries(db: Db) {
     find(
       id: string,
       userId: string,
-    ): Promise<(Omit<SubmissionDetail, 'reportUrl' | 'canMail'> & { resultTokenHash: Buffer }) | undefined> {
+    ): Promise<
+      | (Omit<SubmissionDetail, 'reportUrl' | 'reportSums' | 'canMail'> & { resultTokenHash: Buffer })
+      | undefined
+    > {
       return db
         .selectFrom('submissions')
         .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')

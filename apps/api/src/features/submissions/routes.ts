@@ -1,4 +1,6 @@
-import { submissions } from '@upcurve/contracts/leads/submissions';
+import { type ReportSums, submissions } from '@upcurve/contracts/leads/submissions';
+import type { ReportSource } from '@upcurve/site-content/report/source';
+import { viewOf } from '@upcurve/site-content/report/view';
 import type { FastifyInstance } from 'fastify';
 import { orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
@@ -11,6 +13,14 @@ import { canMail } from '../mail/service.ts';
 import { exportSubmissions } from './export.ts';
 import { listSubmissions } from './list.ts';
 import { submissionQueries } from './queries.ts';
+
+/** Returns the sums that the visitor saw before replacing any assumption. */
+function sumsOf(detail: ReportSource): ReportSums | null {
+  const { estimate, changes } = viewOf(detail);
+  if (!estimate) return null;
+  const { low, high } = estimate;
+  return { low, high, changes: changes.map(({ questionId, worth }) => ({ questionId, worth: worth ?? 0 })) };
+}
 
 export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Services): void {
   const stored = submissionQueries(db);
@@ -33,6 +43,7 @@ export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Se
         ...detail,
         canMail: await canMail(db, config),
         reportUrl: isKnown ? reportLink(config, params.id) : null,
+        reportSums: sumsOf(detail),
       };
     },
 

@@ -2,6 +2,7 @@ import { account } from '@upcurve/contracts/account/account';
 import { type SubmissionStatus, submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
+import { viewOf } from '@upcurve/site-content/report/view';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
@@ -96,6 +97,17 @@ describe('staff', () => {
       .where('id', '=', id)
       .execute();
     expect(await reportUrl()).toBeNull();
+  });
+
+  test('show the sums of the visitor’s report, changes in the order of the report', async () => {
+    const { id, resultToken } = await submit({
+      answers: { 5: 'nobody', 7: '30k-50k', 9: ['seo'], 14: 'no', 15: 'no' },
+    });
+    const view = viewOf(await api.client(quiz).getReport({ params: { resultToken } }));
+    const { reportSums } = await staff().getSubmission({ params: { id } });
+    expect(reportSums).toMatchObject({ low: view.estimate?.low, high: view.estimate?.high });
+    expect(reportSums?.changes).toEqual(view.changes.map(({ questionId, worth }) => ({ questionId, worth })));
+    expect(reportSums?.changes).toHaveLength(3);
   });
 
   test('need a permitted role: sales cannot delete, and editors cannot list', async () => {

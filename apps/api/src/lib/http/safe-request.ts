@@ -172,8 +172,8 @@ function send(
 const WORDS: Record<string, string> = {
   ECONNREFUSED: 'Connection refused',
   ECONNRESET: 'Connection cut',
-  ENOTFOUND: 'Host not found',
-  EAI_AGAIN: 'Host not found',
+  ENOTFOUND: 'There is no server of this name',
+  EAI_AGAIN: 'There is no server of this name',
   EHOSTUNREACH: 'Host not reachable',
   ENETUNREACH: 'Host not reachable',
   CERT_HAS_EXPIRED: 'The certificate has expired',

@@ -210,10 +210,10 @@ export const dailyWorkflow: GuideText = {
         table(
           'A worked example, with invented figures',
           ['Number', 'How', 'Example'],
-          ['Reached', 'spoken to ÷ enquiries', '42 ÷ 60 = 70 %'],
-          ['Booked', 'consultations booked ÷ spoken to', '21 ÷ 42 = 50 %'],
-          ['Came', 'consultations held ÷ booked', '18 ÷ 21 = 86 %'],
-          ['Accepted', 'plans accepted ÷ consultations held', '9 ÷ 18 = 50 %'],
+          ['Reached', 'spoken to ÷ enquiries', '42 ÷ 60 = 70%'],
+          ['Booked', 'consultations booked ÷ spoken to', '21 ÷ 42 = 50%'],
+          ['Came', 'consultations held ÷ booked', '18 ÷ 21 = 86%'],
+          ['Accepted', 'plans accepted ÷ consultations held', '9 ÷ 18 = 50%'],
           ['Waited', 'middle value of minutes to the first attempt', '11 minutes'],
         ),
         p(

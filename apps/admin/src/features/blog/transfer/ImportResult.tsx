@@ -16,7 +16,13 @@ export function ImportResult({
 }) {
   const names = [...new Set(left.map(({ post }) => post))];
   return (
-    <Alert color="sage" title="Imported" role="group" tabIndex={-1} ref={takeFocus}>
+    <Alert
+      color={left.length > 0 ? 'gold' : 'sage'}
+      title="Imported"
+      role="group"
+      tabIndex={-1}
+      ref={takeFocus}
+    >
       <Text size="sm">
         {[
           formatCount(posts, 'post', 'posts'),

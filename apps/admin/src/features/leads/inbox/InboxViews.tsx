@@ -51,7 +51,7 @@ const weekQuery = {
 };
 
 const inPercent = ({ won, leads }: { won: number; leads: number }) =>
-  leads === 0 ? '–' : `${Math.round((won / leads) * 100)} %`;
+  leads === 0 ? '–' : `${Math.round((won / leads) * 100)}%`;
 
 /**
  * Shows the share of this week's leads that were won, compared with last week up to the same hour. Links to this week's

@@ -21,7 +21,7 @@ const DENSITY = 2;
 const ZOOMS: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
 const share = (length: number) => `${(length / AVATAR_BOX) * 100}%`;
-const percent = (zoom: number) => `${Math.round(zoom * 100)} %`;
+const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
 
 interface AvatarCropperProps {
   picture: HTMLImageElement;

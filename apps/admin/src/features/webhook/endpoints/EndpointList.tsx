@@ -32,8 +32,7 @@ export function EndpointList() {
         skeleton={<div className={classes.skeleton} />}
         empty={
           <Text size="sm" c="dimmed">
-            All events go to the address above. Add an endpoint to send events to another system as well,
-            signed with its own secret.
+            Add an endpoint to send events to another system as well, signed with its own secret.
           </Text>
         }
       >

@@ -48,7 +48,7 @@ const openCrm = async () => {
 test('adds an endpoint with its events and shows its secret once', async () => {
   const { user, location } = renderApp(paths.webhook());
   await settled();
-  expect(await screen.findByText(/^All events go to the address above/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Add an endpoint to send events/)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Add endpoint' }));
   const form = within(await screen.findByRole('region', { name: 'Add endpoint' }));
   await user.type(form.getByLabelText('Name'), 'CRM');

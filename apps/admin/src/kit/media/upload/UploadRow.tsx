@@ -16,7 +16,7 @@ function wordsOf(state: UploadState): string {
     case 'waiting':
       return 'Waiting';
     case 'sending':
-      return `Sending ${Math.floor(state.share * 100)} %`;
+      return `Sending ${Math.floor(state.share * 100)}%`;
     case 'preparing':
       return 'Making ready';
     case 'done':

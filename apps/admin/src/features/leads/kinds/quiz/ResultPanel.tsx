@@ -1,11 +1,18 @@
 import { Badge, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import type { ReportSums } from '@upcurve/contracts/leads/submissions';
 import type { Advice } from '@upcurve/contracts/quiz/advice';
 import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
 import type { Result } from '@upcurve/contracts/quiz/quiz';
+import { formatPence } from '../../desk/desk-words.ts';
 import classes from './ResultPanel.module.css';
 
-/** Shows the result as calculated when the quiz was submitted. */
-export function ResultPanel({ result }: { result: Result }) {
+interface ResultPanelProps {
+  result: Result;
+  sums: ReportSums | null;
+}
+
+/** Shows the result as calculated when the quiz was submitted, and the sums that the visitor's report names. */
+export function ResultPanel({ result, sums }: ResultPanelProps) {
   return (
     <Paper component="section" p="lg" aria-labelledby="result">
       <Title order={2} id="result" mb="xs">
@@ -22,6 +29,12 @@ export function ResultPanel({ result }: { result: Result }) {
           </Badge>
         </div>
       </Group>
+      {sums && (
+        <Text size="sm" mt="md">
+          Left on the table, by their report: {formatPence(sums.low * 100)} to {formatPence(sums.high * 100)}{' '}
+          a month
+        </Text>
+      )}
       {result.categories.length > 0 && (
         <Stack gap="xs" mt="md">
           {result.categories.map(({ category, score }) => (
@@ -69,14 +82,18 @@ export function ResultPanel({ result }: { result: Result }) {
           </ul>
         </>
       )}
-      {result.improvements.length > 0 && <Improvements result={result} />}
+      {result.improvements.length > 0 && <Improvements result={result} sums={sums} />}
     </Paper>
   );
 }
 
-/** Shows the improvements that the visitor saw. */
-function Improvements({ result }: { result: Result }) {
-  const { improvements, scoreAfter } = result;
+/** Shows the improvements that the visitor saw, in the order of the report. */
+function Improvements({ result, sums }: ResultPanelProps) {
+  const { scoreAfter } = result;
+  const worths = new Map(sums?.changes.map(({ questionId, worth }) => [questionId, worth]));
+  const improvements = result.improvements.toSorted(
+    (a, b) => (worths.get(b.questionId) ?? 0) - (worths.get(a.questionId) ?? 0),
+  );
   return (
     <>
       <Text size="sm" fw={600} mt="md" id="improvements">
@@ -87,6 +104,11 @@ function Improvements({ result }: { result: Result }) {
           <li key={questionId}>
             <Badge size="sm">+{gain}</Badge>
             <div>
+              {worths.has(questionId) && (
+                <Text size="sm" c="dimmed">
+                  about {formatPence((worths.get(questionId) ?? 0) * 100)} a month
+                </Text>
+              )}
               {advice && <AdviceText advice={advice} />}
               <Text size="sm">
                 {question}{' '}

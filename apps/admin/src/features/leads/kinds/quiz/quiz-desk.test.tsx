@@ -38,7 +38,14 @@ const network = mockNetwork(
     const { status, outcome } = withStatus(stored, body.status);
     colleague({ status: body.status, outcome, ...(status === 'disqualified' && { lostOn: today() }) });
     const { questions: _, result: __, consent: ___, consentVersion: ____, ...rest } = stored;
-    const { attribution: _____, reportUrl: ______, isMentioned: _______, canMail: ________, ...row } = rest;
+    const {
+      attribution: _____,
+      reportUrl: ______,
+      isMentioned: _______,
+      canMail: ________,
+      reportSums: _________,
+      ...row
+    } = rest;
     return row;
   }),
   handle(leads.changeLead, ({ params, body, headers }) => {
@@ -160,6 +167,13 @@ test('shows unmet criteria, improvements, the first visit and a link to the repo
     ...stored,
     attribution: { source: 'google', campaign: 'spring' },
     reportUrl: 'https://site.example/eligibility/results#r=token',
+    reportSums: {
+      ...{ low: 2300, high: 5500 },
+      changes: [
+        { questionId: 2, worth: 850 },
+        { questionId: 1, worth: 400 },
+      ],
+    },
     result: {
       ...stored.result,
       criteria: [{ ...asked, wanted: ['£1,000', '£2,000'], isMet: false }],
@@ -182,9 +196,10 @@ test('shows unmet criteria, improvements, the first visit and a link to the repo
   expect(result).toHaveTextContent('Wanted: £1,000 or £2,000');
   const steps = within(screen.getByRole('list', { name: 'What would raise the score most' }));
   expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '+12What do you spend? NothingBetter: £1,000 or £2,000',
-    '+9Set a sum asideIt teaches.This week: Choose one treatment.What do you spend? NothingNext: £1,000',
+    '+9about £850 a monthSet a sum asideIt teaches.This week: Choose one treatment.What do you spend? NothingNext: £1,000',
+    '+12about £400 a monthWhat do you spend? NothingBetter: £1,000 or £2,000',
   ]);
+  expect(result).toHaveTextContent('Left on the table, by their report: £2,300 to £5,500 a month');
   expect(result).toHaveTextContent('With all of these: 93 of 100');
   expect(screen.getByRole('region', { name: 'First visit' })).toHaveTextContent('SourcegoogleCampaignspring');
   expect(screen.getByRole('link', { name: 'View report' })).toHaveAttribute('href', stored.reportUrl);

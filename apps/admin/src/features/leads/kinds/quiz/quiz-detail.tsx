@@ -33,7 +33,7 @@ export const quizDetail: LeadDetailConfig<Submission, SubmissionDetail, Submissi
         </>
       }
     >
-      <ResultPanel result={submission.result} />
+      <ResultPanel result={submission.result} sums={submission.reportSums} />
       <ResponseList submission={submission} />
     </LeadColumns>
   ),
