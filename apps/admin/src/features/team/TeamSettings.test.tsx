@@ -306,7 +306,7 @@ describe('invites', () => {
     await user.click(await screen.findByRole('option', { name: /^Admin/ }));
     await user.click(screen.getByRole('button', { name: 'Create Invite' }));
     expect(await screen.findByRole('textbox', { name: 'Invite link' })).toHaveValue(LINK);
-    expect(screen.getByText(/It will not be shown again/)).toHaveTextContent('to the new Admin');
+    expect(screen.getByText(/It will not be shown again/)).toHaveTextContent('to your new colleague');
     await user.click(screen.getByRole('button', { name: 'Copy invite link' }));
     expect(await navigator.clipboard.readText()).toBe(LINK);
     expect(await screen.findByText('Expires 23 Nov 2026, 14:05 · made by olivia')).toBeInTheDocument();
