@@ -41,20 +41,27 @@ const small: Style = { ...styles.small, size: 8.25, leading: 11.75, colour: colo
 const title: Style = { ...styles.heading, size: 12.5, leading: 16 };
 const onInk = (style: Style): Style => ({ ...style, colour: colours.ivory });
 
-/** The most that a heading and the first lines below it take, in points. */
-const HEADING_ROOM = 96;
+/** Room for a row of several texts, for one line, and for the closing, in points. */
+const ROW_ROOM = 84;
+const LINE_ROOM = 24;
+const CLOSING_ROOM = 40;
 const HALF = (INNER - 24) / 2;
+const INTRO_WIDTH = INNER * 0.9;
 
-/** A part of the report with its heading. */
-function part(flow: Flow, name: string, intro: string, draw: (inner: Flow) => void): void {
-  keepTogether(flow, HEADING_ROOM);
+/** A part of the report with its heading, which stays on one page with the `room` below it. */
+function part(
+  flow: Flow,
+  { name, intro = '', room = LINE_ROOM }: { name: string; intro?: string; room?: number },
+  draw: (inner: Flow) => void,
+): void {
+  keepTogether(flow, 44 + (intro ? measure(flow, intro, lead, INTRO_WIDTH) : 0) + room);
   within(flow, 'Sect', (inner) => {
     drawRule(inner, { x: MARGIN, y: inner.y, width: INNER });
-    inner.y += 11;
-    say(inner, 'H2', name, heading, { width: INNER * 0.8, below: 2 });
-    if (intro) say(inner, 'P', intro, lead, { width: INNER * 0.9, below: 8 });
+    inner.y += 9;
+    say(inner, 'H2', name, heading, { width: INNER * 0.8, below: intro ? 2 : 8 });
+    if (intro) say(inner, 'P', intro, lead, { width: INTRO_WIDTH, below: 8 });
     draw(inner);
-    inner.y += 12;
+    inner.y += 8;
   });
 }
 
@@ -152,11 +159,12 @@ export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportVie
 export function writeMoney(flow: Flow, view: ReportView): void {
   const { estimate, changes } = view;
   if (!estimate) {
-    if (view.isBelowFloor) part(flow, words.floor.title, words.floor.text, () => {});
+    if (view.isBelowFloor)
+      part(flow, { name: words.floor.title, intro: words.floor.text, room: 0 }, () => {});
     return;
   }
   const { lead: intro, basis } = lossTexts(estimate);
-  part(flow, words.money.title, intro, (inner) => {
+  part(flow, { name: words.money.title, intro }, (inner) => {
     for (const { name, sum, closedBy } of leakRows(estimate, changes)) {
       barRow(inner, {
         name,
@@ -225,7 +233,8 @@ function barRow(flow: Flow, { name, tag = 'P', figure, note, share, mark }: BarR
 export function writeChanges(flow: Flow, view: ReportView): void {
   const { changes } = view;
   const name = words.changes.titles[changes.length] || words.changes.none.title;
-  part(flow, name, changes.length > 0 ? changesLead(view) : words.changes.none.text, (inner) => {
+  const intro = changes.length > 0 ? changesLead(view) : words.changes.none.text;
+  part(flow, { name, intro, room: ROW_ROOM }, (inner) => {
     for (const change of changes) {
       const { gain, cost, today, next } = change;
       const facts = [
@@ -263,7 +272,7 @@ export function writeChanges(flow: Flow, view: ReportView): void {
 
 /** Writes the plan for thirty days. */
 export function writeMonth(flow: Flow, { weeks }: ReportView): void {
-  part(flow, words.month.title, words.month.lead, (inner) => {
+  part(flow, { name: words.month.title, intro: words.month.lead, room: ROW_ROOM }, (inner) => {
     for (let place = 0; place < weeks.length; place += 2) {
       row(
         inner,
@@ -278,7 +287,7 @@ export function writeMonth(flow: Flow, { weeks }: ReportView): void {
           ],
         })),
       );
-      inner.y += 8;
+      inner.y += 4;
     }
   });
 }
@@ -287,8 +296,8 @@ export function writeMonth(flow: Flow, { weeks }: ReportView): void {
 export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView): void {
   if (bars.length === 0) return;
   // On one page, because the note explains the bars.
-  keepTogether(flow, HEADING_ROOM + bars.length * 32);
-  part(flow, words.standing.title, '', (inner) => {
+  const room = bars.length * 32 + LINE_ROOM;
+  part(flow, { name: words.standing.title, room }, (inner) => {
     for (const each of bars) {
       barRow(inner, {
         name: each.name,
@@ -307,7 +316,8 @@ export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView)
 export function writeFit(flow: Flow, view: ReportView): void {
   const { isEligible, criteria, offer, estimate } = view;
   const { eligible, notYet, eligibleText, notYetText } = words.fit;
-  part(flow, isEligible ? eligible : notYet, isEligible ? eligibleText : notYetText, (inner) => {
+  const intro = isEligible ? eligibleText : notYetText;
+  part(flow, { name: isEligible ? eligible : notYet, intro }, (inner) => {
     for (const { question, answer, wanted, isMet } of criteria) {
       row(inner, [
         {
@@ -345,7 +355,7 @@ export function writeFit(flow: Flow, view: ReportView): void {
       return;
     }
     const { kicker, name, fee } = offerHead(offer);
-    keepTogether(inner, HEADING_ROOM);
+    keepTogether(inner, ROW_ROOM);
     say(inner, 'P', kicker, styles.kicker);
     say(inner, 'H3', name, heading);
     say(inner, 'P', fee, strong, { below: 4 });
@@ -378,18 +388,24 @@ export function writeClosing(
   { report, booking, phone }: Addresses,
 ): void {
   const tone = isEligible ? 'eligible' : 'notYet';
-  part(flow, words.closing.title[tone], words.closing.text[tone], (inner) => {
-    const place = { x: MARGIN, width: INNER };
-    inner.y =
-      writeLink(
+  part(
+    flow,
+    { name: words.closing.title[tone], intro: words.closing.text[tone], room: CLOSING_ROOM },
+    (inner) => {
+      const left = { x: MARGIN, width: HALF };
+      const right = { x: MARGIN + HALF + 24, width: HALF };
+      const top = inner.y;
+      let y = writeLink(
         inner,
         words.head.book,
         booking,
         { ...title, colour: colours.clay },
-        { ...place, y: inner.y },
-      ) + 4;
-    if (phone) say(inner, 'P', `${words.closing.call} ${phone}`, body, { below: 4 });
-    say(inner, 'P', `${words.printed.address}. ${words.printed.note}`, small);
-    inner.y = writeLink(inner, report, report, small, { ...place, y: inner.y });
-  });
+        { ...left, y: top },
+      );
+      if (phone) y = write(inner, 'P', `${words.closing.call} ${phone}`, body, { ...left, y: y + 4 });
+      const note = `${words.printed.address}. ${words.printed.note}`;
+      const below = write(inner, 'P', note, small, { ...right, y: top });
+      inner.y = Math.max(y, writeLink(inner, report, report, small, { ...right, y: below }));
+    },
+  );
 }
