@@ -5,7 +5,7 @@ import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirstSteps as Done } from '@upcurve/contracts/leads/inbox';
 import type { Permission } from '@upcurve/contracts/permissions';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
@@ -92,11 +92,13 @@ export function FirstSteps() {
 
 /** Sends a lead in the owner's name, for those who do not want to answer the quiz first. */
 function TestLead() {
+  const navigate = useNavigate();
   const send = useAction({
     act: () => api.quiz.sendTestLead(),
-    done: () => ({
+    done: (_, { id }) => ({
       title: 'Test lead sent',
       description: 'It is in the inbox. Delete it when you are done.',
+      action: { label: 'Open', onClick: () => navigate(paths.submission(id)) },
     }),
     failed: { title: 'Test lead not sent' },
     changes: [inboxQueries.all],

@@ -86,7 +86,7 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
       id: 'type',
       header: 'Type',
       cell: ({ row: { original } }) => typeOf(original),
-      meta: { width: '6.25rem', visibleFrom: 'sm' },
+      meta: { width: '7rem', visibleFrom: 'sm' },
     }),
     column.accessor('score', {
       header: 'Score',
