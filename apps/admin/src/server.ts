@@ -51,7 +51,7 @@ await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
     });
   };
 
-  // Addresses may contain names and e-mail addresses from a search, so the referrer never includes the path.
+  // Addresses may contain names and email addresses from a search, so the referrer never includes the path.
   const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' };
   return {
     port,

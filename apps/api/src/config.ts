@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseServerConfig, type ServerConfig, timesFactor } from '@upcurve/web-server/server-config';
 import { ConfigError, type Environment, invalidSetting, readSetting } from '@upcurve/web-server/settings';
 
-/** The sender of e-mails. */
+/** The sender of emails. */
 export interface Sender {
   name: string;
   address: string;

@@ -171,7 +171,7 @@ test('sends a mail again with the same Message-ID if killed before the mail serv
   let api = spawnApi(withMail);
   try {
     await ready(api);
-    // The mail server receives the e-mail and never responds.
+    // The mail server receives the email and never responds.
     server.answerWith(() => new Promise(() => {}));
     const visitor = createClient(quiz, { baseUrl: baseUrl(), headers: () => ({ origin: ADMIN }) });
     await visitor.submit({

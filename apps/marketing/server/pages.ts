@@ -49,7 +49,7 @@ export const takesForms = (pathname: string) =>
   /^\/booking\/[\w-]+$/.test(pathname) ||
   takesFormsOfPrograms(pathname);
 
-/** Checks whether e-mail clients can unsubscribe by posting to this path (RFC 8058). */
+/** Checks whether email clients can unsubscribe by posting to this path (RFC 8058). */
 export const takesFormsOfPrograms = (pathname: string) => /^\/unsubscribe\/\w+$/.test(pathname);
 
 /**

@@ -83,7 +83,7 @@ export function startLoad(urls: { marketing: string; admin: string }, staff: Rec
   const tallies = Object.fromEntries(
     Object.keys(RATES).map((kind) => [kind, { ms: [], errors: [] } satisfies Tally]),
   ) as unknown as Record<Kind, Tally>;
-  /** The e-mail addresses of leads whose submission was confirmed. */
+  /** The email addresses of leads whose submission was confirmed. */
   const acknowledged = { quizzes: new Set<string>(), forms: new Set<string>() };
   const underWay = new Set<Promise<void>>();
   let count = 0;

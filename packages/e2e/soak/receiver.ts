@@ -20,7 +20,7 @@ export async function startReceiver() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     /** The number of deliveries by event id. */
     times,
-    /** The e-mail addresses of the leads in the events. */
+    /** The email addresses of the leads in the events. */
     emails,
     stop() {
       server.closeAllConnections();

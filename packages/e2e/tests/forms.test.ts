@@ -150,7 +150,7 @@ describe('a consultation', () => {
     await main.getByText('Afternoon, 12 to 5 UK time').waitFor();
     await main.getByText('Plan: Rise, £4,200 a month').waitFor();
     await main
-      .getByText(/confirms the exact half hour by phone or e-mail, by 6 pm on \w+ \d+ \w+\./)
+      .getByText(/confirms the exact half hour by phone or email, by 6 pm on \w+ \d+ \w+\./)
       .waitFor();
     await expectAccessible(page);
 

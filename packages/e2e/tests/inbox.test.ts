@@ -52,7 +52,7 @@ test('a request sent from a phone appears in the open inbox of a sales person wi
   expect(await row.getByText('Unread').count()).toBe(0);
 });
 
-test('the owner sets a mail server and tests it; the next lead is announced by e-mail', async ({ open }) => {
+test('the owner sets a mail server and tests it; the next lead is announced by email', async ({ open }) => {
   const address = emailOf('Olivia Reid');
   const server = await startMailServer({ users: { [address]: 'tall ship harbour' } });
   onTestFinished(server.close);

@@ -65,7 +65,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await dialog.getByText('Submitted quizzes').waitFor();
     const button = dialog.getByRole('button', { name: 'Erase permanently' });
     expect(await button.isDisabled()).toBe(true);
-    await dialog.getByLabel('The person’s e-mail address').fill(email.toUpperCase());
+    await dialog.getByLabel('The person’s email address').fill(email.toUpperCase());
     await expectAccessible(page);
     await button.click();
     await page.getByText('Person Erased', { exact: true }).waitFor();
@@ -92,7 +92,7 @@ async function countSuppressed(): Promise<number> {
   return rows.length;
 }
 
-test('unsubscribes by button, without script and by one-click e-mail; opening the link changes nothing', async ({
+test('unsubscribes by button, without script and by one-click email; opening the link changes nothing', async ({
   open,
 }) => {
   const { marketing } = addresses;
@@ -101,7 +101,7 @@ test('unsubscribes by button, without script and by one-click e-mail; opening th
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await open('phone', { javaScriptEnabled });
     await page.goto(link);
-    await page.getByRole('heading', { name: 'No more advice by e-mail?', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'No more advice by email?', level: 1 }).waitFor();
     if (javaScriptEnabled) expect(await countSuppressed()).toBe(before);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('heading', { name: 'You are unsubscribed.', level: 1 }).waitFor();

@@ -7,7 +7,7 @@ export type Inline =
   | { mark: 'link'; href: string; children: Inline[] };
 
 /**
- * Checks whether a link may have this target: a page or anchor of the site, a web URL, an e-mail address or a phone
+ * Checks whether a link may have this target: a page or anchor of the site, a web URL, an email address or a phone
  * number.
  */
 export function isHref(text: string): boolean {

@@ -88,7 +88,7 @@ export const paths = {
   tradingTerms: () => '/trading-terms',
   privacyPolicy: () => '/privacy-policy',
   terms: () => '/terms',
-  /** The unsubscribe link in marketing e-mails. */
+  /** The unsubscribe link in marketing emails. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   contentBuilder: () => '/demo/content-builder',
   monthlyDeliverables: () => '/monthly-deliverables',

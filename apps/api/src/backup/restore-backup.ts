@@ -20,13 +20,13 @@ import { copyOut, suppressionKeyOf } from './write-backup.ts';
 export interface RestoreOptions {
   /** Replaces the data in the database. */
   overwrite?: boolean;
-  /** If `false`, pending webhooks and e-mails stay on hold, for a trial run next to the real system. */
+  /** If `false`, pending webhooks and emails stay on hold, for a trial run next to the real system. */
   send?: boolean;
 }
 
 export interface Restored {
   manifest: Manifest;
-  /** Pending webhooks and e-mails that were queued again. */
+  /** Pending webhooks and emails that were queued again. */
   queued: number;
   /** Whether the suppression list matches the current SUPPRESSION_SECRET. */
   knowsSuppressed: boolean;

@@ -21,7 +21,7 @@ const LEADS = 300;
 const DAYS = 90;
 const HELD = 12;
 const UNFINISHED = 60;
-/** The id prefix of unfinished demo quizzes, some of which have no e-mail address to identify them by. */
+/** The id prefix of unfinished demo quizzes, some of which have no email address to identify them by. */
 const UNFINISHED_PREFIX = 'de30de30';
 const CONSENT = 'demo';
 
@@ -165,7 +165,7 @@ async function addUnfinished(
     .execute();
 }
 
-/** Adds leads of the last three months, marked as demo by `(demo)` and their e-mail domain. Returns how many. */
+/** Adds leads of the last three months, marked as demo by `(demo)` and their email domain. Returns how many. */
 export async function addDemoLeads(trx: Transaction<Database>, now = new Date(), seed = 7): Promise<number> {
   const chance = chanceOf(seed);
   const questionSet = await submissionQueries(trx).freezeQuestions(DEFAULT_QUESTIONS);

@@ -16,7 +16,7 @@ async function run(): Promise<string> {
     return await db.transaction().execute(async (trx) => {
       const removed = await removeDemoLeads(trx);
       if (wish === '--remove') return `${removed} made-up leads removed.`;
-      return `${await addDemoLeads(trx)} made-up leads, each with "(demo)" or an e-mail at demo.example. To remove them: npm run demo:leads -- --remove`;
+      return `${await addDemoLeads(trx)} made-up leads, each with "(demo)" or an email at demo.example. To remove them: npm run demo:leads -- --remove`;
     });
   } finally {
     await db.destroy();

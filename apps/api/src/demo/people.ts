@@ -64,7 +64,7 @@ const TOWNS = [
   'Exeter',
 ];
 
-/** The e-mail domain that marks demo leads in every list and table. */
+/** The email domain that marks demo leads in every list and table. */
 export const DEMO_DOMAIN = 'demo.example';
 
 export interface Person {

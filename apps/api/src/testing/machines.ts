@@ -63,7 +63,7 @@ export const rowsOf = (url: string) =>
     return all;
   });
 
-/** Counts webhooks that the next start sends, and queued e-mails. */
+/** Counts webhooks that the next start sends, and queued emails. */
 export const waitingIn = (url: string) =>
   connected(url, async (client) => {
     const { rows } = await client.query(

@@ -13,7 +13,7 @@ test('records campaign names, the referring site and the first page', () => {
   });
 });
 
-test('an e-mail address in a campaign link stays out, as does our own site as referrer', () => {
+test('an email address in a campaign link stays out, as does our own site as referrer', () => {
   const address = new URL('https://upcurve.example/?utm_source=newsletter&utm_content=amelia%40hart.example');
   expect(readAttribution(address, 'https://upcurve.example/pricing')).toEqual({
     source: 'newsletter',
@@ -22,7 +22,7 @@ test('an e-mail address in a campaign link stays out, as does our own site as re
 });
 
 test.each(['amelia%2540hart.example', 'amelia%EF%BC%A0hart.example'])(
-  'removes the encoded e-mail address %s from a campaign link',
+  'removes the encoded email address %s from a campaign link',
   (content) => {
     const address = new URL(`https://upcurve.example/?utm_content=${content}`);
     expect(readAttribution(address, '')).toEqual({ landingPage: '/' });

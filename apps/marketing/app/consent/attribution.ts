@@ -14,7 +14,7 @@ const utm = {
   content: 'utm_content',
 };
 
-/* Rejects text that may identify a person: e-mail addresses get into links, so @ signs are not allowed. */
+/* Rejects text that may identify a person: email addresses get into links, so @ signs are not allowed. */
 const isClean = (text: string) => text !== '' && !/[@＠]|%(?:25)*40|\p{Cc}/iu.test(text);
 
 function campaignOf({ searchParams }: URL): Attribution {

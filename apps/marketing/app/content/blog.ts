@@ -46,7 +46,7 @@ export const blogNext = {
   items: [
     {
       title: 'The lead guide',
-      text: 'How we answer, call and book enquiries, script by script. Nine short chapters, free, no e-mail address needed.',
+      text: 'How we answer, call and book enquiries, script by script. Nine short chapters, free, no email address needed.',
       link: 'Open the guide',
       to: paths.leadGuide.overview(),
     },
@@ -106,7 +106,7 @@ export const postWords = {
     copy: 'Copy the link',
     copied: 'The link is copied.',
     refused: 'Copy it from here:',
-    mail: 'E-mail',
+    mail: 'Email',
     mailText: (url: string) => `Worth reading: ${url}`,
   },
   author: 'Written by',

@@ -76,10 +76,10 @@ export const ownBookingPage = {
   heads: {
     booked: {
       title: 'You’re booked.',
-      lead: 'Look at your e-mail: we’ve sent you the details. If it asks you to confirm the time, do so within 15 minutes.',
+      lead: 'Look at your email: we’ve sent you the details. If it asks you to confirm the time, do so within 15 minutes.',
     },
-    moved: { title: 'It’s moved.', lead: 'We’ve sent you the new time by e-mail.' },
-    confirmed: { title: 'It’s confirmed.', lead: 'The time is yours. We’ve sent you the details by e-mail.' },
+    moved: { title: 'It’s moved.', lead: 'We’ve sent you the new time by email.' },
+    confirmed: { title: 'It’s confirmed.', lead: 'The time is yours. We’ve sent you the details by email.' },
     confirm: { title: 'Is this time right?', lead: 'We hold it for 15 minutes. Confirm it and it’s yours.' },
     coming: {
       title: 'Your meeting.',

@@ -8,7 +8,7 @@ export const start = {
   lead: 'You’ve already paid for the enquiry. Then it waits for an answer, nobody calls a second time, or the patient comes once and never again. Five figures show what that costs in a year, in pounds.',
   begin: 'Put in your figures',
   example: 'See a worked example',
-  small: 'Two minutes. No name, no e-mail, and the result comes at once.',
+  small: 'Two minutes. No name, no email, and the result comes at once.',
   drawing: { reachable: 'What you could take', today: 'What you take', gap: 'Left on the table' },
 };
 
@@ -24,7 +24,7 @@ export const exampleClinic = {
 export const postTeaser = {
   kicker: start.kicker,
   title: 'What do unanswered enquiries cost your clinic?',
-  lead: 'Five figures you know already, two minutes, and you see it in pounds. No name, no e-mail.',
+  lead: 'Five figures you know already, two minutes, and you see it in pounds. No name, no email.',
   begin: start.begin,
   example:
     'An invented clinic: {enquiries} enquiries a month, answered {speed}, {booked} of a hundred book. In twelve months that is {year}.',
@@ -64,7 +64,7 @@ export const questionsAndAnswers: readonly QuestionAndAnswer[] = [
   {
     question: 'What happens to the figures I put in?',
     answer:
-      'They’re part of your result page’s address, so you can save it, share it or come back to it. It holds no name or e-mail, and we store nothing. We see them only if you send us the result.',
+      'They’re part of your result page’s address, so you can save it, share it or come back to it. It holds no name or email, and we store nothing. We see them only if you send us the result.',
   },
   {
     question: 'I don’t know how many of my enquiries book. What now?',
@@ -87,7 +87,7 @@ export const questions = {
   title: 'Five figures. Rough ones will do.',
   lead: 'We’ve filled in an ordinary clinic. Put in your own figures and watch the result change.',
   submit: 'Show me where it leaks',
-  privacy: 'No name and no e-mail. Your figures stay in the link of your result.',
+  privacy: 'No name and no email. Your figures stay in the link of your result.',
 };
 
 interface NumberWords {

@@ -119,7 +119,7 @@ export const partnerSteps = {
     { title: 'Talk', text: 'Twenty minutes by phone, then two pages to sign. No fee, no quota.' },
     {
       title: 'Introduce',
-      text: 'One e-mail to the clinic and us. The introduction counts as yours for 180 days, unless we were already talking.',
+      text: 'One email to the clinic and us. The introduction counts as yours for 180 days, unless we were already talking.',
     },
     {
       title: 'Earn',
@@ -145,7 +145,7 @@ export const partnerQuestions: QuestionAndAnswer[] = [
   },
   {
     question: 'Can I end it?',
-    answer: `On any day, by e-mail. You go on earning on clinics you’ve already introduced, for their ${rules.referralMonths} months.`,
+    answer: `On any day, by email. You go on earning on clinics you’ve already introduced, for their ${rules.referralMonths} months.`,
   },
 ];
 

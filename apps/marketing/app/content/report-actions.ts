@@ -11,7 +11,7 @@ export const keeping = {
   refused: 'The browser didn’t let us copy. Here it is:',
   forward: 'Forward it',
   owner: 'Send this to the owner',
-  ownerNote: 'You told us that somebody else decides. The e-mail is written; just add the address.',
+  ownerNote: 'You told us that somebody else decides. The email is written; just add the address.',
   download: 'Download as PDF',
   print: 'Print',
   mailSubject: 'Our clinic’s report: {score} out of 100',

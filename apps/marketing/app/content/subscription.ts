@@ -65,7 +65,7 @@ export const changes = {
   ],
 };
 
-/** Two example e-mails with which a clinic cancels. Their dates are computed when the page is rendered. */
+/** Two example emails with which a clinic cancels. Their dates are computed when the page is rendered. */
 export const leaving = {
   example: 'Leaving takes one line: an example',
   words: { from: 'From', to: 'to' },

@@ -15,6 +15,7 @@ const REST = `(?:[^?"'{};]|'(?=[st]\\b))*?\\.`;
 /** Phrases that our style avoids. Questions ("What is a lead?") are fine. */
 export const patterns: Pattern[] = [
   { words: 'anew', why: '“anew” is archaic', example: 'start it anew → start it again' },
+  { words: 'e-mails?', why: 'the specification writes “email”', example: 'an e-mail → an email' },
   { words: 'whoever', why: '“whoever” hides who it is', example: 'whoever asks → the caller' },
   { words: 'told of', why: '“told of” is not idiomatic', example: 'is told of events → receives events' },
   {

@@ -87,11 +87,11 @@ export type AccountSession = z.infer<typeof AccountSession>;
 export const DISPLAY_NAME_MAX = 80;
 const ZONE_MAX = 64;
 
-/** Options for immediate e-mails about new leads. */
+/** Options for immediate emails about new leads. */
 export const LEAD_MAILS = { all: 'Every new lead', eligible: 'Only eligible ones', none: 'None' } as const;
 export const LeadMails = z.enum(keysOf(LEAD_MAILS));
 export type LeadMails = z.infer<typeof LeadMails>;
-/** The label of the daily digest, which is separate from these e-mails. */
+/** The label of the daily digest, which is separate from these emails. */
 export const DIGEST_LABEL = 'A digest of the day’s new leads';
 export const MENTIONS_LABEL = 'A mail when a note mentions you';
 export const WEEKLY_LABEL = 'A summary of the week’s figures';
@@ -109,7 +109,7 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** The member's name, e-mail address and mail settings. Without an address no e-mails are sent. */
+/** The member's name, email address and mail settings. Without an address no emails are sent. */
 export const ProfileInput = z.strictObject({
   displayName: line({ max: DISPLAY_NAME_MAX }),
   email: EmailOrNone,
@@ -201,7 +201,7 @@ export const account = defineEndpoints({
   getProfile: {
     method: 'GET',
     path: '/api/account/profile',
-    summary: 'Your display name, e-mail address, mail preferences and time zone',
+    summary: 'Your display name, email address, mail preferences and time zone',
     access: 'staff',
     response: Profile,
   },

@@ -33,7 +33,7 @@ export const AUDIT_ACTIONS = {
   'member.mails': 'Mail preferences of a member changed',
   export: 'Exported',
   'lead.deleted': 'Leads deleted',
-  'lead.mailed': 'E-mail sent to a lead',
+  'lead.mailed': 'Email sent to a lead',
   'lead.test': 'Test lead sent',
   'note.deleted': 'Note deleted',
   'call.deleted': 'Call deleted',

@@ -26,7 +26,7 @@ export const Invite = z.strictObject({
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** The link is shown once; only a hash of its token is stored. `isMailed` says whether it was also sent by e-mail. */
+/** The link is shown once; only a hash of its token is stored. `isMailed` says whether it was also sent by email. */
 export const NewInvite = Invite.extend({ link: z.string(), isMailed: z.boolean() });
 
 /** `displayName` and `email` are empty until the member enters them. */

@@ -37,7 +37,7 @@ export const authorCalls = defineEndpoints({
   listAuthors: {
     method: 'GET',
     path: '/api/blog/authors',
-    summary: 'Authors by name. Signed out, only those with public posts, without e-mail addresses',
+    summary: 'Authors by name. Signed out, only those with public posts, without email addresses',
     access: 'public',
     response: z.array(BlogAuthor),
   },

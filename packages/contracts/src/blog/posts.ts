@@ -40,7 +40,7 @@ export const PostInput = z.strictObject({
   excerpt: paragraph({ max: EXCERPT_MAX }).optional(),
   featuredImage: line({ max: 200 }).nullable().optional(),
   categoryId: Id.nullable().optional(),
-  /** If omitted in a new post, the profile with the e-mail address of the member who creates it. */
+  /** If omitted in a new post, the profile with the email address of the member who creates it. */
   authorId: Id.nullable().optional(),
   // Checked before the blocks themselves, because 900 kB can hold hundreds of thousands of empty blocks.
   content: PostContent.extend({

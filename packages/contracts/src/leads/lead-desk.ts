@@ -42,7 +42,7 @@ export const deskFields = {
 /** Whether a note mentions the caller, who has not opened the lead since. */
 export const mentionedField = { isMentioned: z.boolean() };
 
-/** Whether e-mails can be sent to a lead from the product. */
+/** Whether emails can be sent to a lead from the product. */
 export const canMailField = { canMail: z.boolean() };
 
 /** Fields left out of CSV exports. */

@@ -1,4 +1,4 @@
-/* Apart from the schemas of e-mails to leads, so that screens can fill templates without them. */
+/* Apart from the schemas of emails to leads, so that screens can fill templates without them. */
 
 export const LEAD_MAIL_SUBJECT_MAX = 150;
 export const LEAD_MAIL_TEXT_MAX = 5000;
@@ -7,7 +7,7 @@ export const LEAD_MAIL_TEXT_MAX = 5000;
 export const MAIL_FIELDS = ['name', 'clinic', 'score', 'report link'] as const;
 export type MailField = (typeof MAIL_FIELDS)[number];
 
-/** Stays in the text until the e-mail is sent, because the link opens the report and must not be stored. */
+/** Stays in the text until the email is sent, because the link opens the report and must not be stored. */
 export const REPORT_LINK: MailField = 'report link';
 
 const FIELD = /\{\{\s*([^{}]*?)\s*\}\}/g;

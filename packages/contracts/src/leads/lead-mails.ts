@@ -6,7 +6,7 @@ import { LEAD_MAIL_SUBJECT_MAX, LEAD_MAIL_TEXT_MAX, templateFault } from './lead
 
 export const TEMPLATE_NAME_MAX = 40;
 export const TEMPLATES_MAX = 10;
-/** How many e-mails one member can send to leads per hour. */
+/** How many emails one member can send to leads per hour. */
 export const LEAD_MAILS_PER_HOUR = 60;
 
 const subject = line({ min: 1, max: LEAD_MAIL_SUBJECT_MAX }, 'Write a subject.');
@@ -17,7 +17,7 @@ const refuseFault = ({ value, issues }: { value: string; issues: unknown[] }) =>
   if (message) issues.push({ code: 'custom', input: value, message });
 };
 
-/** A template of an e-mail to a lead. Subject and text may have fields: lead-mail-fields.ts. */
+/** A template of an email to a lead. Subject and text may have fields: lead-mail-fields.ts. */
 export const MailTemplate = z.strictObject({
   name: line({ min: 1, max: TEMPLATE_NAME_MAX }, 'Name the template.'),
   subject: subject.check(refuseFault),
@@ -36,7 +36,7 @@ export const MailTemplates = z.strictObject({
 });
 export type MailTemplates = z.infer<typeof MailTemplates>;
 
-/** An e-mail to a lead. The only field in it may be `{{report link}}`, if the lead has a report. */
+/** An email to a lead. The only field in it may be `{{report link}}`, if the lead has a report. */
 export const LeadMailInput = z.strictObject({ subject, text });
 export type LeadMailInput = z.infer<typeof LeadMailInput>;
 
@@ -48,7 +48,7 @@ export const LeadMailDrafts = z.strictObject({
   /** Whether the address has unsubscribed, so that nothing can be sent to it. */
   isSuppressed: z.boolean(),
   fromName: z.string(),
-  /** Where replies go. Null if neither the member nor the company has an e-mail address. */
+  /** Where replies go. Null if neither the member nor the company has an email address. */
   replyTo: z.string().nullable(),
   hasReport: z.boolean(),
   /** The templates, filled in as far as the lead has the values. The complete ones come first. */
@@ -64,14 +64,14 @@ export const leadMails = defineEndpoints({
   getMailTemplates: {
     method: 'GET',
     path: templates,
-    summary: 'The templates of e-mails to leads, in order',
+    summary: 'The templates of emails to leads, in order',
     access: 'users:manage',
     response: MailTemplates,
   },
   saveMailTemplates: {
     method: 'PUT',
     path: templates,
-    summary: 'Set the templates of e-mails to leads. Unknown fields are rejected',
+    summary: 'Set the templates of emails to leads. Unknown fields are rejected',
     access: 'users:manage',
     body: MailTemplates,
     response: MailTemplates,
@@ -88,7 +88,7 @@ export const leadMails = defineEndpoints({
     method: 'POST',
     path,
     summary:
-      'Send an e-mail to a lead, once per Idempotency-Key. 409 if mail is off or the address has unsubscribed. Returns the lead and the activity',
+      'Send an email to a lead, once per Idempotency-Key. 409 if mail is off or the address has unsubscribed. Returns the lead and the activity',
     access: 'leads:status',
     params: lead,
     body: LeadMailInput,

@@ -23,7 +23,7 @@ export const VALUE_MAX_PENCE = 1_000_000_000;
 export const ACTIVITY_TYPES = {
   note: 'Note',
   call: 'Call',
-  email: 'E-mail',
+  email: 'Email',
   status: 'Status',
   assignee: 'Assigned to',
   followUp: 'Follow-up',
@@ -40,7 +40,7 @@ export const ActivityType = z.enum(keysOf(ACTIVITY_TYPES));
 export type ActivityType = z.infer<typeof ActivityType>;
 
 /**
- * One activity on a lead. A note has `text`. An e-mail to the lead has its subject in `after`, its `text` and its
+ * One activity on a lead. A note has `text`. An email to the lead has its subject in `after`, its `text` and its
  * `delivery`, which is null once the mail has expired. A call has its result in `after`, and perhaps `text` and `minutes`. A change has `before` and `after`, null if there was no value: a status, a
  * member's name, a time, pence, an outcome, a day, a reason, a description of what happened to the person or the consent, or a list of
  * details that were added later. The actor's name is stored as it was at that time. Automatic activities have no actor

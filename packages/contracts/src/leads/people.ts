@@ -157,7 +157,7 @@ export const people = defineEndpoints({
   erasePerson: {
     method: 'POST',
     path: `${path}/erase`,
-    summary: 'Permanently delete all data about a person. `confirm` is one of their e-mail addresses',
+    summary: 'Permanently delete all data about a person. `confirm` is one of their email addresses',
     access: 'people:erase',
     params,
     body: z.strictObject({ confirm: Email }),

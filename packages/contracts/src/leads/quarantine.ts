@@ -37,7 +37,7 @@ export const QuarantinedLead = z.strictObject({
 export type QuarantinedLead = z.infer<typeof QuarantinedLead>;
 
 /**
- * The content of a quarantined lead as text: `facts` are fields other than name, e-mail and message; `answers` are
+ * The content of a quarantined lead as text: `facts` are fields other than name, email and message; `answers` are
  * those of a quiz.
  */
 export const HeldContent = z.strictObject({

@@ -24,7 +24,7 @@ export const SPEND_SHARE_MAX = 0.15;
 export const ABANDONED_AFTER_MINUTES = 30;
 /** Days for which the resume link is valid after that. */
 export const RESUME_DAYS = 7;
-/** Maximum number of e-mails per report, and per recipient, within 24 hours. */
+/** Maximum number of emails per report, and per recipient, within 24 hours. */
 export const REPORT_MAILS_PER_DAY = 3;
 
 /** A visitor's result, computed once on the server and frozen. Scores are whole numbers from 0 to 100. */
@@ -122,7 +122,7 @@ export const SubmissionInput = z.strictObject({
 });
 export type SubmissionInput = z.infer<typeof SubmissionInput>;
 
-/** Whether the server can send reports by e-mail. */
+/** Whether the server can send reports by email. */
 const canMail = { canMail: z.boolean() };
 
 export const SubmissionReceipt = z.strictObject({

@@ -173,7 +173,7 @@ export const DeletedPayload = z.strictObject({
   kind: leadFields.kind,
   lead_id: leadFields.lead_id,
   /** Null if the person was erased, because none of their data is kept or sent. */
-  email: z.string().nullable().describe('The e-mail address of the lead. Null if the person was erased.'),
+  email: z.string().nullable().describe('The email address of the lead. Null if the person was erased.'),
   webhook_ids: z
     .array(z.uuid())
     .describe(

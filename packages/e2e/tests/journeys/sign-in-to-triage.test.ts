@@ -68,7 +68,7 @@ test('without a session, every staff address redirects to the login and back aft
 });
 
 test.concurrent.for(['phone', 'desktop'] as const)(
-  'staff can process a lead, copy its e-mail address and print it (%s)',
+  'staff can process a lead, copy its email address and print it (%s)',
   async (screen, { open, expect }) => {
     const name = `Desk ${screen}`;
     const { id, resultToken } = await handIn({ name, phone: '020 7946 0958' });
@@ -81,7 +81,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     expect(their).toBe(`${addresses.marketing}/eligibility/results#r=${resultToken}`);
     expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:02079460958');
     await withClipboard(async () => {
-      await page.getByRole('button', { name: 'Copy the e-mail address' }).click();
+      await page.getByRole('button', { name: 'Copy the email address' }).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(emailOf(name));
     });
     await expectAccessible(page);

@@ -73,7 +73,7 @@ export async function ownerApi({ admin }: Addresses = addresses, dataDir: string
 
 type Lead = Partial<Parameters<ReturnType<typeof visitorApi>['submit']>[0]['body']> & { name: string };
 
-/** Returns the e-mail address of a person in these tests. */
+/** Returns the email address of a person in these tests. */
 export const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
 
 /** Returns a submission that passes the form's spam checks. */
@@ -96,7 +96,7 @@ export async function storeBuiltInQuestions(): Promise<void> {
   await owner.questions.restoreQuestions();
 }
 
-/** Whether the newest leads in quarantine include this e-mail address. */
+/** Whether the newest leads in quarantine include this email address. */
 export async function isQuarantined(email: string): Promise<boolean> {
   const { quarantine } = await ownerApi();
   const { items } = await quarantine.listQuarantine({ query: { limit: 100 } });

@@ -46,7 +46,7 @@ export async function startReceiver() {
     async restart() {
       server = await listen(port);
     },
-    /** Returns the deliveries about the person with this e-mail address. */
+    /** Returns the deliveries about the person with this email address. */
     about,
     /** Waits for this number of deliveries about a person. */
     async arrived(email: string, count = 1): Promise<Delivery[]> {

@@ -24,7 +24,7 @@ const WEEKLY = `On Mondays at ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}: leads, clien
 const MENTIONS = 'The lead is marked in your inbox either way.';
 const DIGEST = `At ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}, on days with new leads.`;
 
-/** Changes the member's own display name, e-mail address and, with access to leads, e-mail notifications. */
+/** Changes the member's own display name, email address and, with access to leads, email notifications. */
 export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const { can } = useAuth();
   const { toast } = useToast();
@@ -73,7 +73,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
           {...form.getInputProps('displayName')}
         />
         <TextInput
-          label="E-mail address"
+          label="Email address"
           description="Mails are sent here. Leave it empty to receive none."
           type="email"
           autoComplete="email"

@@ -33,10 +33,10 @@ async function open() {
   await screen.findByLabelText('Display name');
   return user;
 }
-const address = () => screen.getByLabelText('E-mail address');
+const address = () => screen.getByLabelText('Email address');
 const save = () => screen.getByRole('button', { name: 'Save Profile' });
 
-test('saves name, e-mail address and notifications in one request', async () => {
+test('saves name, email address and notifications in one request', async () => {
   const user = await open();
   await user.type(screen.getByLabelText('Display name'), 'Olivia Hart');
   await user.type(address(), 'olivia@example.com');
@@ -60,7 +60,7 @@ test('saves name, e-mail address and notifications in one request', async () => 
   expect(screen.queryByText('Email is off')).not.toBeInTheDocument();
 });
 
-test('does not send an invalid e-mail address', async () => {
+test('does not send an invalid email address', async () => {
   const user = await open();
   await user.type(address(), 'olivia');
   await user.click(save());
@@ -88,7 +88,7 @@ test('shows field errors at the field and other errors in a toast', async () => 
   expect(await screen.findByText('Profile not saved')).toBeInTheDocument();
 });
 
-test('warns that the server cannot send e-mail', async () => {
+test('warns that the server cannot send email', async () => {
   profile.isMailOn = false;
   await open();
   const notice = screen.getByRole('status', { name: 'Email is off' });

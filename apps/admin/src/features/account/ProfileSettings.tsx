@@ -5,7 +5,7 @@ import { MailOffAlert } from '../../kit/feedback/MailOffAlert.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** Loads and shows the member's name, e-mail address and notifications. */
+/** Loads and shows the member's name, email address and notifications. */
 export function ProfileSettings() {
   const query = useQuery(profileQuery);
   return (

@@ -94,9 +94,9 @@ test('denies access to members who are not owners', async () => {
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
 });
 
-test('saves e-mail templates, and explains unknown fields at their field', async () => {
+test('saves email templates, and explains unknown fields at their field', async () => {
   const { user } = await open();
-  const section = within(await screen.findByRole('region', { name: 'E-mail templates' }));
+  const section = within(await screen.findByRole('region', { name: 'Email templates' }));
   await user.click(await section.findByRole('button', { name: 'Add Template' }));
   const added = within(section.getByRole('group', { name: 'New template' }));
   await user.type(added.getByLabelText('Name'), 'Tried to ring');

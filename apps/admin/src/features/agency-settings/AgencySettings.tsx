@@ -20,7 +20,7 @@ const settingsQuery = queryOptions({
   queryFn: ({ signal }) => api.agencySettings.getAgencySettings({}, { signal }),
 });
 
-/** Edits the agency's name, the reasons for losing a lead and the e-mail templates, and shows the time zone. */
+/** Edits the agency's name, the reasons for losing a lead and the email templates, and shows the time zone. */
 export function AgencySettings() {
   const query = useQuery(settingsQuery);
   const reasons = useQuery(lostReasonsQuery);
@@ -45,7 +45,7 @@ export function AgencySettings() {
       </Paper>
       <Paper component="section" p="lg" aria-labelledby="mail-templates">
         <Title order={2} id="mail-templates" mb="md">
-          E-mail templates
+          Email templates
         </Title>
         <QueryPanel query={templates} what="templates">
           {(list) => <MailTemplatesForm templates={list.templates} />}

@@ -18,7 +18,7 @@ export const mailTemplatesQuery = queryOptions({
   queryFn: ({ signal }) => api.leadMails.getMailTemplates({}, { signal }),
 });
 
-/** Edits the templates of e-mails to leads. */
+/** Edits the templates of emails to leads. */
 export function MailTemplatesForm({ templates }: MailTemplates) {
   const add = useRef<HTMLButtonElement>(null);
   const form = useContractForm(MailTemplates, { templates });
@@ -27,7 +27,7 @@ export function MailTemplatesForm({ templates }: MailTemplates) {
     done: (_, saved) => {
       form.setInitialValues(saved);
       form.setValues(saved);
-      return { title: 'Templates saved', description: 'They are offered with the next e-mail.' };
+      return { title: 'Templates saved', description: 'They are offered with the next email.' };
     },
     failed: { title: 'Templates not saved' },
     changes: [mailTemplatesQuery.queryKey],

@@ -27,7 +27,7 @@ const panelOf = (kind: LeadKind) =>
         api.bookings.addBooking({ body: { ...body, lead: { kind, id: parentId } } }),
       done: (_, { start, hostName }) => ({
         title: 'Meeting Booked',
-        description: `${formatDateTime(start)} with ${hostName}. The lead gets an e-mail with an invitation.`,
+        description: `${formatDateTime(start)} with ${hostName}. The lead gets an email with an invitation.`,
       }),
       failed: { title: 'Meeting Not Booked' },
       changes: [BOOKINGS],

@@ -21,7 +21,7 @@ const send = ({ booking, body }: Change) =>
 const failed = { title: 'Meeting Not Changed', fallback: 'Reload the list and try again.' };
 
 /**
- * Changes bookings. Statuses, and times set in the week, can be undone for ten seconds, before anybody gets an e-mail.
+ * Changes bookings. Statuses, and times set in the week, can be undone for ten seconds, before anybody gets an email.
  * The dialogs send at once.
  */
 export function useBookingChanges() {
@@ -30,7 +30,7 @@ export function useBookingChanges() {
     act: sendNow,
     done: (_, booking: Booking) => ({
       title: 'Meeting Moved',
-      description: `${booking.name} gets an e-mail with the new time, ${formatDateTime(booking.start)}.`,
+      description: `${booking.name} gets an email with the new time, ${formatDateTime(booking.start)}.`,
     }),
     failed,
     changes: [BOOKINGS],
@@ -41,13 +41,13 @@ export function useBookingChanges() {
       start && status === 'booked'
         ? {
             title: 'Meeting Moved',
-            description: `${name} gets an e-mail in ten seconds. The new time is ${formatDateTime(start)}.`,
+            description: `${name} gets an email in ten seconds. The new time is ${formatDateTime(start)}.`,
           }
         : {
             title: `Marked as ${BOOKING_STATUSES[status]}`,
             description:
               status === 'cancelled'
-                ? `${name} gets an e-mail in ten seconds.`
+                ? `${name} gets an email in ten seconds.`
                 : status === 'no_show'
                   ? `${name} did not come. Plan a follow-up on the lead.`
                   : `The meeting with ${name}.`,

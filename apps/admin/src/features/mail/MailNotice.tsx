@@ -4,7 +4,7 @@ import { MailOffAlert } from '../../kit/feedback/MailOffAlert.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { mailQueries } from './mail-queries.ts';
 
-/** Warns if e-mail is turned off, and shows how many e-mails are waiting. */
+/** Warns if email is turned off, and shows how many emails are waiting. */
 export function MailNotice() {
   const { data } = useQuery(mailQueries.state());
   if (!data) return null;

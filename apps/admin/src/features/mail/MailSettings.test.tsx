@@ -57,7 +57,7 @@ async function open(address = paths.mailSettings()) {
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
-test('shows recipient, subject and outcome of each e-mail', async () => {
+test('shows recipient, subject and outcome of each email', async () => {
   await open();
   expect(row(/^anna/)).toHaveTextContent(/We have your answers.*Sent.*Sent 20 Nov 2026, 14:05/);
   expect(row(/^olivia/)).toHaveTextContent(/Failed.*550 No such mailbox here/);
@@ -66,7 +66,7 @@ test('shows recipient, subject and outcome of each e-mail', async () => {
   expect(screen.queryByText(/ since /)).not.toBeInTheDocument();
 });
 
-test('offers to resend only failed e-mails', async () => {
+test('offers to resend only failed emails', async () => {
   const { user } = await open();
   expect(within(row(/^anna/)).queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
   await user.click(within(row(/^olivia/)).getByRole('button', { name: /^Send again to olivia/ }));
@@ -75,7 +75,7 @@ test('offers to resend only failed e-mails', async () => {
   await waitFor(() => expect(row(/^olivia/)).toHaveTextContent('Sent'));
 });
 
-test('explains why an e-mail cannot be resent', async () => {
+test('explains why an email cannot be resent', async () => {
   network.use(
     handle(mail.resendMail, () => {
       throw new Refusal(409, 'Only failed mails can be resent.');
@@ -87,7 +87,7 @@ test('explains why an e-mail cannot be resent', async () => {
   expect(screen.getByText('Only failed mails can be resent.')).toBeInTheDocument();
 });
 
-test('shows how many e-mails are waiting, since when and why', async () => {
+test('shows how many emails are waiting, since when and why', async () => {
   const waitingSince = '2026-11-20T14:05:00.000Z';
   state = { ...state, waiting: 3, waitingSince, lastError: 'Connection refused' };
   await open();

@@ -20,7 +20,7 @@ import { ResendButton } from './ResendButton.tsx';
 const FIELDS = [filterBy('status', 'Email status', 'All Statuses', MAIL_STATUSES)];
 
 /**
- * Lists the e-mails to members and visitors and their outcomes. The filter is stored in the URL. Owners can also set the
+ * Lists the emails to members and visitors and their outcomes. The filter is stored in the URL. Owners can also set the
  * mail server.
  */
 export function MailSettings() {

@@ -11,7 +11,7 @@ const StatusBadge = ({ status }: { status: MailStatus }) => (
   <Badge color={COLOURS[status]}>{MAIL_STATUSES[status]}</Badge>
 );
 
-/** Describes when an e-mail was sent, or why it failed and when it is retried. */
+/** Describes when an email was sent, or why it failed and when it is retried. */
 function outcome({ sentAt, lastError, nextAttemptAt, attemptCount }: Mail): string {
   if (sentAt) return `Sent ${formatDateTime(sentAt)}`;
   if (!nextAttemptAt) return lastError ?? 'Not sent';

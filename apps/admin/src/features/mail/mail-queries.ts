@@ -8,7 +8,7 @@ const PAGE_SIZE = 20;
 const WHILE_WAITING = 5000;
 const STATE_EVERY = 30_000;
 
-/** The queries of e-mails. `all` invalidates every list and the notice about waiting e-mails. */
+/** The queries of emails. `all` invalidates every list and the notice about waiting emails. */
 export const mailQueries = {
   all: KEY,
   state: () =>

@@ -25,7 +25,7 @@ const ERASED_WORDS: Record<string, string> = {
   quarantinedLeads: 'Held as likely spam',
 };
 
-/** Erases a person's data after their e-mail address was typed as confirmation. */
+/** Erases a person's data after their email address was typed as confirmation. */
 export function EraseDialog({ dialog }: { dialog: Dialog<Person> }) {
   return (
     <Modal opened={dialog.isOpen} onClose={dialog.close} title="Erase Person" returnFocus={false}>
@@ -91,7 +91,7 @@ function EraseForm({ person, onClose }: { person: Person; onClose: () => void })
         )}
         <Alert color="red">This cannot be undone. Export the data first if you may still need it.</Alert>
         <TextInput
-          label="The person’s e-mail address"
+          label="The person’s email address"
           description={`Type ${person.emails.join(' or ')} to confirm.`}
           type="email"
           autoComplete="off"

@@ -56,7 +56,7 @@ export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Pers
     >
       <SearchInput
         label="Search people"
-        placeholder="Name or e-mail"
+        placeholder="Name or email"
         data-autofocus
         value={search}
         maxLength={SEARCH_MAX}

@@ -230,7 +230,7 @@ test('splits off chosen leads, but requires one to remain', async () => {
   expect(calls).toEqual([{ leadIds: [form.leadId] }]);
 });
 
-test('lists the data to be erased and requires the person’s e-mail address as confirmation', async () => {
+test('lists the data to be erased and requires the person’s email address as confirmation', async () => {
   const calls: unknown[] = [];
   network.use(
     handle(people.previewErasure, () => ({
@@ -251,7 +251,7 @@ test('lists the data to be erased and requires the person’s e-mail address as 
     'Mails',
   ]);
   const button = dialog.getByRole('button', { name: 'Erase permanently' });
-  const field = dialog.getByRole('textbox', { name: 'The person’s e-mail address' });
+  const field = dialog.getByRole('textbox', { name: 'The person’s email address' });
   await user.type(field, 'someone@example.com');
   expect(field).toHaveAccessibleDescription(/This is not an address of this person/);
   expect(button).toBeDisabled();

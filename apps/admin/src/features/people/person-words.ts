@@ -43,7 +43,7 @@ export function entryWords(entry: TimelineEntry): { title: string; text: string 
       if (activity === 'note') return { title: `Note by ${actorName}`, text };
       if (activity === 'email') {
         const failed = entry.delivery === 'failed' ? ' (not delivered)' : '';
-        return { title: `E-mail by ${actorName}: ${after}${failed}`, text };
+        return { title: `Email by ${actorName}: ${after}${failed}`, text };
       }
       if (activity === 'call') return { title: `Call by ${actorName}: ${describeCall(entry)}`, text };
       const change =

@@ -23,7 +23,7 @@ function mailsInWords({ leadMails, hasDigest, email, isDisabled }: User): string
 }
 
 /**
- * Lists the members' e-mail notifications about leads. Members change their own under Account; owners change
+ * Lists the members' email notifications about leads. Members change their own under Account; owners change
  * everyone's.
  */
 export function MemberMails() {

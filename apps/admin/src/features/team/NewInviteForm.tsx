@@ -76,7 +76,7 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextInput
-          label="E-mail (optional)"
+          label="Email (optional)"
           className={classes.field}
           type="email"
           value={email}

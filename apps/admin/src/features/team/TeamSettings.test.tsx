@@ -274,26 +274,26 @@ describe('roles', () => {
 });
 
 describe('invites', () => {
-  test('says that an invite with an e-mail address was also sent by e-mail', async () => {
+  test('says that an invite with an email address was also sent by email', async () => {
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Name (optional)' }), 'Eda Ek');
-    await user.type(screen.getByRole('textbox', { name: 'E-mail (optional)' }), 'eda@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'Email (optional)' }), 'eda@example.com');
     await user.click(screen.getByRole('button', { name: 'Create Invite' }));
     expect(await screen.findByText(/It was also sent to eda@example.com/)).toBeInTheDocument();
     expect(await screen.findByText('Sales · Eda Ek · eda@example.com')).toBeInTheDocument();
   });
 
-  test('reports an invalid e-mail address at its field', async () => {
+  test('reports an invalid email address at its field', async () => {
     network.use(
       handle(team.createInvite, () => {
         throw new Refusal(400, 'Invalid', [{ path: 'email', message: 'Enter a valid email address.' }]);
       }),
     );
     const { user } = await open();
-    await user.type(screen.getByRole('textbox', { name: 'E-mail (optional)' }), 'nonsense');
+    await user.type(screen.getByRole('textbox', { name: 'Email (optional)' }), 'nonsense');
     await user.click(screen.getByRole('button', { name: 'Create Invite' }));
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'E-mail (optional)' })).toHaveAccessibleDescription(
+      expect(screen.getByRole('textbox', { name: 'Email (optional)' })).toHaveAccessibleDescription(
         'Enter a valid email address.',
       ),
     );

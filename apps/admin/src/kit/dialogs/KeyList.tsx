@@ -23,7 +23,7 @@ const KEYS = {
     <Kbd>c</Kbd>,
     'Log a call to the focused or open lead; then 1 no answer, 2 left a message, 3 spoke, 4 booked',
   ],
-  email: [<Kbd>e</Kbd>, 'Write an e-mail to the focused or open lead'],
+  email: [<Kbd>e</Kbd>, 'Write an email to the focused or open lead'],
   outcome: [
     <>
       <Kbd>w</Kbd> <Kbd>l</Kbd>

@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton.tsx';
 
 interface CopiedProps {
   text: string;
-  /** The copied item, such as 'the e-mail address'. */
+  /** The copied item, such as 'the email address'. */
   what: string;
   /** The target of the link. */
   href: string;

@@ -71,7 +71,7 @@ export interface PasswordLinksTable {
 
 export interface InvitesTable {
   id: string;
-  /** Name and e-mail of the invited person, if known. Copied to the account that they create. */
+  /** Name and email of the invited person, if known. Copied to the account that they create. */
   name: Generated<string>;
   email: Generated<string>;
   tokenHash: Buffer;

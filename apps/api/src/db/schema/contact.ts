@@ -20,7 +20,7 @@ export interface ContactSubmissionsTable extends LeadDeskColumns {
   consent: boolean;
   consentVersion: string;
   createdAt: DefaultMoment;
-  /** Folded search text: name, e-mail, company, message, texts of the details and phone number. */
+  /** Folded search text: name, email, company, message, texts of the details and phone number. */
   searchText: string;
   /** The sort key of the name. */
   nameKey: Generated<string>;

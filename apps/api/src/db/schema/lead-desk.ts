@@ -7,7 +7,7 @@ import type { DefaultMoment, Json, Moment } from './columns.ts';
 /** The desk columns that both lead tables have. */
 export interface LeadDeskColumns {
   personId: Generated<string>;
-  /** The e-mail in lower case. */
+  /** The email in lower case. */
   emailKey: GeneratedAlways<string>;
   /** The phone number normalised by lib/search/phone.ts. */
   phoneKey: string | null;

@@ -10,12 +10,12 @@ export interface MailsTable {
   toAddress: string;
   toName: string;
   subject: string;
-  /** Stored until the e-mail is sent, then deleted. Null for a digest, which is written when it is sent. */
+  /** Stored until the email is sent, then deleted. Null for a digest, which is written when it is sent. */
   text: string | null;
   status: Generated<MailStatus>;
-  /** Attempts since the e-mail was last queued. Selects the delay before the next attempt. */
+  /** Attempts since the email was last queued. Selects the delay before the next attempt. */
   attemptCount: Generated<number>;
-  /** Incremented each time the e-mail is queued. Jobs of an earlier turn do nothing. */
+  /** Incremented each time the email is queued. Jobs of an earlier turn do nothing. */
   turn: Generated<number>;
   nextAttemptAt: Moment | null;
   lastError: string | null;
@@ -26,12 +26,12 @@ export interface MailsTable {
   replyTo: Generated<string | null>;
   /** The member who receives it. Null if a visitor does. */
   userId: string | null;
-  /** The related lead. The e-mail is deleted with the lead. */
+  /** The related lead. The email is deleted with the lead. */
   submissionId: string | null;
   contactSubmissionId: string | null;
-  /** The invite in the e-mail. The e-mail is deleted with the invite. */
+  /** The invite in the email. The email is deleted with the invite. */
   inviteId: string | null;
-  /** The booking that the e-mail is about, with an invitation. The e-mail is deleted with the booking. */
+  /** The booking that the email is about, with an invitation. The email is deleted with the booking. */
   bookingId: string | null;
   /** Advertising: not sent to suppressed addresses, and contains an unsubscribe link. */
   isMarketing: Generated<boolean>;

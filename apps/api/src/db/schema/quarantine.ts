@@ -17,7 +17,7 @@ export interface QuarantinedLeadsTable {
   /** The whole lead, in the format of its `version`; see features/leads/held-lead.ts. */
   lead: Json<unknown>;
   version: Generated<number>;
-  /** Folded search text: name, e-mail, business name, message and phone number. */
+  /** Folded search text: name, email, business name, message and phone number. */
   searchText: Generated<string>;
   /** Finds the visitor's report. Set only for eligibility leads. */
   resultTokenHash: Buffer | null;

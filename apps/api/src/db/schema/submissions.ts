@@ -62,7 +62,7 @@ export interface SubmissionsTable extends LeadDeskColumns {
   /** The campaign source, or `direct` if there was none. */
   source: GeneratedAlways<string>;
   resultTokenHash: Buffer;
-  /** Folded search text: name, e-mail, business name and phone number, one per line. */
+  /** Folded search text: name, email, business name and phone number, one per line. */
   searchText: string;
   /** The sort key of the name. */
   nameKey: string;

@@ -30,7 +30,7 @@ export interface WebhookDeliveriesTable {
   submissionId: string | null;
   quizSessionId: string | null;
   contactSubmissionId: string | null;
-  /** The e-mail key of the deleted lead, so that erasing a person finds this row too. */
+  /** The email key of the deleted lead, so that erasing a person finds this row too. */
   emailKey: string | null;
   /** The frozen body. For an abandoned quiz, the resume link is added when it is sent. */
   body: string;

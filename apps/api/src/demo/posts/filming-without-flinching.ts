@@ -130,7 +130,7 @@ export const filmingWithoutFlinching: DemoPost = {
       ['Where: website, Instagram, ads', 'An ad reaches her colleagues; a page does not'],
       ['For how long', 'We write two years, then ask again'],
       ['Seen before it goes out', 'She gets the cut and 72 hours'],
-      ['How to take it back', 'One e-mail, gone within a working day, no reason'],
+      ['How to take it back', 'One email, gone within a working day, no reason'],
       ['It changes nothing about her care or price', 'Consent that is paid for is not free'],
     ),
     p(

@@ -110,7 +110,7 @@ export const theFirstFiveMinutes: DemoPost = {
     }),
     calculator(
       'Put your own five figures in',
-      'Two minutes, no name and no e-mail address. Halve our assumptions if you think them too kind to us.',
+      'Two minutes, no name and no email address. Halve our assumptions if you think them too kind to us.',
     ),
     h2('Three repairs, cheapest first'),
     h3('1. The text-back, free, tonight'),

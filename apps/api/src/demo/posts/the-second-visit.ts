@@ -138,7 +138,7 @@ export const theSecondVisit: DemoPost = {
     ),
     h2('Plans and memberships'),
     p(
-      'A yearly plan, reviews and maintenance for a monthly sum, suits people who want to stop thinking about it. It works if three things hold: the visits in it make clinical sense, the saving is real but small, and leaving takes one e-mail. Do the sum backwards before you print it. At £45 a month you receive £540 a year; if it contains three visits worth £350 each you have sold £1,050 for £540 and will come to hate your most loyal patients.',
+      'A yearly plan, reviews and maintenance for a monthly sum, suits people who want to stop thinking about it. It works if three things hold: the visits in it make clinical sense, the saving is real but small, and leaving takes one email. Do the sum backwards before you print it. At £45 a month you receive £540 a year; if it contains three visits worth £350 each you have sold £1,050 for £540 and will come to hate your most loyal patients.',
       'And never put prescription-only treatment into a membership that you advertise. A bundle with a medicine inside is an ad for the medicine.',
     ),
     h2('What to watch'),

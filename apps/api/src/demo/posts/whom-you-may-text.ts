@@ -27,7 +27,7 @@ export const whomYouMayText: DemoPost = {
   seo: {
     title: 'Texting past patients in the UK: PECR for clinics',
     description:
-      'When a UK clinic may text, e-mail or ring past patients: service or marketing, consent, the soft opt-in, the TPS, and ten everyday messages judged.',
+      'When a UK clinic may text, email or ring past patients: service or marketing, consent, the soft opt-in, the TPS, and ten everyday messages judged.',
   },
   cover: {
     file: 'whom-you-may-text.webp',
@@ -51,7 +51,7 @@ export const whomYouMayText: DemoPost = {
     ),
     h2('Service or marketing?'),
     p(
-      'Everything hangs on this question. A service message tells somebody what they need to know about a thing they already have: the time, the address, the delay, the aftercare sheet. It needs no consent. Marketing encourages them to want something more, and “electronic mail” in the law means texts, e-mails, WhatsApp, voicemail and direct messages alike.',
+      'Everything hangs on this question. A service message tells somebody what they need to know about a thing they already have: the time, the address, the delay, the aftercare sheet. It needs no consent. Marketing encourages them to want something more, and “electronic mail” in the law means texts, emails, WhatsApp, voicemail and direct messages alike.',
       'One promotional line turns the whole message. The Information Commissioner’s Office [fined EE £100,000](https://markgraceygdpr.co.uk/2019/06/25/the-importance-of-knowing-your-service-messages-from-your-marketing-messages/) for texts about managing an account that also mentioned an upgrade, sent to people who had said no. Your reminder with “PS: 20 per cent off peels this week” is the same text.',
     ),
     table(
@@ -99,7 +99,7 @@ export const whomYouMayText: DemoPost = {
       [
         'Consent',
         '“By booking you agree to our communications”',
-        '“□ E-mail □ Text: tell me about new treatments, about once a month”',
+        '“□ Email □ Text: tell me about new treatments, about once a month”',
       ],
       [
         'Soft opt-in',
@@ -107,7 +107,7 @@ export const whomYouMayText: DemoPost = {
         '“We may write to you about similar treatments. □ Please don’t”',
       ],
       ['Way out', '“Reply to unsubscribe@…” in the small print', '“Reply STOP” at the end of each text'],
-      ['One box for all', 'Phone, text, e-mail together', 'A box for each: they are separate consents'],
+      ['One box for all', 'Phone, text, email together', 'A box for each: they are separate consents'],
     ),
     h2('Ringing is different'),
     p(
@@ -124,7 +124,7 @@ export const whomYouMayText: DemoPost = {
     ),
     h2('The hour of order'),
     steps(
-      'Add two fields to the record: marketing by text, marketing by e-mail. Three values: yes with date, no with date, not asked.',
+      'Add two fields to the record: marketing by text, marketing by email. Three values: yes with date, no with date, not asked.',
       'Set everybody to “not asked” for whom you cannot show anything else. It will hurt. Do it.',
       'Make one list of those who said no, on any channel, ever. It outlives every system you buy.',
       'Put the question into the script at the desk, below.',

@@ -60,7 +60,7 @@ test('mails use the agency’s name in the subject, and as sender if MAIL_FROM h
   }
 });
 
-test('a name with markup, an e-mail address or URL characters injects nothing into mails or QR codes', async () => {
+test('a name with markup, an email address or URL characters injects nothing into mails or QR codes', async () => {
   const server = await startMailServer();
   const mailing = await startApi({
     env: { SMTP_URL: server.url, MAIL_FROM: 'desk@lowe.example' },

@@ -28,14 +28,14 @@ export async function readCosts(
 
 /**
  * Saves the cost of a campaign in a month, or removes it.
- * @throws {HttpError} 400 if a tag may be an e-mail address: no campaign is counted under one
+ * @throws {HttpError} 400 if a tag may be an email address: no campaign is counted under one
  */
 export async function saveCost(
   db: Kysely<Database>,
   { pence, month, ...tags }: Omit<CampaignCost, 'pence'> & { pence: number | null },
 ): Promise<void> {
   for (const [path, tag] of Object.entries(tags))
-    if (mayNameAddress(tag)) throw invalid([{ path, message: 'Must not contain an e-mail address.' }]);
+    if (mayNameAddress(tag)) throw invalid([{ path, message: 'Must not contain an email address.' }]);
   const row = { ...tags, month: `${month}-01` };
   await db.transaction().execute(async (trx) => {
     const before = await trx

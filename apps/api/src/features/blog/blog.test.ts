@@ -79,7 +79,7 @@ describe('the author of a new post', () => {
   const addAuthor = (name: string, email: string) => posts.staff.createAuthor({ body: { name, email } });
   afterEach(() => setEmail(''));
 
-  test('is the profile with the e-mail address of the member who creates it, ignoring case', async () => {
+  test('is the profile with the email address of the member who creates it, ignoring case', async () => {
     await addAuthor('Nadia Rahman', 'nadia@example.com');
     const own = await addAuthor('Edith Cole', 'Edith@Example.com');
     await setEmail('edith@example.COM');
@@ -298,7 +298,7 @@ describe('the list of posts', () => {
 describe('categories and authors', () => {
   const category = (name: string, slug: string) => posts.staff.createCategory({ body: { name, slug } });
 
-  test('have post counts; readers see only those with published posts, and no e-mail addresses', async () => {
+  test('have post counts; readers see only those with published posts, and no email addresses', async () => {
     const { id: categoryId } = await category('Growth', 'growth');
     await category('Empty', 'empty');
     const { id: authorId } = await posts.staff.createAuthor({
@@ -355,7 +355,7 @@ describe('categories and authors', () => {
     expect(second).toMatchObject({ slug: 'ada-lowe-2' });
   });
 
-  test('refuse an e-mail address that another author has, even in parallel', async () => {
+  test('refuse an email address that another author has, even in parallel', async () => {
     const add = (n: number) =>
       posts.staff.createAuthor({
         body: { name: `Ada ${n}`, email: n % 2 ? 'ada@upcurve.example' : 'ADA@upcurve.example' },
@@ -364,7 +364,7 @@ describe('categories and authors', () => {
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(19).fill(409));
     expect(refused[0].issues).toEqual([
-      { path: 'email', message: expect.stringMatching(/^The author “Ada \d+” has this e-mail address\.$/) },
+      { path: 'email', message: expect.stringMatching(/^The author “Ada \d+” has this email address\.$/) },
     ]);
     const other = await posts.staff.createAuthor({ body: { name: 'Bo', email: 'bo@upcurve.example' } });
     const change = (email: string) => posts.staff.updateAuthor({ params: { id: other.id }, body: { email } });
@@ -373,7 +373,7 @@ describe('categories and authors', () => {
   });
 
   test.each(['', 'ada', 'ada@', '@upcurve.example'])(
-    'refuse the e-mail address %j for an author',
+    'refuse the email address %j for an author',
     async (email) => {
       await expect(posts.staff.createAuthor({ body: { name: 'Ada', email } })).rejects.toMatchObject({
         statusCode: 400,
@@ -382,7 +382,7 @@ describe('categories and authors', () => {
     },
   );
 
-  test('keep a shared e-mail address only for the oldest author after the migration', async () => {
+  test('keep a shared email address only for the oldest author after the migration', async () => {
     const before = ['Eldest', 'Second', 'Third'];
     await api.db.transaction().execute(async (trx) => {
       await down(trx as never);

@@ -134,7 +134,7 @@ function answersTo(questions: readonly MeetingQuestion[], answers: readonly Deta
   });
 }
 
-/** Returns the quiz submission whose report the visitor saw, if it has the same e-mail address. */
+/** Returns the quiz submission whose report the visitor saw, if it has the same email address. */
 async function reporterOf(trx: Transaction<Database>, { resultToken, email }: BookingInput) {
   const reporter = resultToken ? await findReporter(trx, sha256(resultToken)) : undefined;
   return reporter?.email.toLowerCase() === email.toLowerCase() ? reporter : undefined;

@@ -64,7 +64,7 @@ const arrived = (subject: string) =>
 const activity = async (params: Ref) =>
   (await api.client(leads, sales).listActivity({ params, query: {} })).items;
 
-describe.for<LeadKind>(['eligibility', 'contact'])('an e-mail to a lead of the kind %s', (kind) => {
+describe.for<LeadKind>(['eligibility', 'contact'])('an email to a lead of the kind %s', (kind) => {
   test('comes from the member, and is in the timelines of the lead and the person', async () => {
     const params = await lead(kind, `from-${kind}@example.com`);
     const sent = await send(params);
@@ -151,7 +151,7 @@ test('is not sent to an address that has unsubscribed', async () => {
   expect(await desk().getMailDrafts({ params })).toMatchObject({ isSuppressed: true });
   await expect(send(params)).rejects.toMatchObject({
     statusCode: 409,
-    message: 'This address has unsubscribed, so the e-mail was not sent. Ring them instead.',
+    message: 'This address has unsubscribed, so the email was not sent. Ring them instead.',
   });
   expect((await activity(params)).filter(({ type }) => type === 'email')).toEqual([]);
 });

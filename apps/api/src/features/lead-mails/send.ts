@@ -30,7 +30,7 @@ function checkFilled({ subject, text }: LeadMailInput, hasReport: boolean): void
 }
 
 /**
- * Queues an e-mail from a member to a lead, once per Idempotency-Key, and records it in the timeline. Marks the lead as
+ * Queues an email from a member to a lead, once per Idempotency-Key, and records it in the timeline. Marks the lead as
  * read.
  * @throws {HttpError} 404 if there is no such lead, 400 if a field is not filled in, 409 if mail is off or the address
  *   has unsubscribed, 429 if the member has sent too many
@@ -55,7 +55,7 @@ export async function sendLeadMail(
       const lead = await mailedLead(trx, config, ref);
       checkFilled(body, lead.hasReport);
       if (await isSuppressed(trx, config, lead.email))
-        throw conflict('This address has unsubscribed, so the e-mail was not sent. Ring them instead.');
+        throw conflict('This address has unsubscribed, so the email was not sent. Ring them instead.');
       const activityId = await activityQueries(trx, kind).addMail(user, id, body);
       const to = { toAddress: lead.email, toName: lead.name };
       await mailLead(trx, services, ref, {

@@ -118,7 +118,7 @@ export function activityQueries(db: Db, kind: LeadKind) {
       return id;
     },
 
-    /** Stores an e-mail that is being sent to the lead, and returns its id. */
+    /** Stores an email that is being sent to the lead, and returns its id. */
     async addMail(
       user: CurrentUser,
       leadId: string,

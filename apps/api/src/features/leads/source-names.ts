@@ -18,7 +18,7 @@ const CAMPAIGNS: Most = {
 };
 const NO_SOURCE = 'direct';
 
-/** Returns a tag of a link; undefined if it may be an e-mail address. */
+/** Returns a tag of a link; undefined if it may be an email address. */
 export const ownTag = (given: string | undefined) => (given && mayNameAddress(given) ? undefined : given);
 
 interface Tags {

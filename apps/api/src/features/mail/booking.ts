@@ -97,7 +97,7 @@ export function hostMail(
         When: when,
         Name: booking.name,
         Business: booking.company,
-        'E-mail': booking.email,
+        Email: booking.email,
         Phone: booking.phone,
         Where: placeInWords(booking),
         Reason: booking.cancelReason,

@@ -25,7 +25,7 @@ export function confirmationMail(
         : 'Thank you for getting in touch. We have what you sent and will answer soon.',
       `This is how we can reach you:\n${facts({
         Name: name,
-        'E-mail': lead.email,
+        Email: lead.email,
         Phone: repeated(lead.phone),
         Business: repeated(lead.businessName),
         Location: isQuiz && repeated(lead.location) ? lead.location : null,

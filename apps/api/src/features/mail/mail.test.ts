@@ -85,7 +85,7 @@ describe('a new lead', () => {
       'auto-submitted': 'auto-generated',
     });
     expect(logged?.subject).toMatch(/^New lead: Zoë Bell \(\d+, /);
-    expect(sent?.text).toContain('Name: Zoë Bell\nE-mail: anna@example.com\nPhone: +44 20 7946 0958');
+    expect(sent?.text).toContain('Name: Zoë Bell\nEmail: anna@example.com\nPhone: +44 20 7946 0958');
     expect(sent?.text).toContain('Eligible: ');
     expect(sent?.text).toContain(`http://localhost:3001/admin/eligibility/submissions/${id}`);
     expect(sent?.text).toContain('http://localhost:3001/admin/settings/account');
@@ -194,7 +194,7 @@ describe('a confirmation', () => {
     const sent = to('zoe@example.com');
     expect(sent?.headers.subject).toBe('We have your answers');
     expect(sent?.text).toContain('Hello Zoë Bell,');
-    expect(sent?.text).toContain('Name: Zoë Bell\nE-mail: zoe@example.com\nBusiness: Bell Skin');
+    expect(sent?.text).toContain('Name: Zoë Bell\nEmail: zoe@example.com\nBusiness: Bell Skin');
     expect(sent?.text).toMatch(
       new RegExp(`Your report:\nhttp://localhost:3000/eligibility/results#r=${resultToken}$`),
     );

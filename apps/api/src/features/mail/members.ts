@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 const READS = 'leads:read';
 const READERS = ROLES.filter((role) => roleCan(role, READS));
 
-/** Selects members who may read leads and have an e-mail address. */
+/** Selects members who may read leads and have an email address. */
 export function mailableMembers(db: Db) {
   return db
     .selectFrom('users')

@@ -8,7 +8,7 @@ import { facts, paragraphs } from './wording.ts';
 /** Returns the mail to a member about a new lead. */
 export function newLeadMail(lead: MailedLead, config: Config): { subject: string; text: string } {
   const { name, email, phone, businessName } = lead;
-  const person = { Name: name, 'E-mail': email, Phone: phone, Business: businessName };
+  const person = { Name: name, Email: email, Phone: phone, Business: businessName };
   const ending = [
     `Open it: ${leadLink(config.adminUrl, lead)}`,
     `Choose which mails you receive: ${profileLink(config.adminUrl)}`,

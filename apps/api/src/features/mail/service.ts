@@ -96,7 +96,7 @@ export async function mailMention(
   await writeMails(trx, services, mails);
 }
 
-/** An e-mail from a member to a lead. It has the id of its activity. */
+/** An email from a member to a lead. It has the id of its activity. */
 interface LeadMail {
   id: string;
   toAddress: string;
@@ -107,7 +107,7 @@ interface LeadMail {
   text: string;
 }
 
-/** Queues an e-mail from a member to a lead, in the transaction that records it. */
+/** Queues an email from a member to a lead, in the transaction that records it. */
 export const mailLead = (
   trx: Transaction<Database>,
   services: Services,

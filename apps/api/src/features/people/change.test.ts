@@ -34,7 +34,7 @@ async function whose(name: string): Promise<string> {
 const merge = (id: string, otherId: string) => client().mergePeople({ params: { id }, body: { otherId } });
 const split = (id: string, leadIds: string[]) => client().splitPerson({ params: { id }, body: { leadIds } });
 
-test('a lead with the e-mail of one person and the phone of another merges them and logs it', async () => {
+test('a lead with the email of one person and the phone of another merges them and logs it', async () => {
   await form('By mail', 'ada@example.com');
   await form('By phone', 'work@example.com', '020 7946 0123');
   expect(await whose('By mail')).not.toBe(await whose('By phone'));

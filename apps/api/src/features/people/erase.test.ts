@@ -135,7 +135,7 @@ async function everything(): Promise<string> {
   return personWith(EMAIL);
 }
 
-test('after an erasure, no column of any table contains the e-mail, name, phone or note', async () => {
+test('after an erasure, no column of any table contains the email, name, phone or note', async () => {
   const id = await everything();
   const { timeline } = await client().getPerson({ params: { id } });
   expect(timeline).toContainEqual(
@@ -299,7 +299,7 @@ test('erases nobody if the confirmation address is wrong or the member is not an
   const id = await personWith('stay@example.com');
   await expect(erase(id, 'other@example.com')).rejects.toMatchObject({
     statusCode: 400,
-    issues: [{ path: 'confirm', message: 'This is not an e-mail address of this person.' }],
+    issues: [{ path: 'confirm', message: 'This is not an email address of this person.' }],
   });
   await expect(erase(id, '%')).rejects.toMatchObject({ statusCode: 400 });
   const admin = await api.signIn('admin');

@@ -28,7 +28,7 @@ export function erasePerson({ db, config }: Services, id: string, confirm: strin
     const subject = await subjectOf(trx, id, keys);
     if (!subject) throw notFound('person');
     if (!keys.emails.includes(confirm.toLowerCase()))
-      throw invalid([{ path: 'confirm', message: 'This is not an e-mail address of this person.' }]);
+      throw invalid([{ path: 'confirm', message: 'This is not an email address of this person.' }]);
     await announceDeleted(trx, 'eligibility', subject.submissionIds, { isErasure: true });
     await announceDeleted(trx, 'contact', subject.contactIds, { isErasure: true });
     const names = await namesOf(trx, subject);

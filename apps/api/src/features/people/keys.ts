@@ -3,7 +3,7 @@ import { type Db, preparedPerConnection } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { HttpError } from '../../lib/http/errors.ts';
 
-/** The keys that connect leads to a person: normalised e-mail addresses and phone numbers. */
+/** The keys that connect leads to a person: normalised email addresses and phone numbers. */
 export interface Keys {
   emails: string[];
   phones: string[];

@@ -48,7 +48,7 @@ async function grouped() {
 const form = (name: string, email: string, phone?: string) =>
   api.client(contact).submitContact({ body: contactInput(api, { name, email, phone }) });
 
-test('leads with the same e-mail or phone belong to one person, across forms and in parallel', async () => {
+test('leads with the same email or phone belong to one person, across forms and in parallel', async () => {
   await storedLead(api, { name: 'Ada quiz', email: 'Ada@Example.com' });
   await form('Ada form', 'ada@example.com', '020 7946 0123');
   await form('Ada by phone', 'private@example.com', '+44 20 7946 0123');

@@ -19,7 +19,7 @@ const lockKeysOf = (db: Db, { email, phone }: ReturnType<typeof keyOf>) =>
 /** Maximum number of people that one lead merges. Addresses shared by more people identify nobody. */
 const JOINED_MAX = 10;
 
-/** Returns the people with this e-mail address or phone number: matches by e-mail first, then the most recent first. */
+/** Returns the people with this email address or phone number: matches by email first, then the most recent first. */
 async function knownBy(db: Db, { email, phone }: ReturnType<typeof keyOf>): Promise<string[]> {
   const known = sql<{ personId: string }>`
     select person_id from (
@@ -41,13 +41,13 @@ async function joinAlike(db: Db, id: string, otherId: string): Promise<void> {
   const keys = await keysOf(db, [id, otherId]);
   // Does not wait, to prevent a deadlock: others may hold some of these keys and wait for ours.
   if (!(await tryLockKeys(db, keys)) || !covers(keys, await keysOf(db, [id, otherId]))) return;
-  const words = 'One with another person: a lead shares e-mail or phone with both';
+  const words = 'One with another person: a lead shares email or phone with both';
   await moveLeads(db, await lockLeadsOf(db, otherId), id, words, null);
   await splitQueries(db).join(id, otherId);
 }
 
 /**
- * Returns the person of a new lead: the one with the same e-mail address, else the same phone number, else a new one.
+ * Returns the person of a new lead: the one with the same email address, else the same phone number, else a new one.
  * Merges people that the lead connects. Parallel leads of the same person wait until the transaction ends.
  */
 export async function personOf(db: Db, reached: Reached) {

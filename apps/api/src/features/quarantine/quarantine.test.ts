@@ -29,7 +29,7 @@ const holdQuiz = (name: string, change = {}) =>
 const holdForm = (name: string, change = {}) =>
   api.client(contact).submitContact({ body: contactInput(api, { name, fax: 'x', ...change }) });
 
-test('held leads can be searched by name, e-mail, business and message, and filtered by reason', async () => {
+test('held leads can be searched by name, email, business and message, and filtered by reason', async () => {
   await holdQuiz('Ada Quiz', { email: 'ada@quiz.example', businessName: 'Skin Palace' });
   await holdForm('Bea Form', { fax: undefined, formToken: undefined, message: 'Bitte um Rückruf' });
   expect(await names({ search: 'ADA@quiz' })).toEqual(['Ada Quiz']);

@@ -71,7 +71,7 @@ describe.each(WAYS)('a session whose quiz was %s', (_, change) => {
     expect(await count()).toBe(1);
   });
 
-  test('refuses a submission with a different e-mail address', async () => {
+  test('refuses a submission with a different email address', async () => {
     const id = await begin();
     await submit(id, change);
     expect(await seen(submit(id, { ...change, email: 'else@example.com' }))).toEqual({

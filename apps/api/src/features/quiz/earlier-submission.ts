@@ -11,7 +11,7 @@ export type HandedIn = Pick<SubmissionReceipt, 'id' | 'result'>;
 /**
  * Finds the submission of a session, accepted or quarantined; undefined if there is none or the lead is gone. Parallel
  * submits of the session wait.
- * @throws {HttpError} 409 if it has another e-mail address, so that nobody else gets the result
+ * @throws {HttpError} 409 if it has another email address, so that nobody else gets the result
  */
 export async function findEarlierSubmission(
   trx: Transaction<Database>,

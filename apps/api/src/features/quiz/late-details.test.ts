@@ -24,7 +24,7 @@ const missing = async (resultToken: string) =>
 
 const TOLD = { phone: '020 7946 0958', businessName: 'Bell Skin', location: 'Bath', website: 'bell.example' };
 
-test('a quiz needs only name and e-mail; the report lists missing fields and reveals no others', async () => {
+test('a quiz needs only name and email; the report lists missing fields and reveals no others', async () => {
   const { resultToken } = await submit({ location: 'Bath' });
   const report = await visitor().getReport({ params: { resultToken } });
   expect(report.missing).toEqual(['phone', 'businessName', 'website']);

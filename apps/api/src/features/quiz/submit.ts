@@ -97,7 +97,7 @@ const even = equaliseDurations();
  * Submits the quiz. Drops answers to questions that other answers rule out, validates the rest against the current
  * questions, computes the result on the server from the shown questions, and stores everything once per Idempotency-Key
  * and per session. Suspected spam gets the same response after the same time and goes to quarantine.
- * @throws {HttpError} 400 naming each invalid answer, 409 if the session was submitted with another e-mail address, 422
+ * @throws {HttpError} 400 naming each invalid answer, 409 if the session was submitted with another email address, 422
  * if the key was used with a different body
  */
 export const submitQuiz = (

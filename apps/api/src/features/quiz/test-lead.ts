@@ -17,7 +17,7 @@ import { computeResult } from './scoring.ts';
 
 /**
  * Stores a lead in the member's own name with the answers of an ordinary clinic. It takes the way of a visitor's
- * lead: webhook, notices to members and, if the member has an e-mail address, the report by mail.
+ * lead: webhook, notices to members and, if the member has an email address, the report by mail.
  * @throws {HttpError} 429
  */
 export async function sendTestLead(services: Services, user: CurrentUser): Promise<{ id: string }> {

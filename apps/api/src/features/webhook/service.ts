@@ -79,7 +79,7 @@ export const announceLeads = <Event extends LeadEvent>(
 
 /**
  * Announces that this transaction is about to delete leads of one kind with their deliveries. When a person is erased,
- * the event contains no e-mail address.
+ * the event contains no email address.
  */
 export async function announceDeleted(
   trx: Transaction<Database>,

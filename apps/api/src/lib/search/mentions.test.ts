@@ -9,7 +9,7 @@ test.each([
   'mailto:anna%40clinic.example',
   'anna＠clinic.example',
   'anna&#64;clinic.example',
-])('%s may contain an e-mail address and is not stored as a source of visits', (text) => {
+])('%s may contain an email address and is not stored as a source of visits', (text) => {
   expect(mayNameAddress(text)).toBe(true);
   expect(ownTag(text)).toBeUndefined();
 });

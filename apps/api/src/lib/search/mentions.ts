@@ -7,7 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 const AT_SIGN = '[@＠﹫]|%(?:25)*40|&#0*64;|&#x0*40;|&commat;';
 const HAS_AT_SIGN = new RegExp(AT_SIGN, 'i');
 
-/** Checks whether a text may contain an e-mail address, in any spelling of the at sign. */
+/** Checks whether a text may contain an email address, in any spelling of the at sign. */
 export const mayNameAddress = (text: string) => HAS_AT_SIGN.test(text);
 
 /**

@@ -5,7 +5,7 @@ import { signature } from './tokens.ts';
 
 /*
  * Links that are sent to people. A token is derived from a row's id and our secret, so it is stored nowhere in clear
- * text, not even while its e-mail waits. Rows store its hash, so links keep working after the secret changes.
+ * text, not even while its email waits. Rows store its hash, so links keep working after the secret changes.
  */
 
 export const inviteToken = (secret: string, inviteId: string) => signature(secret, 'invite', inviteId);

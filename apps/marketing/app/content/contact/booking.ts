@@ -31,7 +31,7 @@ export const wishSlip = {
   title: 'What you asked for',
   plan: 'Plan',
   confirms: (by: string, confirmer: string) =>
-    `${confirmer ? `${confirmer} confirms` : 'We confirm'} the exact half hour by phone or e-mail, by 6 pm on ${by}.`,
+    `${confirmer ? `${confirmer} confirms` : 'We confirm'} the exact half hour by phone or email, by 6 pm on ${by}.`,
   save: 'Put it in your calendar',
   hint: 'A small .ics file for Apple, Google and Outlook. It holds the time until we confirm it.',
   change: 'Something’s come up?',

@@ -88,7 +88,7 @@ export const forms = {
   'e-book': {
     type: 'E-book',
     title: 'Where may we say it came from?',
-    lead: 'Tell us your name and e-mail, and download it on the next screen.',
+    lead: 'Tell us your name and email, and download it on the next screen.',
     fields: [nameField, emailField],
     submit: 'Get the guide',
     sent: 'Here it is.',
@@ -170,7 +170,7 @@ export type FormName = keyof typeof forms;
 export const formNotice =
   'We use what you give here to answer you, and keep it for up to 24 months. We never sell it.';
 export const formConsent =
-  'Send me occasional advice on growing a clinic by e-mail. I can stop it at any time.';
+  'Send me occasional advice on growing a clinic by email. I can stop it at any time.';
 
 /** Error messages for invalid values; the server uses the same texts. */
 export const fieldTrouble = {

@@ -1,7 +1,7 @@
-/** The texts of the page that the unsubscribe link in our marketing e-mails opens. */
+/** The texts of the page that the unsubscribe link in our marketing emails opens. */
 export const unsubscribePage = {
   asked: {
-    title: 'No more advice by e-mail?',
+    title: 'No more advice by email?',
     text: 'Press the button and we’ll stop sending advertising to the address this link was sent to. It takes effect at once.',
     action: 'Unsubscribe',
   },
@@ -12,7 +12,7 @@ export const unsubscribePage = {
   },
   refused: {
     title: 'This link is incomplete.',
-    text: 'Copy the whole link from the e-mail again, or write to us and we’ll unsubscribe you.',
+    text: 'Copy the whole link from the email again, or write to us and we’ll unsubscribe you.',
     action: 'Write to us',
   },
   unreachable: {

@@ -71,7 +71,7 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
       },
       {
         title: 'Cut for where it’s seen',
-        description: 'The same answer as a reel, a page film, an ad and an e-mail.',
+        description: 'The same answer as a reel, a page film, an ad and an email.',
       },
     ],
     link: 'How we film',
@@ -171,7 +171,7 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
       },
       {
         title: 'A month of other material',
-        description: 'Each episode becomes an article, short films and an e-mail.',
+        description: 'Each episode becomes an article, short films and an email.',
       },
     ],
     link: 'How we record',

@@ -35,7 +35,7 @@ export const storyboard = {
     { at: '0:17', line: 'Who shouldn’t' },
     { at: '0:26', line: 'Price from' },
   ],
-  becomes: 'Becomes a reel, a page film, an ad and an e-mail.',
+  becomes: 'Becomes a reel, a page film, an ad and an email.',
 };
 
 export const scorecard = {
@@ -90,7 +90,7 @@ export const episode = {
   caption: 'Example: an episode',
   number: 'Episode 6, 24 minutes',
   title: 'When I’d talk you out of it',
-  becomes: 'Becomes an article, three clips and an e-mail.',
+  becomes: 'Becomes an article, three clips and an email.',
 };
 
 export const formHeat = {

@@ -12,7 +12,7 @@ export interface Script {
 /** A message to send unchanged, once its [square brackets] are filled in. An empty line starts a paragraph. */
 export interface Template {
   title: string;
-  channel: 'Text message' | 'WhatsApp' | 'E-mail' | 'Voicemail' | 'Direct message' | 'Note in the record';
+  channel: 'Text message' | 'WhatsApp' | 'Email' | 'Voicemail' | 'Direct message' | 'Note in the record';
   subject?: string;
   text: string;
 }

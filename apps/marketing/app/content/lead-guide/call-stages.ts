@@ -123,7 +123,7 @@ export const callStages: GuideText = {
           'Where a call sticks, and where to go',
           ['You hear', 'Unfinished stage', 'Say'],
           [
-            '“Can you just e-mail me?”',
+            '“Can you just email me?”',
             'Reason',
             '“Of course. So that I send the right thing: what would you like it to answer?”',
           ],

@@ -24,7 +24,7 @@ export const contactInteraction: GuideText = {
             'Those who wrote to you there first',
             'Photographs of skin, unless your clinic has a process for them',
           ],
-          ['E-mail', 'Plans, prices, aftercare, anything to keep', 'Anything urgent'],
+          ['Email', 'Plans, prices, aftercare, anything to keep', 'Anything urgent'],
           ['Voicemail', 'Your name and a number', 'Why you’re calling'],
         ),
         p(
@@ -124,7 +124,7 @@ export const contactInteraction: GuideText = {
         {
           template: {
             title: 'The plan',
-            channel: 'E-mail',
+            channel: 'Email',
             subject: 'Your plan from [clinician]',
             text: 'Dear [first name],\n\nthank you for coming to see us. Your plan is attached, with what it would cost in full, what it can and can’t do, and the risks that [clinician] talked about with you.\n\nThere is nothing you need to decide now. The price is good until [date]. If a question comes up, write to me and [clinician] will answer it herself.\n\nMay I call you on [day] to hear how you feel about it? If you would rather I didn’t, just say so.\n\n[Your name]\n[clinic, address, number]',
           },
@@ -147,7 +147,7 @@ export const contactInteraction: GuideText = {
           ['Answering their question', 'Service', 'That they asked'],
           ['Confirming or moving a booking', 'Service', 'That they booked'],
           [
-            'Text, e-mail, WhatsApp, message or voicemail with an offer',
+            'Text, email, WhatsApp, message or voicemail with an offer',
             'Marketing',
             'Consent for that channel, or the soft opt-in; a way out every time',
           ],
@@ -169,11 +169,11 @@ export const contactInteraction: GuideText = {
             title: 'Asking for consent',
             lines: [
               {
-                you: 'We sometimes e-mail about new treatments, perhaps once a month. Would you like that? It makes no difference to your booking either way.',
+                you: 'We sometimes email about new treatments, perhaps once a month. Would you like that? It makes no difference to your booking either way.',
               },
-              { patient: 'E-mail’s fine, but no texts please.' },
+              { patient: 'Email’s fine, but no texts please.' },
               {
-                you: 'E-mail yes, texts no. I’ve noted that with today’s date. You can change your mind at any time.',
+                you: 'Email yes, texts no. I’ve noted that with today’s date. You can change your mind at any time.',
               },
             ],
           },
@@ -221,7 +221,7 @@ export const contactInteraction: GuideText = {
         {
           template: {
             title: 'Within one working day',
-            channel: 'E-mail',
+            channel: 'Email',
             subject: 'We have received your complaint',
             text: 'Dear [name],\n\nthank you for telling us what happened. I’m sorry that you are unhappy. This is what I noted: [their account, in their words].\n\n[Manager] is looking into it and will answer you in full by [date]. Our complaints procedure is attached; it also says whom you can turn to if our answer doesn’t satisfy you.\n\nIf anything about your treatment worries you now, call [number] at any time.\n\n[Your name], [clinic]',
           },

@@ -38,7 +38,7 @@ export const dailyWorkflow: GuideText = {
               {
                 time: '10.30',
                 title: 'Write',
-                text: 'E-mails and messages that need a paragraph. Confirm tomorrow’s consultations.',
+                text: 'Emails and messages that need a paragraph. Confirm tomorrow’s consultations.',
               },
               {
                 time: '11.30',
@@ -171,7 +171,7 @@ export const dailyWorkflow: GuideText = {
         {
           template: {
             title: 'To the owner, at a quarter to six',
-            channel: 'E-mail',
+            channel: 'Email',
             subject: '[Day]: [n] enquiries, [n] booked',
             text: 'New enquiries: [n]\nReached: [n]\nConsultations booked: [n]\nConsultations held: [n]\nLongest wait for a first attempt: [minutes], because [reason]\n\nWaiting for a clinician’s answer: [names, since when]\nSomething I heard more than once: […]\nI need from you: [nothing / …]',
           },

@@ -183,7 +183,7 @@ export const leadSources: GuideText = {
         {
           template: {
             title: 'Three days after a download',
-            channel: 'E-mail',
+            channel: 'Email',
             subject: 'Was the guide any use?',
             text: 'Hello [first name],\n\non [day] you asked us for “[title]”. Page [four] is the one people write to us about. If it left a question open, reply and I’ll put it to [clinician].\n\nYou said we might write to you about our treatments. If you have changed your mind, use this link: [unsubscribe link].\n\n[Your name], [clinic, address]',
           },

@@ -147,7 +147,7 @@ export const objectionHandling: GuideText = {
               { you: 'Then I’ll help you look. What would make one clinic right for you?' },
               { patient: 'Someone who doesn’t overdo it.' },
               {
-                you: 'Ask each of them when they last sent somebody home untreated. It’s a good test, also for us. Shall I e-mail you the other questions worth asking?',
+                you: 'Ask each of them when they last sent somebody home untreated. It’s a good test, also for us. Shall I email you the other questions worth asking?',
               },
             ],
           },

@@ -171,7 +171,7 @@ export const psychologyTrust: GuideText = {
               },
               {
                 aside:
-                  'Mean it. If they choose the e-mail, send it and set the record to “they’ll come to us”.',
+                  'Mean it. If they choose the email, send it and set the record to “they’ll come to us”.',
               },
             ],
           },

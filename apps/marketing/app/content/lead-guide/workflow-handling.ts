@@ -6,7 +6,7 @@ import type { GuideText } from './blocks.ts';
 export const workflowHandling: GuideText = {
   searchTitle: 'Lead workflow for clinics: stages and follow-up',
   description:
-    'How fast to answer, which stages an enquiry passes, and a thirty-day follow-up with every text and e-mail written out, for UK aesthetic clinics.',
+    'How fast to answer, which stages an enquiry passes, and a thirty-day follow-up with every text and email written out, for UK aesthetic clinics.',
   summary: 'Speed, stages, a thirty-day follow-up with every message, and a record that stays clean.',
   lead: 'An enquiry is a promise to answer. The workflow keeps that promise on the days when nobody has time to remember it.',
   sections: [
@@ -35,7 +35,7 @@ export const workflowHandling: GuideText = {
           [
             'A direct message',
             'Within thirty minutes',
-            'Move to phone or e-mail; no health details in the chat',
+            'Move to phone or email; no health details in the chat',
           ],
         ),
         {
@@ -89,7 +89,7 @@ export const workflowHandling: GuideText = {
               {
                 time: 'Day 1',
                 title: 'Call and write',
-                text: 'A call at a time of day you haven’t tried, then the e-mail.',
+                text: 'A call at a time of day you haven’t tried, then the email.',
               },
               {
                 time: 'Day 3',
@@ -105,7 +105,7 @@ export const workflowHandling: GuideText = {
               {
                 time: 'Day 30',
                 title: 'Goodbye',
-                text: 'A short e-mail that closes the file and leaves the door open.',
+                text: 'A short email that closes the file and leaves the door open.',
               },
             ],
           },
@@ -120,7 +120,7 @@ export const workflowHandling: GuideText = {
         {
           template: {
             title: 'Day 1',
-            channel: 'E-mail',
+            channel: 'Email',
             subject: 'Your question to [clinic]',
             text: 'Hello [first name],\n\nyou wrote to us yesterday and I haven’t managed to catch you, so here is what most people want to know first.\n\nA first visit is a consultation with [clinician, profession and registration number]. It takes [40] minutes and costs £[fee]. You go home with a written plan and prices, and with time to think.\n\nThe next times are [day, time] and [day, time]. Reply with one of them, or with a question. I read these myself.\n\n[Your name]\n[clinic, address, number]\n\nIf you would rather not hear from us about this, reply “no thanks” and I’ll close your enquiry.',
           },
@@ -142,14 +142,14 @@ export const workflowHandling: GuideText = {
         {
           template: {
             title: 'Day 30',
-            channel: 'E-mail',
+            channel: 'Email',
             subject: 'Closing your enquiry',
-            text: 'Hello [first name],\n\nI haven’t been able to reach you, so I’m closing your enquiry today and won’t write again about it. If the time comes, reply to this e-mail or call [number] and ask for me. You won’t have to start from the beginning.\n\nAll the best,\n[Your name], [clinic]',
+            text: 'Hello [first name],\n\nI haven’t been able to reach you, so I’m closing your enquiry today and won’t write again about it. If the time comes, reply to this email or call [number] and ask for me. You won’t have to start from the beginning.\n\nAll the best,\n[Your name], [clinic]',
           },
         },
         note(
           '',
-          '**The rule:** a reply to somebody’s question isn’t marketing while it stays about that question. Offers, news and “we miss you” are. By text, e-mail, WhatsApp or voicemail those need consent, or the narrow “soft opt-in”, and every one needs a way out. See [what the law expects](/lead-guide/contact-interaction#law).',
+          '**The rule:** a reply to somebody’s question isn’t marketing while it stays about that question. Offers, news and “we miss you” are. By text, email, WhatsApp or voicemail those need consent, or the narrow “soft opt-in”, and every one needs a way out. See [what the law expects](/lead-guide/contact-interaction#law).',
         ),
       ],
     },
@@ -209,7 +209,7 @@ export const workflowHandling: GuideText = {
               'No enquiry is still “New”.',
               'Every open enquiry has a next step with a date.',
               'Nothing is dated yesterday.',
-              'Duplicates are merged: the same number, the same e-mail address.',
+              'Duplicates are merged: the same number, the same email address.',
               'Closed enquiries have a reason: price, timing, distance, suitability, chose another, no answer, under 18, other.',
             ],
           },

@@ -89,7 +89,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           ],
           [
             'If you tick the box',
-            'Your name, e-mail, phone, business name, location and website too, as soon as you go on, with the time and the version of the wording. If you then stop for 30 minutes, our customer system receives them once, with your answers and a link to carry on, which we may send you. The link works for 7 days on any device and shows answers and details to whoever has it; it ends when you hand the eligibility check in. Untick the box, and your details and our copies of what was sent are deleted from our server at once.',
+            'Your name, email, phone, business name, location and website too, as soon as you go on, with the time and the version of the wording. If you then stop for 30 minutes, our customer system receives them once, with your answers and a link to carry on, which we may send you. The link works for 7 days on any device and shows answers and details to whoever has it; it ends when you hand the eligibility check in. Untick the box, and your details and our copies of what was sent are deleted from our server at once.',
           ],
           [
             'Why',
@@ -98,7 +98,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
         ),
         record(
           'When you hand the eligibility check in',
-          ['You must give', 'Name and e-mail address.'],
+          ['You must give', 'Name and email address.'],
           [
             'You may give',
             'Phone, business name, website, location, and the answers; any question can be skipped.',
@@ -125,7 +125,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           ],
           [
             'What',
-            'Name and e-mail; company, phone and message where the form has them. A booking adds the time you chose and your time zone, and the reason if you cancel it and give one; the form that asks for a time adds the times you propose and your time zone, the partner form your website and the number of clinics, the calculator your figures and result; these become part of the message.',
+            'Name and email; company, phone and message where the form has them. A booking adds the time you chose and your time zone, and the reason if you cancel it and give one; the form that asks for a time adds the times you propose and your time zone, the partner form your website and the number of clinics, the calculator your figures and result; these become part of the message.',
           ],
           [
             'We add',
@@ -173,7 +173,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
             'Legitimate interests: you asked, and we want to reply properly. Where you ask for an offer, steps before a contract.',
           ],
           [
-            'By e-mail',
+            'By email',
             'One confirmation to the address you entered, with your name and how we can reach you and, after the eligibility check, the link to your report; and the report itself whenever somebody presses for it on its page, three times a day at most. They hold no advertising.',
           ],
         ),
@@ -181,7 +181,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           'Basis',
           'Legitimate interests, with answers and campaign names rather than people.',
         ]),
-        record('To send you advice by e-mail, or a link to carry on with the eligibility check', [
+        record('To send you advice by email, or a link to carry on with the eligibility check', [
           'Basis',
           'Your consent, which you may withdraw at any time with one line or the link in each message. This website itself sends no advertising; our staff do.',
         ]),
@@ -194,7 +194,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
       ],
       after: [
         p(
-          'You need not give us anything. Without a name and an e-mail address there is no report and no answer; all other pages work without.',
+          'You need not give us anything. Without a name and an email address there is no report and no answer; all other pages work without.',
         ),
         p(
           'Where we rely on legitimate interests, you may object: see [your rights](/privacy-policy#rights).',
@@ -231,7 +231,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
         kept(
           'upcurve-visitor',
           'Session storage, once you have handed in',
-          'Your name, e-mail, phone and clinic, so that you can book from your report without typing them again.',
+          'Your name, email, phone and clinic, so that you can book from your report without typing them again.',
           'You close the tab',
         ),
         kept(
@@ -298,7 +298,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
             'When',
             'You press a button to book, where we use an external booking page; it opens in a new tab, or on our page once you load it there.',
           ],
-          ['Receives also', 'What you enter there, such as name, e-mail, phone and the time you choose.'],
+          ['Receives also', 'What you enter there, such as name, email, phone and the time you choose.'],
         ),
         record(
           'Form provider',
@@ -325,10 +325,10 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
       title: 'Who receives your data',
       blocks: [
         p(
-          'Our own staff, each with a log-in of their own and only what their role needs. Staff who answer you may be notified of your message by e-mail.',
+          'Our own staff, each with a log-in of their own and only what their role needs. Staff who answer you may be notified of your message by email.',
         ),
         p(
-          'Our customer system. When answers are handed in, and the connection is switched on, our server sends it first and last name, e-mail, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Of answers left half-way it sends the same, where the marketing box was ticked, with the link to carry on. Location, score and campaign are not sent. Where we have switched these on too, it receives messages from the other forms with what they ask, the page they were sent from and the same contact details, the status that we give to what you sent, and word that it was deleted. What is held back as spam is not sent, unless a person has let it in because it was none.',
+          'Our customer system. When answers are handed in, and the connection is switched on, our server sends it first and last name, email, phone, business name, website, the time, and your answers in words: over an encrypted, signed connection. Of answers left half-way it sends the same, where the marketing box was ticked, with the link to carry on. Location, score and campaign are not sent. Where we have switched these on too, it receives messages from the other forms with what they ask, the page they were sent from and the same contact details, the status that we give to what you sent, and word that it was deleted. What is held back as spam is not sent, unless a person has let it in because it was none.',
         ),
         p(
           'Companies that run servers, telephone and mail for us, under contracts that bind them to our instructions. Our accountants, lawyers and authorities where the law or a claim calls for it; a buyer of our business, who would be bound by this policy.',
@@ -441,10 +441,10 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           `Write to ${company.email ? `**${company.email}**` : `us through the [contact page](${paths.contact()})`}. It costs nothing; we answer within one month, and ask for proof of who you are only if we have reason to doubt it.`,
         ),
         p(
-          '**Export** gives you a file that a machine can read: everything that came under your e-mail address or phone number, whichever form it came by, with our notes about it, the mails, and the copies that were sent to our customer system.',
+          '**Export** gives you a file that a machine can read: everything that came under your email address or phone number, whichever form it came by, with our notes about it, the mails, and the copies that were sent to our customer system.',
         ),
         p(
-          '**Erase** deletes all of that from our software at once and for good: answers handed in and answers that were saved, messages, what was held back as spam, mails, copies, notes. Of what others wrote it takes your e-mail address out. One thing stays, a scrambled form of your e-mail address on the list of those who want no advertising. If you write to us again you are somebody new to us, and still on that list until you tick the marketing box.',
+          '**Erase** deletes all of that from our software at once and for good: answers handed in and answers that were saved, messages, what was held back as spam, mails, copies, notes. Of what others wrote it takes your email address out. One thing stays, a scrambled form of your email address on the list of those who want no advertising. If you write to us again you are somebody new to us, and still on that list until you tick the marketing box.',
         ),
         p(
           'What our customer system and the mailboxes of our staff hold of you, a person deletes there on the same wish.',

@@ -81,7 +81,7 @@ export const tradingTerms = (company: Company): LegalDocument => ({
       id: 'approval',
       title: 'Approval and advertising rules',
       clauses: [
-        'Nothing is published in your name before you have approved it in writing; e-mail or a tick in our folder is enough. Silence is not approval.',
+        'Nothing is published in your name before you have approved it in writing; email or a tick in our folder is enough. Silence is not approval.',
         'We check what we make against the CAP Code and the platforms’ rules, and tell you what we will not publish and why. Prescription-only medicines are never advertised to the public.',
         'A patient is filmed, photographed or quoted only with their consent in writing, which you obtain and keep. When they withdraw it, we take the material down within two working days of hearing of it.',
         'If a regulator or a platform asks about something we made, each of us helps the other to answer in time.',
@@ -137,7 +137,7 @@ export const tradingTerms = (company: Company): LegalDocument => ({
       id: 'ending',
       title: 'Ending the contract',
       clauses: [
-        `After the minimum term either of us may end the contract with ${rules.noticeDays} days’ notice by e-mail, on any day. We may not do so in free months under the guarantee.`,
+        `After the minimum term either of us may end the contract with ${rules.noticeDays} days’ notice by email, on any day. We may not do so in free months under the guarantee.`,
         'Either of us may end it at once, at any time, if the other commits a serious breach and does not put it right within 14 days of being asked in writing, or becomes insolvent.',
         'We may end it at once if you ask us to publish what is unlawful or endangers patients, or lose a registration without which you may not treat.',
         'You may end it at once if we use your accounts, your money or your patients’ data otherwise than this contract allows.',
@@ -219,7 +219,7 @@ export const tradingTerms = (company: Company): LegalDocument => ({
       id: 'general',
       title: 'General',
       clauses: [
-        'Notices are given by e-mail to the addresses in the order. They count from the next working day.',
+        'Notices are given by email to the addresses in the order. They count from the next working day.',
         'We change these terms for a running contract only with your agreement, or where a law makes us. New versions apply to new orders.',
         'Neither of us may hand the contract on to somebody else without the other’s consent, which is not to be refused without reason.',
         'Neither of us gives or takes bribes, or tolerates forced labour. If an introducer is paid for bringing us together, we tell you who and how much before you sign.',

@@ -89,10 +89,10 @@ export const business = {
   ],
 } as const;
 
-export const notice = `We use this to work out your report and to get in touch with you about it by e-mail. ${callPromise} We keep it for up to 24 months and never sell it.`;
+export const notice = `We use this to work out your report and to get in touch with you about it by email. ${callPromise} We keep it for up to 24 months and never sell it.`;
 export const noticeLink = 'How we look after your data';
 export const consentLabel =
-  'Send me occasional advice on growing a clinic by e-mail and, if I stop halfway, a link to carry on. I can stop it at any time.';
+  'Send me occasional advice on growing a clinic by email and, if I stop halfway, a link to carry on. I can stop it at any time.';
 export const consentSummary = 'What ticking this changes';
 /** Explains the effect of the checkbox before the answers are submitted. */
 export const consentNote =
@@ -207,9 +207,9 @@ export const startOver = {
   again: `Take the ${quizName} again`,
 };
 
-/** Texts for e-mailing the report to oneself. */
+/** Texts for emailing the report to oneself. */
 export const mailing = {
-  action: 'E-mail me my report',
+  action: 'Email me my report',
   sending: 'Sending…',
   sent: 'It’s on its way to the address you gave.',
   limit: 'We’ve sent it as often as we can today. Check your spam folder, or try again tomorrow.',
@@ -230,5 +230,5 @@ export const thankYou = {
   title: 'Thank You!',
   text: "You're one step closer to unlocking your clinic's true potential! Our team will be in touch shortly.",
   /** Explains how we will contact the visitor. */
-  how: `That’s by e-mail. ${callPromise}`,
+  how: `That’s by email. ${callPromise}`,
 };

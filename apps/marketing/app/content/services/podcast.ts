@@ -3,7 +3,7 @@ import type { ServicePage } from './service-page.ts';
 export const podcast: ServicePage = {
   metaTitle: 'Podcast production for clinics',
   metaDescription:
-    'A clinic podcast recorded in your own consulting room on the filming day, and cut into articles, short films and e-mails. How it works, with a worked example.',
+    'A clinic podcast recorded in your own consulting room on the filming day, and cut into articles, short films and emails. How it works, with a worked example.',
   title: 'The consultation that scales.',
   lead: 'You have explained the same treatment four hundred times, and rather well. Say it once more, into a microphone, and it goes on explaining while you treat.',
   cost: {
@@ -80,7 +80,7 @@ export const podcast: ServicePage = {
         does: 'Prepares the questions, asks them, and notices when you leave out the best part.',
       },
       { role: 'Sound editor', does: 'Takes out the fridge, the corridor and the third “basically”.' },
-      { role: 'Writer', does: 'Makes the article, the e-mail and the titles from what you really said.' },
+      { role: 'Writer', does: 'Makes the article, the email and the titles from what you really said.' },
     ],
     fromYou: 'An hour of the filming day, a quiet room with a carpet, and the candour you show to friends.',
   },

@@ -3,7 +3,7 @@ import { addressLines, agency, phoneLink } from '../../content/site/company.ts';
 import { useSite } from '../../layout/parts/use-site.ts';
 import styles from './Contact.module.css';
 
-/** Shows the agency's telephone, e-mail and address, as far as they are set. */
+/** Shows the agency's telephone, email and address, as far as they are set. */
 export function ContactDetails() {
   const { call, write, visit } = contactPage;
   const { company } = useSite();

@@ -41,14 +41,14 @@ test('the link shows the report on another device', async () => {
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}${link}`);
 });
 
-describe('sending the report by e-mail', () => {
-  const button = () => screen.findByRole('button', { name: 'E-mail me my report' });
+describe('sending the report by email', () => {
+  const button = () => screen.findByRole('button', { name: 'Email me my report' });
   const open = async () => {
     const { user } = renderQuiz(link);
     return { user, press: async () => user.click(await button()) };
   };
 
-  test('sends one e-mail for a repeated key press, and confirms it', async () => {
+  test('sends one email for a repeated key press, and confirms it', async () => {
     const keys: (string | null)[] = [];
     let answer = () => {};
     server.use(
@@ -103,11 +103,11 @@ describe('sending the report by e-mail', () => {
     expect(await screen.findByText(/as often as we can today/)).toBeVisible();
   });
 
-  test('is not offered if no e-mail can be sent', async () => {
+  test('is not offered if no email can be sent', async () => {
     server.use(hasReport({}, false));
     renderQuiz(link);
     await heading(/Amelia/);
-    expect(screen.queryByRole('button', { name: 'E-mail me my report' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Email me my report' })).not.toBeInTheDocument();
   });
 });
 
@@ -196,7 +196,7 @@ test('loads and keeps the visitor’s own report, and shows the kept one if the 
   expect(readKeptReport()).toMatchObject({ businessName: 'Hart & Hart' });
 });
 
-test('the e-mail draft contains the link, and comes first for a visitor who cannot decide', async () => {
+test('the email draft contains the link, and comes first for a visitor who cannot decide', async () => {
   server.use(hasReport());
   const { unmount } = renderQuiz(link);
   await heading(/Amelia/);

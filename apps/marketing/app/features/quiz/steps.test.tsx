@@ -20,7 +20,7 @@ test('leads from the welcome page through both forms to the first question', asy
   expect(screen.getByRole('form', { name: 'Who’s asking?' })).toContainElement(
     screen.getByLabelText('Email'),
   );
-  // From here on uses only the keyboard, as on a phone: Enter moves from the name to the e-mail field and on.
+  // From here on uses only the keyboard, as on a phone: Enter moves from the name to the email field and on.
   expect(screen.getByLabelText('Your name')).toHaveFocus();
   await user.keyboard('Amelia Hart{Enter}');
   expect(screen.getByLabelText('Email')).toHaveFocus();

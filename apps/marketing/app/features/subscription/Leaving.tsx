@@ -2,7 +2,7 @@ import { leaving } from '../../content/subscription.ts';
 import styles from './Leaving.module.css';
 import type { LeavingThread } from './leaving-thread.ts';
 
-/** How a clinic cancels: a one-line e-mail, and our reply with the dates. */
+/** How a clinic cancels: a one-line email, and our reply with the dates. */
 export function Leaving({ sent, dates }: LeavingThread) {
   const { example, subject, from, letter, answer } = leaving;
   return (

@@ -13,7 +13,7 @@ import {
 import { leaving } from '../../content/subscription.ts';
 
 /**
- * Returns two dated e-mails of a clinic on the Rise plan that cancels on the next working day from `today`, with its
+ * Returns two dated emails of a clinic on the Rise plan that cancels on the next working day from `today`, with its
  * last invoice.
  */
 export function leavingThread(today: Day) {

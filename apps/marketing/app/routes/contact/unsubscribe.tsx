@@ -24,14 +24,14 @@ export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 
 
 const answer = (state: 'done' | 'refused' | 'unreachable', status: number) => data({ state }, { status });
 
-/** Only a POST unsubscribes, because programs also open links. E-mail clients send this POST themselves (RFC 8058). */
+/** Only a POST unsubscribes, because programs also open links. Email clients send this POST themselves (RFC 8058). */
 export async function action({ request, params: { token } }: Route.ActionArgs) {
   if (token.length > UNSUBSCRIBE_TOKEN_MAX) return answer('refused', 400);
   const { apiUrl, marketingUrl } = config();
   const address = request.headers.get('x-forwarded-for');
   const api = createClient(suppression, {
     baseUrl: apiUrl,
-    // E-mail clients send no Origin header. The token alone authorises the request.
+    // Email clients send no Origin header. The token alone authorises the request.
     headers: () => ({ origin: marketingUrl, ...(address && { 'x-forwarded-for': address }) }),
   });
   try {

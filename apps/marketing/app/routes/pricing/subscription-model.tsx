@@ -31,7 +31,7 @@ function Changes() {
   );
 }
 
-/** The e-mails have the date on which the page is rendered. */
+/** The emails have the date on which the page is rendered. */
 export const loader = () => leavingThread(today());
 
 export function meta({ matches }: Route.MetaArgs) {

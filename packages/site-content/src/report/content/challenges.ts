@@ -132,7 +132,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /next door/i,
     ],
     title: 'You don’t need to beat them all. You need to answer first.',
-    text: 'A patient asks three clinics and mostly books the one that answers first and sounds as if it had time. Be known for one treatment rather than for twenty, show your own results, and reply before the others have opened the e-mail.',
+    text: 'A patient asks three clinics and mostly books the one that answers first and sounds as if it had time. Be known for one treatment rather than for twenty, show your own results, and reply before the others have opened the email.',
     link: { label: 'Why people choose whom they trust', to: paths.leadGuide.page('psychology-trust') },
   },
   {

@@ -18,7 +18,7 @@ interface WriteAsYourselfProps {
 }
 
 /**
- * Chooses the member's own author profile, which has the member's e-mail address. Creates it if there is none.
+ * Chooses the member's own author profile, which has the member's email address. Creates it if there is none.
  * Members without an address get a link to their account.
  */
 export function WriteAsYourself({ authorId, isChoosing, onAuthor }: WriteAsYourselfProps) {
@@ -39,7 +39,7 @@ export function WriteAsYourself({ authorId, isChoosing, onAuthor }: WriteAsYours
   if (email === '')
     return (
       <Text size="sm" c="dimmed" mt={6}>
-        To write as yourself, add your e-mail address to{' '}
+        To write as yourself, add your email address to{' '}
         <Anchor component={Link} to={paths.accountSettings()} inherit underline="always">
           your account
         </Anchor>

@@ -12,7 +12,7 @@ interface AuthorCardProps {
   onDelete: (from: HTMLElement) => void;
 }
 
-/** Shows an author's avatar, name, e-mail address, bio and number of posts. */
+/** Shows an author's avatar, name, email address, bio and number of posts. */
 export function AuthorCard({ author, canWrite, onEdit, onDelete }: AuthorCardProps) {
   const name = author.name || UNNAMED;
   return (

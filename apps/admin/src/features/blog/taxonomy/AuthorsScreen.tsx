@@ -75,7 +75,7 @@ export function AuthorsScreen() {
             </RowList>
           ) : list.isFiltered ? (
             <NothingFound list={list} title="No Authors Found">
-              No name or e-mail address matches your search.
+              No name or email address matches your search.
             </NothingFound>
           ) : (
             <MessagePanel

@@ -92,14 +92,14 @@ describe('categories', () => {
 });
 
 describe('authors', () => {
-  test('shows a card with e-mail address, bio and number of posts', async () => {
+  test('shows a card with email address, bio and number of posts', async () => {
     renderApp(paths.blogAuthors());
     const card = within(await screen.findByRole('listitem'));
     for (const text of ['Nadia Rahman', 'nadia@upcurve.example', 'Runs paid media.', '1 post'])
       expect(card.getByText(text)).toBeInTheDocument();
   });
 
-  test('creates an author, but rejects an invalid e-mail address', async () => {
+  test('creates an author, but rejects an invalid email address', async () => {
     const { user, dialog } = await openDialog(paths.blogAuthors(), 'New Author');
     await user.type(dialog.getByLabelText('Name'), 'Tom Ellery');
     await user.type(dialog.getByLabelText('Email'), 'tom');

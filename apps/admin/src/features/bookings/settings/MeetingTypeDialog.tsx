@@ -177,7 +177,7 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
       )}
       <MeetingQuestions form={form} />
       <Textarea
-        label="Text for the visitor’s e-mails"
+        label="Text for the visitor’s emails"
         description="For example how to prepare. It follows the time and place when a meeting is booked or moved, and in reminders."
         rows={3}
         {...form.getInputProps('mailText')}
@@ -198,7 +198,7 @@ function MeetingQuestions({ form }: { form: UseFormReturnType<MeetingTypeInput> 
         Questions for the visitor
       </Text>
       <Text size="xs" c="dimmed">
-        Asked after name, e-mail, phone and clinic. You see the answers on the lead.
+        Asked after name, email, phone and clinic. You see the answers on the lead.
       </Text>
       <Stack gap="sm" mt="xs">
         {questions.map(({ kind }, i) => {

@@ -10,7 +10,7 @@ export const account: Guide = {
   area: 'Settings',
   screen: paths.accountSettings(),
   at: [under(paths.accountSettings())],
-  purpose: 'Your name, e-mail address, time zone, password, second factor and signed-in devices.',
+  purpose: 'Your name, email address, time zone, password, second factor and signed-in devices.',
   picture:
     'Setting up a second factor: a QR code to scan, the same key to type, and a field for the first code.',
   tasks: [

@@ -9,7 +9,7 @@ export const agency: Guide = {
   screen: paths.agencySettings(),
   at: [under(paths.agencySettings())],
   purpose:
-    'The agency’s name, the reasons for losing a lead, e-mail templates, and the time zone. Only for owners.',
+    'The agency’s name, the reasons for losing a lead, email templates, and the time zone. Only for owners.',
   picture:
     'The field for the agency’s name with its button, and below it the reasons for losing a lead and the time zone.',
   tasks: [
@@ -22,8 +22,8 @@ export const agency: Guide = {
       text: 'Write one reason per line, in the order of the list. Leads that are already lost keep their reason.',
     },
     {
-      title: 'Edit the e-mail templates',
-      text: 'Staff choose one when they write to a lead, and can change it. Fields such as {{name}} are filled in with the data of the lead. A field that the lead lacks must be replaced before the e-mail is sent.',
+      title: 'Edit the email templates',
+      text: 'Staff choose one when they write to a lead, and can change it. Fields such as {{name}} are filled in with the data of the lead. A field that the lead lacks must be replaced before the email is sent.',
     },
     {
       title: 'Understand the time zone',

@@ -22,15 +22,15 @@ export const bookings: Guide = {
     },
     {
       title: 'Move a meeting in the week',
-      text: 'Drag it to another time or day, or focus it, press m, move it with the arrow keys and press Enter. Esc leaves it where it was. You can undo the move for ten seconds; after that the lead gets an e-mail. If a host has another meeting at that time, this one returns to its old time. To move it to another week, press Move.',
+      text: 'Drag it to another time or day, or focus it, press m, move it with the arrow keys and press Enter. Esc leaves it where it was. You can undo the move for ten seconds; after that the lead gets an email. If a host has another meeting at that time, this one returns to its old time. To move it to another week, press Move.',
     },
     {
       title: 'Book a meeting for a lead',
-      text: 'Open the lead and press Book a Meeting. Choose a free time, or enter another time, also outside the hours. The lead and the host get an e-mail with an invitation.',
+      text: 'Open the lead and press Book a Meeting. Choose a free time, or enter another time, also outside the hours. The lead and the host get an email with an invitation.',
     },
     {
       title: 'Move, hand over or cancel a meeting',
-      text: 'Open the menu at the end of the row, or press the meeting in the week. Everybody concerned gets an e-mail, and calendars update themselves. Cancelling can be undone for ten seconds.',
+      text: 'Open the menu at the end of the row, or press the meeting in the week. Everybody concerned gets an email, and calendars update themselves. Cancelling can be undone for ten seconds.',
     },
     {
       title: 'Note what became of it',

@@ -17,7 +17,7 @@ export const contacts: Guide = {
     },
     {
       title: 'Answer it',
-      text: 'Open a message to read it, write notes, send e-mails, log calls and set a follow-up day. An @ in a note asks for a colleague’s attention. A won message can have a value.',
+      text: 'Open a message to read it, write notes, send emails, log calls and set a follow-up day. An @ in a note asks for a colleague’s attention. A won message can have a value.',
     },
     {
       title: 'Mark it',

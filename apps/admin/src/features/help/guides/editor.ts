@@ -21,7 +21,7 @@ export const editor: Guide = {
     },
     {
       title: 'Publish',
-      text: 'Publish, or Ctrl or ⌘ + Enter, checks the post. Problems must be fixed first. Missing parts, such as a category or a cover, can be added there, but the post can be published without them. The author of a new post is the author profile with your e-mail address.',
+      text: 'Publish, or Ctrl or ⌘ + Enter, checks the post. Problems must be fixed first. Missing parts, such as a category or a cover, can be added there, but the post can be published without them. The author of a new post is the author profile with your email address.',
     },
     {
       title: 'Write together',

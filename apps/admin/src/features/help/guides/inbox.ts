@@ -29,14 +29,14 @@ export const inbox: Guide = {
     },
     {
       title: 'Ask a colleague',
-      text: 'In a note on a lead, type @ and choose a colleague. They get an e-mail, and the lead is marked for them in the inbox and listed under Mentioned until they open it.',
+      text: 'In a note on a lead, type @ and choose a colleague. They get an email, and the lead is marked for them in the inbox and listed under Mentioned until they open it.',
     },
     {
       title: 'See which leads have a meeting today',
       text: 'Meeting today lists the leads with a meeting booked for today, with any host. It appears only when there are some.',
     },
     {
-      title: 'Write an e-mail',
+      title: 'Write an email',
       text: 'Press e, choose a template, change the text and send it. It comes from your name, and replies go to your address. The timeline keeps it and says if it was not delivered. Without a mail server, your own mail program opens.',
     },
     {

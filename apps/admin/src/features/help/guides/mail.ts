@@ -25,7 +25,7 @@ export const mail: Guide = {
     },
     {
       title: 'See what is sent',
-      text: `Members get the notifications they chose, mentions in notes, and the digest at ${DIGEST_HOUR}:00 London time. Visitors get a confirmation, at most ${CONFIRMATIONS_PER_DAY} per address in 24 hours. Leads get the e-mails that members write to them.`,
+      text: `Members get the notifications they chose, mentions in notes, and the digest at ${DIGEST_HOUR}:00 London time. Visitors get a confirmation, at most ${CONFIRMATIONS_PER_DAY} per address in 24 hours. Leads get the emails that members write to them.`,
     },
   ],
   final: ['The text of an email is deleted once it is sent. Recipient, time and subject are kept.'],

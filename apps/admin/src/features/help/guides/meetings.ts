@@ -29,7 +29,7 @@ export const meetings: Guide = {
     },
     {
       title: 'Ask before the meeting',
-      text: 'Add up to five questions to a kind of meeting. Visitors answer them when they book. You find the answers on the lead, in the host’s e-mail and in the export. Use the text for the visitor’s e-mails to say how to prepare.',
+      text: 'Add up to five questions to a kind of meeting. Visitors answer them when they book. You find the answers on the lead, in the host’s email and in the export. Use the text for the visitor’s emails to say how to prepare.',
     },
   ],
   final: ['Deleting a kind of meeting. One that has been booked can only be switched off.'],

@@ -13,11 +13,11 @@ export const people: Guide = {
   tasks: [
     {
       title: 'Merge duplicates',
-      text: `Leads with the same e-mail address or phone number are merged automatically. Merge With adds another person’s leads. You can undo it for ${UNDO_MS / 1000} seconds, or use Split Off at any time.`,
+      text: `Leads with the same email address or phone number are merged automatically. Merge With adds another person’s leads. You can undo it for ${UNDO_MS / 1000} seconds, or use Split Off at any time.`,
     },
     {
       title: 'Split off another person',
-      text: 'Choose the leads of the other person, for example if two people share a phone. They stay separate, even if a new lead has the same e-mail address or phone number.',
+      text: 'Choose the leads of the other person, for example if two people share a phone. They stay separate, even if a new lead has the same email address or phone number.',
     },
     {
       title: 'Answer a request about personal data',

@@ -18,7 +18,7 @@ export const submissions: Guide = {
     },
     {
       title: 'Read and answer it',
-      text: 'A lead shows its answers, unmet rules, the most useful advice and its source. You can write notes, send e-mails, log calls and set a follow-up day. An @ in a note asks for a colleague’s attention. A Qualified lead can have an expected value. Ctrl+K offers the same actions for the open lead.',
+      text: 'A lead shows its answers, unmet rules, the most useful advice and its source. You can write notes, send emails, log calls and set a follow-up day. An @ in a note asks for a colleague’s attention. A Qualified lead can have an expected value. Ctrl+K offers the same actions for the open lead.',
     },
     {
       title: 'Mark it',

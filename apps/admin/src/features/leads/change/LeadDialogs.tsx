@@ -9,7 +9,7 @@ const AssignDialog = onceOpened(async () => (await import('../assignee/AssignDia
 
 const MailDialog = onceOpened(async () => (await import('../mails/MailDialog.tsx')).MailDialog);
 
-/** The dialogs of `useLeadChange`: conflicts, the details of an outcome, calls, e-mails, and assignees. */
+/** The dialogs of `useLeadChange`: conflicts, the details of an outcome, calls, emails, and assignees. */
 export function LeadDialogs<Lead extends LeadRow>({ changes }: { changes: LeadChanges<Lead> }) {
   return (
     <>

@@ -70,7 +70,7 @@ export function useLeadChange<Lead extends LeadRow>(
         { label: 'Assign to me', run: () => assign(lead, ownId) },
         { label: 'Assign to a colleague…', run: () => assigning.open(lead, focused()) },
         { label: 'Log a call…', also: 'phone spoke', run: () => calling.open(lead, focused()) },
-        { label: 'E-mail this lead…', also: 'email write mail', run: () => mailing.open(lead, focused()) },
+        { label: 'Email this lead…', also: 'email write mail', run: () => mailing.open(lead, focused()) },
         { label: 'Follow up tomorrow', run: () => followUpTomorrow(lead) },
         ...(isOpen
           ? [

@@ -16,7 +16,7 @@ interface ReachButtonsProps {
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
 
-/** Shows buttons to call or e-mail a lead. On phones they form a bar at the bottom, together with the status. */
+/** Shows buttons to call or email a lead. On phones they form a bar at the bottom, together with the status. */
 export function ReachButtons({ lead, onStatus, onCall, onMail }: ReachButtonsProps) {
   const reason = useId();
   const phone = { variant: 'default', leftSection: <IconPhone {...icon} /> } as const;
@@ -75,7 +75,7 @@ export function ReachButtons({ lead, onStatus, onCall, onMail }: ReachButtonsPro
 /* Each returns a contact detail as a fact, or null if the lead did not give it. */
 
 export const emailFact = (email: string) => (
-  <Copied text={email} what="the e-mail address" href={`mailto:${email}`} />
+  <Copied text={email} what="the email address" href={`mailto:${email}`} />
 );
 
 export const phoneFact = (phone: string | null) =>

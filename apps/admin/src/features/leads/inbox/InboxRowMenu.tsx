@@ -43,7 +43,7 @@ export function InboxRowMenu({ lead, acts }: { lead: InboxLead; acts: InboxActio
           onClick: (from) => acts.call(lead, from),
         },
         can('leads:status') && {
-          label: 'E-mail',
+          label: 'Email',
           Icon: IconSend,
           onClick: (from) => acts.email(lead, from),
         },

@@ -41,7 +41,7 @@ export function LeadRowActions<Lead extends { id: string; name: string }>(props:
           onClick: (from) => calling.open(lead, from),
         },
         can('leads:status') && {
-          label: 'E-mail',
+          label: 'Email',
           Icon: IconMail,
           onClick: (from) => mailing.open(lead, from),
         },

@@ -56,7 +56,7 @@ async function open() {
   const { user } = renderApp(paths.contact(contact.id));
   await screen.findByRole('heading', { name: 'Ada Bell' });
   await user.keyboard('e');
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'E-mail Ada Bell' })) };
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Email Ada Bell' })) };
 }
 
 test('e offers a filled-in template to edit and send; the timeline has it and says if it was not delivered', async () => {
@@ -68,10 +68,10 @@ test('e offers a filled-in template to edit and send; the timeline has it and sa
   expect(dialog.getByLabelText('Subject')).toHaveValue('Thank you, Ada Bell');
   await user.type(text, ' when may I ring?');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('E-mail Sent')).toBeInTheDocument();
+  expect(await screen.findByText('Email Sent')).toBeInTheDocument();
   expect(sent).toEqual([{ subject: 'Thank you, Ada Bell', text: 'Hello Ada Bell, when may I ring?' }]);
   const panel = within(screen.getByRole('region', { name: 'Notes and activity' }));
-  expect(await panel.findByText(/sent the e-mail “Thank you, Ada Bell”/)).toBeInTheDocument();
+  expect(await panel.findByText(/sent the email “Thank you, Ada Bell”/)).toBeInTheDocument();
   expect(panel.getByText('Not delivered')).toBeInTheDocument();
 });
 
@@ -81,7 +81,7 @@ test('a field without a value must be replaced, and another template can be undo
   await user.click(dialog.getByRole('combobox', { name: 'Template' }));
   await user.click(await screen.findByRole('option', { name: 'Score' }));
   expect(dialog.getByLabelText('Text')).toHaveValue('You scored {{score}}.');
-  await user.click(dialog.getByRole('button', { name: 'Send E-mail' }));
+  await user.click(dialog.getByRole('button', { name: 'Send Email' }));
   expect(dialog.getByLabelText('Text')).toHaveAccessibleDescription(
     'Replace {{score}}: this lead has no value for it.',
   );
@@ -101,12 +101,12 @@ test('repeats a failed attempt with the same key, and says why it failed', async
       return { id: contact.id, activityId: newId() };
     }),
   );
-  const send = dialog.getByRole('button', { name: 'Send E-mail' });
+  const send = dialog.getByRole('button', { name: 'Send Email' });
   await user.click(send);
   expect(await dialog.findByRole('alert')).toHaveTextContent('Mail is off.');
   refused = false;
   await user.click(send);
-  await screen.findByText('E-mail Sent');
+  await screen.findByText('Email Sent');
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/\S/);
   expect(keys[1]).toBe(keys[0]);
@@ -116,7 +116,7 @@ test('offers no form for an address that has unsubscribed', async () => {
   drafts.isSuppressed = true;
   const { dialog } = await open();
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'ada@clinic.example has unsubscribed, so no e-mail can be sent to this address. Ring them instead.',
+    'ada@clinic.example has unsubscribed, so no email can be sent to this address. Ring them instead.',
   );
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ interface MailDialogProps<Lead extends LeadRow> {
 }
 
 /**
- * Writes an e-mail to a lead, from a template filled in with its data. Without a mail server, it links to the member's
+ * Writes an email to a lead, from a template filled in with its data. Without a mail server, it links to the member's
  * own mail program.
  */
 export const MailDialog = <Lead extends LeadRow>({ kind, dialog }: MailDialogProps<Lead>) =>
@@ -67,9 +67,9 @@ function LeadMail<Lead extends LeadRow>({ kind, dialog, lead }: MailDialogProps<
 
   return (
     <FormDialog
-      title={`E-mail ${leadName(lead)}`}
+      title={`Email ${leadName(lead)}`}
       size="lg"
-      saveLabel="Send E-mail"
+      saveLabel="Send Email"
       savingLabel="Sending..."
       opened={dialog.isOpen}
       onClose={dialog.close}
@@ -127,7 +127,7 @@ function LeadMail<Lead extends LeadRow>({ kind, dialog, lead }: MailDialogProps<
             name="text"
             description={
               hasReport && fieldsIn(mail.text).includes(REPORT_LINK)
-                ? `{{${REPORT_LINK}}} becomes the link to their report when the e-mail is sent.`
+                ? `{{${REPORT_LINK}}} becomes the link to their report when the email is sent.`
                 : undefined
             }
             rows={12}
@@ -150,7 +150,7 @@ function Heading({ lead, data }: { lead: LeadRow; data: LeadMailDrafts }) {
     return (
       <>
         <Text size="sm">
-          Mail is off, so the e-mail is written in your own mail program. An owner can set up mail under
+          Mail is off, so the email is written in your own mail program. An owner can set up mail under
           Settings, Mail.
         </Text>
         <Anchor href={emailDraft({ name: lead.name, email: to })} underline="always">
@@ -161,7 +161,7 @@ function Heading({ lead, data }: { lead: LeadRow; data: LeadMailDrafts }) {
   if (isSuppressed)
     return (
       <Alert color="red" role="alert">
-        {to} has unsubscribed, so no e-mail can be sent to this address. Ring them instead.
+        {to} has unsubscribed, so no email can be sent to this address. Ring them instead.
       </Alert>
     );
   return (

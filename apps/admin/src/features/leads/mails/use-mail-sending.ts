@@ -13,7 +13,7 @@ import { leadName } from '../lead-name.ts';
 
 type Errors = Partial<Record<string, string>>;
 
-/** Returns what is wrong with an e-mail, by field. Like the server, but without loading its schemas. */
+/** Returns what is wrong with an email, by field. Like the server, but without loading its schemas. */
 function faultsOf({ subject, text }: LeadMailInput, hasReport: boolean): Errors {
   const fault = (value: string, missing: string, may: (field: string) => boolean) => {
     if (!value.trim()) return missing;
@@ -26,7 +26,7 @@ function faultsOf({ subject, text }: LeadMailInput, hasReport: boolean): Errors 
   };
 }
 
-/** Sends e-mails to a lead. A repeated attempt with the same text is sent once. */
+/** Sends emails to a lead. A repeated attempt with the same text is sent once. */
 export function useMailSending(kind: LeadKind, lead: LeadRow, onSent: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -40,7 +40,7 @@ export function useMailSending(kind: LeadKind, lead: LeadRow, onSent: () => void
       return api.leadMails.sendLeadMail({ params, body }, { idempotencyKey: attempt.current.key });
     },
     onSuccess() {
-      toast({ title: 'E-mail Sent', description: `${leadName(lead)} will get it in a moment.` });
+      toast({ title: 'Email Sent', description: `${leadName(lead)} will get it in a moment.` });
       patchLead(client, lead.id, { isUnread: false });
       refetchLead(client, kind, lead.id);
       onSent();
@@ -52,7 +52,7 @@ export function useMailSending(kind: LeadKind, lead: LeadRow, onSent: () => void
     isPending,
     errors,
     problem:
-      error && !hasFieldErrors ? errorMessage(error, 'The e-mail was not sent. Please try again.') : null,
+      error && !hasFieldErrors ? errorMessage(error, 'The email was not sent. Please try again.') : null,
     clear: (fields: string[]) =>
       setErrors({ ...errors, ...Object.fromEntries(fields.map((field) => [field, undefined])) }),
     send(mail: LeadMailInput, hasReport: boolean) {

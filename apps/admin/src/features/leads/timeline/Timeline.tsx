@@ -19,13 +19,13 @@ import { NoteForm } from './NoteForm.tsx';
 import { NoteText } from './NoteText.tsx';
 import classes from './Timeline.module.css';
 
-/** How often the delivery of an e-mail that is being sent is checked, in ms. */
+/** How often the delivery of an email that is being sent is checked, in ms. */
 const DELIVERY_EVERY = 5000;
 
 const isBeingSent = ({ pages }: Pages<Activity>) =>
   pages.some(({ items }) => items.some(({ delivery }) => delivery === 'waiting'));
 
-/** Shows a lead's notes, e-mails and changes, newest first. */
+/** Shows a lead's notes, emails and changes, newest first. */
 function Timeline({ kind, id }: LeadRef) {
   const { can } = useAuth();
   const { id: own } = useUser();

@@ -25,7 +25,7 @@ export function describeActivity({ type, before, after, minutes }: Activity): st
     case 'call':
       return `called: ${describeCall({ after, minutes })}`;
     case 'email':
-      return `sent the e-mail “${after}”`;
+      return `sent the email “${after}”`;
     case 'outcome':
       return after === 'open' ? 'reopened it' : `marked it as ${after}`;
     case 'wonOn':

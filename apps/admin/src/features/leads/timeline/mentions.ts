@@ -2,7 +2,7 @@ import type { Assignee } from '@upcurve/contracts/leads/leads';
 
 /** Returns the @ that is being typed: where it is, and the text between it and the caret. */
 export function typedMention(text: string, caret: number): { at: number; typed: string } | undefined {
-  // Not within an e-mail address.
+  // Not within an email address.
   const [found, before = '', typed = ''] = /(^|[\s(])@([^@\n]{0,40})$/u.exec(text.slice(0, caret)) ?? [];
   return found === undefined ? undefined : { at: caret - found.length + before.length, typed };
 }

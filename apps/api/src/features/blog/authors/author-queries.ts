@@ -44,7 +44,7 @@ export function authorQueries(db: Db) {
       return found?.id;
     },
 
-    /** Finds the author with this e-mail address, ignoring case. */
+    /** Finds the author with this email address, ignoring case. */
     async withEmail(email: string): Promise<{ id: string; name: string } | undefined> {
       return db
         .selectFrom('blogAuthors')

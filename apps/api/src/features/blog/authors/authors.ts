@@ -21,13 +21,13 @@ async function withPicture<Author extends Partial<AuthorInput>>(db: Db, author: 
 }
 
 /**
- * Checks that the e-mail address is free. Call it inside `publishing`, so that no other author changes meanwhile.
+ * Checks that the email address is free. Call it inside `publishing`, so that no other author changes meanwhile.
  * @throws {HttpError} 409 if another author has the address
  */
 async function claimEmail(db: Db, id: string, email: string | undefined): Promise<void> {
   const holder = email && (await authorQueries(db).withEmail(email));
   if (!holder || holder.id === id) return;
-  const message = `The author “${holder.name}” has this e-mail address.`;
+  const message = `The author “${holder.name}” has this email address.`;
   throw conflict(message, [{ path: 'email', message }]);
 }
 

@@ -77,7 +77,7 @@ export async function overwrite(
   await syncPostReferences(trx, [post.id]);
 }
 
-/** The author profile of a member: the one with the member's e-mail address. Null if there is none. */
+/** The author profile of a member: the one with the member's email address. Null if there is none. */
 async function authorOf(trx: Trx, { id }: CurrentUser): Promise<string | null> {
   const member = await trx.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
   const author = member?.email ? await authorQueries(trx).withEmail(member.email) : undefined;

@@ -106,7 +106,7 @@ test('shortens or replaces titles, slugs and names that do not fit, and reports 
   expect(report.left.map(({ what }) => what)).toEqual([
     'Its address “author”, which is taken: it has “author-2”',
     'The end of its excerpt, which can have 500 characters',
-    'The author u9 has no e-mail address',
+    'The author u9 has no email address',
   ]);
   expect((await get('arger-unfug')).title).toHaveLength(200);
   expect((await get('author-2')).title).toBe('Untitled');

@@ -152,7 +152,7 @@ async function categoryIds(trx: Trx, categories: readonly ImportedCategory[], re
 }
 
 /**
- * Maps each author key of the file to an existing author with the same e-mail address (or the same name if the file has
+ * Maps each author key of the file to an existing author with the same email address (or the same name if the file has
  * no address), or to a new one.
  */
 async function authorIds(trx: Trx, authors: readonly ImportedAuthor[], report: Report) {
@@ -166,7 +166,7 @@ async function authorIds(trx: Trx, authors: readonly ImportedAuthor[], report: R
         throw conflict(`There can be at most ${AUTHORS_MAX} authors. Delete one first.`);
       id = uuidv7();
       await queries.add({ id, name, email, bio });
-      if (email === '') report.leftOut('', `The author ${name} has no e-mail address`);
+      if (email === '') report.leftOut('', `The author ${name} has no email address`);
       report.authors += 1;
     }
     ids.set(key, id);

@@ -9,7 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/client.ts';
 import { nextTurn } from '../../../jobs/retries.ts';
 
-/** The subject of an event. Events about deleted leads have only an e-mail address, or null after erasure. */
+/** The subject of an event. Events about deleted leads have only an email address, or null after erasure. */
 type About =
   | { submissionId: string }
   | { quizSessionId: string }

@@ -11,7 +11,7 @@ test('a script names the speakers and puts directions in brackets', () => {
 test('a message is copied as it is sent, with its subject if it has one', () => {
   const text = 'Hello [first name]';
   expect(templateText({ title: 'Day 0', channel: 'Text message', text })).toBe(text);
-  expect(templateText({ title: 'Day 1', channel: 'E-mail', subject: 'Your question', text })).toBe(
+  expect(templateText({ title: 'Day 1', channel: 'Email', subject: 'Your question', text })).toBe(
     'Subject: Your question\n\nHello [first name]',
   );
 });

@@ -107,7 +107,7 @@ test('replaces a key that the server has seen with another body', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('starts a new quiz if the session was already submitted with another e-mail address', async () => {
+test('starts a new quiz if the session was already submitted with another email address', async () => {
   begin({ answers: allAnswers, sessionId: newId() });
   answersWith(new Refusal(409, 'Handed in already.'), 'well');
   expect(await submit()).toMatchObject({ kind: 'failed', reason: 'error' });

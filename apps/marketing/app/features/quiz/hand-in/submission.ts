@@ -70,7 +70,7 @@ async function submitOnce(store: ProgressStore, api: QuizApi): Promise<Outcome> 
     // A rejected body is never resent, and 422 means that the key belongs to another body.
     const isSpent = outcome.kind === 'refused' || status === 422;
     if (isSpent) store.update({ pending: null });
-    // This quiz was already submitted with another e-mail address, so the next attempt starts a new session.
+    // This quiz was already submitted with another email address, so the next attempt starts a new session.
     if (status === 409) store.update({ ...withoutSession(), pending: null, formToken: null });
     return outcome;
   }

@@ -21,7 +21,7 @@ interface KeepReportProps {
   replaced: Partial<Assumed>;
 }
 
-/** Explains the score and offers ways to keep or share the report: e-mail, link and print. */
+/** Explains the score and offers ways to keep or share the report: email, link and print. */
 export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportProps) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [mailState, mail] = useMailReport(resultToken);

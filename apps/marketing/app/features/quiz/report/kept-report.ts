@@ -8,7 +8,7 @@ export interface KeptReport extends Partial<ReportSource> {
   resultToken: string;
   name: string;
   result: Result;
-  /** Whether it can be e-mailed; undefined in reports stored by an older version of the page. */
+  /** Whether it can be emailed; undefined in reports stored by an older version of the page. */
   canMail?: boolean;
   missing?: readonly LateDetail[];
 }

@@ -6,10 +6,10 @@ type Mailing = 'idle' | 'sending' | 'sent' | 'limit' | 'failed';
 
 const TOO_MANY = 429;
 
-/** Sends a report to the e-mail address that its visitor gave. */
+/** Sends a report to the email address that its visitor gave. */
 export function useMailReport(resultToken: string): [state: Mailing, mail: () => void] {
   const [state, setState] = useState<Mailing>('idle');
-  // Reuses the key until the server answers, so that a retry after a lost response does not send a second e-mail.
+  // Reuses the key until the server answers, so that a retry after a lost response does not send a second email.
   const key = useRef<string>(undefined);
 
   async function mail() {

@@ -20,7 +20,7 @@ type Trx = Transaction<Database>;
 
 /**
  * Imports an export, all or nothing. Items whose id already exists stay unchanged. A category with the same slug, an
- * author with the same slug or e-mail address and the same picture are reused instead of the file's.
+ * author with the same slug or email address and the same picture are reused instead of the file's.
  * @throws {ImportError} if the file is invalid
  * @throws {HttpError} 409 if an existing post conflicts
  */
