@@ -1,6 +1,6 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
-import { agency, type Company } from '../site/company.ts';
+import type { Company } from '../site/company.ts';
 
 /** The drawn portraits: roles, not people. */
 export type PortraitId = 'founder' | 'caller' | 'adviser';
@@ -39,7 +39,7 @@ const people: readonly ContactPerson[] = [
     role: 'Adviser',
     unnamed: 'Your adviser',
     does: 'Holds the free consultation: your figures first, then what we’d do, or why we wouldn’t.',
-    hours: agency.hours,
+    hours: `Consultations ${callingHoursOf('ground')}`,
     years: null,
     exampleYears: 11,
   },
