@@ -5,6 +5,7 @@ import { printed } from '@upcurve/site-content/report/content/words';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { addPage, type Flow, PAGE } from './flow.ts';
+import { drawHead } from './head.ts';
 import * as parts from './parts.ts';
 
 interface Printing {
@@ -36,7 +37,7 @@ export async function printReport({ source, replaced, agency, addresses }: Print
     foot: `${agency} · ${title}`,
   };
   addPage(flow);
-  parts.drawHead(flow, view);
+  drawHead(flow, view);
   parts.writeChallenge(flow, view);
   parts.writeMoney(flow, view);
   parts.writeChanges(flow, view);
