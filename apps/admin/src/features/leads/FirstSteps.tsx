@@ -56,13 +56,21 @@ const STEPS: readonly Step[] = [
 ];
 
 /** Lists the first steps that a role permits. Owners see which of them are done. */
-export function FirstSteps() {
+export function FirstSteps({ isCentred = false }: { isCentred?: boolean }) {
   const { can } = useAuth();
   const { data: done } = useQuery({ ...firstStepsQuery, enabled: can('users:manage') });
   const quiz = new URL('/eligibility/welcome', new URL(marketingUrl(), location.origin)).href;
   const shown = STEPS.filter(({ permission }) => !permission || can(permission));
   return (
-    <List size="sm" ta="start" mt="xs" w="fit-content" mx="auto" listStyleType={done ? 'none' : undefined}>
+    <List
+      size="sm"
+      ta="start"
+      mt="xs"
+      w="fit-content"
+      {...(isCentred && { mx: 'auto' })}
+      listStyleType={done ? 'none' : undefined}
+      styles={{ itemWrapper: { alignItems: 'flex-start' } }}
+    >
       {shown.map(({ name, label, why, to }) => {
         const Icon = done?.[name] ? IconCircleCheckFilled : IconCircle;
         return (
@@ -149,7 +157,7 @@ export function FirstStepsPanel() {
         First steps: {open.count} of {STEPS.length} done
       </Title>
       <FirstSteps />
-      <Text size="sm" mt="xs" ta="center">
+      <Text size="sm" mt="xs">
         <Anchor component="button" type="button" inherit underline="always" onClick={open.hide}>
           Hide these steps
         </Anchor>
@@ -167,7 +175,10 @@ export function NextStep() {
   useEffect(() => {
     if (changing === 0) client.invalidateQueries({ queryKey: firstStepsQuery.queryKey });
   }, [client, changing]);
-  const next = open && STEPS.find(({ name, to }) => !open.done[name] && to !== pathname);
+  // The next one in the list after this screen's, so that no step leads back.
+  const here = STEPS.findIndex(({ to }) => to === pathname);
+  const inOrder = [...STEPS.slice(here + 1), ...STEPS.slice(0, Math.max(0, here))];
+  const next = open && inOrder.find(({ name }) => !open.done[name]);
   if (!open || !next) return null;
   return (
     <Text size="sm" c="dimmed" mb="xs">

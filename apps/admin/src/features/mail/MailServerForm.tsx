@@ -76,7 +76,7 @@ export function TestOutcome({ to, test }: TestOutcomeProps) {
   return (
     <div>
       <Text size="sm" c="dimmed">
-        {to && `A test is sent to ${to}.`}
+        {to && `A test will be sent to ${to}.`}
       </Text>
       <TestResult what="Email" test={test} />
     </div>

@@ -85,7 +85,7 @@ test('an owner enters a server, tests it and saves it, and the notice that mail 
   const app = await open();
   expect(await screen.findByRole('status', { name: 'Email is off' })).toBeInTheDocument();
   await fill(app);
-  expect(app.panel).toHaveTextContent('A test is sent to olivia@lowe.example.');
+  expect(app.panel).toHaveTextContent('A test will be sent to olivia@lowe.example.');
   await app.press('Send Test');
   expect(await screen.findByText('Email test successful')).toBeInTheDocument();
   await app.press('Save Server');
@@ -159,7 +159,9 @@ test('sends the test of an owner without an address to the sender address', asyn
   email = '';
   stored = mailServer();
   const { panel } = await open();
-  expect(await within(panel).findByText(`A test is sent to ${stored.senderAddress}.`)).toBeInTheDocument();
+  expect(
+    await within(panel).findByText(`A test will be sent to ${stored.senderAddress}.`),
+  ).toBeInTheDocument();
   expect(within(panel).getByRole('button', { name: 'Send Test' })).toBeEnabled();
 });
 

@@ -36,7 +36,7 @@ export function Invites() {
         what="invites"
         empty={
           <Text size="sm" c="dimmed">
-            None. Choose a role above to invite someone.
+            None yet.
           </Text>
         }
       >

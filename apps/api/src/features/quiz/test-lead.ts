@@ -36,7 +36,7 @@ export async function sendTestLead(services: Services, user: CurrentUser): Promi
       id,
       name: `${displayName || user.username} (test)`,
       email: email || `test@${new URL(config.marketingUrl).hostname}`,
-      phone: null,
+      phone: '+44 20 7946 0018',
       businessName: 'Test Clinic',
       location: null,
       website: null,

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconMail, IconPhone, IconPhoneCheck, IconTag } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { Copied } from '../../../kit/feedback/Copied.tsx';
 import classes from './LeadHead.module.css';
 import { emailDraft, phoneLink } from './reach.ts';
@@ -23,7 +23,13 @@ export function ReachButtons({ lead, onStatus, onCall, onMail }: ReachButtonsPro
   return (
     <section className={classes.bar} data-foot-bar aria-label="Answer">
       {lead.phone ? (
-        <Button {...phone} component="a" href={phoneLink(lead.phone)}>
+        // The log is open when the member returns from the call.
+        <Button
+          {...phone}
+          component="a"
+          href={phoneLink(lead.phone)}
+          onClick={(event: MouseEvent<HTMLElement>) => onCall?.(event.currentTarget)}
+        >
           Call
         </Button>
       ) : (

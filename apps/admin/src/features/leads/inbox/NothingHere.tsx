@@ -60,7 +60,7 @@ export function NothingHere({ list, isUnused }: NothingHereProps) {
         <>
           <Held />
           <p>In the meantime:</p>
-          <FirstSteps />
+          <FirstSteps isCentred />
         </>
       )}
     </NothingFound>

@@ -92,7 +92,7 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
       header: 'Score',
       sortDescFirst: true,
       cell: ({ row: { original } }) => <Score lead={original} />,
-      meta: { width: '10rem', visibleFrom: 'md' },
+      meta: { width: '9.25rem', visibleFrom: 'md' },
     }),
     column.display({
       id: 'contact',
@@ -128,7 +128,7 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
           <Age lead={original} />
         </Text>
       ),
-      meta: { width: '6rem', visibleFrom: 'sm' },
+      meta: { width: '4.5rem', visibleFrom: 'sm' },
     }),
     column.display({
       id: 'assignee',

@@ -28,6 +28,12 @@ function outcome({ webhookUrl, isEnabled, problem, isFirst }: WebhookEndpoint): 
   return problem ? 'This address cannot receive events yet.' : `${what} are sent to this address.`;
 }
 
+/** Chosen as soon as the first address is typed, so that a save sends every new lead there. */
+const FIRST_CHOICE = {
+  isEnabled: true,
+  events: ['eligibility.submitted', 'eligibility.abandoned', 'contact.created'],
+} satisfies Partial<EndpointInput>;
+
 const isSame = (a: EndpointInput, b: EndpointInput) =>
   a.name.trim() === b.name &&
   a.webhookUrl.trim() === b.webhookUrl &&
@@ -87,6 +93,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
 
   const change = (values: Partial<EndpointInput>) =>
     setDraft({ name, webhookUrl, isEnabled, events, ...values });
+  const isFirstAddress = isFirst && endpoint.webhookUrl === '' && webhookUrl === '';
   const errors = formErrors(save.error);
   const isBusy = save.isPending || test.isPending;
   const switchLabel = isFirst ? 'Send new submissions' : 'Send new events';
@@ -118,7 +125,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
           <UrlField
             value={webhookUrl}
             error={errors.webhookUrl}
-            onChange={(url) => change({ webhookUrl: url })}
+            onChange={(url) => change({ webhookUrl: url, ...(isFirstAddress && FIRST_CHOICE) })}
           />
           {endpoint.problem && webhookUrl.trim() === endpoint.webhookUrl && (
             <Alert color="gold" role="status" title="This address cannot receive events">

@@ -49,7 +49,7 @@ export const quizList: LeadListConfig<
         {!isFiltered && (
           <Suspense>
             Nobody has completed the quiz yet. In the meantime:
-            <FirstSteps />
+            <FirstSteps isCentred />
           </Suspense>
         )}
       </>
