@@ -1,11 +1,9 @@
 import { paths } from '@upcurve/site-content/paths';
-import { services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
 import { serviceWording } from '../../content/service-wording.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import { ServiceDrawing } from '../../drawings/services/ServiceDrawing.tsx';
 import { Closing } from '../../layout/footer/Closing.tsx';
-import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
@@ -16,20 +14,19 @@ import { Cost } from './Cost.tsx';
 import { Monthly } from './Monthly.tsx';
 import { People } from './People.tsx';
 import { Plan } from './Plan.tsx';
+import { ServiceHead } from './ServiceHead.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 import type { ServiceContent } from './service-content.server.ts';
 import { WorkedExample } from './WorkedExample.tsx';
-import { WorkObject } from './WorkObject.tsx';
 
 /** The page of one service, from the problem that it solves to the next step. */
 export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
   return (
     <>
-      <PageHead
-        kicker={services[id].label}
+      <ServiceHead
+        id={id}
         title={page.title}
         lead={page.lead}
-        figure={<WorkObject id={id} />}
         actions={
           <>
             <NextStepLink next={page.next} />
