@@ -174,10 +174,7 @@ test('leads on to the next first step, and counts the step that was just done', 
   await fill(app);
   await app.press('Save Server');
   expect(await screen.findByText(/First steps: 3 of 5 done/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Take the quiz yourself' })).toHaveAttribute(
-    'href',
-    '/admin/inbox',
-  );
+  expect(screen.getByRole('link', { name: 'Connect your CRM' })).toHaveAttribute('href', paths.webhook());
 });
 
 test('keeps the saved password if none is entered, and removes it with the username', async () => {
