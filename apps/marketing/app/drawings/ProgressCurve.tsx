@@ -21,11 +21,11 @@ export function ProgressCurve({ share }: ProgressCurveProps) {
         aria-hidden="true"
       >
         <path className={styles.ground} d={CURVE_AREA} />
-        <path className={styles.ahead} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
-        <path className={styles.drawn} d={path} vectorEffect="non-scaling-stroke" />
+        <path className={`line-quiet ${styles.ahead}`} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+        <path className={`line ${styles.drawn}`} d={path} vectorEffect="non-scaling-stroke" />
         {/* A zero-length line with round caps is a dot that stays round when the drawing is stretched. */}
         <path
-          className={styles.dot}
+          className={`line ${styles.dot}`}
           d={`M${point.x.toFixed(1)} ${point.y.toFixed(1)}h0.01`}
           vectorEffect="non-scaling-stroke"
         />

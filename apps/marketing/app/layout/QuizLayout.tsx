@@ -23,7 +23,7 @@ export default function QuizLayout() {
   return (
     <>
       <header className={styles.header}>
-        <Link to={paths.home()} className={styles.link} aria-label="Upcurve, home">
+        <Link to={paths.home()} className={`plain ${styles.link}`} aria-label="Upcurve, home">
           <Wordmark />
         </Link>
         {phone && (

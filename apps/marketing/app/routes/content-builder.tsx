@@ -2,8 +2,8 @@ import { paths } from '@upcurve/site-content/paths';
 import { services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
 import { closing, head, words } from '../content/content-builder.ts';
+import styles from '../drawings/services/Drawing.module.css';
 import { ContentBuilder } from '../features/content-builder/ContentBuilder.tsx';
-import styles from '../features/content-builder/SheetDrawing.module.css';
 import { PageHead } from '../layout/page/PageHead.tsx';
 import { Section } from '../layout/page/Section.tsx';
 import { Arrow } from '../layout/parts/Arrow.tsx';
@@ -19,16 +19,16 @@ export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 function SheetDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 560 460" aria-hidden="true">
-      <path className={styles.hair} d="M96 60H360V430H96Z" />
+      <path className={styles.fine} d="M96 60H360V430H96Z" />
       <path className={styles.bold} d="M126 100H296M126 124H236" />
-      <path className={styles.hair} d="M126 164H330M126 182H330M126 200H284" />
-      <path className={styles.blush} d="M126 228H330V288H126Z" />
-      <path className={styles.gold} d="M146 262q0-14 12-18M166 262q0-14 12-18" />
-      <path className={styles.hair} d="M196 250H310M196 266H276M126 322H250" />
-      <path className={styles.gold} d="M296 322H330" />
-      <path className={styles.pill} d="M142 356H226a16 16 0 0 1 0 32H142a16 16 0 0 1 0-32Z" />
+      <path className={styles.fine} d="M126 164H330M126 182H330M126 200H284" />
+      <path className={styles.wash} d="M126 228H330V288H126Z" />
+      <path className={styles.curve} d="M146 262q0-14 12-18M166 262q0-14 12-18" />
+      <path className={styles.fine} d="M196 250H310M196 266H276M126 322H250" />
+      <path className={styles.curve} d="M296 322H330" />
+      <path className="fill-text" d="M142 356H226a16 16 0 0 1 0 32H142a16 16 0 0 1 0-32Z" />
       <path className={styles.curve} d="M20 446C250 446 370 350 494 66" />
-      <path className={styles.pen} d="M494 66l2-30 34-62 22 12-34 62-24 18ZM496 36l22 12M530-26l22 12" />
+      <path className={styles.sheet} d="M494 66l2-30 34-62 22 12-34 62-24 18ZM496 36l22 12M530-26l22 12" />
     </svg>
   );
 }

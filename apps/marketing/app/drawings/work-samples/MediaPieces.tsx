@@ -14,7 +14,7 @@ const SKETCHES = [
 export function Storyboard() {
   const { caption, frames, becomes } = storyboard;
   return (
-    <Piece caption={caption} className={styles.dark}>
+    <Piece caption={caption} surface="ink">
       <ol className={styles.frames}>
         {frames.map(({ at, line }, place) => (
           <li key={at}>
@@ -26,7 +26,7 @@ export function Storyboard() {
           </li>
         ))}
       </ol>
-      <p className={styles.quiet}>{becomes}</p>
+      <p className="quiet">{becomes}</p>
     </Piece>
   );
 }
@@ -42,13 +42,13 @@ const voice = VOICE.map((loud, place) => `M${place * 5 + 2} ${20 - loud / 2}v${l
 export function Episode() {
   const { caption, number, title, becomes } = episode;
   return (
-    <Piece caption={caption} className={styles.dark}>
-      <p className={styles.quiet}>{number}</p>
-      <p className={styles.title}>{title}</p>
+    <Piece caption={caption} surface="ink">
+      <p className="quiet">{number}</p>
+      <p className="subheading">{title}</p>
       <svg className={styles.voice} viewBox="0 0 300 40" aria-hidden="true">
         <path d={voice} />
       </svg>
-      <p className={styles.quiet}>{becomes}</p>
+      <p className="quiet">{becomes}</p>
     </Piece>
   );
 }

@@ -4,15 +4,17 @@ import styles from './pieces.module.css';
 interface PieceProps {
   /** Names the work that the sample shows. */
   caption: string;
-  className?: string;
+  surface?: 'ink' | 'blush';
   children: ReactNode;
 }
 
 /** Frames a work sample, drawn like a document on a desk. */
-export function Piece({ caption, className = '', children }: PieceProps) {
+export function Piece({ caption, surface, children }: PieceProps) {
   return (
     <figure className={styles.piece}>
-      <div className={`${styles.sheet} ${className}`}>{children}</div>
+      <div className={`card ${styles.sheet}`} data-surface={surface}>
+        {children}
+      </div>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

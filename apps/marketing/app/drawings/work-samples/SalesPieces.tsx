@@ -8,7 +8,7 @@ export function Scorecard() {
   return (
     <Piece caption={caption}>
       <p className={styles.split}>
-        <strong>{title}</strong> <span className={styles.title}>{score}</span>
+        <strong>{title}</strong> <span className="subheading">{score}</span>
       </p>
       <ul className={styles.marks}>
         {lines.map(({ text, isDone }) => (
@@ -21,7 +21,7 @@ export function Scorecard() {
           </li>
         ))}
       </ul>
-      <p className={styles.strong}>{next}</p>
+      <p className="accent strong">{next}</p>
     </Piece>
   );
 }
@@ -40,7 +40,7 @@ export function Ledger() {
           </li>
         ))}
       </ol>
-      <p className={styles.quiet}>{back}</p>
+      <p className="quiet">{back}</p>
       <ul className={styles.bars}>
         {campaigns.map((campaign) => (
           <li key={campaign.name}>
@@ -60,8 +60,8 @@ export function Ledger() {
 export function ReferralCard() {
   const { caption, title, text, code, count } = referralCard;
   return (
-    <Piece caption={caption} className={styles.card}>
-      <p className={styles.title}>{title}</p>
+    <Piece caption={caption} surface="blush">
+      <p className="subheading">{title}</p>
       <p>{text}</p>
       <p className={styles.code}>{code}</p>
       <p className={styles.split}>

@@ -8,7 +8,7 @@ export function BookingPage() {
   return (
     <Piece caption={caption}>
       <p className={styles.address}>{address}</p>
-      <p className={styles.title}>{title}</p>
+      <p className="subheading">{title}</p>
       <dl className={styles.facts}>
         {facts.map(({ term, detail }) => (
           <div key={term}>
@@ -25,7 +25,7 @@ export function BookingPage() {
           </span>
         ))}
       </p>
-      <p className={styles.good}>{booked}</p>
+      <p className="success">{booked}</p>
     </Piece>
   );
 }
@@ -42,7 +42,7 @@ export function SearchResult() {
           <span>
             <strong>{first.name}</strong> {first.note}
           </span>
-          <span className={styles.good}>{was}</span>
+          <span className="success">{was}</span>
         </li>
         {others.map((place) => (
           <li key={place} aria-hidden="true">
@@ -50,7 +50,7 @@ export function SearchResult() {
           </li>
         ))}
       </ol>
-      <p className={styles.quiet}>{visits}</p>
+      <p className="quiet">{visits}</p>
     </Piece>
   );
 }
@@ -60,17 +60,17 @@ export function SearchAd() {
   const { caption, sponsored, title, text, theirs, ours } = searchAd;
   return (
     <Piece caption={caption}>
-      <p className={styles.quiet}>{sponsored}</p>
-      <p className={styles.title}>{title}</p>
+      <p className="quiet">{sponsored}</p>
+      <p className="subheading">{title}</p>
       <p>{text}</p>
       <dl className={styles.rows}>
         <div>
           <dt>{theirs.term}</dt>
-          <dd className={styles.quiet}>{theirs.detail}</dd>
+          <dd className="quiet">{theirs.detail}</dd>
         </div>
         <div>
           <dt>{ours.term}</dt>
-          <dd className={styles.strong}>{ours.detail}</dd>
+          <dd className="accent strong">{ours.detail}</dd>
         </div>
       </dl>
     </Piece>
@@ -93,7 +93,7 @@ export function FormHeat() {
           </li>
         ))}
       </ul>
-      <p className={styles.good}>{change}</p>
+      <p className="success">{change}</p>
     </Piece>
   );
 }

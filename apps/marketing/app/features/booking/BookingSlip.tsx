@@ -15,12 +15,12 @@ export function BookingSlip({ booking, token }: { booking: OwnBooking; token: st
   const isElsewhere = clockIn(zone, from) !== clockIn(AGENCY_ZONE, from);
   return (
     <section
-      className={styles.slip}
+      className={`card stack ${styles.slip}`}
       data-keep-clear
       data-cancelled={status === 'cancelled' ? '' : undefined}
       aria-labelledby="slip-title"
     >
-      <h2 id="slip-title" className={styles.title}>
+      <h2 id="slip-title" className="label">
         {type.name}, {ownBookingPage.minutes((to - from) / 60_000)}
       </h2>
       <p className={styles.day}>

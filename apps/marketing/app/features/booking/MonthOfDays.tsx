@@ -28,7 +28,7 @@ export function MonthOfDays({ days, shown, now, linkTo }: MonthOfDaysProps) {
     );
   return (
     <div className={styles.month}>
-      <div className={styles.turn}>
+      <div className={`subheading ${styles.turn}`}>
         {turn(previous, slotPicker.previous, '←')}
         <p id="month-of-days">
           {monthName(first)} {first.slice(0, 4)}

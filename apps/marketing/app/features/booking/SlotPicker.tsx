@@ -42,6 +42,7 @@ export function SlotPicker(props: SlotPickerProps) {
     <label key={start} className={field.chip}>
       <input
         type="radio"
+        className="covering"
         id={start === shown[0]?.starts[0] ? id : undefined}
         name={slotField.name}
         value={new Date(start).toISOString()}

@@ -15,8 +15,8 @@ export function WishSlip({ wish }: { wish: Wish }) {
   const { label, hours } = partsOfDay[wish.part];
   const [weekday, date, month] = weekdayAndDay(wish.day).split(' ');
   return (
-    <section className={styles.slip} data-keep-clear aria-labelledby="wish-title">
-      <h2 id="wish-title" className={styles.title}>
+    <section className={`card stack ${styles.slip}`} data-keep-clear aria-labelledby="wish-title">
+      <h2 id="wish-title" className="label">
         {wishSlip.title}
       </h2>
       <p className={styles.day}>

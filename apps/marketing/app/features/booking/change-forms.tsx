@@ -39,7 +39,7 @@ export function MoveBooking({ token, zone, starts, next, day, now }: MoveBooking
   const id = useId();
   return (
     <details className={styles.change} open={day !== undefined || next !== undefined} id="move">
-      <summary>{title}</summary>
+      <summary className="disclosure">{title}</summary>
       {starts.length === 0 && day === undefined ? (
         <p>{bookingForm.none}</p>
       ) : (
@@ -73,7 +73,7 @@ export function CancelBooking() {
   const { title, text, reason, submit } = ownBookingPage.cancel;
   return (
     <details className={styles.change}>
-      <summary>{title}</summary>
+      <summary className="disclosure">{title}</summary>
       <form method="post">
         <input type="hidden" name="intent" value="cancel" />
         <p>{text}</p>

@@ -14,23 +14,24 @@ export function PostTeaser({ block: { title, text } }: { block: { title: string;
     <div className={styles.teaser} data-surface="ink">
       <div className={styles.words}>
         <p className="kicker">{postTeaser.kicker}</p>
-        <p className={styles.title}>{title || postTeaser.title}</p>
-        <div className={styles.text}>{text ? <Paragraphs>{text}</Paragraphs> : <p>{postTeaser.lead}</p>}</div>
+        <p className={`heading ${styles.title}`}>{title || postTeaser.title}</p>
+        <div className={`quiet ${styles.text}`}>
+          {text ? <Paragraphs>{text}</Paragraphs> : <p>{postTeaser.lead}</p>}
+        </div>
         <Link to={paths.calculator.start()} className={buttons.primary}>
           {postTeaser.begin}
         </Link>
       </div>
-      <div className={styles.example}>
+      <div>
         <p className={styles.month}>
-          <strong>{formatPounds(exampleLoss.month.likely)}</strong> {exampleClinic.month}
+          <strong className={`amount ${styles.amount}`}>{formatPounds(exampleLoss.month.likely)}</strong>{' '}
+          {exampleClinic.month}
         </p>
         <LossChart loss={exampleLoss} isSmall />
-        <LeakFigures leaks={exampleLoss.leaks} className={styles.leaks} />
-        <p className={styles.clinic}>
+        <LeakFigures leaks={exampleLoss.leaks} className={`rows ${styles.leaks}`} />
+        <p className={`small ${styles.clinic}`}>
           {fill(postTeaser.example, exampleValues)}{' '}
-          <Link to={paths.calculator.results()} className={styles.link}>
-            {postTeaser.open}
-          </Link>
+          <Link to={paths.calculator.results()}>{postTeaser.open}</Link>
         </p>
       </div>
     </div>

@@ -7,23 +7,11 @@ import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
+import terms from '../../layout/parts/Terms.module.css';
+import { Terms } from '../../layout/parts/Terms.tsx';
 import styles from './CheckPage.module.css';
 import { ReportDrawing } from './ReportDrawing.tsx';
 import { SampleReport } from './SampleReport.tsx';
-
-/** A list of terms with a line of text each. */
-function TermList({ items }: { items: readonly { term: string; detail: string }[] }) {
-  return (
-    <dl className={styles.list}>
-      {items.map(({ term, detail }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{detail}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** Explains the eligibility check's questions, report and conditions. */
 export function CheckPage({ sample }: { sample: ReportView }) {
@@ -49,12 +37,12 @@ export function CheckPage({ sample }: { sample: ReportView }) {
       />
       <SampleReport view={sample} />
       <Section title={asked.title} lead={asked.lead} surface="blush" shape="split">
-        <TermList items={asked.topics.map(({ topic, detail }) => ({ term: topic, detail }))} />
+        <Terms items={asked.topics.map(({ topic, detail }) => ({ term: topic, detail }))} />
       </Section>
       <Section title={conditions.title} lead={conditions.lead} shape="split">
-        <TermList items={conditions.rules.map(({ rule, why }) => ({ term: rule, detail: why }))} />
-        <div className={styles.otherwise} data-surface="blush">
-          <h3>{conditions.otherwise.title}</h3>
+        <Terms items={conditions.rules.map(({ rule, why }) => ({ term: rule, detail: why }))} />
+        <div className={terms.note} data-surface="blush">
+          <h3 className="subheading">{conditions.otherwise.title}</h3>
           <p>{conditions.otherwise.text}</p>
         </div>
       </Section>

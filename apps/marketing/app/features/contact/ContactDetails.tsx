@@ -11,10 +11,10 @@ export function ContactDetails() {
   const address = addressLines(company);
   if (!phone && !email && address.length === 0) return null;
   return (
-    <div className={styles.details}>
+    <div className={`rows ${styles.details}`}>
       {phone && (
         <section>
-          <h2>{call.title}</h2>
+          <h2 className="label">{call.title}</h2>
           <p className={styles.large}>
             <a href={phoneLink(phone)} className="target">
               {phone}
@@ -27,7 +27,7 @@ export function ContactDetails() {
       )}
       {email && (
         <section>
-          <h2>{write.title}</h2>
+          <h2 className="label">{write.title}</h2>
           <p className={styles.large}>
             <a href={`mailto:${email}`} className="target">
               {email}
@@ -38,7 +38,7 @@ export function ContactDetails() {
       )}
       {address.length > 0 && (
         <section>
-          <h2>{visit.title}</h2>
+          <h2 className="label">{visit.title}</h2>
           <address>
             {[agency.name, ...address].map((line) => (
               <span key={line}>

@@ -14,7 +14,7 @@ export function ContactPeople() {
           <li key={id}>
             <Portrait id={id} />
             <div>
-              <h3 className={styles.name}>{name}</h3>
+              <h3>{name}</h3>
               {role && <p className="kicker">{role}</p>}
               <p>{does}</p>
               {facts.map((fact) => (
@@ -34,14 +34,14 @@ export function ContactPeople() {
 function SampleCall() {
   const { title, note, speakers, lines } = sampleCall;
   return (
-    <figure className={styles.call}>
+    <figure className={`split ${styles.call}`}>
       <figcaption>
-        <h3 className={styles.name}>{title}</h3>
+        <h3>{title}</h3>
         <p className="small">{note}</p>
       </figcaption>
       <div>
         <Waveform />
-        <ol className={styles.agenda}>
+        <ol className={`rows ${styles.agenda}`}>
           {lines.map(({ who, text }) => (
             <li key={text}>
               <strong className="small">{speakers[who]}</strong>

@@ -3,6 +3,7 @@ import { plainContent, readingMinutes, wordsOf } from '@upcurve/post-blocks/outl
 import { written } from '@upcurve/post-blocks/write';
 import { useMemo, useRef, useState } from 'react';
 import { templates, words } from '../../content/content-builder.ts';
+import forms from '../../forms/forms.module.css';
 import buttons from '../../layout/parts/button.module.css';
 import { Prose } from '../../prose/Prose.tsx';
 import styles from './ContentBuilder.module.css';
@@ -43,11 +44,11 @@ export function ContentBuilder() {
   }
 
   return (
-    <div className={styles.builder}>
+    <div>
       <noscript>
-        <p className={styles.notice}>{words.needsScript}</p>
+        <p className={forms.notice}>{words.needsScript}</p>
       </noscript>
-      <fieldset className={styles.templates}>
+      <fieldset className={`cluster needs-script ${styles.templates}`}>
         <legend className="visually-hidden">{words.templates}</legend>
         {templates.map((template) => (
           <button
@@ -68,12 +69,12 @@ export function ContentBuilder() {
           </button>
         )}
       </fieldset>
-      <div className={styles.columns}>
-        <div className={styles.editor}>
-          <label htmlFor="post" className={styles.title}>
+      <div className={`split ${styles.columns}`}>
+        <div className="needs-script">
+          <label htmlFor="post" className="heading">
             {words.post}
           </label>
-          <p id="post-marks" className={styles.hint}>
+          <p id="post-marks" className={`small ${styles.hint}`}>
             {words.marks}
           </p>
           <textarea
@@ -85,15 +86,15 @@ export function ContentBuilder() {
             value={text}
             onChange={(event) => write(event.target.value)}
           />
-          <p className={styles.hint}>{words.length(count, readingMinutes(count))}</p>
+          <p className={`small ${styles.hint}`}>{words.length(count, readingMinutes(count))}</p>
           <button type="button" className={`${buttons.primary} ${buttons.compact}`} onClick={copy}>
             {words.copy}
           </button>
-          <p role="status" className={styles.hint}>
+          <p role="status" className={`small ${styles.hint}`}>
             {said}
           </p>
           <section className={styles.checks} aria-labelledby="checks-title">
-            <h3 id="checks-title" className={styles.title}>
+            <h3 id="checks-title" className="heading">
               {words.checks}
             </h3>
             <p role="status" className="visually-hidden">
@@ -107,7 +108,7 @@ export function ContentBuilder() {
                   className={styles.finding}
                   data-serious={isSerious || undefined}
                 >
-                  <strong>{isSerious ? words.serious : words.advice}</strong> {told}{' '}
+                  <strong className="strong">{isSerious ? words.serious : words.advice}</strong> {told}{' '}
                   {part && (
                     <button
                       type="button"
@@ -125,15 +126,19 @@ export function ContentBuilder() {
             </ul>
           </section>
         </div>
-        <div className={styles.outcome}>
-          <h3 className={styles.title}>{words.preview}</h3>
+        <div className="sticky">
+          <h3 className="heading">{words.preview}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <section className={styles.frame} tabIndex={0} aria-label={words.preview}>
-            {parts.length > 0 ? <Prose blocks={drafts} /> : <p className={styles.hint}>{words.nothing}</p>}
+            {parts.length > 0 ? (
+              <Prose blocks={drafts} />
+            ) : (
+              <p className={`small ${styles.hint}`}>{words.nothing}</p>
+            )}
           </section>
         </div>
       </div>
-      <p className={styles.memory}>{words.memory}</p>
+      <p className={`small ${styles.memory}`}>{words.memory}</p>
     </div>
   );
 }

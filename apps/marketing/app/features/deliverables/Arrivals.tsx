@@ -12,18 +12,18 @@ export function Arrivals() {
       <p className={`lead quiet ${styles.lead}`}>
         <Text>{arrivals.lead}</Text>
       </p>
-      <ul className={styles.services}>
+      <ul className={`rows ${styles.services}`}>
         {arrivals.rows.map(({ service, what, when, items }) => (
           <li key={service}>
             <div>
               <h3>{services[service].label}</h3>
-              <p className={styles.when}>{when}</p>
+              <p className="kicker">{when}</p>
             </div>
-            <p className={styles.what}>{what}</p>
+            <p className={`quiet ${styles.what}`}>{what}</p>
             <dl className={styles.amounts}>
               {arrivals.plans.map((plan) => (
                 <div key={plan}>
-                  <dt>{plans[plan].name}</dt>
+                  <dt className="quiet">{plans[plan].name}</dt>
                   {items.map((item) => (
                     <dd key={item}>{amount(item, plan)}</dd>
                   ))}

@@ -21,7 +21,7 @@ export function Month() {
         ))}
       </ol>
       <div className={styles.daily}>
-        <h2>{month.daily.title}</h2>
+        <h2 className="subheading">{month.daily.title}</h2>
         <ul className="small">
           {month.daily.items.map((item) => (
             <li key={item}>{item}</li>
@@ -38,7 +38,7 @@ function Week({ week, place }: { week: (typeof month.weeks)[number]; place: numb
     <li className={styles.week}>
       <div>
         <p className="kicker">{month.week(place + 1)}</p>
-        <h2 className={styles.title}>{week.title}</h2>
+        <h2 className="heading">{week.title}</h2>
         <p className="small">{week.line}</p>
       </div>
       <ol className={styles.days}>
@@ -58,7 +58,7 @@ function Week({ week, place }: { week: (typeof month.weeks)[number]; place: numb
                 <span className="visually-hidden">{month.day(day)}</span>
                 <span aria-hidden="true">{day}</span>
               </p>
-              {isYours && <p className={styles.yours}>{month.yours}</p>}
+              {isYours && <p className="strong">{month.yours}</p>}
               <p>{event.what}</p>
             </li>
           );

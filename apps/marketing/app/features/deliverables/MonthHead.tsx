@@ -12,11 +12,11 @@ export function MonthHead() {
       <header className="frame split">
         <div>
           <p className="kicker">{words.kicker}</p>
-          <h1 className={styles.title}>{words.title}</h1>
+          <h1 className={`title ${styles.title}`}>{words.title}</h1>
         </div>
         <div>
           <p className="lead">{words.lead}</p>
-          <p className={styles.actions}>
+          <p className="cluster">
             <a href="#report" className={buttons.quiet}>
               {words.toReport}
             </a>

@@ -24,7 +24,7 @@ export function Report({ score }: { score: ScoreThen }) {
         <figcaption className="kicker">{label}</figcaption>
         <h3 className={styles.heading}>{heading}</h3>
         <div className="scroll">
-          <table className={styles.table}>
+          <table className={`table figures ${styles.table}`}>
             <thead>
               <tr>
                 {Object.values(columns).map((column) => (
@@ -39,7 +39,9 @@ export function Report({ score }: { score: ScoreThen }) {
                 <tr key={source}>
                   <th scope="row">
                     {source}
-                    {spent > 0 && <span>{report.perPound(poundsAndPence(turnover / spent))}</span>}
+                    {spent > 0 && (
+                      <span className="small">{report.perPound(poundsAndPence(turnover / spent))}</span>
+                    )}
                   </th>
                   <td>{enquiries}</td>
                   <td>{reached}</td>
@@ -62,8 +64,8 @@ export function Report({ score }: { score: ScoreThen }) {
         <dl className={styles.reading}>
           {reading.map(({ term, detail }) => (
             <div key={term}>
-              <dt>{term}</dt>
-              <dd>{detail}</dd>
+              <dt className="strong">{term}</dt>
+              <dd className="quiet">{detail}</dd>
             </div>
           ))}
         </dl>

@@ -7,21 +7,21 @@ export function SignOff() {
   const { title, lead, columns, rows } = signOff;
   return (
     <Section title={title} lead={lead} surface="ink">
-      <ul className={styles.rows}>
+      <ul className={`rows closed ${styles.rows}`}>
         {rows.map(({ what, who, when, silence }) => (
-          <li key={what}>
+          <li key={what} className="split">
             <h3>{what}</h3>
-            <dl>
+            <dl className="columns">
               <div>
-                <dt>{columns.who}</dt>
+                <dt className="small">{columns.who}</dt>
                 <dd>{who}</dd>
               </div>
               <div>
-                <dt>{columns.when}</dt>
+                <dt className="small">{columns.when}</dt>
                 <dd>{when}</dd>
               </div>
               <div>
-                <dt>{columns.silence}</dt>
+                <dt className="small">{columns.silence}</dt>
                 <dd>{silence}</dd>
               </div>
             </dl>

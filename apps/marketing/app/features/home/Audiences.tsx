@@ -13,11 +13,11 @@ export function Audiences() {
   return (
     <section className={styles.audiences} data-surface="ink" aria-labelledby="audiences-title">
       <div className="frame split">
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <h2 id="audiences-title" className="title">
             {audiencesSection.title}
           </h2>
-          <p className={styles.lead}>{audiencesSection.lead}</p>
+          <p className={`lead ${styles.lead}`}>{audiencesSection.lead}</p>
           <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.secondary}>
             {audiencesSection.check}
             <Arrow />
@@ -25,13 +25,13 @@ export function Audiences() {
         </div>
         <Questions items={audiences} />
       </div>
-      <div className={styles.fit}>
-        <div className={styles.words}>
+      <div className={`frame split ${styles.fit}`}>
+        <div className={`stack ${styles.words}`}>
           <h2 className="title">{fitChecker.title}</h2>
-          <p className={styles.lead}>{fitChecker.text}</p>
+          <p className={`lead ${styles.lead}`}>{fitChecker.text}</p>
           <BookingLink className={buttons.primary}>{fitChecker.book}</BookingLink>
         </div>
-        <figure className={styles.score}>
+        <figure className={`stack ${styles.score}`}>
           <ScoreRing score={46} tier="Growing" after={71} afterLine={fitChecker.after} />
           <figcaption className="small">{fitChecker.example}</figcaption>
         </figure>

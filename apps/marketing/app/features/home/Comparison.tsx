@@ -7,7 +7,7 @@ import styles from './Comparison.module.css';
 export function Comparison() {
   return (
     <div className={styles.comparison}>
-      <h3 className={styles.title}>{comparison.title}</h3>
+      <h3 className="subtitle">{comparison.title}</h3>
       <div className={styles.heads} aria-hidden="true">
         <p>{comparison.without}</p>
         <p className="kicker">{comparison.with}</p>
@@ -27,7 +27,7 @@ export function Comparison() {
           </li>
         ))}
       </ul>
-      <BookingLink className={`${buttons.primary} ${styles.book}`}>{comparison.book}</BookingLink>
+      <BookingLink className={`not-on-phones ${buttons.primary}`}>{comparison.book}</BookingLink>
     </div>
   );
 }

@@ -13,11 +13,11 @@ export function PainPoints() {
             {pains.items.map(({ scene, price }) => (
               <li key={scene}>
                 <p className={styles.scene}>{scene}</p>
-                <p className={styles.price}>{price}</p>
+                <p className={`quiet ${styles.price}`}>{price}</p>
               </li>
             ))}
           </ul>
-          <p className={styles.turn}>{pains.turn}</p>
+          <p className={`accent ${styles.turn}`}>{pains.turn}</p>
         </div>
         <LeakSum />
       </div>

@@ -29,8 +29,11 @@ export function LegalPage({ document, figure, others }: LegalPageProps) {
         lead={lead}
         figure={figure}
         actions={
-          <p className={`small ${styles.version}`}>
-            {legalPage.version} <time dateTime={version}>{date.format(new Date(version))}</time>
+          <p className="small">
+            {legalPage.version}{' '}
+            <time className="strong" dateTime={version}>
+              {date.format(new Date(version))}
+            </time>
           </p>
         }
       />
@@ -42,8 +45,8 @@ export function LegalPage({ document, figure, others }: LegalPageProps) {
           <dl className={styles.summary}>
             {summary.map(({ term, detail }) => (
               <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
+                <dt className="heading">{term}</dt>
+                <dd className="quiet">{detail}</dd>
               </div>
             ))}
           </dl>
@@ -51,7 +54,7 @@ export function LegalPage({ document, figure, others }: LegalPageProps) {
         </div>
       </section>
       <div className={styles.body}>
-        <nav className={styles.contents} aria-labelledby="contents-title">
+        <nav className={`sticky not-printed ${styles.contents}`} aria-labelledby="contents-title">
           <h2 id="contents-title" className="kicker">
             {legalPage.contents}
           </h2>
@@ -67,7 +70,7 @@ export function LegalPage({ document, figure, others }: LegalPageProps) {
           {sections.map((section, place) => (
             <LegalPart key={section.id} section={section} number={place + 1} />
           ))}
-          <footer className={styles.end}>
+          <footer className={`stack quiet ${styles.end}`}>
             <p>
               {legalPage.next}{' '}
               {email ? (

@@ -13,15 +13,15 @@ export function LegalPart({ section, number }: LegalPartProps) {
   const { id, title, blocks, clauses, records, after } = section;
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
-        <span className={styles.number}>{number}</span> {title}
+      <h2 id={`${id}-title`} className={`heading ${styles.title}`}>
+        <span className={`accent ${styles.number}`}>{number}</span> {title}
       </h2>
       {blocks && <Prose blocks={blocks} />}
       {clauses && (
-        <ol className={styles.clauses}>
+        <ol className={`stack ${styles.clauses}`}>
           {clauses.map((clause, place) => (
             <li key={clause}>
-              <span className={styles.clauseNumber}>
+              <span className="small">
                 {number}.{place + 1}
               </span>
               <p>
@@ -32,14 +32,14 @@ export function LegalPart({ section, number }: LegalPartProps) {
         </ol>
       )}
       {records && (
-        <ul className={styles.records}>
+        <ul className={`rows ${styles.records}`}>
           {records.map(({ name, facts }) => (
             <li key={name}>
-              <h3>{name}</h3>
+              <h3 className="subheading">{name}</h3>
               <dl>
                 {facts.map(({ term, detail }) => (
                   <div key={term}>
-                    <dt>{term}</dt>
+                    <dt className="small">{term}</dt>
                     <dd>
                       <Text>{detail}</Text>
                     </dd>

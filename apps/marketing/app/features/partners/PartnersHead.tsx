@@ -10,15 +10,15 @@ export function PartnersHead(statement: PartnerStatement) {
   const { kicker, title, lead, apply, rules } = partnersHead;
   return (
     <header data-surface="sage">
-      <div className={styles.head}>
-        <div className={styles.words}>
+      <div className={`frame stack ${styles.head}`}>
+        <div className={`split ${styles.words}`}>
           <div className="stack">
             <p className="kicker">{kicker}</p>
             <h1 className="headline">{title}</h1>
           </div>
           <div>
             <p className="lead">{lead}</p>
-            <div className={styles.actions}>
+            <div className="cluster">
               <a href="#apply" className={buttons.primary}>
                 {apply}
                 <Arrow />

@@ -16,7 +16,7 @@ export function Statement({ dated, months, total, clinic }: PartnerStatement) {
         </p>
       </header>
       <div className="scroll">
-        <table className={styles.months} aria-labelledby="statement-title">
+        <table className={`table figures ${styles.months}`} aria-labelledby="statement-title">
           <thead>
             <tr>
               {[columns.month, columns.paid, columns.share, columns.sum].map((label) => (

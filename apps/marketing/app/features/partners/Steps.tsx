@@ -10,18 +10,16 @@ const marks = steps.map((_, place) => curveUpTo(curveAtWidth(place / steps.lengt
 export function Steps() {
   return (
     <Section title={partnerSteps.title} surface="blush">
-      <div className={styles.path}>
-        <svg viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
-          <path d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
-          {marks.map(({ x, y }) => (
-            <g key={x}>
-              <path className={styles.drop} d={`M${x} ${y}V400`} vectorEffect="non-scaling-stroke" />
-              <path className={styles.dot} d={`M${x} ${y}h0.01`} vectorEffect="non-scaling-stroke" />
-            </g>
-          ))}
-        </svg>
-      </div>
-      <ol className={styles.steps}>
+      <svg className={styles.path} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
+        <path className="line" d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+        {marks.map(({ x, y }) => (
+          <g key={x}>
+            <path className="line-quiet" d={`M${x} ${y}V400`} vectorEffect="non-scaling-stroke" />
+            <path className={`line ${styles.dot}`} d={`M${x} ${y}h0.01`} vectorEffect="non-scaling-stroke" />
+          </g>
+        ))}
+      </svg>
+      <ol className={`rows closed ${styles.steps}`}>
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -18,7 +18,7 @@ interface PlanTableProps {
 export function PlanTable({ caption, corner, groups }: PlanTableProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table className={styles.table} role="table" aria-label={caption}>
+    <table className={`table ${styles.table}`} role="table" aria-label={caption}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <thead className={styles.head} role="rowgroup">
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -30,7 +30,8 @@ export function PlanTable({ caption, corner, groups }: PlanTableProps) {
           {planIds.map((id) => (
             // biome-ignore lint/a11y/noRedundantRoles: see above
             <th key={id} role="columnheader" scope="col">
-              <span className={styles.plan}>{plans[id].name}</span> <span>{pounds(plans[id].fee)}</span>
+              <span className={`heading ${styles.plan}`}>{plans[id].name}</span>{' '}
+              <span>{pounds(plans[id].fee)}</span>
             </th>
           ))}
         </tr>
@@ -62,7 +63,7 @@ function Row({ label, values }: Inclusion) {
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <tr className={styles.row} role="row">
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <th role="rowheader" scope="row">
+      <th className="quiet" role="rowheader" scope="row">
         {label}
       </th>
       {planIds.map((id) => (

@@ -58,9 +58,9 @@ function PlanCard({ id }: { id: PlanId }) {
   ] as const;
   return (
     <article className={styles.plan}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className="subtitle">{name}</h3>
       <p className="small">
-        <span className={styles.fee}>{pounds(fee)}</span> {perMonth}
+        <span className={`amount ${styles.fee}`}>{pounds(fee)}</span> {perMonth}
       </p>
       <p>{suits}</p>
       <dl className="rows">

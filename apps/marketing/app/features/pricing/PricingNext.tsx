@@ -27,11 +27,13 @@ export function PricingNext() {
         </>
       }
     >
-      <ol className={styles.figures}>
+      <ol className={`rows numbered ${styles.figures}`}>
         {bring.map((figure) => (
-          <li key={figure}>{figure}</li>
+          <li key={figure} className="heading">
+            {figure}
+          </li>
         ))}
-        <li>{leave}</li>
+        <li className="heading">{leave}</li>
       </ol>
     </Closing>
   );

@@ -50,7 +50,7 @@ export function Start() {
       <button type="button" className={buttons.quiet} onClick={() => dialog.current?.showModal()}>
         {begun.startAgain}
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="start-again-title">
+      <dialog ref={dialog} className={`card ${styles.dialog}`} aria-labelledby="start-again-title">
         <h2 id="start-again-title">{begun.title}</h2>
         <p className="quiet">{begun.warning}</p>
         <form method="dialog" className="cluster">

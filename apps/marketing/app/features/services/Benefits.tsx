@@ -9,9 +9,9 @@ interface BenefitsProps {
 /** The three benefits from the home page, with the work behind each. */
 export function Benefits({ titles, texts }: BenefitsProps) {
   return (
-    <ol className={styles.benefits}>
+    <ol className={`rows ${styles.benefits}`}>
       {titles.map(({ title }, place) => (
-        <li key={title}>
+        <li key={title} className="split">
           <h3>{title}</h3>
           <p>{texts[place]}</p>
         </li>

@@ -6,8 +6,8 @@ export function Cost({ title, paragraphs, aside }: ServicePage['cost']) {
   return (
     <section className={styles.cost} data-surface="blush" aria-labelledby="cost-title">
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <h2 id="cost-title" className={styles.title}>
+        <div className={`stack ${styles.words}`}>
+          <h2 id="cost-title" className="title">
             {title}
           </h2>
           {paragraphs.map((paragraph) => (

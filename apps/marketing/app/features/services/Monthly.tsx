@@ -13,22 +13,22 @@ interface MonthlyProps {
 /** The work of every month on any plan, and the quantities of each plan. */
 export function Monthly({ habits, amounts }: MonthlyProps) {
   return (
-    <div className={styles.monthly}>
+    <div>
       <h3 className={styles.subtitle}>{serviceWording.habits}</h3>
-      <ul className={styles.habits}>
+      <ul className={`rows ${styles.habits}`}>
         {habits.map((habit) => (
           <li key={habit}>{habit}</li>
         ))}
       </ul>
       <h3 className={styles.subtitle}>{serviceWording.amounts}</h3>
       <div className="scroll">
-        <table className={styles.amounts}>
+        <table className={`table ${styles.amounts}`}>
           <caption className="visually-hidden">{serviceWording.amountsCaption}</caption>
           <thead>
             <tr>
               <th scope="col">{serviceWording.included}</th>
               {amounts.plans.map((plan) => (
-                <th key={plan} scope="col">
+                <th key={plan} scope="col" className="subheading">
                   {plan}
                 </th>
               ))}

@@ -28,10 +28,10 @@ export function spanOf(when: string): Span {
 export function Plan({ stages }: Pick<ServicePage['start'], 'stages'>) {
   return (
     <div className={motion.inView}>
-      <p className={styles.weeks} aria-hidden="true">
+      <p className={`small ${styles.weeks}`} aria-hidden="true">
         <span>{serviceWording.weeks}</span>
       </p>
-      <ol className={`${styles.stages} ${motion.inTurn}`}>
+      <ol className={`rows ${styles.stages} ${motion.inTurn}`}>
         {stages.map(({ when, title, text }) => {
           const { from, to } = spanOf(when);
           return (

@@ -21,7 +21,7 @@ export function ServiceLinks({ ids, isDrawn = false }: ServiceLinksProps) {
         return (
           <li key={id} className={`${styles.service} ${motion.press}`} data-drawn={isDrawn || undefined}>
             <h3 className={styles.name}>
-              <Link to={paths.service(slug)} prefetch="intent" className={styles.link}>
+              <Link to={paths.service(slug)} prefetch="intent" className="covering">
                 {label}
               </Link>
               <Arrow />

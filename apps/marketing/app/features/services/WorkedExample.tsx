@@ -8,14 +8,14 @@ export function WorkedExample({ lines, reading }: Pick<ServicePage['example'], '
     <div>
       <p className="kicker">{serviceWording.exampleMark}</p>
       <div className="scroll">
-        <table className={styles.sum}>
+        <table className={`table figures ${styles.sum}`}>
           <caption className="visually-hidden">{serviceWording.exampleCaption}</caption>
           <tbody>
             {lines.map(({ label, working, result }) => (
               <tr key={label}>
                 <th scope="row">
                   {label}
-                  <span className={styles.working}>{working}</span>
+                  <span className={`small ${styles.working}`}>{working}</span>
                 </th>
                 <td>{result}</td>
               </tr>

@@ -14,8 +14,8 @@ export function HomeStories({ stories }: { stories: readonly StoryTeaser[] }) {
   return (
     <div className={styles.stories}>
       <div>
-        <h3 className={styles.title}>{storiesHome.title}</h3>
-        <p className={styles.lead}>{storiesHome.lead}</p>
+        <h3 className="subtitle">{storiesHome.title}</h3>
+        <p className="quiet not-on-phones">{storiesHome.lead}</p>
       </div>
       <StoryRow
         stories={stories.slice(0, SHOWN)}

@@ -3,5 +3,5 @@ import styles from './SampleNote.module.css';
 
 /** A note that marks the stories as samples. Renders nothing if the content has no such note. */
 export function SampleNote() {
-  return storiesNote ? <p className={styles.note}>{storiesNote}</p> : null;
+  return storiesNote ? <p className={`small ${styles.note}`}>{storiesNote}</p> : null;
 }

@@ -15,12 +15,14 @@ export function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
   return (
     <section id="stories" className={styles.stage} data-surface="ink" aria-labelledby="stories-title">
       <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.ground} d={CURVE_AREA} />
-        <path className={styles.line} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+        <path className="fill-raised" d={CURVE_AREA} />
+        <path className="line" d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
       </svg>
       {stories.length > 0 ? (
-        <div className={styles.shown}>
-          <h2 id="stories-title">{storiesShown.title}</h2>
+        <div className={`frame ${styles.shown}`}>
+          <h2 id="stories-title" className={`title ${styles.title}`}>
+            {storiesShown.title}
+          </h2>
           <StoryRow stories={stories} label={storiesShown.label} />
           <SampleNote />
         </div>
@@ -33,14 +35,10 @@ export function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
 
 function EmptyFrame() {
   return (
-    <div className={styles.frame}>
-      <div className={styles.segments} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-      </div>
+    <div className={`card ${styles.frame}`}>
+      <div className={styles.segments} aria-hidden="true" />
       <h2 id="stories-title">{storiesEmpty.title}</h2>
-      <p>{storiesEmpty.text}</p>
+      <p className="quiet">{storiesEmpty.text}</p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function StoryArticle({ story, before, after }: StoryArticleProps) {
         <img src={avatar} alt="" width="200" height="200" />
         <div>
           <p className="kicker">{storyPage.kicker}</p>
-          <h1 className={styles.title}>{name}</h1>
+          <h1 className={`title ${styles.title}`}>{name}</h1>
           <a href={paths.openStory(id)} className={`needs-script ${buttons.quiet}`} data-needs-script="">
             {storyPage.watch}
           </a>
@@ -50,12 +50,12 @@ export function StoryArticle({ story, before, after }: StoryArticleProps) {
           <nav aria-label={storyPage.others} className={`cluster ${styles.others}`}>
             {before && (
               <a href={paths.story(before.id)} rel="prev">
-                <span>{storyPage.previous}</span> <b>{before.name}</b>
+                <span className="small">{storyPage.previous}</span> <u>{before.name}</u>
               </a>
             )}
             {after && (
               <a href={paths.story(after.id)} rel="next">
-                <span>{storyPage.next}</span> <b>{after.name}</b>
+                <span className="small">{storyPage.next}</span> <u>{after.name}</u>
               </a>
             )}
           </nav>

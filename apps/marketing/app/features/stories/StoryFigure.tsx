@@ -47,7 +47,7 @@ export function StoryFigure({ segment, place, count, isFirst }: StoryFigureProps
           />
         </picture>
       )}
-      <figcaption>{storyPage.place(place, count)}</figcaption>
+      <figcaption className="small">{storyPage.place(place, count)}</figcaption>
     </figure>
   );
 }

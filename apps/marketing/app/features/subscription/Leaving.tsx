@@ -15,12 +15,12 @@ export function Leaving({ sent, dates }: LeavingThread) {
       <article className={styles.mail} data-surface="paper">
         <Envelope from={from.us} to={from.you} subject={`Re: ${subject}`} sent={answer.sent} />
         <p>{answer.opening}</p>
-        <dl className={styles.dates}>
+        <dl className={`rows ${styles.dates}`}>
           {dates.map(({ term, when, text }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="kicker">{term}</dt>
               <dd>
-                <strong>{when}</strong>
+                <strong className="subheading">{when}</strong>
                 <span className="small">{text}</span>
               </dd>
             </div>

@@ -8,7 +8,7 @@ import styles from './Subscription.module.css';
 export function Mechanics() {
   return (
     <Section id="guarantee" title={mechanics.title} surface="blush">
-      <div className={styles.rules}>
+      <div className={`stack ${styles.rules}`}>
         <p className="lead">
           <Text>{mechanics.lead}</Text>
         </p>
@@ -23,7 +23,7 @@ export function Mechanics() {
 export function PriceRise() {
   return (
     <Section title={priceRise.title} shape="split">
-      <p className={styles.sum}>{priceRise.sum}</p>
+      <p className={`amount ${styles.sum}`}>{priceRise.sum}</p>
       <p className="kicker">{priceRise.sumLabel}</p>
       <ul className="rows">
         {priceRise.items.map((item) => (

@@ -8,22 +8,24 @@ export function Ownership() {
   return (
     <Section id="ownership" title={title} lead={lead}>
       <div className={styles.ledger}>
-        <div className={styles.yours}>
-          <h3>{yours.title}</h3>
+        <div>
+          <h3 className="accent">{yours.title}</h3>
           <ul>
             {yours.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item} className="heading">
+                {item}
+              </li>
             ))}
           </ul>
         </div>
-        <div className={styles.ours}>
+        <div className="quiet">
           <h3>{ours.title}</h3>
           <ul>
             {ours.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <p>{close}</p>
+          <p className={styles.close}>{close}</p>
         </div>
       </div>
     </Section>

@@ -35,12 +35,12 @@ function YearCurve({ bound }: YearCurveProps) {
   return (
     <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.bound} d={`${curveUpTo(curveAtWidth(bound / MONTHS)).path}V400H0Z`} />
-      <path d="M0 400H1000" className={styles.drop} vectorEffect="non-scaling-stroke" />
-      <path d={CURVE_PATH} className={styles.line} vectorEffect="non-scaling-stroke" />
+      <path d="M0 400H1000" className="line-quiet" vectorEffect="non-scaling-stroke" />
+      <path d={CURVE_PATH} className="line" vectorEffect="non-scaling-stroke" />
       {gates.map(({ x, y }) => (
         <g key={x}>
-          <path d={`M${x} ${y}V400`} className={styles.drop} vectorEffect="non-scaling-stroke" />
-          <path d={`M${x} ${y}h0.01`} className={styles.gate} vectorEffect="non-scaling-stroke" />
+          <path d={`M${x} ${y}V400`} className="line-quiet" vectorEffect="non-scaling-stroke" />
+          <path d={`M${x} ${y}h0.01`} className={`line ${styles.gate}`} vectorEffect="non-scaling-stroke" />
         </g>
       ))}
     </svg>

@@ -34,6 +34,7 @@ export function ChoiceField({ id, words, value, error }: FieldProps) {
         {Object.entries(options).map(([option, words], i) => (
           <label key={option} className={styles.chip}>
             <input
+              className="covering"
               type="radio"
               id={i === 0 ? id : undefined}
               name={name}

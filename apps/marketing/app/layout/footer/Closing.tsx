@@ -18,11 +18,11 @@ export function Closing({ title, lead, actions, hasCurve = true, children }: Clo
   const heading = useId();
   const words = (
     <div>
-      <h2 id={heading} className={styles.title}>
+      <h2 id={heading} className={`title ${styles.title}`}>
         {title}
       </h2>
-      <p className={styles.lead}>{lead}</p>
-      <div className={styles.actions}>{actions}</div>
+      <p className="lead">{lead}</p>
+      <div className="cluster">{actions}</div>
     </div>
   );
   return (
@@ -34,11 +34,11 @@ export function Closing({ title, lead, actions, hasCurve = true, children }: Clo
     >
       {hasCurve && (
         <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.ground} d={CURVE_AREA} />
-          <path className={styles.line} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+          <path className="fill-raised" d={CURVE_AREA} />
+          <path className="line" d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
         </svg>
       )}
-      <div className={styles.inner}>
+      <div className={`frame ${styles.inner}`}>
         {children ? (
           <div className="split">
             {words}

@@ -22,10 +22,10 @@ export function Footer({ hasExtras }: FooterProps) {
   const address = addressLines(company);
   const registered = registration(company);
   return (
-    <footer className={styles.footer} data-surface="ink">
+    <footer className={`not-printed ${styles.footer}`} data-surface="ink">
       <div className="frame">
         {hasExtras && (
-          <section className={styles.guide} aria-labelledby="footer-guide">
+          <section className={`cluster ${styles.guide}`} aria-labelledby="footer-guide">
             <div>
               <h2 id="footer-guide">{guideBand.title}</h2>
               <p className="quiet">{guideBand.text}</p>
@@ -35,7 +35,7 @@ export function Footer({ hasExtras }: FooterProps) {
         )}
         <div className={styles.columns}>
           <div className={styles.about}>
-            <Link to={paths.home()} className={styles.link} aria-label="Upcurve, home">
+            <Link to={paths.home()} className={`plain target ${styles.link}`} aria-label="Upcurve, home">
               <Wordmark />
             </Link>
             <p className="quiet">{agency.blurb}</p>
@@ -43,13 +43,13 @@ export function Footer({ hasExtras }: FooterProps) {
           </div>
           {footerLinks.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className="label">{title}</h2>
               <ul>
                 {links
                   .filter(({ to }) => hasStories || to !== paths.stories())
                   .map(({ label, to }) => (
                     <li key={to}>
-                      <Link to={to} className={styles.link}>
+                      <Link to={to} className={`plain target ${styles.link}`}>
                         {label}
                       </Link>
                     </li>
@@ -58,7 +58,7 @@ export function Footer({ hasExtras }: FooterProps) {
             </nav>
           ))}
           <div className={styles.audiences}>
-            <h2 className={styles.title}>Who we serve</h2>
+            <h2 className="label">Who we serve</h2>
             <ul>
               {footerAudiences.map((audience) => (
                 <li key={audience}>{audience}</li>
@@ -67,15 +67,15 @@ export function Footer({ hasExtras }: FooterProps) {
           </div>
           {(email || phone || address.length > 0) && (
             <div className={styles.contact}>
-              <h2 className={styles.title}>Reach us</h2>
-              <address className={styles.address}>
+              <h2 className="label">Reach us</h2>
+              <address className={`stack ${styles.address}`}>
                 {email && (
-                  <a href={`mailto:${email}`} className={styles.link}>
+                  <a href={`mailto:${email}`} className={`plain target ${styles.link}`}>
                     {email}
                   </a>
                 )}
                 {phone && (
-                  <a href={phoneLink(phone)} className={styles.link}>
+                  <a href={phoneLink(phone)} className={`plain target ${styles.link}`}>
                     {phone}
                   </a>
                 )}
@@ -89,7 +89,12 @@ export function Footer({ hasExtras }: FooterProps) {
                         </span>
                       ))}
                     </p>
-                    <a href={mapLink(company)} target="_blank" rel="noopener" className={styles.link}>
+                    <a
+                      href={mapLink(company)}
+                      target="_blank"
+                      rel="noopener"
+                      className={`plain target ${styles.link}`}
+                    >
                       View larger map <span className="visually-hidden">(opens in a new tab)</span>
                     </a>
                   </>
@@ -98,22 +103,22 @@ export function Footer({ hasExtras }: FooterProps) {
             </div>
           )}
         </div>
-        <div className={styles.legal}>
+        <div className={`cluster quiet ${styles.legal}`}>
           <p>© {new Date().getFullYear()} Upcurve</p>
           <ul className="cluster">
             {legalLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className={styles.link}>
+                <Link to={to} className={`plain target ${styles.link}`}>
                   {label}
                 </Link>
               </li>
             ))}
             <li>
-              <ChoiceButton className={styles.link} />
+              <ChoiceButton className={`plain target ${styles.link}`} />
             </li>
           </ul>
           {registered && <p className={styles.registration}>{registered}</p>}
-          {isDemo && <p className={styles.demo}>{agency.demoMark}</p>}
+          {isDemo && <p className={`strong ${styles.registration}`}>{agency.demoMark}</p>}
         </div>
       </div>
     </footer>

@@ -15,10 +15,10 @@ export function SocialLinks() {
   const profiles = socialProfiles(useSite().company);
   if (profiles.length === 0) return null;
   return (
-    <ul className={styles.social}>
+    <ul className={`cluster ${styles.social}`}>
       {profiles.map(({ network, href }) => (
         <li key={network}>
-          <a href={href} rel="noopener">
+          <a className="icon-button" href={href} rel="noopener">
             <span className="visually-hidden">Upcurve on {network}</span>
             <svg
               width="22"

@@ -37,17 +37,21 @@ export function Header() {
   return (
     <header ref={menu.above} className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className={styles.bar}>
-        <Link to={paths.home()} className={styles.logo} aria-label="Upcurve, home">
+        <Link to={paths.home()} className="target plain" aria-label="Upcurve, home">
           <Wordmark />
         </Link>
-        <button type="button" className={styles.toggle} popoverTarget="site-menu">
+        <button type="button" className={`icon-button ${styles.toggle}`} popoverTarget="site-menu">
           <span className={styles.whileClosed}>
             <span className="visually-hidden">Open menu</span>
-            <span className={styles.bars} aria-hidden="true" />
+            <svg className={styles.icon} viewBox="0 0 22 16" aria-hidden="true">
+              <path d="M0 4.5h22M0 11.5h22" />
+            </svg>
           </span>
           <span className={styles.whileOpen}>
             <span className="visually-hidden">Close menu</span>
-            <span className={styles.cross} aria-hidden="true" />
+            <svg className={styles.icon} viewBox="0 0 22 16" aria-hidden="true">
+              <path d="M3.5 0.5l15 15M18.5 0.5l-15 15" />
+            </svg>
           </span>
         </button>
         <nav

@@ -6,12 +6,19 @@ export function StaffBar() {
   const staff = useStaff();
   if (!staff) return null;
   return (
-    <aside className={styles.staff} data-surface="ink" aria-label="Staff">
+    <aside className={`cluster not-printed ${styles.staff}`} data-surface="ink" aria-label="Staff">
       <p>
         Signed in as <strong>{staff.username}</strong>
       </p>
-      <a href={staff.dashboard}>Dashboard</a>
-      <button type="button" onClick={staff.logOut} aria-disabled={staff.isLeaving || undefined}>
+      <a className="target reveal" href={staff.dashboard}>
+        Dashboard
+      </a>
+      <button
+        type="button"
+        className="target reveal"
+        onClick={staff.logOut}
+        aria-disabled={staff.isLeaving || undefined}
+      >
         {staff.isLeaving ? 'Logging out…' : 'Log out'}
       </button>
       {staff.hasFailed && <p role="alert">Logging out failed. Please try again.</p>}

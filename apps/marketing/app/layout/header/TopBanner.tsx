@@ -9,9 +9,9 @@ import styles from './bars.module.css';
 export function TopBanner() {
   if (!banner) return null;
   return (
-    <aside className={styles.banner} data-surface="ink" aria-label="Offer">
+    <aside className={`cluster not-printed ${styles.banner}`} data-surface="ink" aria-label="Offer">
       <p>{banner.message}</p>
-      <Link to={paths.whatWeDo()} className={styles.button} data-held onClick={offer}>
+      <Link to={paths.whatWeDo()} className="target accent strong" data-held onClick={offer}>
         {banner.button}
       </Link>
     </aside>

@@ -73,13 +73,13 @@ interface MessageCardProps {
 function MessageCard({ title, text, children }: MessageCardProps) {
   return (
     <div className={styles.page}>
-      <section className={styles.card}>
+      <section className={`card ${styles.card}`}>
         <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
           <path d={CURVE_PATH} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
         </svg>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>{children}</div>
+        <h1 className="title">{title}</h1>
+        <p className={`quiet ${styles.text}`}>{text}</p>
+        <div className="cluster">{children}</div>
       </section>
     </div>
   );

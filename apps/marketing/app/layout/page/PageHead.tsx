@@ -17,10 +17,10 @@ export function PageHead({ kicker, title, lead, actions, figure }: PageHeadProps
   return (
     <header className={styles.head} data-has-figure={figure ? '' : undefined}>
       <div>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {kicker && <p className="kicker">{kicker}</p>}
+        <h1 className={`headline ${styles.title}`}>{title}</h1>
+        <p className="lead">{lead}</p>
+        {actions && <div className="cluster">{actions}</div>}
       </div>
       {figure && (
         <div className={styles.figure} aria-hidden="true">

@@ -22,10 +22,10 @@ export function Section({ kicker, title, lead, surface, id, shape = 'stack', chi
       <div className={styles[shape]}>
         <div>
           {kicker && <p className="kicker">{kicker}</p>}
-          <h2 id={heading} className={styles.title}>
+          <h2 id={heading} className={`title ${styles.title}`}>
             {title}
           </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={`lead quiet ${styles.lead}`}>{lead}</p>}
         </div>
         <div>{children}</div>
       </div>

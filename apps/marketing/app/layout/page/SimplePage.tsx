@@ -12,8 +12,8 @@ export function SimplePage({ title, lead, children }: SimplePageProps) {
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <h1 className={`headline ${styles.title}`}>{title}</h1>
+        <p className="lead">{lead}</p>
       </header>
       <div className={styles.body}>{children}</div>
     </div>

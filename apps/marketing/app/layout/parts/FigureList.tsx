@@ -10,8 +10,8 @@ export function FigureList({ items }: FigureListProps) {
     <ul className={styles.list}>
       {items.map(({ figure, text }) => (
         <li key={text}>
-          <p className={styles.figure}>{figure}</p>
-          <p className="quiet">{text}</p>
+          <p className="amount">{figure}</p>
+          <p className={`quiet ${styles.text}`}>{text}</p>
         </li>
       ))}
     </ul>

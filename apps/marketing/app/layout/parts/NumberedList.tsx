@@ -9,7 +9,7 @@ interface NumberedListProps {
 /** Numbered rules or steps, each with a heading. */
 export function NumberedList({ items, columns = 2 }: NumberedListProps) {
   return (
-    <ol className={styles.list} data-columns={columns}>
+    <ol className={`numbered ${styles.list}`} data-columns={columns}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -8,11 +8,11 @@ interface TermsProps {
 /** A list of terms with explanations, which may contain links. */
 export function Terms({ items }: TermsProps) {
   return (
-    <dl className={styles.terms}>
+    <dl className="rows">
       {items.map(({ term, detail }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
+        <div key={term} className={styles.row}>
+          <dt className="subheading">{term}</dt>
+          <dd className={styles.detail}>
             <Text>{detail}</Text>
           </dd>
         </div>

@@ -50,7 +50,9 @@ export function EbookDialog({ pathname, opensOnExit }: EbookDialogProps) {
         <div className={styles.words}>
           <button {...commandAttributes('close')} className={styles.close}>
             <span className="visually-hidden">Close</span>
-            <span aria-hidden="true" />
+            <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" aria-hidden="true">
+              <path d="M1 1l14 14M15 1L1 15" strokeWidth="1.5" />
+            </svg>
           </button>
           <h2 id="ebook-title" className={styles.title}>
             {ebookOffer.title}

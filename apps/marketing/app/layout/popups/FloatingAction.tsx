@@ -21,12 +21,12 @@ export function FloatingAction({ pathname }: { pathname: string }) {
       aria-label="Always at hand"
     >
       {action === 'book' ? (
-        <Link to={paths.bookConsultation()} className={styles.link}>
+        <Link to={paths.bookConsultation()} className={`plain strong ${styles.link}`}>
           Book a Consultation
           <Arrow />
         </Link>
       ) : (
-        <Link to={paths.home()} className={styles.link}>
+        <Link to={paths.home()} className={`plain strong ${styles.link}`}>
           Back to Home
         </Link>
       )}

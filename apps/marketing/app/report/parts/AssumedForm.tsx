@@ -4,6 +4,7 @@ import { money as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { assumptionIds, assumptionSource, isInPounds } from '@upcurve/site-content/report/texts';
 import { useState } from 'react';
+import fields from '../../forms/fields/NumberInput.module.css';
 import { NumberInput } from '../../forms/fields/NumberInput.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
@@ -45,15 +46,15 @@ export function AssumedForm({ estimate, result, onReplace }: AssumedFormProps) {
       {assumptionIds.map((id) => (
         <div key={id} className={styles.row}>
           <label htmlFor={`assumed-${id}`}>{words.fields[id]}</label>
-          <span id={`assumed-${id}-source`} className={styles.source}>
+          <span id={`assumed-${id}-source`} className="small">
             {assumptionSource(id, estimate)}
           </span>
-          <span className={styles.amount}>
+          <span className={`${fields.amount} ${styles.amount}`}>
             {isInPounds(id) && '£'}
             <NumberInput
               id={`assumed-${id}`}
               name={id in KEYS ? KEYS[id as keyof typeof KEYS] : id}
-              className={styles.number}
+              className={fields.number}
               value={typed[id] ?? assumed[id]}
               limits={ASSUMED_LIMITS[id]}
               describedBy={`assumed-${id}-source`}
@@ -62,8 +63,8 @@ export function AssumedForm({ estimate, result, onReplace }: AssumedFormProps) {
           </span>
         </div>
       ))}
-      {onReplace && <p className={styles.result}>{result}</p>}
-      <div className={styles.actions}>
+      {onReplace && <p className={`strong ${styles.result}`}>{result}</p>}
+      <div className="cluster not-printed">
         <button type="submit" className={buttons.secondary}>
           {words.link}
           <Arrow />

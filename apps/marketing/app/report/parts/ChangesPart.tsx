@@ -20,7 +20,7 @@ export function ChangesPart({ view, level = 2 }: { view: ReportView; level?: Lev
   return (
     <Part title={title} lead={changesLead(view)} level={level} breaks>
       {scoreAfter !== null && <ScoreScale score={score} after={scoreAfter} changes={changes} />}
-      <ol className={styles.list}>
+      <ol className={`rows ${styles.list}`}>
         {changes.map((change) => (
           <ChangeItem key={change.questionId} change={change} worth={worthText(change, view)} level={level} />
         ))}
@@ -33,35 +33,35 @@ function ChangeItem({ change, worth, level }: { change: Change; worth: string; l
   const { title, why, gain, cost, question, today, next, link } = change;
   const Title = below(level);
   return (
-    <li>
+    <li className="columns">
       <p className={styles.gain}>
         +{gain} <span>{gain === 1 ? 'point' : 'points'}</span>
-        <small>{worth}</small>
+        <small className="small">{worth}</small>
       </p>
       <div>
-        <Title className={styles.title}>{title}</Title>
+        <Title className="heading">{title}</Title>
         <p className={styles.why}>{why}</p>
         <dl className={styles.step}>
           <div>
-            <dt>{words.asked}</dt>
+            <dt className="quiet">{words.asked}</dt>
             <dd>{question}</dd>
           </div>
           <div>
-            <dt>{words.today}</dt>
+            <dt className="quiet">{words.today}</dt>
             <dd>{today || words.unanswered}</dd>
           </div>
           {next.length > 0 && (
             <div>
-              <dt>{words.next}</dt>
+              <dt className="quiet">{words.next}</dt>
               <dd>{next.join(', ')}</dd>
             </div>
           )}
           <div>
-            <dt>{words.cost}</dt>
+            <dt className="quiet">{words.cost}</dt>
             <dd>{cost}</dd>
           </div>
           <div>
-            <dt>{words.services}</dt>
+            <dt className="quiet">{words.services}</dt>
             <dd>
               {change.services.map((id, place) => (
                 <Fragment key={id}>

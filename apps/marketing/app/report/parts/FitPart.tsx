@@ -19,7 +19,7 @@ export function FitPart({ view, level = 2 }: { view: ReportView; level?: Level }
       level={level}
       breaks
     >
-      <ul className={styles.criteria}>
+      <ul className={`rows ${styles.criteria}`}>
         {criteria.map((criterion) => (
           <Condition key={criterion.questionId} criterion={criterion} />
         ))}

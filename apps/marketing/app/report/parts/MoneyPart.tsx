@@ -36,7 +36,7 @@ export function MoneyPart({ estimate, changes, level, onReplace }: MoneyPartProp
             <strong>{pounds(sum)}</strong>
             <svg className={motion.inView} aria-hidden="true">
               <rect
-                className={`${styles.fill} ${motion.bar}`}
+                className={`fill-accent ${motion.bar}`}
                 width={`${(sum / Math.max(1, likely)) * 100}%`}
                 height="100%"
               />
@@ -73,10 +73,10 @@ export function MoneyUnknown({ isTight }: { isTight: boolean }) {
 export function FloorPart() {
   return (
     <Part title={floor.title} lead={floor.text}>
-      <ol className={styles.first}>
+      <ol className="stack">
         {floor.steps.map(({ title, step, cost }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3 className="subheading">{title}</h3>
             <p>{step}</p>
             <p className="small">{cost}</p>
           </li>

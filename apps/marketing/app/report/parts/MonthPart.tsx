@@ -1,6 +1,7 @@
 import { month as words } from '@upcurve/site-content/report/content/words';
 import type { Week } from '@upcurve/site-content/report/view';
 import styles from './MonthPart.module.css';
+import part from './Part.module.css';
 import { below, type Level } from './Part.tsx';
 
 /** A plan for thirty days with one task per week. */
@@ -8,10 +9,10 @@ export function MonthPart({ weeks, level = 2 }: { weeks: readonly Week[]; level?
   const Title = `h${level}` as const;
   const Step = below(level);
   return (
-    <section className={styles.month} data-surface="ink" aria-label={words.title}>
+    <section className={part.part} data-surface="ink" aria-label={words.title}>
       <div className="frame">
-        <Title className={styles.title}>{words.title}</Title>
-        <p className="lead quiet">{words.lead}</p>
+        <Title className="title">{words.title}</Title>
+        <p className={`lead quiet ${styles.lead}`}>{words.lead}</p>
         <ol className={styles.weeks}>
           {weeks.map(({ days, title, step, cost }, place) => (
             <li key={days}>

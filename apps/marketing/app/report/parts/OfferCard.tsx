@@ -30,10 +30,10 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
           <p>{offerBeside(offer)}</p>
           <p className="small">{plans[offer.plan].suits}</p>
           <Target offer={offer} likely={estimate.likely} />
-          <dl className={styles.facts}>
+          <dl className={`rows ${styles.facts}`}>
             {offerFacts(offer, estimate.assumed).map(([term, detail]) => (
               <div key={term}>
-                <dt>{term}</dt>
+                <dt className="quiet">{term}</dt>
                 <dd>{detail}</dd>
               </div>
             ))}
@@ -43,7 +43,7 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
       {view.services.length > 0 && (
         <>
           <p className={styles.begins}>{words.plan.services}</p>
-          <ul className={styles.services}>
+          <ul className={`rows ${styles.services}`}>
             {view.services.map((id) => (
               <li key={id}>
                 <Link to={paths.service(services[id].slug)} className="target">
@@ -71,14 +71,14 @@ function Target({ offer: { target, leaksClosed, demand }, likely }: { offer: Off
       <figcaption className="small">{bar}</figcaption>
       <svg aria-hidden="true">
         <rect width={`${width}%`} height="100%" />
-        <rect className={styles.demand} x={`${width}%`} width={`${100 - width}%`} height="100%" />
+        <rect className="fill-gold" x={`${width}%`} width={`${100 - width}%`} height="100%" />
       </svg>
       <p>
         <span>
           {fill(leaks, { likely: pounds(likely) })} <strong>{pounds(leaksClosed)}</strong>
         </span>{' '}
         +{' '}
-        <span className={styles.demand}>
+        <span>
           {more} <strong>{pounds(demand)}</strong>
         </span>{' '}
         ={' '}
@@ -98,7 +98,7 @@ function Alone({ heading: Heading, why }: { heading: OfferCardProps['heading']; 
     <div className={styles.card}>
       <Heading className={styles.name}>{why ? words.noPlan.title : title}</Heading>
       {why && <p>{noOfferText(why)}</p>}
-      <ul className={styles.services}>
+      <ul className={`rows ${styles.services}`}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="target">

@@ -32,10 +32,10 @@ export function ScoreScale({ score, after, changes }: ScoreScaleProps) {
         role="img"
         aria-label={`${score} today, ${after} with the changes made, out of 100.`}
       >
-        <rect className={styles.track} y="33" width="100%" height="2" />
+        <rect className="fill-hairline" y="33" width="100%" height="2" />
         {TIERS.map(([from, tier]) => (
           <g key={tier}>
-            <rect className={styles.tick} x={`${from}%`} y="28" width="1" height="24" />
+            <rect className="fill-strong" x={`${from}%`} y="28" width="1" height="24" />
             <text className={styles.tier} x={`${from}%`} y="66">
               {tier}
             </text>
@@ -44,14 +44,14 @@ export function ScoreScale({ score, after, changes }: ScoreScaleProps) {
         {ends.map((end, place) => (
           <rect
             key={changes[place]?.questionId}
-            className={styles.gain}
+            className="fill-gold"
             x={`${ends[place - 1] ?? score}%`}
             y="28"
             width={`${Math.max(0, Math.min(after, end) - (ends[place - 1] ?? score) - 0.4)}%`}
             height="12"
           />
         ))}
-        <rect className={styles.now} y="28" width={`${Math.max(0, score - 0.4)}%`} height="12" />
+        <rect className="fill-accent" y="28" width={`${Math.max(0, score - 0.4)}%`} height="12" />
         {isClose ? (
           <text className={styles.goal} x={`${after}%`} y="18" textAnchor={after > 20 ? 'end' : 'start'}>
             <tspan className={styles.figure}>{score}</tspan> → {after}

@@ -16,20 +16,20 @@ export function StandingPart({ view, level = 2 }: { view: ReportView; level?: Le
       <ul className={styles.bars}>
         {bars.map((bar) => (
           <li key={bar.name}>
-            <Name className={styles.name}>{bar.name}</Name>
+            <Name className="heading">{bar.name}</Name>
             <p className={styles.figure}>
               <span>{bar.score}</span> {comparison(bar)}
             </p>
             <svg className={motion.inView} aria-hidden="true">
-              <rect className={styles.track} y="13" width="100%" height="2" />
+              <rect className="fill-hairline" y="13" width="100%" height="2" />
               <rect
-                className={`${styles.fill} ${motion.bar}`}
+                className={`fill-accent ${motion.bar}`}
                 y="9"
                 width={`${bar.score}%`}
                 height="10"
                 rx="2"
               />
-              <rect className={styles.mark} x={`${bar.typical}%`} y="0" width="2" height="28" />
+              <rect className="fill-text" x={`${bar.typical}%`} y="0" width="2" height="28" />
             </svg>
             <p className="small">{bar.line}</p>
           </li>
@@ -37,7 +37,7 @@ export function StandingPart({ view, level = 2 }: { view: ReportView; level?: Le
       </ul>
       <p className={styles.source}>
         <svg viewBox="0 0 2 14" aria-hidden="true">
-          <rect className={styles.mark} width="2" height="14" />
+          <rect className="fill-text" width="2" height="14" />
         </svg>
         {benchmarkSource} {isSpendUnscored && words.unscored}
       </p>

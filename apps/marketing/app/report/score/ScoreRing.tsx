@@ -55,7 +55,7 @@ export function ScoreRing({ score, tier, after, afterLine, counts = false }: Sco
           <circle className={styles.arc} {...circle} strokeDasharray={`${score} 100`} />
         </g>
         {after && <circle className={styles.goal} {...pointAt(after)} r="7" />}
-        <circle className={styles.end} {...pointAt(score)} r="7" />
+        <circle className={`fill-text ${styles.end}`} {...pointAt(score)} r="7" />
       </svg>
       <p className={styles.words}>
         <span className={styles.score} aria-hidden={counts}>

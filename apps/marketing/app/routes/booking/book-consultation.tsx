@@ -109,7 +109,7 @@ export default function BookConsultation({ loaderData, actionData, params }: Rou
           {isFirst && (
             <>
               <h2 id="agenda">{agenda.title}</h2>
-              <ol className={styles.agenda}>
+              <ol className={`rows ${styles.agenda}`}>
                 {agenda.parts.map(({ minutes, text }) => (
                   <li key={text}>
                     <p className={styles.minutes}>
@@ -138,7 +138,7 @@ function External({ url }: { url: string }) {
   return (
     <>
       <h2 id="booking">{calendar.title}</h2>
-      <p className={styles.lead}>{calendar.notice}</p>
+      <p className={`quiet ${styles.lead}`}>{calendar.notice}</p>
       <EmbeddedForm url={url} title={calendar.title} height={800} />
     </>
   );
@@ -159,7 +159,7 @@ function Booking({ slots, plan, slug, answer }: BookingProps) {
     return (
       <>
         <h2 id="booking">{bookingForm.title}</h2>
-        <p className={styles.lead}>{bookingForm.lead(minutes, place.kind)}</p>
+        <p className={`quiet ${styles.lead}`}>{bookingForm.lead(minutes, place.kind)}</p>
         {plan && <ChosenPlan plan={plan} />}
         <BookingForm key={slots.type.slug} {...slots} slug={slug} plan={plan} answer={answer} />
         <p className={styles.otherwise}>
@@ -172,7 +172,7 @@ function Booking({ slots, plan, slug, answer }: BookingProps) {
   return (
     <>
       <h2 id="booking">{forms.consultation.title}</h2>
-      <p className={styles.lead}>{forms.consultation.lead}</p>
+      <p className={`quiet ${styles.lead}`}>{forms.consultation.lead}</p>
       {slots && (
         <Notice>
           <p>{bookingForm.none}</p>

@@ -20,11 +20,11 @@ export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 /** The five figures that the calculator needs. */
 function Needed() {
   return (
-    <ol className={styles.list}>
+    <ol className={`rows closed numbered ${styles.list}`}>
       {needed.items.map(({ name, text }) => (
         <li key={name}>
           <h3>{name}</h3>
-          <p>{text}</p>
+          <p className="quiet">{text}</p>
         </li>
       ))}
     </ol>
@@ -61,7 +61,7 @@ export default function Start() {
             <Link to={paths.calculator.results()} prefetch="intent" className={buttons.quiet}>
               {start.example}
             </Link>
-            <p className={styles.small}>{start.small}</p>
+            <p className={`small ${styles.small}`}>{start.small}</p>
           </>
         }
       />

@@ -52,7 +52,7 @@ export default function Contact() {
             />
           ) : (
             <>
-              <p className={styles.lead}>{forms.contact.lead}</p>
+              <p className={`quiet ${styles.lead}`}>{forms.contact.lead}</p>
               <ContactForm form="contact" source={paths.contact()} />
             </>
           )}

@@ -53,10 +53,10 @@ export default function ThankYou() {
           </a>
         </section>
         <section aria-labelledby="next-title">
-          <h2 id="next-title" className={styles.next}>
+          <h2 id="next-title" className="heading">
             {next.title}
           </h2>
-          <ul className={styles.links}>
+          <ul className={`rows ${styles.links}`}>
             {next.links.map(({ label, to }) => (
               <li key={to}>
                 <Link to={targets[to]}>

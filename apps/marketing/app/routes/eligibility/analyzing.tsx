@@ -16,7 +16,7 @@ export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 /** The stages of the analysis. */
 function Analysis() {
   return (
-    <ol className={`${styles.stages} ${motion.inTurn}`}>
+    <ol className={`rows closed ${styles.stages} ${motion.inTurn}`}>
       {analyzing.stages.map((stage) => (
         <li key={stage} className={styles.stage}>
           <svg viewBox="0 0 24 16" aria-hidden="true">

@@ -25,27 +25,27 @@ export default function Welcome() {
     <div className={styles.page}>
       <div>
         <p className="kicker">{welcome.kicker}</p>
-        <h1 className={styles.title}>{welcome.title}</h1>
-        <p className={styles.lead}>{welcome.lead}</p>
+        <h1 className={`headline ${styles.title}`}>{welcome.title}</h1>
+        <p className={`lead ${styles.lead}`}>{welcome.lead}</p>
         <Start />
         <NeedsScript />
-        <dl className={styles.facts}>
+        <dl className={`cluster ${styles.facts}`}>
           {welcome.facts.map(({ term, detail }) => (
             <div key={term}>
               <dt className="small">{term}</dt>
-              <dd>{detail}</dd>
+              <dd className="subheading">{detail}</dd>
             </div>
           ))}
         </dl>
       </div>
       <WelcomeFigure />
-      <ul className={styles.promises}>
+      <ul className={`stack small ${styles.promises}`}>
         {welcome.promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
       </ul>
-      <div className={styles.data}>
-        <h2>{welcome.data.title}</h2>
+      <div className={`stack small ${styles.data}`}>
+        <h2 className="subheading">{welcome.data.title}</h2>
         <p>
           {welcome.data.text} <Link to={paths.privacyPolicy()}>{welcome.data.policy}</Link>
         </p>

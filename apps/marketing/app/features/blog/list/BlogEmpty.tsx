@@ -11,22 +11,22 @@ export function BlogEmpty() {
   return (
     <>
       <Section title={title} lead={lead} surface="blush" shape="split">
-        <h3 className={styles.cover}>{topicsTitle}</h3>
-        <ul className={styles.topics}>
+        <h3 className="kicker">{topicsTitle}</h3>
+        <ul className={`rows ${styles.topics}`}>
           {topics.map((topic) => (
             <li key={topic.title}>
-              <h4>{topic.title}</h4>
-              <p>{topic.text}</p>
+              <h4 className="heading">{topic.title}</h4>
+              <p className="quiet">{topic.text}</p>
             </li>
           ))}
         </ul>
       </Section>
       <Section title={blogNext.title} surface="ink">
-        <ul className={styles.next}>
+        <ul className={`split ${styles.next}`}>
           {blogNext.items.map(({ title: name, text, link, to }, place) => (
             <li key={to}>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
               <Link to={to} prefetch="intent" className={place === 0 ? buttons.primary : buttons.secondary}>
                 {link}
                 <Arrow />

@@ -13,8 +13,8 @@ import { PostRows } from './PostRows.tsx';
 export function NoPosts({ children }: { children: string }) {
   return (
     <div className={styles.nothing}>
-      <p>{children}</p>
-      <Link to={paths.blog()} prefetch="intent">
+      <p className="heading">{children}</p>
+      <Link to={paths.blog()} prefetch="intent" className="target">
         {listWords.toAll}
       </Link>
     </div>

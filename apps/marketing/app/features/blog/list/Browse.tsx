@@ -18,10 +18,10 @@ export function Browse({ categories, search = '' }: BrowseProps) {
   return (
     <div className={styles.browse}>
       <nav aria-label={listWords.categories}>
-        <ul className={styles.subjects}>
+        <ul className={`cluster ${styles.subjects}`}>
           {subjects.map(({ name, to }) => (
             <li key={to}>
-              <NavLink to={to} end prefetch="intent" className={styles.subject}>
+              <NavLink to={to} end prefetch="intent" className={`plain target ${styles.subject}`}>
                 {name}
               </NavLink>
             </li>

@@ -11,8 +11,8 @@ export function FrontStory({ post }: { post: PostTeaser }) {
   return (
     <article className={styles.story}>
       <PostFacts post={post} />
-      <h2 className={styles.headline} data-long={title.length > 70 || undefined}>
-        <Link to={paths.post(slug)} prefetch="intent">
+      <h2 className={`title ${styles.headline}`} data-long={title.length > 70 || undefined}>
+        <Link to={paths.post(slug)} prefetch="intent" className="covering">
           {title}
         </Link>
       </h2>
@@ -33,12 +33,12 @@ export function FrontStory({ post }: { post: PostTeaser }) {
 export function InsideStory({ post }: { post: PostTeaser }) {
   return (
     <article className={styles.story}>
-      <h3 className={styles.title}>
-        <Link to={paths.post(post.slug)} prefetch="intent">
+      <h3 className="subheading">
+        <Link to={paths.post(post.slug)} prefetch="intent" className="covering">
           {post.title}
         </Link>
       </h3>
-      <p className={styles.excerpt}>{post.excerpt}</p>
+      <p className={`small ${styles.excerpt}`}>{post.excerpt}</p>
       <PostFacts post={post} />
     </article>
   );

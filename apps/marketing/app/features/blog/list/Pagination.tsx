@@ -23,7 +23,7 @@ export function Pagination({ page, pages, pathOf }: PaginationProps) {
             {typeof each === 'number' ? (
               <Link
                 to={pathOf(each)}
-                className={styles.page}
+                className={`plain icon-button ${styles.page}`}
                 aria-current={each === page ? 'page' : undefined}
                 aria-label={listWords.page(each)}
               >
@@ -43,9 +43,9 @@ export function Pagination({ page, pages, pathOf }: PaginationProps) {
 }
 
 function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: string }) {
-  if (!to) return <span className={styles.none} />;
+  if (!to) return <span />;
   return (
-    <Link to={to} rel={rel} className={styles.step}>
+    <Link to={to} rel={rel} className="target">
       {children}
     </Link>
   );

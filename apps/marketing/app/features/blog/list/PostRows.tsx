@@ -20,14 +20,14 @@ export function PostRows({ posts, level, isFirstInSight = false }: PostRowsProps
       {posts.map((post, place) => (
         <li key={post.slug}>
           <article className={styles.row}>
-            <div className={styles.words}>
+            <div>
               <PostFacts post={post} />
               <Title className={styles.title}>
-                <Link to={paths.post(post.slug)} prefetch="intent">
+                <Link to={paths.post(post.slug)} prefetch="intent" className="covering">
                   {post.title}
                 </Link>
               </Title>
-              <p className={styles.excerpt}>{post.excerpt}</p>
+              <p className={`quiet not-on-phones ${styles.excerpt}`}>{post.excerpt}</p>
             </div>
             <div className={styles.cover}>
               <PostCover

@@ -22,7 +22,7 @@ export function SearchForm({ search }: { search: string }) {
         placeholder={listWords.searchHint}
         className={styles.field}
       />
-      <button type="submit" className={styles.button}>
+      <button type="submit" className="icon-button">
         <span className="visually-hidden">{listWords.searchButton}</span>
         <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.75" strokeWidth="1.5" />

@@ -20,17 +20,17 @@ export function Shelf({ kicker, title, lead, mark, children }: ShelfProps) {
       <header className={styles.head}>
         {mark}
         <div>
-          <p className={styles.kicker}>
-            <Link to={paths.blog()} prefetch="intent">
+          <p className="small">
+            <Link to={paths.blog()} prefetch="intent" className="target plain accent strong">
               {listWords.blog}
             </Link>
             <span aria-hidden="true"> / </span>
             {kicker}
           </p>
-          <h1 className={styles.title} data-long={title.length > 28 || undefined}>
+          <h1 className={`headline ${styles.title}`} data-long={title.length > 28 || undefined}>
             {title}
           </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className="lead">{lead}</p>}
         </div>
       </header>
       {children}

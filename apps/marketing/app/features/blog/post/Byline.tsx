@@ -16,14 +16,14 @@ export function Byline({ post: { writer, publishedAt, updatedAt, readingMinutes 
       {writer && <AuthorMark name={writer.name} avatarUrl={writer.avatarUrl} />}
       <p className={styles.words}>
         {writer && (
-          <span className={styles.name}>
+          <span>
             {postWords.by}{' '}
-            <Link to={paths.blogAuthor(writer.slug)} rel="author" prefetch="intent">
+            <Link to={paths.blogAuthor(writer.slug)} rel="author" prefetch="intent" className="strong">
               {writer.name}
             </Link>
           </span>
         )}
-        <span className={styles.facts}>
+        <span className={`cluster quiet ${styles.facts}`}>
           <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
           <span>{postWords.minutes(readingMinutes)}</span>
           {isUpdated && <time dateTime={updatedAt}>{postWords.updated(dayOf(updatedAt))}</time>}

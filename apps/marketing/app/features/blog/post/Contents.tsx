@@ -12,11 +12,11 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <>
       <nav className={styles.beside} aria-label={postWords.contents}>
-        <p className={styles.title}>{postWords.contents}</p>
+        <p className="small">{postWords.contents}</p>
         <List chapters={chapters} />
       </nav>
       <details className={styles.before}>
-        <summary>{postWords.contents}</summary>
+        <summary className="disclosure strong">{postWords.contents}</summary>
         <nav aria-label={postWords.contents}>
           <List chapters={chapters} />
         </nav>

@@ -10,7 +10,11 @@ export function PostFacts({ post: { category, publishedAt, readingMinutes } }: {
   return (
     <p className={styles.facts}>
       {category && (
-        <Link to={paths.blogCategory(category.slug)} className={styles.category} prefetch="intent">
+        <Link
+          to={paths.blogCategory(category.slug)}
+          className={`plain accent strong ${styles.category}`}
+          prefetch="intent"
+        >
           {category.name}
         </Link>
       )}

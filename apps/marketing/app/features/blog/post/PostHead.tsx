@@ -13,24 +13,28 @@ export function PostHead({ post }: { post: PostData }) {
   const { title, excerpt, category } = post;
   return (
     <header className={styles.head}>
-      <p className={styles.kicker}>
-        <Link to={paths.blog()} prefetch="intent">
+      <p className={`cluster small ${styles.kicker}`}>
+        <Link to={paths.blog()} prefetch="intent" className="target plain accent strong">
           {listWords.blog}
         </Link>
         {category && (
           <>
             <span aria-hidden="true">/</span>
-            <Link to={paths.blogCategory(category.slug)} prefetch="intent">
+            <Link
+              to={paths.blogCategory(category.slug)}
+              prefetch="intent"
+              className="target plain accent strong"
+            >
               {category.name}
             </Link>
           </>
         )}
       </p>
-      <h1 className={styles.title} data-long={length(title)}>
+      <h1 className={`headline ${styles.title}`} data-long={length(title)}>
         {title}
       </h1>
-      <div className={styles.under}>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      <div className={`split ${styles.under}`}>
+        {excerpt && <p className={`lead ${styles.excerpt}`}>{excerpt}</p>}
         <Byline post={post} />
       </div>
       <div className={styles.cover}>

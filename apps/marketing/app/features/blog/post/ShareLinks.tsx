@@ -15,10 +15,10 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
   ];
   return (
     <section className={styles.share} aria-labelledby="share-title">
-      <h2 id="share-title" className={styles.title}>
+      <h2 id="share-title" className="label">
         {share.title}
       </h2>
-      <ul className={styles.links}>
+      <ul className={`cluster ${styles.links}`}>
         <CopyLink url={url} />
         {links.map(({ name, href }) => (
           <li key={name}>
@@ -44,11 +44,11 @@ function CopyLink({ url }: { url: string }) {
   }
 
   return (
-    <li className={styles.copy} data-needs-script="">
+    <li className="needs-script cluster" data-needs-script="">
       <button type="button" onClick={copy}>
         {share.copy}
       </button>
-      <p role="status" className={styles.told}>
+      <p role="status" className="small">
         {told}
       </p>
     </li>

@@ -13,11 +13,11 @@ export function Writer({ writer }: { writer: NonNullable<PostData['writer']> }) 
       <AuthorMark name={name} avatarUrl={avatarUrl} size="large" />
       <div>
         <p className="small">{postWords.author}</p>
-        <h2 id="writer-title" className={styles.name}>
+        <h2 id="writer-title" className="heading">
           {name}
         </h2>
-        {bio && <p className={styles.bio}>{bio}</p>}
-        <Link to={paths.blogAuthor(slug)} className={styles.more} prefetch="intent">
+        {bio && <p className={`quiet ${styles.bio}`}>{bio}</p>}
+        <Link to={paths.blogAuthor(slug)} className="target" prefetch="intent">
           {postWords.authorMore(name)}
         </Link>
       </div>

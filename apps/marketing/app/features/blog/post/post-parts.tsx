@@ -21,9 +21,11 @@ export const postParts: Parts = {
         <EbookCover />
       </div>
       <div className={styles.words}>
-        <p className={styles.kicker}>{postWords.ebook.kicker}</p>
-        <p className={styles.title}>{title || ebookOffer.title}</p>
-        <div className={styles.text}>{text ? <Paragraphs>{text}</Paragraphs> : <p>{ebookOffer.lead}</p>}</div>
+        <p className="kicker">{postWords.ebook.kicker}</p>
+        <p className={`heading ${styles.title}`}>{title || ebookOffer.title}</p>
+        <div className={`quiet ${styles.text}`}>
+          {text ? <Paragraphs>{text}</Paragraphs> : <p>{ebookOffer.lead}</p>}
+        </div>
         <EbookButton className={buttons.primary}>{postWords.ebook.button}</EbookButton>
       </div>
     </div>
@@ -50,9 +52,9 @@ function PostForm({ block: { form, title, text } }: { block: BlockOf<'form'> }) 
   const { pathname } = useLocation();
   return (
     <div className={styles.form}>
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <p className={`heading ${styles.title}`}>{title}</p>}
       {text && (
-        <div className={styles.text}>
+        <div className={`quiet ${styles.text}`}>
           <Paragraphs>{text}</Paragraphs>
         </div>
       )}

@@ -7,10 +7,10 @@ import styles from './LossChart.module.css';
 /** Lists where the likely year leaks, one row each; the caller styles the rules between them. */
 export function LeakFigures({ leaks, className }: Pick<Loss, 'leaks'> & { className: string | undefined }) {
   return (
-    <dl className={`${styles.figures} ${className}`}>
+    <dl className={`table ${styles.figures} ${className}`}>
       {LEAKS.map((leak) => (
         <div key={leak}>
-          <dt>{leakWords[leak].name}</dt>
+          <dt className="quiet">{leakWords[leak].name}</dt>
           <dd>{formatPounds(leaks[leak])}</dd>
         </div>
       ))}
@@ -42,10 +42,10 @@ export function LossChart({ loss, isSmall = false }: LossChartProps) {
             </text>
           </g>
         ))}
-      <svg viewBox="0 0 1000 400" preserveAspectRatio="none" className={styles.plot} aria-hidden="true">
+      <svg viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.band} d={areaBetween(months, top)} />
         <path
-          className={styles.edge}
+          className={`line ${styles.edge}`}
           d={lineThrough(
             months.map(({ high }) => high),
             top,
@@ -53,7 +53,7 @@ export function LossChart({ loss, isSmall = false }: LossChartProps) {
           vectorEffect="non-scaling-stroke"
         />
         <path
-          className={styles.edge}
+          className={`line ${styles.edge}`}
           d={lineThrough(
             months.map(({ low }) => low),
             top,
@@ -61,7 +61,7 @@ export function LossChart({ loss, isSmall = false }: LossChartProps) {
           vectorEffect="non-scaling-stroke"
         />
         <path
-          className={styles.likely}
+          className={`line ${styles.likely}`}
           d={lineThrough(
             months.map(({ likely }) => likely),
             top,
@@ -69,7 +69,7 @@ export function LossChart({ loss, isSmall = false }: LossChartProps) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <line className={styles.ground} x2="100%" y1="100%" y2="100%" />
+      <line className="line-quiet" x2="100%" y1="100%" y2="100%" />
       <circle className={styles.end} cx="100%" cy={heightOf(year.likely)} r={isSmall ? 5 : 7} />
       {!isSmall &&
         LABELLED_MONTHS.map((month) => (

@@ -2,6 +2,7 @@ import { formatNumber, formatPounds } from '@upcurve/site-content/money/format';
 import { FIGURE_LIMITS, type Figures } from '@upcurve/site-content/money/model';
 import { useId } from 'react';
 import { figureWords } from '../../../content/calculator.ts';
+import fields from '../../../forms/fields/NumberInput.module.css';
 import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
 import { KEYS } from '../../../money/link.ts';
 import styles from './FigureField.module.css';
@@ -27,21 +28,21 @@ export function FigureField({ id, figures, hint, onChange }: FigureFieldProps) {
   const change = (value: number) => onChange({ [id]: value * unit });
   return (
     <div className={styles.field}>
-      <label htmlFor={field} className={styles.label}>
+      <label htmlFor={field} className={`heading ${styles.label}`}>
         {words.label}
       </label>
       {hint && (
-        <p id={`${field}-hint`} className={styles.hint}>
+        <p id={`${field}-hint`} className={`quiet ${styles.hint}`}>
           {hint}
         </p>
       )}
       <div className={styles.inputs}>
-        <div className={styles.amount}>
+        <div className={`${fields.amount} ${styles.amount}`}>
           {words.before && <span>{words.before}</span>}
           <NumberInput
             id={field}
             name={KEYS[id]}
-            className={styles.number}
+            className={`${fields.number} ${styles.number}`}
             value={shown}
             limits={{ min: min / unit, max: max / unit, places: id === 'value' ? 2 : places }}
             describedBy={hint && `${field}-hint`}
@@ -51,8 +52,8 @@ export function FigureField({ id, figures, hint, onChange }: FigureFieldProps) {
         </div>
         <div className={styles.slider}>
           <svg className={styles.track} aria-hidden="true">
-            <rect className={styles.rail} width="100%" height="2" y="21" />
-            <rect className={styles.filled} width={`${share.toFixed(2)}%`} height="2" y="21" />
+            <rect className="fill-strong" width="100%" height="2" y="21" />
+            <rect className="fill-accent" width={`${share.toFixed(2)}%`} height="2" y="21" />
           </svg>
           <input
             type="range"

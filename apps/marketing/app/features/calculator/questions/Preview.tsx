@@ -15,9 +15,9 @@ export function Preview({ loss }: { loss: Loss }) {
     high: formatPounds(month.high),
   };
   return (
-    <aside className={styles.preview} data-surface="ink" aria-label={preview.title}>
-      <p className={styles.title}>{preview.title}</p>
-      <p className={styles.month} data-long={values.month.length > 8 || undefined}>
+    <aside className={`needs-script ${styles.preview}`} data-surface="ink" aria-label={preview.title}>
+      <p className={`kicker ${styles.title}`}>{preview.title}</p>
+      <p className={`amount ${styles.month}`} data-long={values.month.length > 8 || undefined}>
         {values.month}{' '}
         <span>
           {preview.month}
@@ -26,9 +26,9 @@ export function Preview({ loss }: { loss: Loss }) {
       </p>
       <p className={styles.year}>{fill(preview.year, values)}</p>
       <div className={styles.more}>
-        <p className={styles.band}>{fill(preview.band, values)}</p>
+        <p className={`small ${styles.band}`}>{fill(preview.band, values)}</p>
         <LossChart loss={loss} isSmall />
-        <LeakFigures leaks={leaks} className={styles.leaks} />
+        <LeakFigures leaks={leaks} className={`rows ${styles.leaks}`} />
       </div>
       <SpokenResult>{fill(preview.spoken, values)}</SpokenResult>
     </aside>

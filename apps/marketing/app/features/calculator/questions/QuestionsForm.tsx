@@ -32,7 +32,7 @@ export function QuestionsForm() {
       >
         <input type="hidden" name={KEYS.version} value={VERSION} />
         <CarriedAssumptions assumptions={assumptions} />
-        <ol className={styles.questions}>
+        <ol className={`rows numbered ${styles.questions}`}>
           <li>
             <FigureField id="enquiries" figures={figures} hint={hints.enquiries} onChange={changeFigures} />
           </li>
@@ -50,12 +50,12 @@ export function QuestionsForm() {
             <FigureField id="visits" figures={figures} onChange={changeFigures} />
           </li>
         </ol>
-        <div className={styles.end}>
+        <div className={`cluster ${styles.end}`}>
           <button type="submit" className={buttons.primary}>
             {questions.submit}
             <Arrow />
           </button>
-          <p>{questions.privacy}</p>
+          <p className="small">{questions.privacy}</p>
         </div>
       </form>
     </div>

@@ -12,8 +12,8 @@ interface SpeedFieldProps {
 export function SpeedField({ value, onChange }: SpeedFieldProps) {
   return (
     <fieldset aria-describedby="speed-hint">
-      <legend className={styles.question}>{speedQuestion}</legend>
-      <p id="speed-hint" className={styles.hint}>
+      <legend className="heading">{speedQuestion}</legend>
+      <p id="speed-hint" className={`quiet ${styles.hint}`}>
         {hints.speed}
       </p>
       <div className={styles.choices}>
@@ -21,7 +21,7 @@ export function SpeedField({ value, onChange }: SpeedFieldProps) {
           <label key={speed} className={styles.choice}>
             <input
               type="radio"
-              className={styles.radio}
+              className="covering"
               name={KEYS.speed}
               value={speed}
               autoComplete="off"

@@ -3,6 +3,7 @@ import { ASSUMPTION_LIMITS, ASSUMPTIONS, type Assumptions } from '@upcurve/site-
 import { paths } from '@upcurve/site-content/paths';
 import { useState } from 'react';
 import { assumptionGroups, assumptions as words } from '../../../content/calculator.ts';
+import fields from '../../../forms/fields/NumberInput.module.css';
 import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
@@ -37,20 +38,20 @@ export function AssumptionsForm({ shared, spoken, onChange, onSettle }: Assumpti
       {!isExample && <CarriedFigures figures={figures} />}
       {assumptionGroups.map(({ title, text, items }) => (
         <fieldset key={title} className={styles.group}>
-          <legend className={styles.title}>{title}</legend>
-          <p className={styles.text}>{text}</p>
+          <legend className={`subheading ${styles.title}`}>{title}</legend>
+          <p className={`quiet ${styles.text}`}>{text}</p>
           {items.map(({ id, label }) => (
             <div key={id} className={styles.row}>
               <label htmlFor={`assumption-${id}`}>{label}</label>
-              <span id={`assumption-${id}-ours`} className={styles.ours}>
+              <span id={`assumption-${id}-ours`} className={`small accent ${styles.ours}`}>
                 {assumptions[id] !== ASSUMPTIONS[id] &&
                   fill(words.ours, { ours: `${ASSUMPTIONS[id]}${words.unit}` })}
               </span>
-              <span className={styles.amount}>
+              <span className={`${fields.amount} ${styles.amount}`}>
                 <NumberInput
                   id={`assumption-${id}`}
                   name={KEYS[id]}
-                  className={styles.number}
+                  className={fields.number}
                   value={assumptions[id]}
                   limits={ASSUMPTION_LIMITS[id]}
                   describedBy={`assumption-${id}-ours`}
@@ -65,13 +66,13 @@ export function AssumptionsForm({ shared, spoken, onChange, onSettle }: Assumpti
           ))}
         </fieldset>
       ))}
-      <div className={styles.actions}>
+      <div className={styles.group}>
         <button type="submit" className={`${buttons.primary} ${styles.again}`}>
           {words.again}
         </button>
         <button
           type="button"
-          className={`${buttons.secondary} ${styles.reset}`}
+          className={`needs-script ${buttons.secondary} ${styles.reset}`}
           aria-disabled={!isChanged}
           onClick={() => {
             if (!isChanged) return;

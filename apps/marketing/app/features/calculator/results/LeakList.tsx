@@ -11,25 +11,23 @@ export function LeakList({ loss }: { loss: Loss }) {
   const shares = sharesOf(loss);
   return (
     <div>
-      <ol className={styles.list}>
+      <ol>
         {LEAKS.map((leak) => {
           const { name, text, service } = leakWords[leak];
           const share = shares[leak];
           return (
             <li key={leak} className={styles.leak}>
               <div className={styles.figure}>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.amount}>{formatPounds(leaks[leak])}</p>
+                <h3>{name}</h3>
+                <p className={`amount ${styles.amount}`}>{formatPounds(leaks[leak])}</p>
               </div>
               <svg className={styles.bar} aria-hidden="true">
-                <rect width="100%" height="1" y="5" className={styles.rail} />
-                <rect width={`${share}%`} height="6" className={styles.share} />
+                <rect width="100%" height="1" y="5" className="fill-strong" />
+                <rect width={`${share}%`} height="6" className="fill-accent" />
               </svg>
               <div className={styles.words}>
-                <p className={styles.part}>
-                  {share === 0 ? words.none : fill(words.share, { share: String(share) })}
-                </p>
-                <p className={styles.text}>
+                <p>{share === 0 ? words.none : fill(words.share, { share: String(share) })}</p>
+                <p className={`quiet ${styles.text}`}>
                   {text}{' '}
                   <Link to={paths.service(service.slug)} prefetch="intent">
                     {service.label}
@@ -41,7 +39,7 @@ export function LeakList({ loss }: { loss: Loss }) {
         })}
       </ol>
       <p className={styles.total}>
-        {words.total} <strong>{formatPounds(year.likely)}</strong>
+        {words.total} <strong className={`amount ${styles.amount}`}>{formatPounds(year.likely)}</strong>
       </p>
     </div>
   );

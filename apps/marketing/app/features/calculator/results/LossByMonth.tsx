@@ -10,14 +10,14 @@ const [monthHead = '', ...bandHeads] = chart.head;
 export function LossByMonth({ loss }: { loss: Loss }) {
   return (
     <div className={styles.chart}>
-      <p className={styles.lead}>{chart.lead}</p>
-      <ul className={styles.key}>
+      <p className={`quiet ${styles.lead}`}>{chart.lead}</p>
+      <ul className={`cluster quiet ${styles.key}`}>
         <li data-mark="line">
-          {chart.likely} <strong>{formatPounds(loss.year.likely)}</strong>
+          {chart.likely} <strong className={styles.strong}>{formatPounds(loss.year.likely)}</strong>
         </li>
         <li data-mark="band">
           {chart.band}{' '}
-          <strong>
+          <strong className={styles.strong}>
             {formatPounds(loss.year.low)} to {formatPounds(loss.year.high)}
           </strong>
         </li>
@@ -26,11 +26,11 @@ export function LossByMonth({ loss }: { loss: Loss }) {
         <LossChart loss={loss} />
       </div>
       <details>
-        <summary className={styles.summary}>{chart.show}</summary>
+        <summary className="target reveal">{chart.show}</summary>
         {/* A wide table scrolls on its own, also by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable */}
         <section className="scroll" aria-label={chart.caption} tabIndex={0}>
-          <table className={styles.table}>
+          <table className={`table figures ${styles.table}`}>
             <caption>{chart.caption}</caption>
             <thead>
               <tr>

@@ -31,7 +31,7 @@ function CopyLink({ query }: { query: string }) {
       <button type="button" className={`needs-script ${buttons.quiet}`} onClick={copy}>
         {copyLink.label}
       </button>
-      <p role="status" className={styles.told}>
+      <p role="status" className={`small needs-script ${styles.told}`}>
         {told.query === query && told.words}
       </p>
     </>
@@ -57,16 +57,16 @@ export function ResultHead({ shared, loss, query }: ResultHeadProps) {
         <div>
           <p className="kicker">{isExample ? result.exampleKicker : result.kicker}</p>
           {isNothing ? (
-            <h1 className={styles.nothing}>{result.nothingTitle}</h1>
+            <h1 className={`headline ${styles.nothing}`}>{result.nothingTitle}</h1>
           ) : (
-            <h1 className={styles.title}>
-              <span className={styles.amount} data-length={lengthOf(amount)}>
+            <h1 className={`title ${styles.title}`}>
+              <span className={`amount ${styles.amount}`} data-length={lengthOf(amount)}>
                 {amount}
               </span>{' '}
               {result.title}
             </h1>
           )}
-          <p className={styles.lead}>
+          <p className={`lead ${styles.lead}`}>
             {fill(lead, {
               year: formatPounds(year.likely),
               low: formatPounds(year.low),

@@ -20,7 +20,7 @@ export function Sum({ figures, loss }: { figures: Figures; loss: Loss }) {
   const [, ...columns] = words.head;
   return (
     <div className="scroll">
-      <table className={styles.sum}>
+      <table className={`table figures ${styles.sum}`}>
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr>
@@ -44,7 +44,9 @@ export function Sum({ figures, loss }: { figures: Figures; loss: Loss }) {
         <tfoot>
           <tr>
             <th scope="row">{words.gap}</th>
-            <td colSpan={2}>{formatPounds(year.likely)}</td>
+            <td colSpan={2} className="accent">
+              {formatPounds(year.likely)}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -1,6 +1,7 @@
 import { MONTHS } from '@upcurve/site-content/money/model';
 import { start } from '../../../content/calculator.ts';
 import { CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
+import pens from '../../../drawings/services/Drawing.module.css';
 import styles from './CoinsDrawing.module.css';
 
 /** Vertical scale of the curve's box. */
@@ -31,7 +32,7 @@ const mapped = (height: (y: number) => number) =>
 export function CoinsDrawing() {
   const { width } = CURVE_BOX;
   return (
-    <svg className={styles.drawing} viewBox={`-10 -30 ${width + 30} ${TABLE + 50}`} aria-hidden="true">
+    <svg className={pens.drawing} viewBox={`-10 -30 ${width + 30} ${TABLE + 50}`} aria-hidden="true">
       {stacks.map(({ x, coins }) =>
         coins.map((y) => (
           <rect
@@ -45,10 +46,10 @@ export function CoinsDrawing() {
           />
         )),
       )}
-      <path className={styles.reachable} d={mapped(reachable)} />
-      <path className={styles.today} d={mapped(today)} />
-      <path className={styles.table} d={`M0 ${TABLE}H${width}`} />
-      <circle className={styles.dot} cx={width} cy={reachable(20)} r="11" />
+      <path className={pens.curve} d={mapped(reachable)} />
+      <path className={pens.bold} d={mapped(today)} />
+      <path className={pens.fine} d={`M0 ${TABLE}H${width}`} />
+      <circle className="fill-accent" cx={width} cy={reachable(20)} r="11" />
       <text className={styles.strong} x={width - 50} y="34" textAnchor="end">
         {start.drawing.reachable}
       </text>

@@ -17,15 +17,16 @@ export function WorkedExample() {
           <h2 id="example-title" className={styles.title}>
             {exampleClinic.title}
           </h2>
-          <p className={styles.lead}>{fill(exampleClinic.lead, exampleValues)}</p>
+          <p className={`quiet ${styles.lead}`}>{fill(exampleClinic.lead, exampleValues)}</p>
         </div>
-        <div className={styles.outcome}>
+        <div>
           <p className={styles.month}>
-            <strong>{formatPounds(exampleLoss.month.likely)}</strong> {exampleClinic.month}
+            <strong className={`amount ${styles.amount}`}>{formatPounds(exampleLoss.month.likely)}</strong>{' '}
+            {exampleClinic.month}
           </p>
           <LossChart loss={exampleLoss} isSmall />
           <p className={styles.year}>{fill(exampleClinic.year, exampleValues)}</p>
-          <LeakFigures leaks={exampleLoss.leaks} className={styles.leaks} />
+          <LeakFigures leaks={exampleLoss.leaks} className={`rows closed ${styles.leaks}`} />
           <Link to={paths.calculator.results()} prefetch="intent" className={buttons.secondary}>
             {exampleClinic.open}
             <Arrow />

@@ -22,7 +22,7 @@ export function Evidence() {
             <Link to={to} prefetch="intent">
               <h3 className={styles.name}>{title}</h3>
               <Arrow />
-              <p className="small">{text}</p>
+              <p className="small not-on-phones">{text}</p>
             </Link>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function ReportPiece() {
       <p className="kicker">{kicker}</p>
       <h3 className={styles.name}>{title}</h3>
       <div className={styles.paper}>
-        <table className={styles.sheet}>
+        <table className={`table figures ${styles.sheet}`}>
           <caption>{caption}</caption>
           <thead>
             <tr>

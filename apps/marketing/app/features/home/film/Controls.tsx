@@ -23,7 +23,7 @@ export function Controls({ clock, seconds, place, isStepwise, choose }: Controls
         <button type="button" disabled={place === 0} onClick={() => choose(place - 1)}>
           {back}
         </button>
-        <span className={styles.place}>{whereabouts}</span>
+        <span className={`small ${styles.place}`}>{whereabouts}</span>
         <button type="button" disabled={place === chapters.length - 1} onClick={() => choose(place + 1)}>
           {next}
         </button>
@@ -49,7 +49,7 @@ export function Controls({ clock, seconds, place, isStepwise, choose }: Controls
         aria-valuetext={`${minutes(clock.time)}, ${whereabouts}: ${chapters[place]!.name}`}
         onChange={(event) => clock.goTo(Number(event.target.value))}
       />
-      <span className={styles.place}>
+      <span className={`small ${styles.place}`}>
         {minutes(clock.time)} / {minutes(seconds)}
       </span>
     </div>

@@ -30,7 +30,7 @@ export function Facade({ still, label, close = video.close, children }: FacadePr
       <summary className={styles.summary}>
         {still}
         <span className={styles.label}>{label}</span>
-        <span className={styles.close}>{close}</span>
+        <span className={`target reveal ${styles.close}`}>{close}</span>
       </summary>
       <div className={styles.stage} data-surface="ink">
         {children(isOpen)}

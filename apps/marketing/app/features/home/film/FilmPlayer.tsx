@@ -36,19 +36,19 @@ export default function FilmPlayer() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's.
-    <div className={styles.player} role="group" aria-label={intro.name} onKeyDown={answerKey}>
+    <div className={`stack ${styles.player}`} role="group" aria-label={intro.name} onKeyDown={answerKey}>
       <Stage time={clock.time} place={place} isRunning={clock.isRunning} jumps={clock.jumps} />
       <div className={styles.words} aria-live={isStepwise ? 'polite' : 'off'}>
-        <p className={styles.when}>
+        <p className={`kicker ${styles.when}`}>
           {when}
-          <span className={styles.who}>{who}</span>
+          <span className={`quiet ${styles.who}`}>{who}</span>
         </p>
         <p className={styles.caption}>{isStepwise ? captions.join(' ') : captions[isSecondHalf ? 1 : 0]}</p>
       </div>
       <Controls clock={clock} seconds={SECONDS} place={place} isStepwise={isStepwise} choose={choose} />
       <Chapters place={place} choose={choose} />
       {!isStepwise && <p className={`small ${styles.keys}`}>{filmPlayer.keys}</p>}
-      <details className={styles.reading}>
+      <details className={`small ${styles.reading}`}>
         <summary>{filmPlayer.transcript}</summary>
         <Transcript />
       </details>

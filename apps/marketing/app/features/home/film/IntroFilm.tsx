@@ -18,7 +18,7 @@ export function IntroFilm() {
   return (
     <div className={styles.intro}>
       <div>
-        <h3 className={styles.title}>{intro.title}</h3>
+        <h3 className="subtitle">{intro.title}</h3>
         <p className={styles.lead}>{wistiaIntroId ? intro.lead : intro.ownLead}</p>
         {wistiaIntroId && <p className="small">{video.notice}</p>}
       </div>
@@ -34,7 +34,7 @@ export function IntroFilm() {
             <span className="visually-hidden">{video.play(intro.name)}</span>
             <span className={styles.caption}>
               {intro.line}
-              {!wistiaIntroId && <span className={styles.length}>{intro.length}</span>}
+              {!wistiaIntroId && <span className="small">{intro.length}</span>}
             </span>
           </>
         }

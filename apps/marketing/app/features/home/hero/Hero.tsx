@@ -14,7 +14,7 @@ const { path, point } = curveUpTo(curveAtWidth(0.94));
 /** Introduces the agency, the clinic's effort, a typical enquiry, and our three promises. */
 export function Hero() {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section aria-labelledby="hero-title">
       <div className={styles.stage}>
         <svg
           className={styles.curve}
@@ -23,9 +23,9 @@ export function Hero() {
           aria-hidden="true"
         >
           <path className={styles.ground} d={CURVE_AREA} />
-          <path className={styles.ahead} d={CURVE_PATH} />
-          <path className={styles.line} pathLength="1" d={path} />
-          <circle className={styles.dot} cx={point.x} cy={point.y} r="5" />
+          <path className={`line-quiet ${styles.ahead}`} d={CURVE_PATH} />
+          <path className={`line ${styles.line}`} pathLength="1" d={path} />
+          <circle className={`fill-accent ${styles.dot}`} cx={point.x} cy={point.y} r="5" />
         </svg>
         <div className={styles.inner}>
           <div>
@@ -33,8 +33,8 @@ export function Hero() {
             <h1 id="hero-title" className={styles.title}>
               {hero.title}
             </h1>
-            <p className={styles.lead}>{hero.lead}</p>
-            <div className={styles.actions}>
+            <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+            <div className={`cluster ${styles.actions}`}>
               <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
                 {hero.check}
                 <Arrow />
@@ -42,7 +42,7 @@ export function Hero() {
               <dl className={styles.terms}>
                 {hero.terms.map(({ term, detail }) => (
                   <div key={term}>
-                    <dt>{term}</dt>
+                    <dt className="accent strong">{term}</dt>
                     <dd>{detail}</dd>
                   </div>
                 ))}

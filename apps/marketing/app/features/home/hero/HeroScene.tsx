@@ -25,10 +25,10 @@ export function HeroScene() {
   return (
     <figure className={styles.scene}>
       <figcaption className={styles.caption}>{caption}</figcaption>
-      <ol className={styles.thread}>
+      <ol className={`card ${styles.thread}`}>
         {thread.map(({ at, who, text, isCall }) => (
           <li key={at}>
-            <time>{at}</time>
+            <time className="quiet">{at}</time>
             <p>
               <strong>{who}</strong> {text}
             </p>
@@ -36,9 +36,9 @@ export function HeroScene() {
           </li>
         ))}
       </ol>
-      <div className={styles.diary}>
+      <div className={`card ${styles.diary}`}>
         <p className={styles.week}>
-          <strong>{week}</strong> <span>{count}</span>
+          <strong>{week}</strong> <span className="success">{count}</span>
         </p>
         <p className={styles.days} aria-hidden="true">
           {days.map((day) => (

@@ -38,20 +38,18 @@ export function LeakSum() {
   return (
     <Form
       ref={form}
-      className={styles.sum}
+      className={`card ${styles.sum}`}
       aria-labelledby="leak-title"
       action={paths.calculator.questions()}
       onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => setFigures(read(currentTarget))}
     >
-      <h3 id="leak-title" className={styles.title}>
-        {leak.title}
-      </h3>
+      <h3 id="leak-title">{leak.title}</h3>
       <output className={styles.result}>
-        <strong>{words.month}</strong> {leak.month}
+        <strong className={`amount accent ${styles.amount}`}>{words.month}</strong> {leak.month}
       </output>
       <p className="small">{fill(leak.year, words)}</p>
       <input type="hidden" name={KEYS.version} value={VERSION} />
-      <div className={styles.sliders}>
+      <div className={`needs-script ${styles.sliders}`}>
         <Slider
           {...leak.enquiries}
           name={KEYS.enquiries}
@@ -67,7 +65,7 @@ export function LeakSum() {
           defaultValue={START.value}
         />
       </div>
-      <p className={styles.small}>{fill(leak.assumes, words)}</p>
+      <p className={`small ${styles.small}`}>{fill(leak.assumes, words)}</p>
       <button type="submit" className={buttons.primary}>
         {leak.submit}
       </button>
@@ -87,7 +85,7 @@ interface SliderProps {
 
 function Slider({ label, unit, name, shown, range, defaultValue }: SliderProps) {
   return (
-    <label className={styles.slider}>
+    <label className={`cluster ${styles.slider}`}>
       <span>{label}</span> <b aria-hidden="true">{shown}</b>
       <input
         type="range"

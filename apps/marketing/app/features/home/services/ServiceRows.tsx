@@ -33,17 +33,17 @@ function ServiceRow({ id }: { id: ServiceId }) {
     <details name="service" className={questions.item}>
       <summary className={`${questions.question} ${styles.row}`}>
         <h3>{label}</h3>
-        <span>{title}</span>
+        <span className="quiet">{title}</span>
       </summary>
       <div className={styles.service}>
         <ServicePiece id={id} />
         <div>
           <p>{description}</p>
-          <dl className={styles.benefits}>
+          <dl className={`stack ${styles.benefits}`}>
             {benefits.map((benefit) => (
               <div key={benefit.title}>
-                <dt>{benefit.title}</dt>
-                <dd>{benefit.description}</dd>
+                <dt className="strong">{benefit.title}</dt>
+                <dd className="quiet">{benefit.description}</dd>
               </div>
             ))}
           </dl>

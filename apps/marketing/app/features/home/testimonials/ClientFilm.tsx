@@ -33,8 +33,8 @@ export function ClientFilm({ id, clientName, ...source }: Testimonial) {
       >
         {() => (
           <div className={styles.soon} role="status">
-            <p>{video.embedded}</p>
-            <p>{video.soon}</p>
+            <p className="subheading">{video.embedded}</p>
+            <p className="small">{video.soon}</p>
           </div>
         )}
       </Facade>

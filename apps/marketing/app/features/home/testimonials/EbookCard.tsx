@@ -14,7 +14,7 @@ export function EbookCard() {
       </div>
       <p className="kicker">{ebookCard.kicker}</p>
       <h3 className={styles.title}>{ebookOffer.title}</h3>
-      <p className={styles.text}>{ebookCard.text}</p>
+      <p className={`quiet not-on-phones ${styles.text}`}>{ebookCard.text}</p>
       <EbookButton className={buttons.primary}>{ebookCard.button}</EbookButton>
     </article>
   );

@@ -14,14 +14,14 @@ export function Founder() {
       </div>
       <div>
         <p className="kicker">{kicker}</p>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className="subtitle">{title}</h3>
       </div>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          {company.founder && <strong className={styles.name}>{company.founder}</strong>}
+          {company.founder && <strong className={`heading ${styles.name}`}>{company.founder}</strong>}
           <span className="quiet">{role}</span>
         </p>
       </div>

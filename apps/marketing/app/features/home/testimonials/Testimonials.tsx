@@ -53,8 +53,8 @@ function Clients() {
           <li key={testimonial.id} className={styles.person}>
             <ClientFilm {...testimonial} />
             <figure>
-              <blockquote className={styles.quote}>{testimonial.quote}</blockquote>
-              <figcaption className={styles.who}>
+              <blockquote className={`quoted ${styles.quote}`}>{testimonial.quote}</blockquote>
+              <figcaption className={`small ${styles.who}`}>
                 <strong>{testimonial.clientName}</strong>
                 <span>{testimonial.role}</span>
               </figcaption>

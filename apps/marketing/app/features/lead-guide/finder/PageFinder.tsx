@@ -37,11 +37,16 @@ export function PageFinder({ text }: { text: RefObject<HTMLElement | null> }) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows the element search
-    <form role="search" className={styles.finder} data-active={hasQuery || undefined} onSubmit={onSubmit}>
-      <label className={styles.label} htmlFor="guide-finder">
+    <form
+      role="search"
+      className={`needs-script not-printed ${styles.finder}`}
+      data-active={hasQuery || undefined}
+      onSubmit={onSubmit}
+    >
+      <label className="strong" htmlFor="guide-finder">
         {words.label}
       </label>
-      <div className={styles.bar}>
+      <div className={`cluster ${styles.bar}`}>
         <input
           ref={field}
           id="guide-finder"
@@ -56,7 +61,7 @@ export function PageFinder({ text }: { text: RefObject<HTMLElement | null> }) {
           onChange={(event) => search(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <p className={styles.count} role="status">
+        <p className={`small ${styles.count}`} role="status">
           {outcome()}
         </p>
         {hasQuery && (

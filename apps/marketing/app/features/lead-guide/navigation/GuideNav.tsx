@@ -7,7 +7,7 @@ import { useCurrentSection } from './use-current-section.ts';
 /** Links to all pages, next to the text on wide screens. */
 export function GuideSide() {
   return (
-    <nav className={styles.side} aria-label={guideWords.allPages}>
+    <nav className={`not-printed ${styles.side}`} aria-label={guideWords.allPages}>
       <PageLinks />
     </nav>
   );
@@ -17,7 +17,7 @@ export function GuideSide() {
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav className={styles.contents} aria-label={guideWords.onThisPage}>
+    <nav className={`not-printed ${styles.contents}`} aria-label={guideWords.onThisPage}>
       <p className={styles.heading}>{guideWords.onThisPage}</p>
       <SectionLinks sections={sections} current={current} />
     </nav>
@@ -27,10 +27,10 @@ export function GuideContents({ sections }: { sections: readonly GuideSection[] 
 /** A collapsed list of all pages above the text on narrow screens. */
 export function PagesMenu() {
   return (
-    <details className={`${styles.menu} ${styles.pagesMenu}`}>
-      <summary>
+    <details className={`not-printed ${styles.menu} ${styles.pagesMenu}`}>
+      <summary className="disclosure">
         {guideWords.home}
-        <span>{guideWords.nine}</span>
+        <span className="small">{guideWords.nine}</span>
       </summary>
       <nav aria-label={guideWords.allPages}>
         <PageLinks />
@@ -42,8 +42,8 @@ export function PagesMenu() {
 /** A collapsed list of the page's sections if there is no room next to the text. */
 export function ContentsMenu({ sections }: { sections: readonly GuideSection[] }) {
   return (
-    <details className={`${styles.menu} ${styles.contentsMenu}`}>
-      <summary>{guideWords.onThisPage}</summary>
+    <details className={`not-printed ${styles.menu} ${styles.contentsMenu}`}>
+      <summary className="disclosure">{guideWords.onThisPage}</summary>
       <nav aria-label={guideWords.onThisPage}>
         <SectionLinks sections={sections} />
       </nav>

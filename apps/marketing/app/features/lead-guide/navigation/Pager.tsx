@@ -9,14 +9,13 @@ export function Pager({ number }: { number: number }) {
   const before = guidePages[number - 2];
   const after = guidePages[number];
   return (
-    <nav className={styles.pager} aria-label={`${guideWords.previous}, ${guideWords.next}`}>
+    <nav className={`not-printed ${styles.pager}`} aria-label={`${guideWords.previous}, ${guideWords.next}`}>
       <Link
         to={before ? paths.leadGuide.page(before.slug) : paths.leadGuide.overview()}
         rel="prev"
         prefetch="intent"
-        className={styles.previous}
       >
-        <span>{guideWords.previous}</span>
+        <span className="kicker">{guideWords.previous}</span>
         {before?.title ?? guideWords.home}
       </Link>
       <Link
@@ -25,7 +24,7 @@ export function Pager({ number }: { number: number }) {
         prefetch="intent"
         className={styles.next}
       >
-        <span>{guideWords.next}</span>
+        <span className="kicker">{guideWords.next}</span>
         {after?.title ?? guideWords.home}
       </Link>
     </nav>

@@ -13,8 +13,8 @@ export function StationStrip({ number }: { number: number }) {
       fill="none"
       aria-hidden="true"
     >
-      <path className={styles.ahead} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
-      <path className={styles.done} d={here?.path} vectorEffect="non-scaling-stroke" />
+      <path className="line-quiet" d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+      <path className="line" d={here?.path} vectorEffect="non-scaling-stroke" />
       {stations.map(({ point }, index) => (
         // A zero-length line with round caps is a dot that stays round when the drawing is stretched.
         <path

@@ -16,25 +16,23 @@ export interface GuideEntry {
 export function GuideList({ pages }: { pages: readonly GuideEntry[] }) {
   const practised = useGuideProgress()?.practised ?? [];
   return (
-    <ol className={styles.list}>
+    <ol className="rows closed">
       {pages.map(({ slug, title, summary, minutes }, index) => (
         <li key={slug} className={styles.item}>
-          <span className={styles.number} aria-hidden="true">
+          <span className={`accent ${styles.number}`} aria-hidden="true">
             {index + 1}
           </span>
           <div>
-            <h3 className={styles.title}>
-              <Link to={paths.leadGuide.page(slug)} prefetch="intent">
+            <h3>
+              <Link to={paths.leadGuide.page(slug)} prefetch="intent" className="covering">
                 {title}
               </Link>
             </h3>
-            <p className={styles.summary}>{summary}</p>
+            <p className={`quiet ${styles.summary}`}>{summary}</p>
           </div>
           <p className={styles.facts}>
             {guideWords.minutes(minutes)}
-            {practised.includes(slug) && (
-              <span className={styles.practised}>{guideWords.progress.practised}</span>
-            )}
+            {practised.includes(slug) && <span className="success">{guideWords.progress.practised}</span>}
           </p>
         </li>
       ))}

@@ -14,7 +14,7 @@ const { kicker, title, lead, begin, pages: list, purpose, use, lines, next } = g
 /** The front page of the guide: its purpose, its pages, and the reader's progress. */
 export function GuideOverview({ pages }: { pages: readonly GuideEntry[] }) {
   return (
-    <div className={styles.overview}>
+    <div className={`prints-alone ${styles.overview}`}>
       <PageHead
         kicker={kicker}
         title={title}
@@ -26,7 +26,7 @@ export function GuideOverview({ pages }: { pages: readonly GuideEntry[] }) {
           </Link>
         }
       />
-      <div className={styles.curve}>
+      <div className={`frame ${styles.curve}`}>
         <GuideCurve />
       </div>
       <Section title={list.title} lead={list.lead} shape="split">
@@ -34,7 +34,7 @@ export function GuideOverview({ pages }: { pages: readonly GuideEntry[] }) {
         <GuideList pages={pages} />
       </Section>
       <Section title={purpose.title} shape="split" surface="blush">
-        <div className={styles.purpose}>
+        <div className={`stack ${styles.purpose}`}>
           {purpose.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -43,7 +43,7 @@ export function GuideOverview({ pages }: { pages: readonly GuideEntry[] }) {
         <ol className={styles.steps}>
           {use.steps.map((step) => (
             <li key={step.title}>
-              <strong>{step.title}</strong>
+              <strong className={styles.step}>{step.title}</strong>
               {step.text}
             </li>
           ))}
@@ -53,12 +53,12 @@ export function GuideOverview({ pages }: { pages: readonly GuideEntry[] }) {
         <ul className={styles.lines}>
           {lines.items.map((line) => (
             <li key={line.title}>
-              <h3>{line.title}</h3>
+              <h3 className={`subheading ${styles.line}`}>{line.title}</h3>
               <p>{line.text}</p>
             </li>
           ))}
         </ul>
-        <p className={styles.caveat}>{lines.caveat}</p>
+        <p className={`small ${styles.caveat}`}>{lines.caveat}</p>
       </Section>
       <Section title={next.title} lead={next.text}>
         <Link to={next.link.to} prefetch="intent" className={buttons.primary}>

@@ -11,7 +11,7 @@ import { GuideTable } from './GuideTable.tsx';
 /** Shows the text of one section, with its tools. */
 export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
   return (
-    <div className={styles.blocks}>
+    <div className={`stack ${styles.blocks}`}>
       {stretches(blocks).map((stretch, place) =>
         Array.isArray(stretch) ? (
           <Prose key={place} blocks={stretch} parts={PARTS} />
@@ -53,24 +53,24 @@ function Tool({ tool }: { tool: GuideTool }) {
 
 function WordingTable({ say, avoid, why }: Wording) {
   return (
-    <dl className={styles.wording}>
-      <div data-kind="say">
-        <dt>{guideWords.say}</dt>
+    <dl className={`columns ${styles.wording}`}>
+      <div>
+        <dt className="success">{guideWords.say}</dt>
         {say.map((words) => (
-          <dd key={words}>
+          <dd key={words} className="quoted">
             <Slots>{words}</Slots>
           </dd>
         ))}
       </div>
-      <div data-kind="avoid">
-        <dt>{guideWords.avoid}</dt>
+      <div>
+        <dt className="accent">{guideWords.avoid}</dt>
         {avoid.map((words) => (
-          <dd key={words}>
+          <dd key={words} className="quoted quiet">
             <Slots>{words}</Slots>
           </dd>
         ))}
       </div>
-      <div data-kind="why">
+      <div className={styles.why}>
         <dt>{guideWords.why}</dt>
         <dd>
           <Text>{why}</Text>
@@ -83,7 +83,7 @@ function WordingTable({ say, avoid, why }: Wording) {
 function Hours({ caption, rows }: Timetable) {
   return (
     <div className="scroll">
-      <table className={styles.hours}>
+      <table className={`table ${styles.hours}`}>
         <caption>{caption}</caption>
         <tbody>
           {rows.map(({ time, title, text }) => (

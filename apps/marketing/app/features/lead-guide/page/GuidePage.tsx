@@ -28,21 +28,21 @@ export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps
   const body = useRef<HTMLDivElement>(null);
   const { lead, sections, practice, offer } = text;
   return (
-    <div className={styles.page}>
+    <div className={`prints-alone ${styles.page}`}>
       <GuideSide />
       <GuideContents sections={sections} />
       <div className={styles.main}>
         <PagesMenu />
         <header className={styles.head}>
-          <p className={styles.kicker}>
+          <p className="kicker">
             {guideWords.pageOf(number, guidePages.length)}, {guideWords.minutes(minutes)}
           </p>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <h1 className={`title ${styles.title}`}>{title}</h1>
+          <p className="lead">{lead}</p>
           <StationStrip number={number} />
         </header>
         <ContentsMenu sections={sections} />
-        <div className={styles.reading}>
+        <div>
           <PageFinder text={body} />
           <div ref={body}>
             {sections.map((section) => (
@@ -52,9 +52,9 @@ export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps
         </div>
         <PractisedTick slug={slug} practice={practice} />
         <Pager number={number} />
-        <p className={styles.offer}>
+        <p className={`quiet not-printed ${styles.offer}`}>
           {offer.text}{' '}
-          <Link to={offer.link.to}>
+          <Link to={offer.link.to} className="target accent strong">
             {offer.link.label} <Arrow />
           </Link>
         </p>

@@ -6,7 +6,7 @@ import styles from './GuideTable.module.css';
 export function GuideTable({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) {
   const [, ...heads] = head;
   return (
-    <table className={styles.table}>
+    <table className={`table ${styles.table}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -20,12 +20,12 @@ export function GuideTable({ block: { caption, head, rows } }: { block: BlockOf<
       <tbody>
         {rows.map(([first = '', ...others]) => (
           <tr key={first}>
-            <th scope="row">
+            <th scope="row" className="strong">
               <Text>{first}</Text>
             </th>
             {others.map((cell, place) => (
               <td key={heads[place]}>
-                <span className={styles.label} data-unsearched="">
+                <span className={`quiet ${styles.label}`} data-unsearched="">
                   {heads[place]}:{' '}
                 </span>
                 <Text>{cell}</Text>

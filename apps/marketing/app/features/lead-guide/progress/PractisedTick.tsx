@@ -17,7 +17,7 @@ export function PractisedTick({ slug, practice }: PractisedTickProps) {
   const isTicked = progress?.practised.includes(slug) ?? false;
 
   return (
-    <div className={styles.tick} data-ticked={isTicked || undefined}>
+    <div className={`needs-script ${styles.tick}`} data-ticked={isTicked || undefined}>
       <label className={styles.label}>
         <input
           type="checkbox"
@@ -26,11 +26,11 @@ export function PractisedTick({ slug, practice }: PractisedTickProps) {
           onChange={(event) => setPractised(slug, event.target.checked)}
         />
         <span>
-          <strong className={styles.question}>{words.question}</strong>
+          <strong className={`subheading ${styles.question}`}>{words.question}</strong>
           {practice}
         </span>
       </label>
-      <p className={styles.kept} role="status">
+      <p className={`small ${styles.kept}`} role="status">
         {isTicked && (progress?.isLasting ? words.kept : words.notKept)}
       </p>
     </div>

@@ -25,7 +25,7 @@ export function ProgressSummary() {
   }
 
   return (
-    <div className={styles.summary}>
+    <div className={`cluster needs-script not-printed small ${styles.summary}`}>
       <p role="status">
         {count > 0 && <strong>{words.count(count, total)}. </strong>}
         {count === 0 && removed.length > 0 && <strong>{words.wasReset} </strong>}
@@ -34,12 +34,12 @@ export function ProgressSummary() {
         {count === 0 && removed.length === 0 && words.none}
       </p>
       {count > 0 && (
-        <button type="button" onClick={reset}>
+        <button type="button" className="target reveal accent strong" onClick={reset}>
           {words.reset}
         </button>
       )}
       {count === 0 && removed.length > 0 && (
-        <button type="button" onClick={undo}>
+        <button type="button" className="target reveal accent strong" onClick={undo}>
           {words.undo}
         </button>
       )}

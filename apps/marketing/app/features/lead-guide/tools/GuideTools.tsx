@@ -19,7 +19,7 @@ export function ScriptTool({ script }: { script: Script }) {
 function Line({ line }: { line: ScriptLine }) {
   if ('aside' in line) {
     return (
-      <p className={styles.aside}>
+      <p className={`small ${styles.aside}`}>
         <Slots>{line.aside}</Slots>
       </p>
     );
@@ -27,7 +27,7 @@ function Line({ line }: { line: ScriptLine }) {
   const isYou = 'you' in line;
   return (
     <p className={styles.line} data-speaker={isYou ? 'you' : 'patient'}>
-      <span className={styles.speaker}>
+      <span className={`small ${styles.speaker}`}>
         {isYou ? guideWords.speakers.you : guideWords.speakers.patient}
         <span className="visually-hidden">: </span>
       </span>

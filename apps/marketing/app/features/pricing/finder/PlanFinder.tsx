@@ -22,7 +22,7 @@ export function PlanFinder() {
         <h2 className={styles.question}>
           <label htmlFor="turnover">{finder.question}</label>
         </h2>
-        <p className={styles.turnover} data-most={stop === LAST_STOP || undefined}>
+        <p className={`amount ${styles.turnover}`} data-most={stop === LAST_STOP || undefined}>
           {shown}
         </p>
         <div className={styles.slider}>

@@ -29,12 +29,12 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
   return (
     <div className={styles.found}>
       <p className="kicker">{finder.plan}</p>
-      <p className={styles.name}>{name}</p>
-      <dl className={styles.bars}>
+      <p className={`amount ${styles.name}`}>{name}</p>
+      <dl className={`stack ${styles.bars}`}>
         {bars.map(({ part, sum, from }) => (
           <div key={part} data-part={part}>
             <dt>{finder.bars[part]}</dt>
-            <dd>{pounds(sum)}</dd>
+            <dd className="subheading">{pounds(sum)}</dd>
             <dd>
               <svg aria-hidden="true">
                 <rect x={percent(from)} width={percent(sum)} height="12" />
@@ -48,7 +48,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
       </dl>
       <p className={styles.promise}>{finder.promise(target)}</p>
       <p className="small">{isMost ? finder.most : finder.ads(adsFrom)}</p>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <BookingLink plan={id} className={buttons.primary}>
           {finder.start(name)}
           <Arrow />
@@ -67,9 +67,9 @@ export function NoPlan() {
   return (
     <div className={styles.found}>
       <p className="kicker">{finder.plan}</p>
-      <p className={styles.name}>{finder.below}</p>
+      <p className={`amount ${styles.name}`}>{finder.below}</p>
       <p className={styles.promise}>{text}</p>
-      <ul className={styles.links}>
+      <ul className={`stack ${styles.links}`}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className={buttons.quiet}>

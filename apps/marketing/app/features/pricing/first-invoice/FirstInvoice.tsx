@@ -25,7 +25,7 @@ export function FirstInvoice({ facts, lines }: Pick<FirstInvoiceFacts, 'facts' |
         <dl>
           {facts.map(({ term, detail }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="quiet">{term}</dt>
               <dd>{detail}</dd>
             </div>
           ))}

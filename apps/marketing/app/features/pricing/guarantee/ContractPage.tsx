@@ -22,9 +22,9 @@ export function ContractPage() {
           <Text>{text.replace('{section}', number)}</Text>
         </p>
       </figcaption>
-      <div className={styles.sheet} data-surface="paper">
+      <div className={`stack ${styles.sheet}`} data-surface="paper">
         <p className="quiet">{sheet(fullDate(version))}</p>
-        <h4>
+        <h4 className="subheading">
           {number} {section.title}
         </h4>
         <ol>

@@ -47,12 +47,12 @@ export function GuaranteeChart() {
             vectorEffect="non-scaling-stroke"
           />
           <path
-            className={styles.drop}
+            className="line-quiet"
             d={`M${lastMeasured.x} ${end.y}V400`}
             vectorEffect="non-scaling-stroke"
           />
           <g transform={`scale(${SCALE} 1)`}>
-            <path className={styles.line} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+            <path className="line" d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
           </g>
           <path className={styles.dot} d={`M${end.x} ${end.y}h0.01`} vectorEffect="non-scaling-stroke" />
         </svg>

@@ -65,7 +65,7 @@ export function Hiring() {
           <ul className={styles.bars}>
             {bars.map(({ label, sum }, place) => (
               <li key={label} data-ours={place === 2 ? '' : undefined}>
-                <p className={styles.sum}>{pounds(sum)}</p>
+                <p className={`amount ${styles.sum}`}>{pounds(sum)}</p>
                 <p className="small">{place === 2 ? label : `${label}, ${rows.month.toLowerCase()}`}</p>
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(sum / full.month) * 100} height="1" />
@@ -73,7 +73,7 @@ export function Hiring() {
               </li>
             ))}
           </ul>
-          <div className={styles.notes}>
+          <div className={`stack small ${styles.notes}`}>
             {hiring.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

@@ -1,3 +1,4 @@
+import fields from '../../../forms/fields/Field.module.css';
 import styles from './AnswerField.module.css';
 
 interface AnswerTextProps {
@@ -25,9 +26,9 @@ export function AnswerText({ isLong, max, value, describedBy, isInvalid, onChang
   return (
     <div className={styles.text}>
       {isLong ? (
-        <textarea rows={4} className={styles.area} {...field} />
+        <textarea rows={4} className={`${fields.input} ${styles.area}`} {...field} />
       ) : (
-        <input className={styles.line} {...field} />
+        <input className={fields.input} {...field} />
       )}
       <p id="answer-room" className={styles.limits} data-over={left < 0 || undefined}>
         {left < 0 ? `${-left} characters too many` : `${value.length} of ${max} characters`}

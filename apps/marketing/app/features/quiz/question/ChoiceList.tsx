@@ -49,9 +49,9 @@ export function ChoiceList({ choices, isSingle, describedBy, isChosen, onChoose 
       }}
     >
       {choices.map(({ value, label }, index) => (
-        <label key={value} className={`${styles.choice} ${motion.press}`}>
+        <label key={value} className={`card ${styles.choice} ${motion.press}`}>
           <input
-            className={styles.input}
+            className="covering"
             type={isSingle ? 'radio' : 'checkbox'}
             name="answer"
             value={value}

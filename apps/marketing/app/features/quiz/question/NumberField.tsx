@@ -1,4 +1,5 @@
 import type { Question } from '@upcurve/contracts/quiz/questions';
+import fields from '../../../forms/fields/Field.module.css';
 import styles from './AnswerField.module.css';
 import { normalizeAnswer } from './answers.ts';
 
@@ -45,7 +46,7 @@ export function NumberField({ question, value, describedBy, isInvalid, onChange 
         −
       </button>
       <input
-        className={styles.figure}
+        className={`amount ${fields.input} ${styles.figure}`}
         inputMode={isWhole ? 'numeric' : 'decimal'}
         autoComplete="off"
         aria-labelledby="question"

@@ -129,17 +129,19 @@ export function QuestionCard(props: QuestionCardProps) {
         {question.text}
       </h1>
       {question.description && (
-        <p id="question-hint" className={styles.hint}>
+        <p id="question-hint" className={`quiet ${styles.hint}`}>
           {question.description}
         </p>
       )}
       {field()}
-      {answer === null && !error && <p className={styles.skipped}>{questions.skipped}</p>}
+      {answer === null && !error && <p className="small">{questions.skipped}</p>}
       <StepActions next={isLast ? questions.finish : questions.next} skip={{ label: questions.skip, onSkip }}>
         <p id="answer-error" role="alert" className={styles.error}>
           {error}
         </p>
-        {showsKeys && !error && <p className={styles.keys}>{questions.keys(keyHint(choices.length - 1))}</p>}
+        {showsKeys && !error && (
+          <p className={`small ${styles.keys}`}>{questions.keys(keyHint(choices.length - 1))}</p>
+        )}
       </StepActions>
     </form>
   );

@@ -37,9 +37,9 @@ export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportP
   }
 
   return (
-    <div className={styles.keep}>
+    <div className={`frame split ${styles.keep}`}>
       <p className="lead">{view.lead}</p>
-      <div className={styles.ways}>
+      <div className={`cluster not-printed ${styles.ways}`}>
         {canMail && (
           <button
             type="button"
@@ -65,7 +65,7 @@ export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportP
         <button type="button" className={buttons.quiet} onClick={() => print()}>
           {words.print}
         </button>
-        <p role="status" className={styles.said}>
+        <p role="status" className={`small ${styles.said}`}>
           {copying === 'idle' && mailState !== 'idle' && mailing[mailState]}
           {copying === 'copied' && words.copied}
           {copying === 'refused' && `${words.refused} ${link}`}

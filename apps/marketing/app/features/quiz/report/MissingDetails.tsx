@@ -43,7 +43,7 @@ export function MissingDetails({ resultToken, missing, onFilled }: MissingDetail
 
   return (
     <Part title={words.title} lead={words.lead}>
-      <form className={styles.missing} noValidate onSubmit={save}>
+      <form className={`stack ${styles.missing}`} noValidate onSubmit={save}>
         {missing.map((field) => (
           <Field
             key={field}

@@ -24,7 +24,7 @@ import styles from './Report.module.css';
 function PrintedAddress({ resultToken }: { resultToken: string }) {
   const { phone } = useSite().company;
   return (
-    <p className={styles.address}>
+    <p className={`frame ${styles.address}`}>
       {printed.address} <strong>{`${location.origin}${paths.eligibility.report(resultToken)}`}</strong>.{' '}
       {printed.note} {printed.book} <strong>{`${location.origin}${paths.bookConsultation()}`}</strong>
       {phone && (
@@ -105,7 +105,7 @@ export function Report({ report, onFilled }: ReportProps) {
           </>
         }
       />
-      <p className={styles.end}>
+      <p className={`not-printed ${styles.end}`}>
         <Link to={paths.eligibility.thankYou()} className={buttons.quiet}>
           {closing.done}
         </Link>

@@ -4,7 +4,6 @@ import { consentLabel, consentNote, consentSummary, notice, noticeLink } from '.
 import styles from '../../../forms/fields/ConsentFields.module.css';
 import { Honeypot } from '../../../forms/fields/Honeypot.tsx';
 import type { Progress } from '../progress/progress.ts';
-import step from './StepFrame.module.css';
 
 interface ConsentProps {
   progress: Progress;
@@ -28,7 +27,7 @@ export function Consent({ progress, onChange }: ConsentProps) {
         <span>{consentLabel}</span>
       </label>
       <details className={styles.note}>
-        <summary className={step.more}>{consentSummary}</summary>
+        <summary className="target reveal">{consentSummary}</summary>
         <p id="consent-note">{consentNote}</p>
       </details>
       <Honeypot value={progress.fax} onChange={(event) => onChange({ fax: event.target.value })} />

@@ -27,12 +27,12 @@ export function StepFrame({ share, place, title, lead, back, givesFocus, childre
       <QuizProgress share={share} />
       <div className={styles.step}>
         <StepTop back={back ? { to: back } : undefined}>
-          <p className={styles.place}>{place}</p>
+          <p>{place}</p>
         </StepTop>
         <h1 ref={heading} id="step" tabIndex={-1} className="title">
           {title}
         </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={`quiet ${styles.lead}`}>{lead}</p>}
         {children}
       </div>
     </>
@@ -49,9 +49,9 @@ interface StepTopProps {
 /** The line above a step: the back link and the position. */
 export function StepTop({ back, children }: StepTopProps) {
   return (
-    <div className={styles.top}>
+    <div className={`cluster small ${styles.top}`}>
       {back && (
-        <Link {...back} className={styles.back}>
+        <Link {...back} className={`plain target strong ${styles.back}`}>
           <span aria-hidden="true">←</span> {questions.back}
         </Link>
       )}

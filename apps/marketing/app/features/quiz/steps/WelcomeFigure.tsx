@@ -23,11 +23,11 @@ export function WelcomeFigure() {
             </div>
           ))}
         </dl>
-        <p className={styles.part}>
-          <strong>{money.range}</strong> {money.words}
+        <p className={`quiet ${styles.part}`}>
+          <strong className={`subheading ${styles.strong}`}>{money.range}</strong> {money.words}
         </p>
-        <p className={styles.part}>
-          <strong>{change.title}</strong> {week} {change.thisWeek}
+        <p className={`quiet ${styles.part}`}>
+          <strong className={`subheading ${styles.strong}`}>{change.title}</strong> {week} {change.thisWeek}
         </p>
       </div>
       <figcaption className="small">{caption(after)}</figcaption>

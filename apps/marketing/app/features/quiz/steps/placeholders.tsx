@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { noScript } from '../../../content/quiz/quiz.ts';
 import { phoneLink } from '../../../content/site/company.ts';
+import forms from '../../../forms/forms.module.css';
 import { useSite } from '../../../layout/parts/use-site.ts';
 import styles from './placeholders.module.css';
 
@@ -18,7 +19,7 @@ export function useIsBrowser(): boolean {
 /** A placeholder until the browser has read the saved progress. */
 export function StepSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
+    <div className={`needs-script stack ${styles.skeleton}`} aria-hidden="true">
       <span />
       <span />
       <span />
@@ -31,7 +32,7 @@ export function NeedsScript() {
   const { phone, email } = useSite().company;
   return (
     <noscript>
-      <div className={styles.note}>
+      <div className={forms.notice}>
         <p>
           {noScript.before}
           {(phone || email) && `${noScript.ask} `}
