@@ -26,10 +26,10 @@ export function ServiceHead({ id, title, lead, actions }: ServiceHeadProps) {
   return (
     <header className={styles.head} data-surface={EVENING.includes(id) ? 'ink' : undefined}>
       <div className={styles.words}>
-        <p className={styles.kicker}>{services[id].label}</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.actions}>{actions}</div>
+        <p className="kicker">{services[id].label}</p>
+        <h1 className={`headline ${styles.title}`}>{title}</h1>
+        <p className="lead">{lead}</p>
+        <div className="cluster">{actions}</div>
       </div>
       <picture className={styles.room} data-room={id}>
         <source srcSet={fileOf(`${id}.avif`)} type="image/avif" />
