@@ -87,7 +87,11 @@ const who: Part = {
   parts: [line('name', 'strong', 'Name'), line('role', 'span', 'Role')],
 };
 const caption = words('caption', 'figcaption', 'Caption', { class: media.caption });
-const picture = { kind: 'view', name: 'picture', fields: ['mediaId', 'alt', 'isDecorative'] } as const;
+const picture = {
+  kind: 'view',
+  name: 'picture',
+  fields: ['mediaId', 'alt', 'isDecorative', 'fileName'],
+} as const;
 
 const buttonLine = (label: DOMOutputSpec | 0, hint?: string): DOMOutputSpec => [
   'a',
