@@ -9,12 +9,12 @@ import {
   IconKeyboard,
 } from '@tabler/icons-react';
 import type { Finding } from '@upcurve/post-blocks/checks';
+import { BLOCKS } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import classes from './EditorShell.module.css';
 import { useEditor, useStore } from './editor-context.ts';
-import { panelFields } from './fields/panel-fields.ts';
 import { BlockActions, BlockPanel, PanelDrawer } from './late-parts.tsx';
 import { OutlinePanel } from './panels/OutlinePanel.tsx';
 import { Palette } from './panels/Palette.tsx';
@@ -95,7 +95,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
   const isWritten = useStore((each) => each.current() !== undefined);
   const hasFields = useStore((each) => {
     const block = each.selected === null ? undefined : each.block(each.selected);
-    return block !== undefined && panelFields(block.type).length > 0;
+    return block !== undefined && BLOCKS[block.type].fields.length > 0;
   });
   const isEmpty = useStore(({ blocks }) => blocks.length === 0);
   const fieldTurn = useStore(({ field }) => field?.turn ?? 0);

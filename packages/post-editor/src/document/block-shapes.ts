@@ -36,6 +36,8 @@ export interface LinePart {
   hint: string;
   /** Whether bold, italic, code and links are allowed. */
   hasMarks?: boolean;
+  /** The maximum length in characters. */
+  max?: number;
 }
 export type Part =
   | LinePart
@@ -265,7 +267,7 @@ export const SHAPES: Readonly<Record<Exclude<BlockType, 'richText' | 'columns'>,
         dom: () => ['dl', { class: stats.stats }, 0],
         item: () => ['div', { class: stats.figure }, 0],
         parts: [
-          line('value', 'dd', '38 %', { class: stats.value }),
+          { ...line('value', 'dd', '38 %', { class: stats.value }), max: 20 },
           words('label', 'dt', 'Meaning'),
           words('source', 'dd', 'Source', { class: stats.source }),
         ],

@@ -5,7 +5,6 @@ import { NodeSelection, Selection, TextSelection, type Transaction } from '@tipt
 import { allBlocks, newBlockId } from '@upcurve/post-blocks/content';
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
-import { panelFields } from '../fields/panel-fields.ts';
 import { eachBlock } from './block-ids.ts';
 import { type DocumentConverter, documentConverter, isFiller, isTextNode } from './convert.ts';
 import { blockDepth, isBlockList, listDepth } from './parts.ts';
@@ -158,7 +157,7 @@ export class EditorStore {
     const block = this.block(id);
     if (position === undefined || !block) return;
     this.focusAt(position);
-    if (at === 'field' && panelFields(block.type).length > 0) this.#askForField(id);
+    if (at === 'field' && BLOCKS[block.type].fields.length > 0) this.#askForField(id);
   }
 
   /** Selects the block at a position and moves the focus there. */

@@ -9,7 +9,6 @@ import { useEditor, useStore } from '../editor-context.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import type { Values } from '../fields/field-props.ts';
 import classes from '../fields/fields.module.css';
-import { panelFields } from '../fields/panel-fields.ts';
 
 /** Returns the index of the item with the caret. */
 function currentItem({ editor }: EditorStore): number | undefined {
@@ -44,7 +43,7 @@ export function BlockPanel() {
       </Text>
     );
   const { label, hint } = BLOCKS[block.type];
-  const fields = panelFields(block.type);
+  const fields = BLOCKS[block.type].fields;
   return (
     <Stack key={id} ref={panel} tabIndex={-1} gap="md" className={classes.panel} data-block-panel>
       <div>
