@@ -2,7 +2,7 @@ import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { isFiller, isTextNode } from '../document/convert.ts';
 import { blockDepth, isBlank, isBlockList, itemDepth, kindOf } from '../document/parts.ts';
-import { selectionAt, spotFrom } from './carets.ts';
+import { selectionAt, spotFrom } from '../document/spots.ts';
 import { deleteSelection, isAcross, isBlockSelected, joinTexts, mayJoin } from './delete-range.ts';
 import { addItem, removeItem } from './item-commands.ts';
 import { addRow, cellAt, goToCell } from './table-commands.ts';

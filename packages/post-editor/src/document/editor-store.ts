@@ -9,6 +9,7 @@ import { eachBlock } from './block-ids.ts';
 import { type DocumentConverter, documentConverter, isFiller, isTextNode } from './convert.ts';
 import { blockDepth, isBlockList, listDepth } from './parts.ts';
 import { patchContent } from './patch.ts';
+import { selectionAt, spotFrom } from './spots.ts';
 import { renamed } from './tree.ts';
 
 /** A request to move the focus to the first field of the panel. `turn` distinguishes successive requests. */
@@ -444,16 +445,8 @@ const columnsHeight = (block: Block): number =>
 
 /** Returns the caret at the end of the first text of a block, or the selected block if it has no text. */
 function selectionIn(doc: Node, position: number): Selection {
-  const node = doc.nodeAt(position);
-  if (!node) return Selection.near(doc.resolve(Math.min(position, doc.content.size)));
-  let text: number | undefined;
-  if (node.isTextblock) text = position;
-  node.descendants((each, offset) => {
-    if (each.isTextblock) text ??= position + 1 + offset;
-    return text === undefined;
-  });
-  if (text === undefined) return NodeSelection.create(doc, position);
-  return TextSelection.create(doc, text + (doc.nodeAt(text)?.nodeSize ?? 2) - 1);
+  const spot = spotFrom(doc, position, 1);
+  return spot ? selectionAt(doc, spot, 'end') : Selection.atEnd(doc);
 }
 
 /** Adds the empty lines of a document or column to another, after the same blocks, because the caret may be there. */
