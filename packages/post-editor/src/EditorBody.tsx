@@ -58,30 +58,22 @@ function History() {
   const { store } = useEditor();
   const canUndo = useStore((each) => each.canUndo);
   const canRedo = useStore((each) => each.canRedo);
-  return (
-    <>
-      <ActionIcon
-        aria-label="Undo"
-        title="Undo"
-        size="lg"
-        aria-disabled={!canUndo}
-        data-disabled={!canUndo || undefined}
-        onClick={() => store.undo()}
-      >
-        <IconArrowBackUp size={18} stroke={1.6} />
-      </ActionIcon>
-      <ActionIcon
-        aria-label="Redo"
-        title="Redo"
-        size="lg"
-        aria-disabled={!canRedo}
-        data-disabled={!canRedo || undefined}
-        onClick={() => store.redo()}
-      >
-        <IconArrowForwardUp size={18} stroke={1.6} />
-      </ActionIcon>
-    </>
-  );
+  return [
+    { label: 'Undo', Icon: IconArrowBackUp, can: canUndo, act: () => store.undo() },
+    { label: 'Redo', Icon: IconArrowForwardUp, can: canRedo, act: () => store.redo() },
+  ].map(({ label, Icon, can, act }) => (
+    <ActionIcon
+      key={label}
+      aria-label={label}
+      title={label}
+      size="lg"
+      aria-disabled={!can}
+      data-disabled={!can || undefined}
+      onClick={act}
+    >
+      <Icon size={18} stroke={1.6} />
+    </ActionIcon>
+  ));
 }
 
 /** The editor without its dialogs: the bar, the page, and the panels next to it or, on phones, below it. */
