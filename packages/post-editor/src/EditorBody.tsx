@@ -90,7 +90,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
     return block !== undefined && BLOCKS[block.type].fields.length > 0;
   });
   const isEmpty = useStore(({ blocks }) => blocks.length === 0);
-  const fieldTurn = useStore(({ field }) => field?.turn ?? 0);
+  const request = useStore(({ field }) => field);
 
   const [shownFront, setShownFront] = useState<Front>();
   if (front !== shownFront) {
@@ -103,10 +103,10 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
     if (hasFields) setRight('block');
   }, [hasFields]);
   useEffect(() => {
-    if (fieldTurn === 0) return;
+    if (!request) return;
     setRight('block');
     if (isPhone) setDrawer('block');
-  }, [fieldTurn, isPhone]);
+  }, [request, isPhone]);
 
   const addAtEnd = () => {
     const { doc } = store.editor.state;

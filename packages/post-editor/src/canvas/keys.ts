@@ -7,6 +7,7 @@ import { blockDepth, isBlockList } from '../document/parts.ts';
 import { besideCaret, caretBeyond } from './carets.ts';
 import { deleteSelection, isAcross, isBlockSelected } from './delete-range.ts';
 import { moveItem } from './item-commands.ts';
+import { addColumn } from './table-commands.ts';
 import { breakLine, type Change, commandOf, liftItems, mayLink, newsOf, sinkItems } from './text-commands.ts';
 import { addLineAfter, backspace, deleteForwards, enter, tab } from './write-commands.ts';
 
@@ -66,6 +67,8 @@ export const canvasKeys = (store: () => EditorStore) =>
         'Alt-ArrowRight': moveAside('in'),
         'Alt-Shift-ArrowUp': change(moveItem(-1)),
         'Alt-Shift-ArrowDown': change(moveItem(1)),
+        // On a Mac, it selects a word.
+        'Alt-Shift-ArrowRight': () => !isMac() && change(addColumn('after'))(),
         'Mod-d': act((on) => on.duplicate()),
         'Mod-z': act((on) => on.undo()),
         'Mod-Shift-z': redo,

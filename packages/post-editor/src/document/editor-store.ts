@@ -12,10 +12,11 @@ import { patchContent } from './patch.ts';
 import { selectionAt, spotFrom } from './spots.ts';
 import { renamed } from './tree.ts';
 
-/** A request to move the focus to the first field of the panel. `turn` distinguishes successive requests. */
-export interface FieldRequest {
+/** A request to move the focus to the first field of the panel. */
+interface FieldRequest {
   id: string;
-  turn: number;
+  /** Whether the block was just added, so that its picture is chosen at once. */
+  isNew: boolean;
 }
 
 export type Step = 'up' | 'down' | 'in' | 'out';
@@ -226,7 +227,7 @@ export class EditorStore {
   /** Adds a new block after the current one, or the given block of this type. */
   add(type: BlockType, after?: Placed, block: Block = makeBlock(type, newBlockId())): void {
     this.insert([block], after);
-    if (BEGINS_IN_PANEL.has(type)) this.#askForField(block.id);
+    if (BEGINS_IN_PANEL.has(type)) this.#askForField(block.id, true);
     this.say(`${BLOCKS[type].label} added. ${this.whereOf(this.current())}`);
   }
 
@@ -328,8 +329,14 @@ export class EditorStore {
     this.#dispatch(tr.setMeta(FROM_ELSEWHERE, true).setMeta(NO_HISTORY, false));
   }
 
-  #askForField(id: string): void {
-    this.#field = { id, turn: (this.#field?.turn ?? 0) + 1 };
+  /** Ends the request to move the focus to a field. */
+  endFieldRequest(): void {
+    this.#field = null;
+    this.#tell();
+  }
+
+  #askForField(id: string, isNew = false): void {
+    this.#field = { id, isNew };
     this.#tell();
   }
 

@@ -23,18 +23,20 @@ export function BlockPanel() {
   const { store } = useEditor();
   const id = useStore(({ selected }) => selected);
   const block = useStore((each) => (each.selected === null ? undefined : each.block(each.selected)));
-  const turn = useStore(({ field }) => field?.turn ?? 0);
+  const request = useStore(({ field }) => field);
   const item = useStore(currentItem);
   const issues = useMemo(() => block && Block.safeParse(block).error?.issues, [block]);
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (turn === 0) return;
+    if (!request) return;
     const first = panel.current?.querySelector<HTMLElement>(
       '[data-first-field], input:not([type="hidden"]), textarea, button',
     );
     (first ?? panel.current)?.focus();
-  }, [turn]);
+    if (request.isNew && first?.matches('[data-first-field]')) first.click();
+    store.endFieldRequest();
+  }, [request, store]);
 
   if (!id || !block)
     return (

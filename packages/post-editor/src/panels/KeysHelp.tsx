@@ -15,6 +15,7 @@ const KEYS: Record<string, string> = {
   'Alt+↑ Alt+↓': 'Move the block',
   'Alt+→ Alt+←': 'Move into, through and out of columns',
   'Alt+Shift+↑ Alt+Shift+↓': 'Move a list item, question, figure or table row',
+  'Alt+Shift+→': 'Add a column to a table',
   'Ctrl+/': 'Open the menu of the block',
   'Alt+F10': 'Go to the toolbar at the text or table. Esc goes back',
   'Ctrl+D': 'Duplicate the block',
