@@ -10,7 +10,7 @@ export interface PictureValues {
   fileName?: string | undefined;
 }
 
-/** Shortens the name of a file to what a post may store. */
+/** Shortens the name of a file to the length that a post may store. */
 export const storedFileName = (name: string) => name.slice(0, FILE_NAME_MAX).replaceAll(/\p{C}/gu, '').trim();
 
 /** Returns a picture with a file from the library. The default is the description from the library. */
