@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { ownerApi } from '../system/api.ts';
-import type { EnginePage, Target } from './page.ts';
+import type { EnginePage } from './page.ts';
 import { ENGINES, test } from './test.ts';
 
 /*
- * Writes one article of 900 words by mouse and by keyboard alone, and counts the keys and clicks beyond its own text.
+ * Writes one article of 900 words by keyboard alone, and counts the keys beyond its own text.
  * Keys that are held together are one. Change the table if a step becomes cheaper.
  */
 
@@ -16,7 +16,7 @@ type Step = 'title' | 'headings' | 'texts' | 'list' | 'picture' | 'table' | 'quo
 type Counts = Partial<Record<Step, { keys: number; clicks: number }>>;
 
 const costs = (keys: number, clicks = 0) => ({ keys, clicks });
-const COUNTS: Record<'keyboard' | 'mouse', Counts> = {
+const COUNTS: Record<'keyboard', Counts> = {
   keyboard: {
     title: costs(1),
     headings: costs(12),
@@ -26,16 +26,6 @@ const COUNTS: Record<'keyboard' | 'mouse', Counts> = {
     table: costs(19),
     quote: costs(5),
     'call to action': costs(6),
-  },
-  mouse: {
-    title: costs(0, 1),
-    headings: costs(0, 3),
-    texts: costs(5, 2),
-    list: costs(3, 2),
-    picture: costs(0, 3),
-    table: costs(0, 14),
-    quote: costs(0, 3),
-    'call to action': costs(1, 1),
   },
 };
 
@@ -92,10 +82,6 @@ function hand(page: EnginePage) {
     async signs(step: Step, signs: string) {
       await page.keyboard.type(signs);
       add(step, signs.length, 0);
-    },
-    async click(step: Step, target: Target) {
-      await target.click();
-      add(step, 0, 1);
     },
   };
 }
@@ -176,66 +162,6 @@ async function byKeyboard({ page, write, keys, signs }: Hand) {
   await write('Thirty minutes, no charge.');
 }
 
-async function byMouse({ page, write, keys, click }: Hand) {
-  const press = (step: Step, name: string) => click(step, page.getByRole('button', { name, exact: true }));
-  const part = (selector: string) => page.locator(`.ProseMirror ${selector}`).last();
-  const heading = async (words: string) => {
-    await press('headings', 'Heading');
-    await write(words);
-    await keys('texts', 'Enter');
-    await write(TEXT);
-  };
-  await write('Why patients choose a clinic');
-  await click('title', part('p'));
-  await write(TEXT);
-  await keys('texts', 'Enter');
-  await write(TEXT);
-  await heading('What they ask first');
-  await keys('texts', 'Enter');
-  await write(TEXT);
-  await press('list', 'Add a block');
-  await click('list', page.getByRole('option', { name: /^Bullet list/ }));
-  for (const [at, item] of ITEMS.entries()) {
-    if (at > 0) await keys('list', 'Enter');
-    await write(item);
-  }
-  await heading('What the figures say');
-  await press('picture', 'Picture');
-  await click('picture', page.getByRole('dialog').getByRole('button', { name: 'quay.webp' }).first());
-  await focused(page, 'Description');
-  await write('Enquiries by month');
-  await click('picture', part('figcaption'));
-  await write('Answered within a day');
-  await press('texts', 'Text');
-  await write(TEXT);
-  await press('table', 'Table');
-  await write('Enquiries by channel');
-  for (const [at, cell] of HEAD.entries()) {
-    if (at < 2) await click('table', part(`th:nth-child(${at + 1})`));
-    else await press('table', 'Add a column on the right');
-    await write(cell);
-  }
-  for (const [row, cells] of ROWS.entries())
-    for (const [column, cell] of cells.entries()) {
-      if (row === 2 && column === 0) await press('table', 'Add a row below');
-      await click('table', part(`tbody tr:nth-child(${row + 1}) td:nth-child(${column + 1})`));
-      await write(cell);
-    }
-  await heading('What to do first');
-  await press('quote', 'Quote');
-  await write('They called me back before lunch.');
-  await click('quote', part('figcaption strong'));
-  await write('Ada Moore');
-  await click('quote', part('figcaption span'));
-  await write('Patient');
-  await press('texts', 'Text');
-  await write(TEXT);
-  await press('call to action', 'Call to action');
-  await write('Answer every enquiry');
-  await keys('call to action', 'Tab');
-  await write('Thirty minutes, no charge.');
-}
-
 /** Puts another picture in the library, so that it is on the first page. */
 async function addPicture() {
   const picture = join(import.meta.dirname, '../../../../apps/api/src/demo/stories/linden-avatar.webp');
@@ -244,11 +170,11 @@ async function addPicture() {
   await media.addMedia({ fields: {}, files: { file } });
 }
 
-const WAYS = { keyboard: byKeyboard, mouse: byMouse };
+const WAYS = { keyboard: byKeyboard };
 
 describe.each(ENGINES)('in %s', (engine) => {
   test.for(Object.keys(WAYS) as (keyof typeof WAYS)[])(
-    'an article by %s costs few keys and clicks',
+    'an article by %s costs few keys',
     {
       timeout: 180_000,
     },
