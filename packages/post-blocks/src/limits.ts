@@ -3,6 +3,8 @@
 export const LINE_MAX = 300;
 export const TEXT_MAX = 20_000;
 export const HREF_MAX = 2000;
+/** The maximum length of the name of a missing picture's file. */
+export const FILE_NAME_MAX = 80;
 /** The maximum nesting depth of lists, and of columns. */
 export const LIST_DEPTH_MAX = 4;
 export const COLUMNS_DEPTH_MAX = 2;

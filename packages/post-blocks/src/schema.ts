@@ -9,6 +9,7 @@ import {
   CHART_POINTS_MAX,
   CHART_UNITS,
   COLUMNS_DEPTH_MAX,
+  FILE_NAME_MAX,
   FORMS,
   HREF_MAX,
   IMAGE_WIDTHS,
@@ -37,7 +38,13 @@ const href = line({ max: HREF_MAX }).refine(
 );
 /** The id of a library file; null until one is chosen. */
 const mediaId = z.uuid().toLowerCase().nullable();
-const picture = { mediaId, alt: line({ max: ALT_MAX }), isDecorative: z.boolean() };
+const picture = {
+  mediaId,
+  alt: line({ max: ALT_MAX }),
+  isDecorative: z.boolean(),
+  /** The file that belongs in an empty picture, such as one that a paste could not include. Readers never see it. */
+  fileName: line({ max: FILE_NAME_MAX }).optional(),
+};
 
 /** List items can have nested `items`. */
 export interface ListItem {

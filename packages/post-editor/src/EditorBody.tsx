@@ -9,12 +9,12 @@ import {
   IconKeyboard,
 } from '@tabler/icons-react';
 import type { Finding } from '@upcurve/post-blocks/checks';
+import { BLOCKS } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import classes from './EditorShell.module.css';
 import { useEditor, useStore } from './editor-context.ts';
-import { panelFields } from './fields/panel-fields.ts';
 import { BlockActions, BlockPanel, PanelDrawer } from './late-parts.tsx';
 import { OutlinePanel } from './panels/OutlinePanel.tsx';
 import { Palette } from './panels/Palette.tsx';
@@ -58,30 +58,22 @@ function History() {
   const { store } = useEditor();
   const canUndo = useStore((each) => each.canUndo);
   const canRedo = useStore((each) => each.canRedo);
-  return (
-    <>
-      <ActionIcon
-        aria-label="Undo"
-        title="Undo"
-        size="lg"
-        aria-disabled={!canUndo}
-        data-disabled={!canUndo || undefined}
-        onClick={() => store.undo()}
-      >
-        <IconArrowBackUp size={18} stroke={1.6} />
-      </ActionIcon>
-      <ActionIcon
-        aria-label="Redo"
-        title="Redo"
-        size="lg"
-        aria-disabled={!canRedo}
-        data-disabled={!canRedo || undefined}
-        onClick={() => store.redo()}
-      >
-        <IconArrowForwardUp size={18} stroke={1.6} />
-      </ActionIcon>
-    </>
-  );
+  return [
+    { label: 'Undo', Icon: IconArrowBackUp, can: canUndo, act: () => store.undo() },
+    { label: 'Redo', Icon: IconArrowForwardUp, can: canRedo, act: () => store.redo() },
+  ].map(({ label, Icon, can, act }) => (
+    <ActionIcon
+      key={label}
+      aria-label={label}
+      title={label}
+      size="lg"
+      aria-disabled={!can}
+      data-disabled={!can || undefined}
+      onClick={act}
+    >
+      <Icon size={18} stroke={1.6} />
+    </ActionIcon>
+  ));
 }
 
 /** The editor without its dialogs: the bar, the page, and the panels next to it or, on phones, below it. */
@@ -95,10 +87,10 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
   const isWritten = useStore((each) => each.current() !== undefined);
   const hasFields = useStore((each) => {
     const block = each.selected === null ? undefined : each.block(each.selected);
-    return block !== undefined && panelFields(block.type).length > 0;
+    return block !== undefined && BLOCKS[block.type].fields.length > 0;
   });
   const isEmpty = useStore(({ blocks }) => blocks.length === 0);
-  const fieldTurn = useStore(({ field }) => field?.turn ?? 0);
+  const request = useStore(({ field }) => field);
 
   const [shownFront, setShownFront] = useState<Front>();
   if (front !== shownFront) {
@@ -111,10 +103,10 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
     if (hasFields) setRight('block');
   }, [hasFields]);
   useEffect(() => {
-    if (fieldTurn === 0) return;
+    if (!request) return;
     setRight('block');
     if (isPhone) setDrawer('block');
-  }, [fieldTurn, isPhone]);
+  }, [request, isPhone]);
 
   const addAtEnd = () => {
     const { doc } = store.editor.state;

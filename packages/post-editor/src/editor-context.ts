@@ -1,6 +1,6 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
-import type { Block } from '@upcurve/post-blocks/schema';
-import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { EditorStore, Placed } from './document/editor-store.ts';
 
 interface PickerProps {
@@ -48,4 +48,10 @@ export function useStore<T>(select: (store: EditorStore) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store));
 }
 
-export const useBlock = (id: string): Block | undefined => useStore((store) => store.block(id));
+/** Returns what a function reads from the store, again after each pause in typing, in ms. */
+export function useSettled<T>(store: EditorStore, read: (store: EditorStore) => T, pause: number): T {
+  const [settled, setSettled] = useState(() => read(store));
+  const settle = useDebouncedCallback(() => setSettled(read(store)), pause);
+  useEffect(() => store.subscribe(settle), [store, settle]);
+  return settled;
+}

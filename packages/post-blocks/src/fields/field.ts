@@ -1,4 +1,4 @@
-import { LINE_MAX, TEXT_MAX } from '../limits.ts';
+import { LINE_MAX } from '../limits.ts';
 import type { BlockOf, BlockType } from '../schema.ts';
 
 interface Named {
@@ -7,23 +7,15 @@ interface Named {
   label: string;
   hint?: string;
 }
+type Line = Named & { kind: 'line'; max: number };
 interface Choice {
   value: string | number;
   label: string;
 }
 
-/** With `hasMarks`, the text may contain bold, italic, code and links (see inline.ts). */
-export interface Written extends Named {
-  kind: 'line' | 'text';
-  max: number;
-  hasMarks?: boolean;
-  placeholder?: string;
-}
-
 /** A field that edits a part of a block. */
 export type Field =
-  | Written
-  | (Named & { kind: 'href'; max: number })
+  | Line
   | (Named & { kind: 'choice'; choices: readonly Choice[] })
   | (Named & { kind: 'number'; min: number; max: number; step: number })
   /** Edits `mediaId`, `alt` and `isDecorative` of the block or item; its name is not used. */
@@ -60,6 +52,7 @@ export interface BlockConfig<T extends BlockType = BlockType> {
   icon: string;
   /** Additional search words. */
   words: string;
+  /** The fields of the panel. Texts are written on the canvas and have none. */
   fields: readonly Field[];
   /** Creates an empty block. */
   make: (id: string) => BlockOf<T>;
@@ -68,22 +61,12 @@ export interface BlockConfig<T extends BlockType = BlockType> {
 /** The configs of some block types. */
 export type Configs<T extends BlockType> = { [K in T]: BlockConfig<K> };
 
-export const line = (name: string, label: string, more: Partial<Written> = {}): Field => ({
+export const line = (name: string, label: string, more: Partial<Line> = {}): Field => ({
   kind: 'line',
   name,
   label,
   max: LINE_MAX,
   ...more,
-});
-export const words = (name: string, label: string, more: Partial<Written> = {}): Field =>
-  line(name, label, { hasMarks: true, ...more });
-export const text = (name: string, label: string, placeholder?: string): Field => ({
-  kind: 'text',
-  name,
-  label,
-  max: TEXT_MAX,
-  hasMarks: true,
-  ...(placeholder && { placeholder }),
 });
 export const choice = (name: string, label: string, choices: Record<string, string>): Field => ({
   kind: 'choice',
@@ -91,7 +74,6 @@ export const choice = (name: string, label: string, choices: Record<string, stri
   label,
   choices: Object.entries(choices).map(([value, each]) => ({ value, label: each })),
 });
-export const title = line('title', 'Title');
 export const picture: Field = { kind: 'picture', name: 'mediaId', label: 'Picture' };
 export const noPicture = { mediaId: null, alt: '', isDecorative: false };
 

@@ -1,6 +1,6 @@
 import { HREF_MAX, IMAGE_WIDTHS, ITEMS_MAX } from '../limits.ts';
 import type { Configs } from './field.ts';
-import { choice, labelsOf, line, noPicture, picture, words } from './field.ts';
+import { choice, labelsOf, line, noPicture, picture } from './field.ts';
 
 export const mediaBlocks: Configs<'image' | 'gallery' | 'video' | 'embed'> = {
   image: {
@@ -11,7 +11,6 @@ export const mediaBlocks: Configs<'image' | 'gallery' | 'video' | 'embed'> = {
     words: 'image photo illustration',
     fields: [
       picture,
-      words('caption', 'Caption'),
       choice(
         'width',
         'Width',
@@ -33,7 +32,7 @@ export const mediaBlocks: Configs<'image' | 'gallery' | 'video' | 'embed'> = {
         label: 'Pictures',
         one: 'Picture',
         max: ITEMS_MAX,
-        fields: [picture, words('caption', 'Caption')],
+        fields: [picture],
         make: () => ({ ...noPicture, caption: '' }),
       },
     ],
@@ -47,15 +46,11 @@ export const mediaBlocks: Configs<'image' | 'gallery' | 'video' | 'embed'> = {
     words: 'youtube vimeo wistia clip film',
     fields: [
       { kind: 'clip', name: 'mediaId', label: 'Clip from the library' },
-      {
-        kind: 'href',
-        name: 'url',
-        label: 'Or an address',
+      line('url', 'Or an address', {
         hint: 'A video on YouTube, Vimeo or Wistia. It loads on click.',
         max: HREF_MAX,
-      },
+      }),
       line('title', 'Title', { hint: 'For screen readers.' }),
-      words('caption', 'Caption'),
     ],
     make: (id) => ({ id, type: 'video', mediaId: null, url: '', title: '', caption: '' }),
   },
@@ -66,13 +61,7 @@ export const mediaBlocks: Configs<'image' | 'gallery' | 'video' | 'embed'> = {
     icon: 'Code',
     words: 'iframe map code third party',
     fields: [
-      {
-        kind: 'href',
-        name: 'url',
-        label: 'Address',
-        hint: 'Only from supported sites. It loads on click.',
-        max: HREF_MAX,
-      },
+      line('url', 'Address', { hint: 'Only from supported sites. It loads on click.', max: HREF_MAX }),
       line('title', 'Title', { hint: 'For screen readers.' }),
       { kind: 'number', name: 'height', label: 'Height in pixels', min: 120, max: 1200, step: 10 },
     ],

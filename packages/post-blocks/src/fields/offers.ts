@@ -1,6 +1,6 @@
 import { FORMS, HREF_MAX, SERVICES } from '../limits.ts';
 import type { Configs } from './field.ts';
-import { choice, labelsOf, line, text, title, words } from './field.ts';
+import { choice, labelsOf, line } from './field.ts';
 
 export const offerBlocks: Configs<
   'callToAction' | 'ebookCard' | 'serviceCard' | 'calculatorTeaser' | 'form' | 'storyRow'
@@ -11,12 +11,7 @@ export const offerBlocks: Configs<
     group: 'offers',
     icon: 'Click',
     words: 'cta button book link',
-    fields: [
-      words('title', 'Title'),
-      text('text', 'Text'),
-      line('label', 'Button label'),
-      { kind: 'href', name: 'href', label: 'Link address', hint: '/pricing, or https://…', max: HREF_MAX },
-    ],
+    fields: [line('href', 'Link address', { hint: '/pricing, or https://…', max: HREF_MAX })],
     make: (id) => ({
       id,
       type: 'callToAction',
@@ -32,7 +27,7 @@ export const offerBlocks: Configs<
     group: 'offers',
     icon: 'Book',
     words: 'guide download lead magnet',
-    fields: [title, text('text', 'Text')],
+    fields: [],
     make: (id) => ({
       id,
       type: 'ebookCard',
@@ -46,7 +41,7 @@ export const offerBlocks: Configs<
     group: 'offers',
     icon: 'Briefcase',
     words: 'seo website paid media podcast',
-    fields: [choice('service', 'Service', SERVICES), text('text', 'Why it fits here')],
+    fields: [choice('service', 'Service', SERVICES)],
     make: (id) => ({ id, type: 'serviceCard', service: 'website-design-and-development', text: '' }),
   },
   calculatorTeaser: {
@@ -55,7 +50,7 @@ export const offerBlocks: Configs<
     group: 'offers',
     icon: 'Calculator',
     words: 'revenue roi teaser',
-    fields: [title, text('text', 'Text')],
+    fields: [],
     make: (id) => ({
       id,
       type: 'calculatorTeaser',
@@ -69,11 +64,7 @@ export const offerBlocks: Configs<
     group: 'offers',
     icon: 'Forms',
     words: 'contact lead sign up',
-    fields: [
-      choice('form', 'Form', labelsOf({ contact: 'Contact', ebook: 'E-book' }, FORMS)),
-      title,
-      text('text', 'Text'),
-    ],
+    fields: [choice('form', 'Form', labelsOf({ contact: 'Contact', ebook: 'E-book' }, FORMS))],
     make: (id) => ({ id, type: 'form', form: 'contact', title: 'Talk to us', text: '' }),
   },
   storyRow: {
@@ -82,7 +73,7 @@ export const offerBlocks: Configs<
     group: 'offers',
     icon: 'CircleDashed',
     words: 'testimonials stories clients row',
-    fields: [title],
+    fields: [],
     make: (id) => ({ id, type: 'storyRow', title: 'What clients say' }),
   },
 };

@@ -1,6 +1,6 @@
-import { CHART_KINDS, CHART_POINTS_MAX, CHART_UNITS, ITEMS_MAX } from '../limits.ts';
+import { CHART_KINDS, CHART_POINTS_MAX, CHART_UNITS } from '../limits.ts';
 import type { Configs } from './field.ts';
-import { choice, labelsOf, line, noPicture, picture, text, title, words } from './field.ts';
+import { choice, labelsOf, line, noPicture, picture } from './field.ts';
 
 export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | 'faq' | 'testimonial'> = {
   stats: {
@@ -9,21 +9,7 @@ export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | '
     group: 'proof',
     icon: 'Number',
     words: 'stats numbers kpi facts',
-    fields: [
-      {
-        kind: 'items',
-        name: 'items',
-        label: 'Figures',
-        one: 'Figure',
-        max: ITEMS_MAX,
-        fields: [
-          line('value', 'Figure', { max: 20, placeholder: '38 %' }),
-          words('label', 'Meaning'),
-          words('source', 'Source'),
-        ],
-        make: () => ({ value: '', label: '', source: '' }),
-      },
-    ],
+    fields: [],
     make: (id) => ({ id, type: 'stats', items: [{ value: '', label: '', source: '' }] }),
   },
   chart: {
@@ -33,7 +19,7 @@ export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | '
     icon: 'ChartBar',
     words: 'graph bars line plot data',
     fields: [
-      title,
+      line('title', 'Title'),
       choice('kind', 'Drawn as', labelsOf({ bars: 'Bars', line: 'Line' }, CHART_KINDS)),
       choice(
         'unit',
@@ -52,7 +38,7 @@ export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | '
         ],
         make: () => ({ label: '', value: 0 }),
       },
-      words('source', 'Source'),
+      line('source', 'Source'),
     ],
     make: (id) => ({
       id,
@@ -73,7 +59,7 @@ export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | '
     group: 'proof',
     icon: 'Table',
     words: 'rows columns cells grid',
-    fields: [line('caption', 'Caption')],
+    fields: [],
     make: (id) => ({
       id,
       type: 'table',
@@ -91,20 +77,7 @@ export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | '
     group: 'proof',
     icon: 'ArrowsLeftRight',
     words: 'versus vs before after without with',
-    fields: [
-      line('caption', 'Caption'),
-      line('before', 'Left heading'),
-      line('after', 'Right heading'),
-      {
-        kind: 'items',
-        name: 'rows',
-        label: 'Rows',
-        one: 'Row',
-        max: ITEMS_MAX,
-        fields: [line('label', 'What is compared'), words('before', 'Left'), words('after', 'Right')],
-        make: () => ({ label: '', before: '', after: '' }),
-      },
-    ],
+    fields: [],
     make: (id) => ({
       id,
       type: 'comparison',
@@ -120,17 +93,7 @@ export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | '
     group: 'proof',
     icon: 'HelpCircle',
     words: 'faq accordion answers q&a',
-    fields: [
-      {
-        kind: 'items',
-        name: 'items',
-        label: 'Questions',
-        one: 'Question',
-        max: ITEMS_MAX,
-        fields: [line('question', 'Question'), text('answer', 'Answer')],
-        make: () => ({ question: '', answer: '' }),
-      },
-    ],
+    fields: [],
     make: (id) => ({ id, type: 'faq', items: [{ question: '', answer: '' }] }),
   },
   testimonial: {
@@ -139,7 +102,7 @@ export const proofBlocks: Configs<'stats' | 'chart' | 'table' | 'comparison' | '
     group: 'proof',
     icon: 'MessageCircle',
     words: 'review client praise',
-    fields: [text('text', 'Words'), line('name', 'Name'), line('role', 'Role and clinic'), picture],
+    fields: [picture],
     make: (id) => ({ id, type: 'testimonial', text: '', name: '', role: '', ...noPicture }),
   },
 };

@@ -1,6 +1,6 @@
 import { CALLOUT_TONES } from '../limits.ts';
 import type { Configs } from './field.ts';
-import { choice, labelsOf, line, text, title, words } from './field.ts';
+import { choice, labelsOf } from './field.ts';
 
 export const textBlocks: Configs<'richText' | 'heading' | 'quote' | 'callout'> = {
   richText: {
@@ -19,7 +19,6 @@ export const textBlocks: Configs<'richText' | 'heading' | 'quote' | 'callout'> =
     icon: 'Heading',
     words: 'title section h2 h3 h4',
     fields: [
-      words('text', 'Heading'),
       {
         kind: 'choice',
         name: 'level',
@@ -40,7 +39,7 @@ export const textBlocks: Configs<'richText' | 'heading' | 'quote' | 'callout'> =
     group: 'text',
     icon: 'Quote',
     words: 'blockquote pull citation',
-    fields: [text('text', 'Words'), line('name', 'Who says it'), line('role', 'Role')],
+    fields: [],
     make: (id) => ({ id, type: 'quote', text: '', name: '', role: '' }),
   },
   callout: {
@@ -51,8 +50,6 @@ export const textBlocks: Configs<'richText' | 'heading' | 'quote' | 'callout'> =
     words: 'note tip warning box aside',
     fields: [
       choice('tone', 'Tone', labelsOf({ note: 'Note', tip: 'Tip', warning: 'Warning' }, CALLOUT_TONES)),
-      title,
-      text('text', 'Text'),
     ],
     make: (id) => ({ id, type: 'callout', tone: 'note', title: '', text: '' }),
   },

@@ -40,6 +40,15 @@ test('renders a picture in all renditions with its focal point; only the first l
   expect(screen.getByText('morning').tagName).toBe('EM');
 });
 
+test('shows nothing of a missing picture', () => {
+  const missing = { mediaId: null, alt: '', isDecorative: false, fileName: 'room.png' };
+  const { container } = show([
+    { id: 'a', type: 'image', ...missing, caption: '', width: 'text' },
+    { id: 'b', type: 'gallery', items: [{ ...missing, caption: '' }] },
+  ]);
+  expect(container.textContent).toBe('');
+});
+
 test('does not contact another site before its content is opened', () => {
   show([
     {

@@ -13,7 +13,8 @@ const word = fc.oneof(
     .map((parts) => parts.join('')),
 );
 const mediaId = fc.constantFrom(null, ...MEDIA_IDS);
-const picture = { mediaId, alt: word, isDecorative: fc.boolean() };
+const fileName = fc.constantFrom(undefined, 'room.png');
+const picture = { mediaId, alt: word, isDecorative: fc.boolean(), fileName };
 const href = fc.constantFrom(
   '',
   '/pricing',

@@ -1,23 +1,26 @@
 import { EditorContent } from '@tiptap/react';
 import { Sheet } from '@upcurve/post-blocks/render/layout/Sheet';
 import { Scene } from '@upcurve/post-blocks/render/Scene';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { useEditor, useStore } from '../editor-context.ts';
 import { Chrome } from '../late-parts.tsx';
 import './canvas.css';
 import classes from './chrome.module.css';
-import { PictureDrop } from './PictureDrop.tsx';
+import { picturesOf } from './picture-uploads.ts';
 
 /** The document as readers will see it, written in place. */
 export const Canvas = memo(function Canvas() {
   const { store, media } = useEditor();
   const isWritten = useStore((each) => each.current() !== undefined);
+  useEffect(() => {
+    picturesOf(store).source = media;
+  }, [store, media]);
+  useEffect(() => () => picturesOf(store).close(), [store]);
   return (
     <div className={classes.canvas} data-written={isWritten || undefined}>
       <Scene media={media.files}>
         <Sheet>
           <EditorContent editor={store.editor} />
-          <PictureDrop />
         </Sheet>
       </Scene>
       <Suspense fallback={null}>

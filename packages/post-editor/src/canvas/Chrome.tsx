@@ -1,3 +1,4 @@
+import { Portal } from '@mantine/core';
 import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useEditor, useStore } from '../editor-context.ts';
@@ -8,6 +9,7 @@ import { isBlockSelected } from './delete-range.ts';
 import { acceptDrops } from './drag.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { boxOf, elementOf } from './places.ts';
+import { Refusals } from './Refusals.tsx';
 import { SelectionToolbar } from './SelectionToolbar.tsx';
 import { SlashMenu } from './SlashMenu.tsx';
 import { LayerContext } from './Spot.tsx';
@@ -37,18 +39,23 @@ export function Chrome() {
   }, [store]);
 
   return (
-    <div ref={useMergedRef(sized, setLayer)} className={classes.layer}>
-      {page && layer && (
-        <LayerContext value={layer}>
-          <SelectedBlock layer={layer} />
-          <TableTools layer={layer} />
-          <SlashMenu />
-          <LinkDialog />
-          {!isPhone && <SelectionToolbar />}
-          {!isPhone && <BlockHandle page={page} layer={layer} />}
-        </LayerContext>
-      )}
-    </div>
+    <>
+      <Portal>
+        <Refusals />
+      </Portal>
+      <div ref={useMergedRef(sized, setLayer)} className={classes.layer}>
+        {page && layer && (
+          <LayerContext value={layer}>
+            <SelectedBlock layer={layer} />
+            <TableTools layer={layer} />
+            <SlashMenu />
+            <LinkDialog />
+            {!isPhone && <SelectionToolbar />}
+            {!isPhone && <BlockHandle page={page} layer={layer} />}
+          </LayerContext>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -12,7 +12,6 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { Node } from '@tiptap/pm/model';
-import type { Command } from '@tiptap/pm/state';
 import { useEffect } from 'react';
 import { itemDepth, kindOf, partOf } from '../document/parts.ts';
 import { useEditor, useStore } from '../editor-context.ts';
@@ -21,6 +20,7 @@ import classes from './chrome.module.css';
 import { addItem, moveItem, removeItem } from './item-commands.ts';
 import { boxOf, elementOf } from './places.ts';
 import { addColumn, addRow, cellAt, removeColumn, removeRow } from './table-commands.ts';
+import { type Change, commandOf } from './text-commands.ts';
 
 /** The height of the buttons with their distance from the block, in pixels. */
 const BELOW = 48;
@@ -47,13 +47,16 @@ export function TableTools({ layer }: { layer: HTMLElement }) {
   const one = (item ?? list.node.firstChild) ? partOf(item ?? (list.node.firstChild as Node))?.one : 'Item';
   const name = (one || 'Item').toLowerCase();
   const isTable = cellAt($from) !== undefined;
-  const run = (command: Command) => ({
-    isOff: !command(editor.state),
-    onClick: () => {
-      command(editor.state, editor.view.dispatch, editor.view);
-      editor.view.focus();
-    },
-  });
+  const run = (change: Change) => {
+    const command = commandOf(change);
+    return {
+      isOff: !command(editor.state),
+      onClick: () => {
+        command(editor.state, editor.view.dispatch);
+        editor.view.focus();
+      },
+    };
+  };
   const box = boxOf(element);
   const origin = layer.getBoundingClientRect();
   return (
@@ -99,7 +102,7 @@ export function TableTools({ layer }: { layer: HTMLElement }) {
               className={classes.button ?? ''}
               leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={run(item ? addItem() : addItem(list.position)).onClick}
+              onClick={run(addItem(1, item ? undefined : list.position)).onClick}
             >
               Add {/^[aeiou]/.test(name) ? 'an' : 'a'} {name}
             </Button>
@@ -107,7 +110,7 @@ export function TableTools({ layer }: { layer: HTMLElement }) {
               <>
                 <BarButton label={`Move the ${name} up`} icon={IconArrowUp} {...run(moveItem(-1))} />
                 <BarButton label={`Move the ${name} down`} icon={IconArrowDown} {...run(moveItem(1))} />
-                <BarButton label={`Delete the ${name}`} icon={IconTrash} {...run(removeItem())} />
+                <BarButton label={`Delete the ${name}`} icon={IconTrash} {...run(removeItem)} />
               </>
             )}
           </>

@@ -1,5 +1,7 @@
 import { TextSelection } from '@tiptap/pm/state';
+import { VERSION } from '@upcurve/post-blocks/content';
 import { makeBlock } from '@upcurve/post-blocks/fields';
+import { readContent } from '@upcurve/post-blocks/read-content';
 import { Block, type TextNode } from '@upcurve/post-blocks/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -272,11 +274,27 @@ describe('pictures and limits', () => {
     const page = writer([]);
     await paste(page, { 'text/html': '<p>One</p><img src="file:///tmp/room.png"><object></object>' });
     const [, image] = page.store.blocks;
-    expect(image).toMatchObject({ type: 'image', mediaId: null });
-    expect(picturesOf(page.store).nameOf(image?.id ?? '')).toBe('room.png');
+    expect(image).toMatchObject({ type: 'image', mediaId: null, fileName: 'room.png' });
     expect(page.store.news).toBe(
       '2 blocks pasted. Pictures to add: 1. Left out: Something that needs a plug-in.',
     );
+  });
+
+  test('the names of missing pictures are stored with the post', async () => {
+    const page = writer([]);
+    const name = `${'long '.repeat(30)}%0A.png`;
+    await paste(page, {
+      'text/html': `<img src="C:\\a\\room.png"><p>One</p><img src="https://a.example/${name}">`,
+    });
+    const { blocks } = readContent(
+      JSON.parse(JSON.stringify({ version: VERSION, blocks: page.store.blocks })),
+    );
+    expect(blocks).toEqual(page.store.blocks);
+    expect(blocks.map((block) => block.type === 'image' && block.fileName)).toEqual([
+      'room.png',
+      false,
+      'long '.repeat(16).trim(),
+    ]);
   });
 
   test('a picture on the clipboard is uploaded, unless it is of a table', async () => {

@@ -197,10 +197,7 @@ function paste(
   store.editor.view.dispatch(closeHistory(tr).scrollIntoView());
   // Too long for its place. The limits of texts say so.
   if (store.editor.state.doc === before) return undefined;
-  for (const { id, item, name, file } of pictures) {
-    if (file) picturesOf(store).add(slotOf(id, item), file);
-    else picturesOf(store).setName(slotOf(id, item), name);
-  }
+  for (const { id, item, file } of pictures) if (file) picturesOf(store).add(slotOf(id, item), file);
   const missing = pictures.filter(({ file }) => !file).length;
   return [
     blocks.length > 1 ? `${blocks.length} blocks pasted.` : 'Pasted.',

@@ -8,6 +8,7 @@ import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
 import { type EditorStore, labelOf, type Placed } from '../document/editor-store.ts';
 import classes from './chrome.module.css';
+import { insertPictures, type Slot, slotOf, uploadTo } from './picture-uploads.ts';
 import { blockElementAround, blockOf, boxOf, elementOf, type Place, placeAt } from './places.ts';
 
 /** A block of the page, or a new one from the list of blocks. */
@@ -130,12 +131,57 @@ export function acceptDrops(store: EditorStore, page: HTMLElement, layer: HTMLEl
       onDrop: drop,
     }),
     liftByTouch(store, page, { move, drop, end, isActive: () => pointer !== null }),
+    acceptFiles(store, page, (at) => {
+      line.hidden = true;
+      if (at) setBox(line, at);
+    }),
     () => {
       end();
       line.remove();
       lifted.remove();
     },
   );
+}
+
+/** Takes picture files that are dropped on the page. `show` shows where they would go. */
+function acceptFiles(store: EditorStore, page: HTMLElement, show: (at: Place | null) => void): () => void {
+  const stop = new AbortController();
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+  /** Returns the empty picture at an element, or the gallery. */
+  function slotAt(element: Element): Slot | undefined {
+    const slot = element.closest<HTMLElement>('[data-slot]')?.dataset.slot;
+    const id = element.closest<HTMLElement>('[data-block]')?.dataset.block ?? '';
+    return slot ?? (store.block(id)?.type === 'gallery' ? slotOf(id, 0) : undefined);
+  }
+  function onPage(event: DragEvent): void {
+    const { type, target, dataTransfer, clientX, clientY } = event;
+    if (!hasFiles(event) || !dataTransfer) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const slot = slotAt(target as Element);
+    const place = slot === undefined ? placeAt(store, clientX, clientY, []) : null;
+    show(type === 'drop' ? null : place);
+    if (type === 'dragover') dataTransfer.dropEffect = 'copy';
+    else if (slot === undefined) insertPictures(store, [...dataTransfer.files], place?.position);
+    else uploadTo(store, slot, [...dataTransfer.files]);
+  }
+  // Elsewhere the browser would open the file, and unsaved text would be lost.
+  function onWindow(event: DragEvent): void {
+    if (!hasFiles(event)) return;
+    show(null);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+  }
+  for (const name of ['dragover', 'drop'] as const) {
+    // Captured, because ProseMirror would insert the content itself.
+    page.addEventListener(name, onPage, { capture: true, signal: stop.signal });
+    window.addEventListener(name, onWindow, { signal: stop.signal });
+  }
+  window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget ?? show(null), {
+    signal: stop.signal,
+  });
+  return () => stop.abort();
 }
 
 interface Drag {

@@ -1,13 +1,11 @@
 import { closeHistory } from '@tiptap/pm/history';
 import type { ResolvedPos } from '@tiptap/pm/model';
-import { type EditorState, TextSelection } from '@tiptap/pm/state';
 import { writeInline } from '@upcurve/post-blocks/inline';
 import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@upcurve/post-blocks/limits';
 import type { BlockOf } from '@upcurve/post-blocks/schema';
 import type { Clip } from '../document/clipboard.ts';
 import type { EditorStore } from '../document/editor-store.ts';
-import { kindOf } from '../document/parts.ts';
-import { cellAt } from './table-commands.ts';
+import { cellAt, goToCell } from './table-commands.ts';
 
 type Grid = readonly (readonly string[])[];
 
@@ -53,29 +51,9 @@ export function fillCells(store: EditorStore, $from: ResolvedPos, grid: Grid): s
   view.dispatch(closeHistory(view.state.tr));
   store.replace({ ...block, head, rows });
   const count = grid.reduce((sum, { length }) => sum + length, 0);
-  const { state } = view;
-  const last = endOfCell(
-    state,
-    cell.position,
-    start + grid.length - (hasHead ? 1 : 0) - 1,
-    cell.column + (grid.at(-1)?.length ?? 1) - 1,
-  );
-  if (last !== undefined)
-    view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, last)).scrollIntoView());
+  const { tr } = view.state;
+  const row = start + grid.length - (hasHead ? 1 : 0) - 1;
+  goToCell(tr, cell.position, row, cell.column + (grid.at(-1)?.length ?? 1) - 1);
+  view.dispatch(tr.scrollIntoView());
   return count === 1 ? '1 cell filled.' : `${count} cells filled.`;
-}
-
-/** Returns the end of the text of a cell; row -1 is the head. */
-function endOfCell({ doc }: EditorState, table: number, row: number, column: number): number | undefined {
-  let found: number | undefined;
-  doc.nodeAt(table)?.descendants((node, offset, parent, index) => {
-    const isRow = row < 0 ? kindOf(node) === 'cells' : kindOf(node) === 'row' && index === row;
-    if (isRow && parent && column < node.childCount) {
-      let end = table + 1 + offset + 1;
-      for (let at = 0; at <= column; at += 1) end += node.child(at).nodeSize;
-      found = end - 1;
-    }
-    return kindOf(node) === 'rows';
-  });
-  return found;
 }

@@ -1,12 +1,12 @@
 import type { Node, Schema } from '@tiptap/pm/model';
-import { type Command, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { Values } from '../document/block-shapes.ts';
-import { itemDepth, partOf } from '../document/parts.ts';
-import { type Change, commandOf, filled, withNews } from './text-commands.ts';
+import { depthOf, itemDepth, partOf } from '../document/parts.ts';
+import { type Change, filled, withNews } from './text-commands.ts';
 
 /*
  * Commands on the items of a block: questions, figures, pictures of a gallery, rows of a comparison or table, and also
- * the items of a list. Each works at the caret, or on the item at a position.
+ * the items of a list.
  */
 
 /** An item and its place in its list. */
@@ -17,17 +17,18 @@ interface Item {
   index: number;
 }
 
-/** Returns the item at a position, or around the caret. */
-function itemAt({ doc, selection }: Transaction, position?: number): Item | undefined {
-  const $place = position === undefined ? selection.$from : doc.resolve(position + 1);
-  let depth = itemDepth($place);
-  for (let at = $place.depth; at > depth; at -= 1) if ($place.node(at).type.name === 'item') depth = at;
+/** Returns the item around the caret. */
+function itemAt({ selection: { $from } }: Transaction): Item | undefined {
+  const depth = Math.max(
+    itemDepth($from),
+    depthOf($from, ({ type }) => type.name === 'item'),
+  );
   if (depth === 0) return undefined;
   return {
-    node: $place.node(depth),
-    position: $place.before(depth),
-    list: $place.node(depth - 1),
-    index: $place.index(depth - 1),
+    node: $from.node(depth),
+    position: $from.before(depth),
+    list: $from.node(depth - 1),
+    index: $from.index(depth - 1),
   };
 }
 
@@ -52,21 +53,16 @@ function newItem(schema: Schema, name: string, columns: number): Node {
   return schema.node(name, { values }, content);
 }
 
-/** Adds an item after the current one or, for a position before a list of items, at its end. */
-export const addItem = (position?: number): Command => commandOf(withNewItem(1, position));
-/** Adds an item before the current one. */
-export const addItemBefore = (position?: number): Command => commandOf(withNewItem(0, position));
-
-export const withNewItem =
+/** Adds an item after (1) or before (0) the current one or, for the position of a list of items, at its end. */
+export const addItem =
   (side: 0 | 1, position?: number): Change =>
   (tr) => {
     const { doc } = tr;
     const { schema } = doc.type;
     const list = position === undefined ? null : doc.nodeAt(position);
-    const isList = list !== null && ['items', 'rows'].includes(partOf(list)?.kind ?? '');
-    const item = isList ? undefined : itemAt(tr, position);
-    if (!isList && (!item || item.node.type.name === 'item')) return false;
-    const parent = (isList ? list : item?.list) as Node;
+    const item = list ? undefined : itemAt(tr);
+    if (!list && (!item || item.node.type.name === 'item')) return false;
+    const parent = (list ?? item?.list) as Node;
     const kind = partOf(parent)?.kind === 'rows' ? 'row' : 'item';
     const at = item ? item.position + side * item.node.nodeSize : (position as number) + parent.nodeSize - 1;
     const index = item ? item.index + side : parent.childCount;
@@ -78,25 +74,21 @@ export const withNewItem =
     return true;
   };
 
-/** Removes an item. The last item of a list stays, unless `isLastToo`. */
-export const removeItem = (position?: number): Command => commandOf(withoutItem(position));
+/** Removes the current item. The last item of a list stays. */
+export const removeItem: Change = (tr) => {
+  const item = itemAt(tr);
+  if (!item || item.list.childCount === 1) return false;
+  tr.delete(item.position, item.position + item.node.nodeSize);
+  tr.setSelection(Selection.near(tr.doc.resolve(item.position), item.index > 0 ? -1 : 1));
+  withNews(tr, `${partOf(item.node)?.one || 'Item'} deleted. Undo restores it.`);
+  return true;
+};
 
-export const withoutItem =
-  (position?: number): Change =>
+/** Moves the current item one place up or down in its list. */
+export const moveItem =
+  (step: -1 | 1): Change =>
   (tr) => {
-    const item = itemAt(tr, position);
-    if (!item || item.list.childCount === 1) return false;
-    tr.delete(item.position, item.position + item.node.nodeSize);
-    const $place = tr.doc.resolve(item.position);
-    tr.setSelection(Selection.near($place, item.index > 0 ? -1 : 1));
-    withNews(tr, `${partOf(item.node)?.one || 'Item'} deleted. Undo restores it.`);
-    return true;
-  };
-
-/** Moves an item one place up or down in its list. */
-export const moveItem = (step: -1 | 1, position?: number): Command =>
-  commandOf((tr) => {
-    const item = itemAt(tr, position);
+    const item = itemAt(tr);
     const next = item?.list.maybeChild(item.index + step);
     if (!item || !next) return false;
     const { node, index, list } = item;
@@ -107,4 +99,4 @@ export const moveItem = (step: -1 | 1, position?: number): Command =>
     if (caret > 0 && caret < node.nodeSize) tr.setSelection(TextSelection.near(tr.doc.resolve(at + caret)));
     withNews(tr, `Moved ${step < 0 ? 'up' : 'down'}. ${index + step + 1} of ${list.childCount}.`);
     return true;
-  });
+  };

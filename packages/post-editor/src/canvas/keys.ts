@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core';
-import { type Command, NodeSelection, Plugin, type Selection, TextSelection } from '@tiptap/pm/state';
+import { NodeSelection, Plugin, type Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { nameOf } from '../document/block-name.ts';
 import type { EditorStore, Step } from '../document/editor-store.ts';
@@ -7,6 +7,7 @@ import { blockDepth, isBlockList } from '../document/parts.ts';
 import { besideCaret, caretBeyond } from './carets.ts';
 import { deleteSelection, isAcross, isBlockSelected } from './delete-range.ts';
 import { moveItem } from './item-commands.ts';
+import { addColumn } from './table-commands.ts';
 import { breakLine, type Change, commandOf, liftItems, mayLink, newsOf, sinkItems } from './text-commands.ts';
 import { addLineAfter, backspace, deleteForwards, enter, tab } from './write-commands.ts';
 
@@ -24,8 +25,11 @@ export const canvasKeys = (store: () => EditorStore) =>
     },
     addKeyboardShortcuts() {
       const { editor } = this;
-      const run = (command: Command) => () => command(editor.state, editor.view.dispatch, editor.view);
-      const change = (of: Change) => run(commandOf(of));
+      const change = (of: Change) => () => commandOf(of)(editor.state, editor.view.dispatch);
+      const act = (of: (on: EditorStore) => void) => () => {
+        of(store());
+        return true;
+      };
       /** Removes the selected block. Returns false if a text is selected. */
       const removeBlock = () => {
         if (!isBlockSelected(editor.state.selection)) return false;
@@ -34,21 +38,11 @@ export const canvasKeys = (store: () => EditorStore) =>
       };
       const back = () => editor.commands.undoInputRule() || removeBlock() || change(backspace)();
       const forwards = () => removeBlock() || change(deleteForwards)();
-      const moveBlock = (step: Step) => () => {
-        store().move(step);
-        return true;
-      };
+      const moveBlock = (step: Step) => act((on) => on.move(step));
       /** On a Mac, Alt with these arrows moves by words. There they move selected blocks only. */
       const moveAside = (step: Step) => () =>
         (!isMac() || isBlockSelected(editor.state.selection)) && moveBlock(step)();
-      const undo = () => {
-        store().undo();
-        return true;
-      };
-      const redo = () => {
-        store().redo();
-        return true;
-      };
+      const redo = act((on) => on.redo());
       return {
         Enter: change(enter),
         'Shift-Enter': change(breakLine),
@@ -63,28 +57,23 @@ export const canvasKeys = (store: () => EditorStore) =>
           isInList(editor.state.selection) ? change(sinkItems)() || true : change((tr) => tab(tr, 1))(),
         'Shift-Tab': () => change(liftItems)() || change((tr) => tab(tr, -1))(),
         Escape: () => stepOut(editor.view),
-        ArrowUp: () => moveVertically(store(), -1),
-        ArrowDown: () => moveVertically(store(), 1),
-        ArrowLeft: () => moveAcross(store(), -1),
-        ArrowRight: () => moveAcross(store(), 1),
+        ArrowUp: () => moveCaret(store(), 'up'),
+        ArrowDown: () => moveCaret(store(), 'down'),
+        ArrowLeft: () => moveCaret(store(), 'left'),
+        ArrowRight: () => moveCaret(store(), 'right'),
         'Alt-ArrowUp': moveBlock('up'),
         'Alt-ArrowDown': moveBlock('down'),
         'Alt-ArrowLeft': moveAside('out'),
         'Alt-ArrowRight': moveAside('in'),
-        'Alt-Shift-ArrowUp': run(moveItem(-1)),
-        'Alt-Shift-ArrowDown': run(moveItem(1)),
-        'Mod-d': () => {
-          store().duplicate();
-          return true;
-        },
-        'Mod-z': undo,
+        'Alt-Shift-ArrowUp': change(moveItem(-1)),
+        'Alt-Shift-ArrowDown': change(moveItem(1)),
+        // On a Mac, it selects a word.
+        'Alt-Shift-ArrowRight': () => !isMac() && change(addColumn('after'))(),
+        'Mod-d': act((on) => on.duplicate()),
+        'Mod-z': act((on) => on.undo()),
         'Mod-Shift-z': redo,
         'Mod-y': redo,
-        'Mod-k': () => {
-          if (!mayLink(editor.state)) return false;
-          store().onLink();
-          return true;
-        },
+        'Mod-k': () => mayLink(editor.state) && act((on) => on.onLink())(),
       };
     },
     addProseMirrorPlugins: () => [typing(store)],
@@ -169,43 +158,29 @@ function stepOut(view: EditorView): true {
 /** The horizontal place that the arrow keys up and down keep, while nothing else moves the caret. */
 const goals = new WeakMap<Selection, number>();
 
-function moveVertically(store: EditorStore, direction: -1 | 1): boolean {
+/** Moves the caret out of a text, or from a block without text. Within a text the browser moves it. */
+function moveCaret(store: EditorStore, to: 'up' | 'down' | 'left' | 'right'): boolean {
   const { view } = store.editor;
   const { state } = view;
   const { selection } = state;
-  if (isBlockSelected(selection) && selection.node.textContent !== '') return selectBeside(store, direction);
+  const direction = to === 'up' || to === 'left' ? -1 : 1;
+  const isVertical = to === 'up' || to === 'down';
   if (!isBlockSelected(selection)) {
-    if (!selection.empty || !view.endOfTextblock(direction < 0 ? 'up' : 'down')) return false;
-  }
-  const left =
-    goals.get(selection) ??
-    (selection instanceof TextSelection ? view.coordsAtPos(selection.head).left : boxLeft(view, selection));
-  const target = caretBeyond(view, direction, left);
+    if (!selection.empty || !view.endOfTextblock(to)) return false;
+  } else if (selection.node.textContent !== '') return selectBeside(store, direction);
+  const left = isVertical ? (goals.get(selection) ?? leftOf(view)) : 0;
+  const target = isVertical ? caretBeyond(view, direction, left) : besideCaret(state, direction);
   if (!target) return leave(store, direction);
   view.dispatch(state.tr.setSelection(target).scrollIntoView());
-  goals.set(view.state.selection, left);
+  if (isVertical) goals.set(view.state.selection, left);
   return true;
 }
 
-const boxLeft = (view: EditorView, { from }: Selection) => {
-  const dom = view.nodeDOM(from);
+function leftOf(view: EditorView): number {
+  const { selection } = view.state;
+  if (selection instanceof TextSelection) return view.coordsAtPos(selection.head).left;
+  const dom = view.nodeDOM(selection.from);
   return dom instanceof Element ? dom.getBoundingClientRect().left : 0;
-};
-
-function moveAcross(store: EditorStore, direction: -1 | 1): boolean {
-  const { view } = store.editor;
-  const { state } = view;
-  const { selection } = state;
-  if (isBlockSelected(selection) && selection.node.textContent !== '') return selectBeside(store, direction);
-  if (!isBlockSelected(selection)) {
-    const { $from, empty } = selection;
-    const edge = direction < 0 ? 0 : $from.parent.content.size;
-    if (!empty || !$from.parent.isTextblock || $from.parentOffset !== edge) return false;
-  }
-  const target = besideCaret(state, direction);
-  if (!target) return leave(store, direction);
-  view.dispatch(state.tr.setSelection(target).scrollIntoView());
-  return true;
 }
 
 /** Moves the selection of a whole block to the next one. */

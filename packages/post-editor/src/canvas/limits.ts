@@ -1,3 +1,4 @@
+import { getChangedRanges } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { ITEMS_MAX, LINE_MAX, TABLE_ROWS_MAX, TEXT_MAX } from '@upcurve/post-blocks/limits';
@@ -13,8 +14,7 @@ export const limits = (store: () => EditorStore) =>
   new Plugin({
     filterTransaction(tr, { doc }) {
       if (!tr.docChanged || tr.getMeta('fromElsewhere') || tr.getMeta('history$')) return true;
-      const wasAsLong = (node: Node, position: number) => sizeBefore(tr, doc, node, position) >= sizeOf(node);
-      const limit = findExceeded(doc, tr.doc, -1, wasAsLong);
+      const limit = findExceeded(tr, doc);
       // After this update, because it must not start another one.
       if (limit)
         queueMicrotask(() =>
@@ -34,32 +34,17 @@ function sizeBefore(tr: Transaction, doc: Node, { type }: Node, position: number
   return 0;
 }
 
-/** Returns the limit that a changed node exceeds. `before` is the node at the same place, to skip unchanged nodes. */
-function findExceeded(
-  before: Node | undefined,
-  node: Node,
-  position: number,
-  isAllowed: (node: Node, position: number) => boolean,
-): Limit | undefined {
-  const limit = limitOf(node);
-  if (limit.size(node) > limit.max && !isAllowed(node, position)) return limit;
-  if (node.isTextblock) return undefined;
-  const old = before?.children ?? [];
-  const now = node.children;
-  // Nodes at both ends may be unchanged. Between them, nodes at the same place are compared.
-  let [start, end] = [0, 0];
-  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
-  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  let at = position + 1;
-  for (const [index, child] of now.entries()) {
-    const other = old.length === now.length ? old[index] : undefined;
-    if (index >= start && index < now.length - end && child !== other) {
-      const exceeded = findExceeded(other, child, at, isAllowed);
-      if (exceeded) return exceeded;
-    }
-    at += child.nodeSize;
-  }
-  return undefined;
+/** Returns the limit that a changed node exceeds. */
+function findExceeded(tr: Transaction, doc: Node): Limit | undefined {
+  let exceeded: Limit | undefined;
+  for (const { newRange } of getChangedRanges(tr))
+    tr.doc.nodesBetween(newRange.from, newRange.to, (node, position) => {
+      const limit = limitOf(node);
+      const size = limit.size(node);
+      if (size > limit.max && sizeBefore(tr, doc, node, position) < size) exceeded ??= limit;
+      return !exceeded && !node.isTextblock;
+    });
+  return exceeded;
 }
 
 interface Limit {

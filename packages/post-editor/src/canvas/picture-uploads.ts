@@ -10,13 +10,8 @@ import { ITEMS_MAX } from '@upcurve/post-blocks/limits';
 import type { Block } from '@upcurve/post-blocks/schema';
 import type { EditorStore } from '../document/editor-store.ts';
 import type { MediaSource } from '../editor-context.ts';
+import { type PictureValues, storedFileName, withMedia } from '../fields/picture-values.ts';
 
-/** The picture fields of a block or item. */
-export interface PictureValues {
-  mediaId: string | null;
-  alt: string;
-  isDecorative: boolean;
-}
 /** The place of a picture in a post: the id of its block and, in a gallery, `/` and the index of its item. */
 export type Slot = string;
 export const slotOf = (id: string, item?: number): Slot => (item === undefined ? id : `${id}/${item}`);
@@ -40,7 +35,6 @@ class PictureUploads {
   readonly #store: EditorStore;
   readonly #uploads = new Map<Slot, Upload>();
   readonly #calls = new Map<Slot, AbortController>();
-  readonly #names = new Map<Slot, string>();
   #unsubscribe: (() => void) | undefined;
 
   constructor(store: EditorStore) {
@@ -48,20 +42,14 @@ class PictureUploads {
   }
 
   get = (slot: Slot): Upload | undefined => this.#uploads.get(slot);
-  /** Returns the name of the file that an empty picture is waiting for. */
-  nameOf = (slot: Slot): string | undefined => this.#names.get(slot);
-
-  /** Remembers which file belongs in an empty picture, such as one that could not be pasted. It is not saved. */
-  setName(slot: Slot, name: string): void {
-    this.#names.set(slot, name);
-    this.#store.touch();
-  }
 
   add(slot: Slot, file: File): void {
     this.#unsubscribe ??= this.#store.subscribe(() => this.#follow());
     this.#stop(slot);
-    this.#names.set(slot, file.name);
     this.#set(slot, { file, step: 'waiting' });
+    // Stored, so that it is known which picture is missing if the upload never ends.
+    const fileName = storedFileName(file.name);
+    changePicture(this.#store, slot, (picture) => ({ ...picture, fileName }), { isUndoable: false });
     this.#startWaiting();
   }
 
@@ -173,26 +161,22 @@ export function pictureAt(block: Block | undefined, slot: Slot): PictureValues |
 }
 
 /** Changes a picture in the post. */
-export function setPicture(
+export function changePicture(
   store: EditorStore,
   slot: Slot,
-  change: Partial<PictureValues>,
+  change: (picture: PictureValues) => PictureValues,
   options?: { isUndoable: boolean },
 ): void {
   const block = store.block(idOf(slot));
   const picture = pictureAt(block, slot);
-  if (block?.type === 'gallery' && picture) {
-    const items = block.items.with(itemOf(slot), {
-      ...picture,
-      caption: '',
-      ...block.items[itemOf(slot)],
-      ...change,
-    });
-    store.replace({ ...block, items }, options);
-  } else if (block && picture) store.replace({ ...block, ...change } as Block, options);
+  if (!block || !picture) return;
+  const next = change(picture);
+  const changed =
+    block.type === 'gallery' ? { ...block, items: block.items.with(itemOf(slot), next as never) } : next;
+  store.replace(changed as Block, options);
 }
 
-/** Puts a file from the library in its place. The default is the description from the library. */
+/** Puts a file from the library in its place. */
 export function fillPicture(
   store: EditorStore,
   slot: Slot,
@@ -210,13 +194,7 @@ export function fillPicture(
       store.replace({ ...block, items: [...block.items, { ...noPicture, caption: '' }] }, options);
     }
   }
-  const now = pictureAt(store.block(idOf(target)), target);
-  setPicture(
-    store,
-    target,
-    { mediaId: media.id, ...(now?.alt === '' && { alt: media.alt, isDecorative: media.isDecorative }) },
-    options,
-  );
+  changePicture(store, target, (picture) => withMedia(picture, media), options);
 }
 
 /** Returns why a file cannot be a picture. */

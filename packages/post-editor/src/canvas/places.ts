@@ -1,8 +1,8 @@
-import type { Node } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import type { Block } from '@upcurve/post-blocks/schema';
 import type { EditorStore, Placed } from '../document/editor-store.ts';
 import { listDepth } from '../document/parts.ts';
+import { spotFrom } from '../document/spots.ts';
 
 /* Finds blocks, and places between blocks, at points of the screen. */
 
@@ -93,20 +93,9 @@ const depthOf = (view: EditorView, list: Element) =>
 
 /** Returns the box of the first line of a block, to align something with it. */
 export function firstLineOf(view: EditorView, { node, position }: Placed, box: DOMRect): DOMRect {
-  const offset = firstText(node);
-  if (offset === undefined) return box;
-  const { top, bottom } = view.coordsAtPos(position + offset, 1);
+  const spot = spotFrom(view.state.doc, position, 1);
+  if (!spot?.node.isTextblock || spot.position >= position + node.nodeSize) return box;
+  const { top, bottom } = view.coordsAtPos(spot.position + 1, 1);
   // Below a picture, the first line is too far from the start of the block.
   return top - box.top < 48 ? new DOMRect(box.left, top, box.width, bottom - top) : box;
-}
-
-/** Returns the offset of the start of the first text of a block. */
-function firstText(node: Node): number | undefined {
-  if (node.isTextblock) return 1;
-  let found: number | undefined;
-  node.descendants((each, offset) => {
-    if (each.isTextblock) found ??= offset + 2;
-    return found === undefined;
-  });
-  return found;
 }

@@ -1,11 +1,11 @@
-import type { Command } from '@tiptap/pm/state';
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import { ITEMS_MAX, TABLE_COLUMNS_MAX } from '@upcurve/post-blocks/limits';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { expect, test } from 'vitest';
 import { writer } from '../test-support/writer.ts';
-import { addItem, addItemBefore, moveItem, removeItem } from './item-commands.ts';
+import { addItem, moveItem, removeItem } from './item-commands.ts';
 import { addColumn, addRow, removeColumn, removeRow } from './table-commands.ts';
+import { type Change, commandOf } from './text-commands.ts';
 
 const table = (head: string[], ...rows: string[][]): Block => ({
   id: 't',
@@ -18,7 +18,7 @@ const table = (head: string[], ...rows: string[][]): Block => ({
 function edit(block: Block, caret: string) {
   const page = writer([block]);
   page.caretAfter(caret);
-  const run = (command: Command) => command(page.editor.state, page.editor.view.dispatch);
+  const run = (change: Change) => commandOf(change)(page.editor.state, page.editor.view.dispatch);
   return { ...page, run, block: () => page.store.blocks[0] };
 }
 
@@ -98,11 +98,11 @@ test('adds, moves and deletes items', () => {
     { id: 'g', type: 'gallery', items: [{ mediaId: null, alt: 'Alt', isDecorative: false, caption: 'a' }] },
     'a',
   );
-  run(addItem());
+  run(addItem(1));
   type('b');
   expect(store.news).toBe('Picture added. 2 of 2.');
   run(moveItem(-1));
-  run(addItemBefore());
+  run(addItem(0));
   expect(block()).toEqual({
     id: 'g',
     type: 'gallery',
@@ -112,9 +112,9 @@ test('adds, moves and deletes items', () => {
       { mediaId: null, alt: 'Alt', isDecorative: false, caption: 'a' },
     ],
   });
-  run(removeItem());
-  run(removeItem());
-  expect(run(removeItem())).toBe(false);
+  run(removeItem);
+  run(removeItem);
+  expect(run(removeItem)).toBe(false);
   expect(block()).toMatchObject({ items: [{ caption: 'a' }] });
 });
 
@@ -122,6 +122,6 @@ test('adds items at a position, up to the limit', () => {
   const page = writer([{ ...makeBlock('faq', 'f'), items: [] } as Block]);
   // The position of the list of items, in the block.
   for (let count = 0; count < ITEMS_MAX + 3; count += 1)
-    addItem(1)(page.editor.state, page.editor.view.dispatch);
+    commandOf(addItem(1, 1))(page.editor.state, page.editor.view.dispatch);
   expect((page.store.blocks[0] as { items: unknown[] }).items).toHaveLength(ITEMS_MAX);
 });

@@ -1,9 +1,9 @@
 import type { Node, ResolvedPos } from '@tiptap/pm/model';
-import { type Command, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import { TABLE_COLUMNS_MAX } from '@upcurve/post-blocks/limits';
 import { depthOf, kindOf } from '../document/parts.ts';
-import { withNewItem, withoutItem } from './item-commands.ts';
-import { type Change, commandOf, withNews } from './text-commands.ts';
+import { addItem, removeItem } from './item-commands.ts';
+import { type Change, withNews } from './text-commands.ts';
 
 /*
  * Commands on rows and columns at the caret of a table. Stored tables may have rows of different lengths; a change of
@@ -33,7 +33,10 @@ export function cellAt($position: ResolvedPos): Cell | undefined {
 }
 
 /** Returns the head and the rows of a table, with their positions. */
-function linesOf({ table, position }: Cell): { node: Node; position: number; cell: string }[] {
+function linesOf({
+  table,
+  position,
+}: Pick<Cell, 'table' | 'position'>): { node: Node; position: number; cell: string }[] {
   const lines: { node: Node; position: number; cell: string }[] = [];
   table.descendants((node, offset) => {
     const kind = kindOf(node);
@@ -45,63 +48,68 @@ function linesOf({ table, position }: Cell): { node: Node; position: number; cel
   return lines;
 }
 
-export const addRow = (side: 'before' | 'after'): Command => commandOf(withRow(side));
+/** Puts the caret at the end of a cell: in this column, or in the last one of its row. The row -1 is the head. */
+export function goToCell(tr: Transaction, position: number, row: number, column: number): boolean {
+  const kind = row < 0 ? 'cells' : 'row';
+  const lines = linesOf({ table: tr.doc.nodeAt(position) as Node, position });
+  const line = lines.filter(({ node }) => kindOf(node) === kind)[Math.max(0, row)];
+  if (!line?.node.firstChild) return false;
+  const cells = line.node.children.slice(0, column + 1);
+  const end = cells.reduce((sum, { nodeSize }) => sum + nodeSize, line.position);
+  tr.setSelection(TextSelection.create(tr.doc, end));
+  return true;
+}
 
-export const withRow =
+export const addRow =
   (side: 'before' | 'after'): Change =>
   (tr) => {
     const cell = cellAt(tr.selection.$from);
     if (!cell) return false;
+    const { position, column } = cell;
+    const row = cell.row + (side === 'after' ? 1 : 0);
     if (cell.row >= 0) {
-      if (!withNewItem(side === 'after' ? 1 : 0)(tr)) return false;
+      if (!addItem(side === 'after' ? 1 : 0)(tr)) return false;
     } else {
       // A row after the head is the first one.
-      if (side === 'before') return false;
-      let rows: number | undefined;
-      cell.table.forEach((node, offset) => {
-        if (kindOf(node) === 'rows') rows = cell.position + 1 + offset;
-      });
-      if (rows === undefined) return false;
+      const [, next] = linesOf(cell);
+      if (side === 'before' || !next) return false;
       const { schema } = tr.doc.type;
       const cells = Array.from({ length: widthOf(cell) }, () => schema.node('table_rows_cell'));
-      tr.insert(rows + 1, schema.node('table_rows_row', null, cells));
-      tr.setSelection(TextSelection.create(tr.doc, rows + 3));
+      tr.insert(next.position, schema.node('table_rows_row', null, cells));
       withNews(tr, `Row added. 1 of ${linesOf(cell).length}.`);
     }
-    goToColumn(tr, cell.column);
-    return true;
+    return goToCell(tr, position, row, column);
   };
 
 /** Removes the row of the caret. A table keeps one row. */
-export const removeRow: Command = commandOf((tr) => {
+export const removeRow: Change = (tr) => {
   const cell = cellAt(tr.selection.$from);
-  return cell !== undefined && cell.row >= 0 && withoutItem()(tr);
-});
+  return cell !== undefined && cell.row >= 0 && removeItem(tr);
+};
 
 const widthOf = (cell: Cell) => Math.max(...linesOf(cell).map(({ node }) => node.childCount));
 
-export const addColumn = (side: 'before' | 'after'): Command =>
-  commandOf((tr) => {
+export const addColumn =
+  (side: 'before' | 'after'): Change =>
+  (tr) => {
     const cell = cellAt(tr.selection.$from);
     if (!cell) return false;
     const width = widthOf(cell);
     if (width >= TABLE_COLUMNS_MAX) return false;
     const column = cell.column + (side === 'after' ? 1 : 0);
     changeColumns(tr, cell, (cells, make) => [...cells.slice(0, column), make(), ...cells.slice(column)]);
-    goToColumn(tr, column);
     withNews(tr, `Column added. ${column + 1} of ${width + 1}.`);
-    return true;
-  });
+    return goToCell(tr, cell.position, cell.row, column);
+  };
 
 /** Removes the column of the caret. A table keeps one column. */
-export const removeColumn: Command = commandOf((tr) => {
+export const removeColumn: Change = (tr) => {
   const cell = cellAt(tr.selection.$from);
   if (!cell || widthOf(cell) === 1) return false;
   changeColumns(tr, cell, (cells) => cells.filter((_, index) => index !== cell.column));
-  goToColumn(tr, Math.max(0, cell.column - 1));
   withNews(tr, 'Column deleted. Undo restores it.');
-  return true;
-});
+  return goToCell(tr, cell.position, cell.row, Math.max(0, cell.column - 1));
+};
 
 /** Changes the cells of the head and of all rows, after making them equally many. */
 function changeColumns(
@@ -119,23 +127,4 @@ function changeColumns(
     const full = [...node.children, ...Array.from({ length: width - node.childCount }, make)];
     tr.replaceWith(position + 1, position + 1 + node.content.size, change(full, make));
   }
-  tr.setSelection(Selection.near(tr.doc.resolve(lineAt(tr, cell).position + 1)));
-}
-
-/** Returns the row, or the head, of a cell after changes of the table. */
-function lineAt(tr: Transaction, cell: Cell) {
-  const lines = linesOf({ ...cell, table: tr.doc.nodeAt(cell.position) as Node });
-  const kind = cell.row < 0 ? 'cells' : 'row';
-  return lines.filter(({ node }) => kindOf(node) === kind)[Math.max(0, cell.row)] as (typeof lines)[number];
-}
-
-/** Moves the caret to the end of a cell of its row: in this column, or in the last one. */
-function goToColumn(tr: Transaction, column: number): void {
-  const cell = cellAt(tr.selection.$from);
-  if (!cell) return;
-  const { node, position } = lineAt(tr, cell);
-  let end = position + 1;
-  for (let index = 0; index <= Math.min(column, node.childCount - 1); index += 1)
-    end += node.child(index).nodeSize;
-  tr.setSelection(TextSelection.create(tr.doc, end - 1));
 }

@@ -1,4 +1,4 @@
-import { toggleMark } from '@tiptap/pm/commands';
+import { getMarkAttributes, getMarkRange } from '@tiptap/core';
 import {
   type Attrs,
   Fragment,
@@ -38,16 +38,6 @@ const NEWS = 'news';
 /** Announces a change to screen readers once it is applied. */
 export const withNews = (tr: Transaction, news: string) => tr.setMeta(NEWS, news);
 export const newsOf = (tr: Transaction): string | undefined => tr.getMeta(NEWS);
-
-const toggle =
-  (name: string): Command =>
-  (state, dispatch, view) => {
-    const type = state.schema.marks[name];
-    return type !== undefined && toggleMark(type)(state, dispatch, view);
-  };
-export const toggleBold = toggle('bold');
-export const toggleItalic = toggle('italic');
-export const toggleCode = toggle('code');
 
 /* Lists */
 
@@ -341,15 +331,8 @@ const linkAt = ({ selection: { $from } }: EditorState) =>
   linkIn($from.marks()) ?? linkIn($from.nodeAfter?.marks);
 
 /** Returns the address of the link at the selection, if any. */
-export function hrefAt(state: EditorState): string | undefined {
-  const { from, to, empty } = state.selection;
-  if (empty) return linkAt(state)?.attrs.href;
-  let href: string | undefined;
-  state.doc.nodesBetween(from, to, (node) => {
-    href ??= linkIn(node.marks)?.attrs.href;
-  });
-  return href;
-}
+export const hrefAt = (state: EditorState): string | undefined =>
+  state.selection.empty ? linkAt(state)?.attrs.href : getMarkAttributes(state, 'link').href;
 
 /** Returns the range of the selection without the spaces at its ends. */
 function wordsIn({ doc, selection }: EditorState): { from: number; to: number } | undefined {
@@ -360,19 +343,9 @@ function wordsIn({ doc, selection }: EditorState): { from: number; to: number } 
 }
 
 /** Returns the range of the whole link at the caret. */
-function linkAround(state: EditorState): { from: number; to: number } | undefined {
-  const { $from } = state.selection;
+function linkAround(state: EditorState) {
   const mark = linkAt(state);
-  if (!mark) return undefined;
-  const [start, caret] = [$from.start(), $from.pos];
-  let range: { from: number; to: number } | undefined;
-  $from.parent.forEach((node, offset) => {
-    const [from, to] = [start + offset, start + offset + node.nodeSize];
-    if (!mark.isInSet(node.marks)) return;
-    if (range?.to === from) range.to = to;
-    else if (!range || range.to < caret) range = { from, to };
-  });
-  return range;
+  return mark && getMarkRange(state.selection.$from, mark.type, mark.attrs);
 }
 
 /** Links the selection, or removes the link if `href` is empty. Without a selection, the address is the text. */

@@ -10,7 +10,6 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EditorContext } from '../editor-context.ts';
 import { openDocument } from '../open-document.ts';
-import { picturesOf } from './picture-uploads.ts';
 
 const shown = media({ alt: '', isDecorative: false });
 const found = media({ alt: '', isDecorative: false });
@@ -74,8 +73,7 @@ const mouseDown = (element: HTMLElement | undefined) =>
   act(async () => element?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true })));
 
 test('fills an empty picture from the library and asks for its description', async () => {
-  const store = await open(image());
-  await act(async () => picturesOf(store).setName('i', 'chart.png'));
+  const store = await open(image({ fileName: 'chart.png' }));
   expect(withText('Add the picture here')).toBeVisible();
   expect(withText('chart.png')).toBeVisible();
   await press('Choose picture');

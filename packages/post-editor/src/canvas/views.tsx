@@ -21,14 +21,8 @@ import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState 
 import { BlockIcon } from '../BlockIcon.tsx';
 import { nameOf } from '../document/block-name.ts';
 import { useEditor, useStore } from '../editor-context.ts';
-import {
-  fillPicture,
-  type PictureValues,
-  picturesOf,
-  type Slot,
-  setPicture,
-  slotOf,
-} from './picture-uploads.ts';
+import type { PictureValues } from '../fields/picture-values.ts';
+import { changePicture, fillPicture, picturesOf, type Slot, slotOf } from './picture-uploads.ts';
 import classes from './views.module.css';
 
 /*
@@ -83,7 +77,7 @@ interface PictureViewProps extends ViewProps {
 
 function PictureView({ node, getPos, sizes, isCut, isOptional = false }: PictureViewProps) {
   const { store, media: source } = useEditor();
-  const { mediaId, alt, isDecorative } = node.attrs.values as PictureValues;
+  const { mediaId, alt, isDecorative, fileName } = node.attrs.values as PictureValues;
   const { slot } = usePlace(getPos);
   const { select, press } = useSelect(getPos);
   const [wasChosen, setChosen] = useState(false);
@@ -97,13 +91,14 @@ function PictureView({ node, getPos, sizes, isCut, isOptional = false }: Picture
             key={file.id}
             picture={{ mediaId, alt, isDecorative }}
             hasFocus={wasChosen}
-            onChange={(change) => setPicture(store, slot, change)}
+            onChange={(change) => changePicture(store, slot, (picture) => ({ ...picture, ...change }))}
             onDone={() => store.focusAt((getPos() ?? 0) + node.nodeSize)}
           />
         </>
       ) : (
         <EmptyPicture
           slot={slot}
+          name={fileName}
           isGone={mediaId !== null}
           isSmall={isOptional}
           onDone={select}
@@ -116,6 +111,8 @@ function PictureView({ node, getPos, sizes, isCut, isOptional = false }: Picture
 
 interface EmptyPictureProps {
   slot: Slot;
+  /** The name of the file that belongs here, if known. */
+  name: string | undefined;
   /** Whether the file is not in the library any more. */
   isGone: boolean;
   isSmall: boolean;
@@ -125,13 +122,12 @@ interface EmptyPictureProps {
 }
 
 /** The place of a missing picture: a button to choose one, or its upload. */
-function EmptyPicture({ slot, isGone, isSmall, onDone, onChosen }: EmptyPictureProps) {
+function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPictureProps) {
   const {
     store,
     media: { Picker, onPicked },
   } = useEditor();
   const upload = useStore((each) => picturesOf(each).get(slot));
-  const name = useStore((each) => picturesOf(each).nameOf(slot));
   const [isPicking, setPicking] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
   const chooseButton = (label: string) => (

@@ -2,10 +2,10 @@ import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { isFiller, isTextNode } from '../document/convert.ts';
 import { blockDepth, isBlank, isBlockList, itemDepth, kindOf } from '../document/parts.ts';
-import { selectionAt, spotFrom } from './carets.ts';
+import { selectionAt, spotFrom } from '../document/spots.ts';
 import { deleteSelection, isAcross, isBlockSelected, joinTexts, mayJoin } from './delete-range.ts';
-import { withNewItem, withoutItem } from './item-commands.ts';
-import { cellAt, withRow } from './table-commands.ts';
+import { addItem, removeItem } from './item-commands.ts';
+import { addRow, cellAt, goToCell } from './table-commands.ts';
 import { joinLists, liftItems, withNews } from './text-commands.ts';
 
 /* What Enter, Backspace, Delete and Tab do at each place of a document. */
@@ -91,27 +91,7 @@ function enterInLine(tr: Transaction, $from: ResolvedPos): boolean {
   const rows = cell.row < 0 ? undefined : $from.node(-2);
   const isLast = rows && cell.row === rows.childCount - 1;
   if (isLast && isBlank(row)) return goOn(tr, $from, true);
-  if (isLast || !goToCellBelow(tr, $from, cell)) return withRow('after')(tr);
-  return true;
-}
-
-function goToCellBelow(
-  tr: Transaction,
-  $from: ResolvedPos,
-  { row, column }: { row: number; column: number },
-) {
-  const table = $from.node(blockDepth($from));
-  const start = $from.start(blockDepth($from));
-  let found: number | undefined;
-  table.descendants((node, offset, parent, index) => {
-    if (kindOf(node) === 'row' && index === row + 1 && node.childCount > 0) {
-      found = start + offset + 1;
-      for (let at = 0; at <= Math.min(column, node.childCount - 1); at += 1) found += node.child(at).nodeSize;
-    }
-    return parent !== null && kindOf(node) !== 'row';
-  });
-  if (found === undefined) return false;
-  putCaret(tr, found - 1);
+  if (isLast || !goToCell(tr, cell.position, cell.row + 1, cell.column)) return addRow('after')(tr);
   return true;
 }
 
@@ -143,9 +123,9 @@ function goOn(tr: Transaction, $from: ResolvedPos, leavesItem = false): boolean 
     return true;
   }
   if (depth > 0) {
-    if (!isBlank($from.node(depth))) return withNewItem(1)(tr);
+    if (!isBlank($from.node(depth))) return addItem(1)(tr);
     const start = $from.before(block);
-    withoutItem()(tr);
+    removeItem(tr);
     return addLineAfter(tr, start + (tr.doc.nodeAt(start) as Node).nodeSize);
   }
   return addLineAfter(tr, $from.after(block));
@@ -225,7 +205,7 @@ function backspaceInBlock(tr: Transaction, $from: ResolvedPos): boolean {
       return true;
     }
   }
-  if (item > 0 && isFirstOf(item) && isBlank($from.node(item)) && withoutItem()(tr)) return true;
+  if (item > 0 && isFirstOf(item) && isBlank($from.node(item)) && removeItem(tr)) return true;
   return leaveBlock(tr, $from, -1);
 }
 
@@ -279,7 +259,7 @@ export function deleteForwards(tr: Transaction): boolean {
   const isLast = next.position >= $from.end(block);
   if (isLast && isBlank($from.node(block))) return toLine(tr, $from);
   const isLastOfItem = item > 0 && next.position >= $from.end(item);
-  if (isLastOfItem && isBlank($from.node(item)) && withoutItem()(tr)) return true;
+  if (isLastOfItem && isBlank($from.node(item)) && removeItem(tr)) return true;
   return leaveBlock(tr, $from, 1);
 }
 
@@ -302,8 +282,6 @@ export function tab(tr: Transaction, direction: -1 | 1): boolean {
     tr.setSelection(selectionAt(tr.doc, spot, 'end'));
     return true;
   }
-  if (direction < 0 || cellAt($from) === undefined || !withRow('after')(tr)) return false;
-  const { $from: $new } = tr.selection;
-  putCaret(tr, $new.start(-1) + 1);
-  return true;
+  const cell = cellAt($from);
+  return direction > 0 && !!cell && addRow('after')(tr) && goToCell(tr, cell.position, cell.row + 1, 0);
 }

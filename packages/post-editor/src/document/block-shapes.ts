@@ -36,6 +36,8 @@ export interface LinePart {
   hint: string;
   /** Whether bold, italic, code and links are allowed. */
   hasMarks?: boolean;
+  /** The maximum length in characters. */
+  max?: number;
 }
 export type Part =
   | LinePart
@@ -87,7 +89,11 @@ const who: Part = {
   parts: [line('name', 'strong', 'Name'), line('role', 'span', 'Role')],
 };
 const caption = words('caption', 'figcaption', 'Caption', { class: media.caption });
-const picture = { kind: 'view', name: 'picture', fields: ['mediaId', 'alt', 'isDecorative'] } as const;
+const picture = {
+  kind: 'view',
+  name: 'picture',
+  fields: ['mediaId', 'alt', 'isDecorative', 'fileName'],
+} as const;
 
 const buttonLine = (label: DOMOutputSpec | 0, hint?: string): DOMOutputSpec => [
   'a',
@@ -261,7 +267,7 @@ export const SHAPES: Readonly<Record<Exclude<BlockType, 'richText' | 'columns'>,
         dom: () => ['dl', { class: stats.stats }, 0],
         item: () => ['div', { class: stats.figure }, 0],
         parts: [
-          line('value', 'dd', '38 %', { class: stats.value }),
+          { ...line('value', 'dd', '38 %', { class: stats.value }), max: 20 },
           words('label', 'dt', 'Meaning'),
           words('source', 'dd', 'Source', { class: stats.source }),
         ],

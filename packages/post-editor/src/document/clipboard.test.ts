@@ -209,15 +209,15 @@ test('leaves picture blocks for pictures that do not come along, with the names 
   const clip = readClipboard({ own: '', html, plain: '' }, options);
   expect(clip?.blocks).toMatchObject([
     { type: 'richText' },
-    { type: 'image', mediaId: null, alt: 'A room' },
+    { type: 'image', mediaId: null, alt: 'A room', fileName: 'room one.png' },
     { type: 'richText' },
-    { type: 'gallery', items: [{ mediaId: null }, { mediaId: null }] },
+    { type: 'gallery', items: [{ fileName: 'a.jpg' }, { fileName: 'Picture 3.png' }] },
   ]);
   const [, image, , gallery] = clip?.blocks ?? [];
   expect(clip?.pictures).toMatchObject([
-    { id: image?.id, item: undefined, name: 'room one.png', file: undefined },
-    { id: gallery?.id, item: 0, name: 'a.jpg', file: undefined },
-    { id: gallery?.id, item: 1, name: 'Picture 3.png', file: { type: 'image/png', size: 300 } },
+    { id: image?.id, item: undefined, file: undefined },
+    { id: gallery?.id, item: 0, file: undefined },
+    { id: gallery?.id, item: 1, file: { type: 'image/png', size: 300 } },
   ]);
   expect(clip?.left).toEqual([]);
 });

@@ -138,58 +138,44 @@ export function documentConverter(schema: Schema): DocumentConverter {
     return plain === '' ? [] : [schema.text(plain)];
   }
 
-  function toPart(parent: string, part: Part, values: Values): Node {
-    const name = partName(parent, part);
-    switch (part.kind) {
-      case 'line':
-        return type(name).create(null, toLine(values[part.field], part.hasMarks ?? false));
-      case 'text': {
-        const texts = String(values[part.field] ?? '')
-          .split(/\n\s*\n/)
-          .filter((each) => each.trim() !== '');
-        return type(name).create(
-          null,
-          (texts.length > 0 ? texts : ['']).map((each) => toParagraph(each)),
-        );
-      }
-      case 'box':
-        return type(name).create(
-          null,
-          part.parts.map((each) => toPart(name, each, values)),
-        );
-      case 'items': {
-        const fields = writtenFields(part.parts);
-        return type(name).create(
-          null,
-          (values[part.field] as Values[]).map((each) =>
-            type(`${name}_item`).create(
-              { values: without(each, fields) },
-              part.parts.map((below) => toPart(`${name}_item`, below, each)),
-            ),
-          ),
-        );
-      }
-      case 'cells':
-        return type(name).create(
-          null,
-          (values[part.field] as string[]).map((each) =>
-            type(`${name}_cell`).create(null, toLine(each, true)),
-          ),
-        );
-      case 'rows':
-        return type(name).create(
-          null,
-          (values[part.field] as string[][]).map((cells) =>
-            type(`${name}_row`).create(
-              null,
-              cells.map((each) => type(`${name}_cell`).create(null, toLine(each, true))),
-            ),
-          ),
-        );
-      case 'view':
+  const toCells = (name: string, texts: readonly string[]) =>
+    texts.map((text) => type(name).create(null, toLine(text, true)));
+
+  const toParts = (parent: string, parts: readonly Part[], values: Values): Node[] =>
+    parts.map((part) => {
+      const name = partName(parent, part);
+      if (part.kind === 'view')
         return type(name).create({
           values: Object.fromEntries(part.fields.map((field) => [field, values[field]])),
         });
+      return type(name).create(null, contentOf(name, part, values));
+    });
+
+  function contentOf(name: string, part: Exclude<Part, { kind: 'view' }>, values: Values): Node[] {
+    if (part.kind === 'box') return toParts(name, part.parts, values);
+    const value = values[part.field];
+    switch (part.kind) {
+      case 'line':
+        return toLine(value, part.hasMarks ?? false);
+      case 'text': {
+        const texts = String(value ?? '')
+          .split(/\n\s*\n/)
+          .filter((each) => each.trim() !== '');
+        return (texts.length > 0 ? texts : ['']).map((each) => toParagraph(each));
+      }
+      case 'items': {
+        const fields = writtenFields(part.parts);
+        const item = `${name}_item`;
+        return (value as Values[]).map((each) =>
+          type(item).create({ values: without(each, fields) }, toParts(item, part.parts, each)),
+        );
+      }
+      case 'cells':
+        return toCells(`${name}_cell`, value as string[]);
+      case 'rows':
+        return (value as string[][]).map((cells) =>
+          type(`${name}_row`).create(null, toCells(`${name}_cell`, cells)),
+        );
       default:
         return part satisfies never;
     }
@@ -240,7 +226,7 @@ export function documentConverter(schema: Schema): DocumentConverter {
     return [
       type(blockType).create(
         { id, values: without(values, writtenFields(parts)) },
-        parts.map((part) => toPart(blockType, part, values)),
+        toParts(blockType, parts, values),
       ),
     ];
   }

@@ -5,17 +5,18 @@ import { NodeSelection, Selection, TextSelection, type Transaction } from '@tipt
 import { allBlocks, newBlockId } from '@upcurve/post-blocks/content';
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
-import { panelFields } from '../fields/panel-fields.ts';
 import { eachBlock } from './block-ids.ts';
 import { type DocumentConverter, documentConverter, isFiller, isTextNode } from './convert.ts';
 import { blockDepth, isBlockList, listDepth } from './parts.ts';
 import { patchContent } from './patch.ts';
+import { selectionAt, spotFrom } from './spots.ts';
 import { renamed } from './tree.ts';
 
-/** A request to move the focus to the first field of the panel. `turn` distinguishes successive requests. */
-export interface FieldRequest {
+/** A request to move the focus to the first field of the panel. */
+interface FieldRequest {
   id: string;
-  turn: number;
+  /** Whether the block was just added, so that its picture is chosen at once. */
+  isNew: boolean;
 }
 
 export type Step = 'up' | 'down' | 'in' | 'out';
@@ -158,7 +159,7 @@ export class EditorStore {
     const block = this.block(id);
     if (position === undefined || !block) return;
     this.focusAt(position);
-    if (at === 'field' && panelFields(block.type).length > 0) this.#askForField(id);
+    if (at === 'field' && BLOCKS[block.type].fields.length > 0) this.#askForField(id);
   }
 
   /** Selects the block at a position and moves the focus there. */
@@ -226,7 +227,7 @@ export class EditorStore {
   /** Adds a new block after the current one, or the given block of this type. */
   add(type: BlockType, after?: Placed, block: Block = makeBlock(type, newBlockId())): void {
     this.insert([block], after);
-    if (BEGINS_IN_PANEL.has(type)) this.#askForField(block.id);
+    if (BEGINS_IN_PANEL.has(type)) this.#askForField(block.id, true);
     this.say(`${BLOCKS[type].label} added. ${this.whereOf(this.current())}`);
   }
 
@@ -328,8 +329,14 @@ export class EditorStore {
     this.#dispatch(tr.setMeta(FROM_ELSEWHERE, true).setMeta(NO_HISTORY, false));
   }
 
-  #askForField(id: string): void {
-    this.#field = { id, turn: (this.#field?.turn ?? 0) + 1 };
+  /** Ends the request to move the focus to a field. */
+  endFieldRequest(): void {
+    this.#field = null;
+    this.#tell();
+  }
+
+  #askForField(id: string, isNew = false): void {
+    this.#field = { id, isNew };
     this.#tell();
   }
 
@@ -445,16 +452,8 @@ const columnsHeight = (block: Block): number =>
 
 /** Returns the caret at the end of the first text of a block, or the selected block if it has no text. */
 function selectionIn(doc: Node, position: number): Selection {
-  const node = doc.nodeAt(position);
-  if (!node) return Selection.near(doc.resolve(Math.min(position, doc.content.size)));
-  let text: number | undefined;
-  if (node.isTextblock) text = position;
-  node.descendants((each, offset) => {
-    if (each.isTextblock) text ??= position + 1 + offset;
-    return text === undefined;
-  });
-  if (text === undefined) return NodeSelection.create(doc, position);
-  return TextSelection.create(doc, text + (doc.nodeAt(text)?.nodeSize ?? 2) - 1);
+  const spot = spotFrom(doc, position, 1);
+  return spot ? selectionAt(doc, spot, 'end') : Selection.atEnd(doc);
 }
 
 /** Adds the empty lines of a document or column to another, after the same blocks, because the caret may be there. */

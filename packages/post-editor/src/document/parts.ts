@@ -32,30 +32,30 @@ interface PartInfo {
 
 const INFOS = new Map<string, PartInfo>();
 
-function collect(parent: string, parts: readonly Part[], fields: readonly Field[]): void {
+function collect(parent: string, parts: readonly Part[], fields: readonly Field[] = []): void {
   for (const part of parts) {
     const name = partName(parent, part);
-    const field = fields.find((each) => 'field' in part && each.name === part.field);
     const set = (of: string, kind: PartKind, more: Partial<PartInfo> = {}) =>
       INFOS.set(of, { kind, max: Number.POSITIVE_INFINITY, one: '', values: {}, parts: [], ...more });
     switch (part.kind) {
       case 'line':
-      case 'text': {
-        const max = part.kind === 'line' ? LINE_MAX : TEXT_MAX;
-        set(name, part.kind, { max: field && 'max' in field ? field.max : max });
+        set(name, 'line', { max: part.max ?? LINE_MAX });
         break;
-      }
+      case 'text':
+        set(name, 'text', { max: TEXT_MAX });
+        break;
       case 'box':
         set(name, 'box');
-        collect(name, part.parts, fields);
+        collect(name, part.parts);
         break;
       case 'items': {
+        const field = fields.find((each) => each.name === part.field);
         const made = field?.kind === 'items' ? field.make() : {};
         const written = writtenFields(part.parts);
         const values = Object.fromEntries(Object.entries(made).filter(([each]) => !written.includes(each)));
         set(name, 'items', { max: ITEMS_MAX });
         set(`${name}_item`, 'item', { one: part.one, values, parts: part.parts });
-        collect(`${name}_item`, part.parts, field?.kind === 'items' ? field.fields : []);
+        collect(`${name}_item`, part.parts);
         break;
       }
       case 'cells':

@@ -1,6 +1,7 @@
 import { blocksFromHtml, type FromHtmlOptions } from '@upcurve/post-blocks/from-html';
 import { readContent } from '@upcurve/post-blocks/read-content';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { storedFileName } from '../fields/picture-values.ts';
 import { sendable } from '../saving/sendable.ts';
 import { ATTRIBUTE, type Clip, escapeHtml } from './clipboard.ts';
 import { renamed } from './tree.ts';
@@ -17,12 +18,11 @@ export interface ClipboardTexts {
   plain: string;
 }
 
-/** A picture that could not come along: its file if the clipboard contains it, otherwise only its name. */
+/** An empty picture: its file if the clipboard contains it. The picture has the name of the file. */
 export interface MissingPicture {
   id: string;
   /** The index of its item in a gallery. */
   item: number | undefined;
-  name: string;
   file: File | undefined;
 }
 
@@ -123,8 +123,9 @@ function readHtml(html: string, level: FromHtmlOptions['level']): PastedClip | u
     if (src === undefined) return picture;
     const embedded = data[Number(/^pasted:(\d+)$/.exec(src)?.[1] ?? -1)];
     const file = embedded && fileOf(embedded, pictures.length + 1);
-    pictures.push({ id, item, file, name: file?.name ?? fileNameOf(src, picture.alt) });
-    return { ...picture, mediaId: null };
+    pictures.push({ id, item, file });
+    const fileName = storedFileName(file?.name ?? fileNameOf(src, picture.alt));
+    return { ...picture, mediaId: null, fileName };
   };
   const withoutMedia = blocks.map((block): Block => {
     if (block.type === 'image') return emptied(block, block.id);
@@ -154,8 +155,6 @@ function fileOf({ type, base64 }: { type: string; base64: string }, count: numbe
   }
 }
 
-const NAME_MAX = 80;
-
 /** Returns the last part of an address if it is the name of a file, otherwise the description of the picture. */
 function fileNameOf(src: string, alt: string): string {
   const last = /([^/\\]+)$/.exec(src.replace(/[?#].*$/, ''))?.[1] ?? '';
@@ -166,7 +165,7 @@ function fileNameOf(src: string, alt: string): string {
     // Not encoded: a path of this computer.
   }
   const isName = /\.\w{3,4}$/.test(name) && !src.startsWith('data:');
-  return (isName ? name : alt || 'A picture without a name').slice(0, NAME_MAX);
+  return isName ? name : alt || 'A picture without a name';
 }
 
 /** Adds the spaces at both ends. Blocks and HTML do not keep them, but a part of a sentence needs them. */

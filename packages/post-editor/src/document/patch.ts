@@ -1,5 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
+import { commonPairs } from './common-pairs.ts';
 
 type Compare = (one: Node, other: Node) => boolean;
 
@@ -28,8 +29,8 @@ function patchChildren(
   [compare, ...rest]: readonly Compare[],
 ): void {
   if (before.length === 0 && after.length === 0) return;
-  let matched: readonly [number, number][];
-  if (compare) matched = commonNodes(before, after, compare);
+  let matched: ReturnType<typeof commonPairs>;
+  if (compare) matched = commonPairs(before, after, compare);
   else if (
     before.length === after.length &&
     before.every((node, place) => isSame(node, after[place] as Node))
@@ -70,43 +71,4 @@ export function patchNode(tr: Transaction, position: number, node: Node, target:
   // Attributes have no size. Setting them moves neither carets nor selected nodes.
   for (const [name, value] of Object.entries(target.attrs))
     if (value !== node.attrs[name]) tr.setNodeAttribute(position, name, value);
-}
-
-/** Returns the places of matching nodes in both lists, in order: as many as possible. */
-function commonNodes(before: readonly Node[], after: readonly Node[], compare: Compare): [number, number][] {
-  const isMatch = (row: number, column: number) => {
-    const [one, other] = [before[row], after[column]];
-    return one !== undefined && other !== undefined && compare(one, other);
-  };
-  const common: [number, number][] = [];
-  let start = 0;
-  while (isMatch(start, start)) {
-    common.push([start, start]);
-    start += 1;
-  }
-  let [oldEnd, newEnd] = [before.length, after.length];
-  const tail: [number, number][] = [];
-  while (oldEnd > start && newEnd > start && isMatch(oldEnd - 1, newEnd - 1)) {
-    oldEnd -= 1;
-    newEnd -= 1;
-    tail.unshift([oldEnd, newEnd]);
-  }
-  // Longest common subsequence of the part between.
-  const [rows, columns] = [oldEnd - start, newEnd - start];
-  const lengths = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));
-  const lengthAt = (row: number, column: number) => lengths[row]?.[column] ?? 0;
-  for (let row = rows - 1; row >= 0; row -= 1)
-    for (let column = columns - 1; column >= 0; column -= 1)
-      (lengths[row] as Uint16Array)[column] = isMatch(start + row, start + column)
-        ? lengthAt(row + 1, column + 1) + 1
-        : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
-  for (let [row, column] = [0, 0]; row < rows && column < columns; ) {
-    if (isMatch(start + row, start + column)) {
-      common.push([start + row, start + column]);
-      row += 1;
-      column += 1;
-    } else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row += 1;
-    else column += 1;
-  }
-  return [...common, ...tail];
 }

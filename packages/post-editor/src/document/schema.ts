@@ -29,7 +29,6 @@ const withAttributes = (spec: readonly unknown[], added: Record<string, string>)
     ...(isAttributes ? rest : [second, ...rest]),
   ] as never;
 };
-const withHint = (spec: unknown, hint: string) => withAttributes(spec as never, { 'data-hint': hint });
 /** Marks the element of a block. */
 const asBlock = (spec: unknown, id: string) => withAttributes(spec as never, { 'data-block': id });
 
@@ -88,85 +87,56 @@ export const partName = (parent: string, part: Part) =>
 const partNames = (parent: string, parts: readonly Part[]) =>
   parts.map((part) => partName(parent, part)).join(' ');
 
+/** Makes the node of a part, or of an item, row or cell of it. */
+const partNode = (
+  name: string,
+  content: string,
+  dom: (values: Values) => unknown,
+  more: Partial<NodeConfig> = {},
+) =>
+  node(name, {
+    content,
+    isolating: true,
+    renderHTML: ({ node: { attrs } }) => dom(attrs.values ?? NO_VALUES) as never,
+    ...more,
+  });
+
 function nodesOfParts(parent: string, parts: readonly Part[]): Node[] {
   return parts.flatMap((part) => {
     const name = partName(parent, part);
+    const [item, row, cell] = [`${name}_item`, `${name}_row`, `${name}_cell`];
+    const hinted = (hint: string, dom: (values: Values) => unknown) => (values: Values) =>
+      withAttributes(dom(values) as never, { 'data-hint': hint });
+    const addAttributes = () => ({ values: hidden(NO_VALUES) });
     switch (part.kind) {
       case 'line':
-        return node(name, {
-          content: 'text*',
+        return partNode(name, 'text*', hinted(part.hint, part.dom), {
           marks: part.hasMarks ? '_' : '',
           defining: true,
-          isolating: true,
-          renderHTML: () => withHint(part.dom(NO_VALUES) as never, part.hint),
         });
       case 'text':
-        return node(name, {
-          content: 'paragraph+',
-          defining: true,
-          isolating: true,
-          renderHTML: () => withHint(part.dom(NO_VALUES) as never, part.hint),
-        });
+        return partNode(name, 'paragraph+', hinted(part.hint, part.dom), { defining: true });
       case 'box':
-        return [
-          node(name, {
-            content: partNames(name, part.parts),
-            isolating: true,
-            renderHTML: () => part.dom(NO_VALUES) as never,
-          }),
-          ...nodesOfParts(name, part.parts),
-        ];
+        return [partNode(name, partNames(name, part.parts), part.dom), ...nodesOfParts(name, part.parts)];
       case 'items':
         return [
-          node(name, {
-            content: `${name}_item*`,
-            isolating: true,
-            renderHTML: () => part.dom(NO_VALUES) as never,
-          }),
-          node(`${name}_item`, {
-            content: partNames(`${name}_item`, part.parts),
-            isolating: true,
-            addAttributes: () => ({ values: hidden(NO_VALUES) }),
-            renderHTML: ({ node: { attrs } }) => part.item(attrs.values) as never,
-          }),
-          ...nodesOfParts(`${name}_item`, part.parts),
+          partNode(name, `${item}*`, part.dom),
+          partNode(item, partNames(item, part.parts), part.item, { addAttributes }),
+          ...nodesOfParts(item, part.parts),
         ];
       case 'cells':
-        return [
-          node(name, {
-            content: `${name}_cell*`,
-            isolating: true,
-            renderHTML: () => part.dom(NO_VALUES) as never,
-          }),
-          node(`${name}_cell`, {
-            content: 'text*',
-            isolating: true,
-            renderHTML: () => withHint(part.cell(NO_VALUES) as never, part.hint),
-          }),
-        ];
+        return [partNode(name, `${cell}*`, part.dom), partNode(cell, 'text*', hinted(part.hint, part.cell))];
       case 'rows':
         return [
-          node(name, {
-            content: `${name}_row*`,
-            isolating: true,
-            renderHTML: () => part.dom(NO_VALUES) as never,
-          }),
-          node(`${name}_row`, {
-            content: `${name}_cell*`,
-            isolating: true,
-            renderHTML: () => part.row(NO_VALUES) as never,
-          }),
-          node(`${name}_cell`, {
-            content: 'text*',
-            isolating: true,
-            renderHTML: () => part.cell(NO_VALUES) as never,
-          }),
+          partNode(name, `${row}*`, part.dom),
+          partNode(row, `${cell}*`, part.row),
+          partNode(cell, 'text*', part.cell),
         ];
       case 'view':
         return node(name, {
           atom: true,
           selectable: false,
-          addAttributes: () => ({ values: hidden(NO_VALUES) }),
+          addAttributes,
           renderHTML: () => ['div', { 'data-view': name }],
         });
       default:

@@ -15,8 +15,6 @@ export function FieldView({ field, values, error, first, onChange }: FieldViewPr
   const { label, hint } = field;
   switch (field.kind) {
     case 'line':
-    case 'text':
-    case 'href':
       return (
         <LineField
           label={label}

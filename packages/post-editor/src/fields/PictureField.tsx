@@ -6,6 +6,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { FieldViewProps } from './field-props.ts';
 import classes from './fields.module.css';
+import { type PictureValues, withMedia } from './picture-values.ts';
 
 /** A picture from the library and its description. */
 export function PictureField({
@@ -17,11 +18,8 @@ export function PictureField({
   const [isPicking, setPicking] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
   const description = useRef<HTMLInputElement>(null);
-  const { mediaId, alt, isDecorative } = values as {
-    mediaId: string | null;
-    alt: string;
-    isDecorative: boolean;
-  };
+  const picture = values as unknown as PictureValues;
+  const { mediaId, alt, isDecorative } = picture;
   const file = mediaId ? media.files[mediaId] : undefined;
   const { Picker, Details } = media;
   return (
@@ -91,12 +89,7 @@ export function PictureField({
             onPick={([picked]) => {
               if (!picked) return;
               media.onPicked([picked]);
-              onChange({
-                ...values,
-                mediaId: picked.id,
-                // The default is the description from the library.
-                ...(alt === '' && { alt: picked.alt, isDecorative: picked.isDecorative }),
-              });
+              onChange(withMedia(picture, picked));
             }}
           />
         </Suspense>

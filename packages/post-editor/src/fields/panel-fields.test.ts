@@ -3,14 +3,13 @@ import type { Field } from '@upcurve/post-blocks/fields/field';
 import type { BlockType } from '@upcurve/post-blocks/schema';
 import { expect, test } from 'vitest';
 import { type Part, SHAPES, type Shape, writtenFields } from '../document/block-shapes.ts';
-import { panelFields } from './panel-fields.ts';
 
 const types = Object.keys(BLOCKS) as BlockType[];
 const shape = (field: Field): unknown =>
   field.kind === 'items' ? [field.name, field.fields.map(shape)] : field.name;
 
 test('leaves the fields in the panel that are not written on the canvas', () => {
-  expect(Object.fromEntries(types.map((type) => [type, panelFields(type).map(shape)]))).toEqual({
+  expect(Object.fromEntries(types.map((type) => [type, BLOCKS[type].fields.map(shape)]))).toEqual({
     richText: [],
     heading: ['level'],
     quote: [],
@@ -53,10 +52,10 @@ test.each(types)('lets every property of a %s be changed on the canvas or in the
   const { id, type: _, ...properties } = makeBlock(type, 'a');
   const { parts } = (SHAPES as Record<string, Shape | undefined>)[type] ?? { parts: [] };
   const own = { richText: ['nodes'], heading: ['text', 'level'] }[type as string];
-  expect(own?.sort() ?? editable(parts, panelFields(type))).toEqual(Object.keys(properties).sort());
+  expect(own?.sort() ?? editable(parts, BLOCKS[type].fields)).toEqual(Object.keys(properties).sort());
   for (const part of parts) {
     if (part.kind !== 'items') continue;
-    const inPanel = panelFields(type).find(({ name }) => name === part.field);
+    const inPanel = BLOCKS[type].fields.find(({ name }) => name === part.field);
     const [item] = (properties as unknown as Record<string, [object]>)[part.field] as [object];
     expect(editable(part.parts, inPanel?.kind === 'items' ? inPanel.fields : [])).toEqual(
       Object.keys(item).sort(),

@@ -11,13 +11,13 @@ import {
   IconTransform,
   IconTrash,
 } from '@tabler/icons-react';
+import { BLOCKS } from '@upcurve/post-blocks/fields';
 import type { ReactNode } from 'react';
 import { IN_SHELL } from '../canvas/Spot.tsx';
 import { TurnIntoItems } from '../canvas/TurnInto.tsx';
 import { textKindOf } from '../canvas/text-commands.ts';
 import type { Placed } from '../document/editor-store.ts';
 import { useEditor, useStore } from '../editor-context.ts';
-import { panelFields } from '../fields/panel-fields.ts';
 
 /** The menu of the current block, for phones. */
 export function BlockMenu() {
@@ -62,7 +62,7 @@ export function BlockMenuItems({ at }: { at: Placed | undefined }) {
   const icon = { size: 16, stroke: 1.6 };
   return (
     <>
-      {block && panelFields(block.type).length > 0 && (
+      {block && BLOCKS[block.type].fields.length > 0 && (
         <>
           {item('Settings', <IconAdjustments {...icon} />, null, () => store.focusOn(block.id, 'field'))}
           <Menu.Divider />

@@ -9,7 +9,6 @@ import { useEditor, useStore } from '../editor-context.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import type { Values } from '../fields/field-props.ts';
 import classes from '../fields/fields.module.css';
-import { panelFields } from '../fields/panel-fields.ts';
 
 /** Returns the index of the item with the caret. */
 function currentItem({ editor }: EditorStore): number | undefined {
@@ -24,18 +23,20 @@ export function BlockPanel() {
   const { store } = useEditor();
   const id = useStore(({ selected }) => selected);
   const block = useStore((each) => (each.selected === null ? undefined : each.block(each.selected)));
-  const turn = useStore(({ field }) => field?.turn ?? 0);
+  const request = useStore(({ field }) => field);
   const item = useStore(currentItem);
   const issues = useMemo(() => block && Block.safeParse(block).error?.issues, [block]);
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (turn === 0) return;
+    if (!request) return;
     const first = panel.current?.querySelector<HTMLElement>(
       '[data-first-field], input:not([type="hidden"]), textarea, button',
     );
     (first ?? panel.current)?.focus();
-  }, [turn]);
+    if (request.isNew && first?.matches('[data-first-field]')) first.click();
+    store.endFieldRequest();
+  }, [request, store]);
 
   if (!id || !block)
     return (
@@ -44,7 +45,7 @@ export function BlockPanel() {
       </Text>
     );
   const { label, hint } = BLOCKS[block.type];
-  const fields = panelFields(block.type);
+  const fields = BLOCKS[block.type].fields;
   return (
     <Stack key={id} ref={panel} tabIndex={-1} gap="md" className={classes.panel} data-block-panel>
       <div>

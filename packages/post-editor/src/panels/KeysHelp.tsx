@@ -1,81 +1,49 @@
 import { Kbd, Modal } from '@mantine/core';
+import { Fragment } from 'react';
 import classes from './KeysHelp.module.css';
 
-const KEYS: [keys: string[][], what: string][] = [
-  [[['/']], 'Add a block, in a line of text'],
-  [
-    [['#', '#'], ['-'], ['1', '.'], ['>'], ['-', '-', '-']],
+/** Keys that are pressed together are joined by a plus, different ways are separated by a space. */
+const KEYS: Record<string, string> = {
+  '/': 'Add a block, in a line of text',
+  '## - 1. > ---':
     'At the start of a line, then a space: heading, bullets, numbers, quote. Three hyphens: divider',
-  ],
-  [[['Enter']], 'New line, next part of a block, or next item. In an empty one: leave it'],
-  [[['Shift', 'Enter']], 'Line break in a paragraph'],
-  [[['Tab'], ['Shift', 'Tab']], 'Indent a list; next and previous part or cell'],
-  [
-    [
-      ['Ctrl', 'B'],
-      ['Ctrl', 'I'],
-      ['Ctrl', 'E'],
-      ['Ctrl', 'K'],
-    ],
-    'Bold, italic, code, link',
-  ],
-  [[['Esc']], 'Select the block, then its columns, then leave the text. After it, Tab leaves the page'],
-  [
-    [
-      ['Alt', '↑'],
-      ['Alt', '↓'],
-    ],
-    'Move the block',
-  ],
-  [
-    [
-      ['Alt', '→'],
-      ['Alt', '←'],
-    ],
-    'Move into, through and out of columns',
-  ],
-  [
-    [
-      ['Alt', 'Shift', '↑'],
-      ['Alt', 'Shift', '↓'],
-    ],
-    'Move a list item, question, figure or table row',
-  ],
-  [[['Ctrl', '/']], 'Open the menu of the block'],
-  [[['Alt', 'F10']], 'Go to the toolbar at the text or table. Esc goes back'],
-  [[['Ctrl', 'D']], 'Duplicate the block'],
-  [[['Delete']], 'Delete the selected block'],
-  [
-    [
-      ['Ctrl', 'Z'],
-      ['Ctrl', 'Shift', 'Z'],
-    ],
-    'Undo, redo. Right after a conversion: take it back',
-  ],
-  [[['Ctrl', 'S']], 'Save now'],
-  [[['Ctrl', 'Enter']], 'Publish, after a last check'],
-  [[['F6']], 'Go to the next panel'],
-  [[['?']], 'Show this list, outside of texts'],
-];
+  Enter: 'New line, next part of a block, or next item. In an empty one: leave it',
+  'Shift+Enter': 'Line break in a paragraph',
+  'Tab Shift+Tab': 'Indent a list; next and previous part or cell',
+  'Ctrl+B Ctrl+I Ctrl+E Ctrl+K': 'Bold, italic, code, link',
+  Esc: 'Select the block, then its columns, then leave the text. After it, Tab leaves the page',
+  'Alt+↑ Alt+↓': 'Move the block',
+  'Alt+→ Alt+←': 'Move into, through and out of columns',
+  'Alt+Shift+↑ Alt+Shift+↓': 'Move a list item, question, figure or table row',
+  'Alt+Shift+→': 'Add a column to a table',
+  'Ctrl+/': 'Open the menu of the block',
+  'Alt+F10': 'Go to the toolbar at the text or table. Esc goes back',
+  'Ctrl+D': 'Duplicate the block',
+  Delete: 'Delete the selected block',
+  'Ctrl+Z Ctrl+Shift+Z': 'Undo, redo. Right after a conversion: take it back',
+  'Ctrl+S': 'Save now',
+  'Ctrl+Enter': 'Publish, after a last check',
+  F6: 'Go to the next panel',
+  '?': 'Show this list, outside of texts',
+};
 
 /** Lists the keyboard shortcuts of the editor. */
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Modal opened={isOpen} onClose={onClose} title="Editor keys" size="lg" returnFocus={false}>
       <dl className={classes.list}>
-        {KEYS.map(([ways, what]) => (
+        {Object.entries(KEYS).map(([ways, what]) => (
           <div key={what}>
             <dt>
-              {ways.map((keys, way) => (
-                <span key={keys.join('+')}>
-                  {way > 0 && ' '}
-                  {keys.map((key, index) => (
-                    <span key={key}>
+              {ways.split(' ').map((way) => (
+                <Fragment key={way}>
+                  {way.split('+').map((key, index) => (
+                    <Fragment key={key}>
                       {index > 0 && '+'}
                       <Kbd size="sm">{key}</Kbd>
-                    </span>
-                  ))}
-                </span>
+                    </Fragment>
+                  ))}{' '}
+                </Fragment>
               ))}
             </dt>
             <dd>{what}</dd>

@@ -4,9 +4,12 @@ import type { Finding } from '@upcurve/post-blocks/checks';
 import { type PostContent, VERSION } from '@upcurve/post-blocks/content';
 import { outlineOf, readingMinutes, wordsOf } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { useEffect, useMemo, useState } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useMemo } from 'react';
+import { useEditor, useSettled } from '../editor-context.ts';
 import classes from './OutlinePanel.module.css';
+
+/** The pause in typing before the post is analysed again, in ms. */
+const PAUSE_MS = 350;
 
 const contentOf = (blocks: readonly Block[]): PostContent => ({ version: VERSION, blocks: [...blocks] });
 
@@ -20,7 +23,8 @@ interface OutlinePanelProps {
 /** Shows the post's length, headings and problems, each with a link to its block. */
 export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
   const { store } = useEditor();
-  const settled = useSettledBlocks();
+  // A new object each time, because findings are also about the title.
+  const settled = useSettled(store, ({ blocks: now }) => ({ blocks: now }), PAUSE_MS);
   const { blocks } = settled;
   const words = useMemo(() => wordsOf(contentOf(blocks)), [blocks]);
   const outline = useMemo(() => outlineOf(contentOf(blocks)), [blocks]);
@@ -79,25 +83,4 @@ export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
       </section>
     </div>
   );
-}
-
-/** The pause in typing before the post is analysed again, in ms. */
-const PAUSE_MS = 350;
-
-/** Returns the blocks, debounced while typing. */
-function useSettledBlocks() {
-  const { store } = useEditor();
-  const [settled, setBlocks] = useState(() => ({ blocks: store.blocks }));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = store.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setBlocks({ blocks: store.blocks }), PAUSE_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [store]);
-  return settled;
 }

@@ -73,8 +73,6 @@ export function draftStore(storage: Keeping, tab: string, now: () => number = Da
   };
 }
 
-export type DraftStore = ReturnType<typeof draftStore>;
-
 function isUnsaved(kept: unknown): kept is Unsaved {
   if (!kept || typeof kept !== 'object' || !('draft' in kept) || !('at' in kept)) return false;
   const { draft } = kept;

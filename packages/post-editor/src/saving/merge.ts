@@ -111,9 +111,10 @@ function mergeBlocks(
 function mergedEmptyPicture({ base, mine, theirs }: Record<'base' | Side, Block | undefined>) {
   if (base?.type !== 'image' || mine?.type !== 'image' || theirs?.type !== 'image') return undefined;
   if (base.mediaId !== null) return undefined;
-  const fields = ['mediaId', 'alt', 'isDecorative', 'caption', 'width'] as const;
+  const fields = ['mediaId', 'alt', 'isDecorative', 'fileName', 'caption', 'width'] as const;
   const { merged, both } = mergeFields(fields, { base, mine, theirs });
-  return both.length === 0 ? merged : undefined;
+  const { fileName, ...rest } = merged;
+  return both.length > 0 ? undefined : { ...rest, ...(fileName && { fileName }) };
 }
 
 /** Returns my block with the nested blocks of their columns. */

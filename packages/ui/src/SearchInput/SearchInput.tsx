@@ -11,6 +11,8 @@ interface SearchInputProps {
   maxLength?: number;
   icon?: ReactNode;
   className?: string;
+  /** Takes the focus when a dialog opens. */
+  'data-autofocus'?: boolean;
 }
 
 const PAUSE = 300;

@@ -1,7 +1,6 @@
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import { IconArrowBackUp, IconCalendarOff, IconDots, IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
+import type { Post } from '@upcurve/contracts/blog/posts';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
@@ -13,12 +12,10 @@ import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import classes from './PostFrame.module.css';
 import { postQueries } from './post-queries.ts';
-import { isAllPublic, nameOfPost, openOnSite, publishLabel } from './post-words.ts';
-import { DeletePostsDialog } from './posts/DeletePostsDialog.tsx';
+import { isAllPublic, nameOfPost, publishLabel } from './post-words.ts';
 import { InTrash } from './posts/InTrash.tsx';
 import { PostStatusBadge } from './posts/PostStatusBadge.tsx';
-import { CancelScheduleDialog } from './publishing/CancelScheduleDialog.tsx';
-import { UnpublishDialog } from './publishing/UnpublishDialog.tsx';
+import { PostMenu } from './publishing/PostMenu.tsx';
 
 // Loaded on demand, because its calendar and checks are not needed for reading.
 const PublishDialog = onceOpened(async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog);
@@ -44,9 +41,6 @@ export function PostFrame({ what, children }: PostFrameProps) {
   const back = useBackToList(paths.blog());
   const title = useRef<HTMLHeadingElement>(null);
   const publishing = useDialog<Post>(title);
-  const unpublishing = useDialog<PostSummary>(title);
-  const cancelling = useDialog<PostSummary>(title);
-  const removal = useDialog<readonly PostSummary[]>(title);
   const query = useQuery(postQueries.detail(id));
   const post = dataUnlessGone(query);
 
@@ -74,29 +68,26 @@ export function PostFrame({ what, children }: PostFrameProps) {
             </Button>
           ))}
         </Group>
-        {post && canWrite && !post.deletedAt && (
+        {post && canWrite && (
           <Group gap="xs" className={classes.actions}>
-            <Button
-              component={Link}
-              to={paths.postBuilder(id)}
-              replace
-              state={state}
-              variant="default"
-              size="xs"
-            >
-              Visual Editor
-            </Button>
-            {!isAllPublic(post) && (
+            {!post.deletedAt && (
+              <Button
+                component={Link}
+                to={paths.postBuilder(id)}
+                replace
+                state={state}
+                variant="default"
+                size="xs"
+              >
+                Visual Editor
+              </Button>
+            )}
+            {!post.deletedAt && !isAllPublic(post) && (
               <Button size="xs" onClick={(event) => publishing.open(post, event.currentTarget)}>
                 {publishLabel(post)}
               </Button>
             )}
-            <More
-              post={post}
-              onUnpublish={(from) => unpublishing.open(post, from)}
-              onCancel={(from) => cancelling.open(post, from)}
-              onDelete={(from) => removal.open([post], from)}
-            />
+            <PostMenu post={post} label="More actions" />
           </Group>
         )}
       </nav>
@@ -114,62 +105,6 @@ export function PostFrame({ what, children }: PostFrameProps) {
         )}
       </QueryPanel>
       <PublishDialog dialog={publishing} />
-      <UnpublishDialog dialog={unpublishing} />
-      <CancelScheduleDialog dialog={cancelling} />
-      <DeletePostsDialog dialog={removal} isForGood={false} onDone={back} />
     </article>
-  );
-}
-
-interface MoreProps {
-  post: Post;
-  onUnpublish: (from: HTMLElement | null) => void;
-  onCancel: (from: HTMLElement | null) => void;
-  onDelete: (from: HTMLElement | null) => void;
-}
-
-function More({ post, onUnpublish, onCancel, onDelete }: MoreProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon ref={button} size={30} variant="default" aria-label="More actions">
-          <IconDots size={18} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {post.status === 'published' && (
-          <Menu.Item
-            leftSection={<IconExternalLink size={16} stroke={1.6} />}
-            onClick={() => openOnSite(post)}
-          >
-            View on the website
-          </Menu.Item>
-        )}
-        {post.publishAt && (
-          <Menu.Item
-            leftSection={<IconCalendarOff size={16} stroke={1.6} />}
-            onClick={() => onCancel(button.current)}
-          >
-            Cancel Schedule
-          </Menu.Item>
-        )}
-        {post.status === 'published' && (
-          <Menu.Item
-            leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
-            onClick={() => onUnpublish(button.current)}
-          >
-            Unpublish
-          </Menu.Item>
-        )}
-        <Menu.Item
-          leftSection={<IconTrash size={16} stroke={1.6} />}
-          className={classes.destructive}
-          onClick={() => onDelete(button.current)}
-        >
-          Delete
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }

@@ -66,6 +66,8 @@ export function MediaPicker(props: MediaPickerProps) {
             label="Search the library"
             placeholder="Search the library..."
             maxLength={SEARCH_MAX}
+            // On phones, the keyboard would cover the files.
+            data-autofocus={!isPhone}
             value={search}
             onSearch={setSearch}
           />

@@ -90,11 +90,14 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
 
   // Navigates to the address of a newly created post.
   const isNew = found === undefined;
+  const hasAddress = useRef(!isNew);
   useEffect(() => {
-    if (!isNew || id === undefined) return;
+    if (hasAddress.current || id === undefined) return;
+    // Once, because each navigation renders this again.
+    hasAddress.current = true;
     onMade?.(id);
     void navigate(paths.postBuilder(id), { replace: true });
-  }, [isNew, id, onMade, navigate]);
+  }, [id, onMade, navigate]);
 
   // Unsaved text is stored in this browser and restored after the next sign-in.
   useEffect(() => {

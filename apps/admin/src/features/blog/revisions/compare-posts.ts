@@ -1,8 +1,10 @@
 import type { Revision } from '@upcurve/contracts/blog/post-revisions';
 import { allBlocks, type PostContent } from '@upcurve/post-blocks/content';
+import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { plainText } from '@upcurve/post-blocks/inline';
 import { mediaOf, textsOf } from '@upcurve/post-blocks/outline';
-import type { Block, BlockType } from '@upcurve/post-blocks/schema';
+import type { Block } from '@upcurve/post-blocks/schema';
+import { commonPairs } from '@upcurve/post-editor/document/common-pairs';
 import { compareWords, type Piece } from './compare-words.ts';
 
 /** A field or block in both versions; undefined in a version that does not have it. */
@@ -14,31 +16,6 @@ export interface Difference {
   /** A change to something other than text. */
   note?: string;
 }
-
-const BLOCK_NAMES: Record<BlockType, string> = {
-  heading: 'Heading',
-  richText: 'Text',
-  image: 'Image',
-  gallery: 'Gallery',
-  quote: 'Quote',
-  callToAction: 'Call to action',
-  video: 'Video',
-  comparison: 'Comparison',
-  faq: 'FAQ',
-  stats: 'Stats',
-  chart: 'Chart',
-  divider: 'Divider',
-  columns: 'Columns',
-  testimonial: 'Testimonial',
-  storyRow: 'Story row',
-  ebookCard: 'E-book card',
-  serviceCard: 'Service card',
-  calculatorTeaser: 'Calculator teaser',
-  form: 'Form',
-  table: 'Table',
-  callout: 'Callout',
-  embed: 'Embed',
-};
 
 /** The compared fields of a post, apart from its content. */
 export type Fields = Pick<Revision, 'title' | 'slug' | 'excerpt' | 'seo'>;
@@ -71,28 +48,10 @@ const ownOf = (block: Block) =>
   JSON.stringify(block.type === 'columns' ? { ...block, columns: block.columns.length } : block);
 
 /** Returns the ids of blocks that did not move: the longest sequence that has the same order in both versions. */
-function keptIds(before: readonly Block[], after: readonly Block[]): Set<string> {
-  const places = new Map(after.map(({ id }, place) => [id, place]));
-  const common = before.filter(({ id }) => places.has(id)).map(({ id }) => id);
-  // Longest increasing subsequence: its length at each position, and the previous position.
-  const ends: { length: number; from: number }[] = [];
-  common.forEach((id, i) => {
-    let best = { length: 1, from: -1 };
-    for (let j = 0; j < i; j += 1) {
-      const isBelow = (places.get(common[j] ?? '') ?? 0) < (places.get(id) ?? 0);
-      const length = (ends[j]?.length ?? 0) + 1;
-      if (isBelow && length > best.length) best = { length, from: j };
-    }
-    ends.push(best);
-  });
-  let at = ends.reduce((best, { length }, i) => (length > (ends[best]?.length ?? 0) ? i : best), 0);
-  const kept = new Set<string>();
-  while (at >= 0 && common[at] !== undefined) {
-    kept.add(common[at] ?? '');
-    at = ends[at]?.from ?? -1;
-  }
-  return kept;
-}
+const keptIds = (before: readonly Block[], after: readonly Block[]) =>
+  new Set(
+    commonPairs(before, after, (one, other) => one.id === other.id).map(([at]) => (before[at] as Block).id),
+  );
 
 /** Compares the content of two versions block by block, in reading order. */
 export function compareContents(before: PostContent, after: PostContent): Difference[] {
@@ -125,7 +84,7 @@ function oneSided(block: Block, kind: 'added' | 'removed', isElsewhere: boolean)
   const where = kind === 'added' ? 'Moved here from another place.' : 'Moved to another place.';
   return {
     key: `${kind} ${block.id}`,
-    name: BLOCK_NAMES[block.type],
+    name: BLOCKS[block.type].label,
     kind,
     pieces: [{ kind, text: textOf(block) }],
     ...(isElsewhere && { note: where }),
@@ -144,7 +103,7 @@ function changed(before: Block, after: Block): Difference {
       : 'Only the formatting has changed.';
   return {
     key: after.id,
-    name: BLOCK_NAMES[after.type],
+    name: BLOCKS[after.type].label,
     kind: isSame ? 'same' : 'changed',
     pieces,
     ...(!isSame && note && { note }),

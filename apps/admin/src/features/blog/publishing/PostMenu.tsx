@@ -1,0 +1,76 @@
+import { ActionIcon } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { onceOpened, useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
+import { useBackToList } from '../../../kit/screen/DetailLayout.tsx';
+import { paths } from '../../../paths.ts';
+import { openOnSite } from '../post-words.ts';
+
+const CancelScheduleDialog = onceOpened(
+  async () => (await import('./CancelScheduleDialog.tsx')).CancelScheduleDialog,
+);
+const UnpublishDialog = onceOpened(async () => (await import('./UnpublishDialog.tsx')).UnpublishDialog);
+const DeletePostsDialog = onceOpened(
+  async () => (await import('../posts/DeletePostsDialog.tsx')).DeletePostsDialog,
+);
+
+interface PostMenuProps {
+  post: Post;
+  /** The name of the button. */
+  label: string;
+  /** Links to other screens of the post. */
+  places?: readonly { label: string; to: string }[];
+}
+
+/** The menu of the less frequent actions on a post, with their dialogs. */
+export function PostMenu({ post, label, places = [] }: PostMenuProps) {
+  const { state } = useLocation();
+  const back = useBackToList(paths.blog());
+  const button = useRef<HTMLButtonElement>(null);
+  const unpublishing = useDialog<PostSummary>(button);
+  const cancelling = useDialog<PostSummary>(button);
+  const removal = useDialog<readonly PostSummary[]>(button);
+  return (
+    <>
+      {!post.deletedAt && (
+        <PressMenu
+          position="bottom-end"
+          target={
+            <ActionIcon ref={button} size="lg" aria-label={label}>
+              <IconDots size={18} stroke={1.6} />
+            </ActionIcon>
+          }
+        >
+          {(Menu) => (
+            <>
+              {places.map((place) => (
+                // Back leads to the list, regardless of how many of these screens were opened.
+                <Menu.Item key={place.label} component={Link} to={place.to} replace state={state}>
+                  {place.label}
+                </Menu.Item>
+              ))}
+              {post.publicSlug && <Menu.Item onClick={() => openOnSite(post)}>View on the website</Menu.Item>}
+              {post.publishAt && (
+                <Menu.Item onClick={() => cancelling.open(post, button.current)}>Cancel Schedule</Menu.Item>
+              )}
+              {post.status === 'published' && (
+                <Menu.Item c="red" onClick={() => unpublishing.open(post, button.current)}>
+                  Unpublish
+                </Menu.Item>
+              )}
+              <Menu.Item c="red" onClick={() => removal.open([post], button.current)}>
+                Delete
+              </Menu.Item>
+            </>
+          )}
+        </PressMenu>
+      )}
+      <UnpublishDialog dialog={unpublishing} />
+      <CancelScheduleDialog dialog={cancelling} />
+      <DeletePostsDialog dialog={removal} isForGood={false} onDone={back} />
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { ownerApi } from '../system/api.ts';
+import type { EnginePage } from './page.ts';
+import { ENGINES, test } from './test.ts';
+
+/*
+ * Writes one article of 900 words by keyboard alone, and counts the keys beyond its own text.
+ * Keys that are held together are one. Change the table if a step becomes cheaper.
+ */
+
+type Step = 'title' | 'headings' | 'texts' | 'list' | 'picture' | 'table' | 'quote' | 'call to action';
+type Counts = Partial<Record<Step, { keys: number; clicks: number }>>;
+
+const costs = (keys: number, clicks = 0) => ({ keys, clicks });
+const COUNTS: Record<'keyboard', Counts> = {
+  keyboard: {
+    title: costs(1),
+    headings: costs(12),
+    texts: costs(8),
+    list: costs(7),
+    picture: costs(14),
+    table: costs(19),
+    quote: costs(5),
+    'call to action': costs(6),
+  },
+};
+
+/** A paragraph of 105 words. */
+const TEXT = 'Patients compare three clinics before they book and remember the one that answered first. '
+  .repeat(7)
+  .trim();
+const ITEMS = ['Answer within an hour', 'Say what it costs', 'Show who treats them', 'Offer two dates'];
+const HEAD = ['Channel', 'Enquiries', 'Bookings'];
+const ROWS = [
+  ['Search', '120', '34'],
+  ['Referrals', '45', '28'],
+  ['Social media', '80', '9'],
+];
+const paragraph = { type: 'paragraph', text: TEXT };
+const items = ITEMS.map((text) => ({ text, items: [] }));
+const ARTICLE = [
+  { nodes: [paragraph, paragraph] },
+  { level: 2, text: 'What they ask first' },
+  { nodes: [paragraph, paragraph, { type: 'list', isOrdered: false, items }] },
+  { level: 2, text: 'What the figures say' },
+  { nodes: [paragraph] },
+  { mediaId: expect.any(String), alt: 'Enquiries by month', caption: 'Answered within a day' },
+  { nodes: [paragraph] },
+  { caption: 'Enquiries by channel', head: HEAD, rows: ROWS },
+  { level: 2, text: 'What to do first' },
+  { nodes: [paragraph] },
+  { text: 'They called me back before lunch.', name: 'Ada Moore', role: 'Patient' },
+  { nodes: [paragraph] },
+  { title: 'Answer every enquiry', text: 'Thirty minutes, no charge.', label: 'Book a consultation' },
+];
+
+/** Writes text, and counts everything else by step. */
+function hand(page: EnginePage) {
+  const counts: Counts = {};
+  function add(step: Step, keys: number, clicks: number) {
+    const known = counts[step] ?? costs(0);
+    counts[step] = costs(known.keys + keys, known.clicks + clicks);
+  }
+  return {
+    page,
+    counts,
+    /** Writes text of the article. Paragraphs are inserted at once, because typing them takes minutes. */
+    write: (text: string) =>
+      text === TEXT
+        ? page.evaluate((words) => void document.execCommand('insertText', false, words), text)
+        : page.keyboard.type(text),
+    /** Presses keys, one after the other. */
+    async keys(step: Step, ...keys: string[]) {
+      for (const key of keys) await page.keyboard.press(key);
+      add(step, keys.length, 0);
+    },
+    /** Types signs that do not stay in the text. */
+    async signs(step: Step, signs: string) {
+      await page.keyboard.type(signs);
+      add(step, signs.length, 0);
+    },
+  };
+}
+type Hand = ReturnType<typeof hand>;
+
+/** Waits until the field with this label has the focus. */
+async function focused(page: EnginePage, label: string) {
+  const name = () =>
+    page.evaluate(() => {
+      const field = document.activeElement;
+      return field?.ariaLabel ?? document.querySelector(`label[for="${field?.id}"]`)?.textContent ?? '';
+    });
+  await expect.poll(name, { timeout: 10_000 }).toBe(label);
+}
+
+async function byKeyboard({ page, write, keys, signs }: Hand) {
+  const add = async (step: Step, search: string, name: RegExp) => {
+    await signs(step, search);
+    await page.getByRole('option', { name }).first().waitFor();
+    await keys(step, 'Enter');
+  };
+  const text = async () => {
+    await write(TEXT);
+    await keys('texts', 'Enter');
+  };
+  const heading = async (words: string) => {
+    await signs('headings', '## ');
+    await write(words);
+    await keys('headings', 'Enter');
+  };
+  await write('Why patients choose a clinic');
+  await keys('title', 'Enter');
+  await text();
+  await text();
+  await heading('What they ask first');
+  await text();
+  await text();
+  await signs('list', '- ');
+  for (const item of ITEMS) {
+    await write(item);
+    await keys('list', 'Enter');
+  }
+  await keys('list', 'Enter');
+  await heading('What the figures say');
+  await text();
+  await add('picture', '/pic', /^Picture/);
+  await focused(page, 'Search the library');
+  await signs('picture', 'quay');
+  const first = page.getByRole('list', { name: 'Files' }).getByRole('button').first();
+  await expect.poll(() => first.textContent(), { timeout: 10_000 }).toBe('quay.webp');
+  await keys('picture', 'Tab', 'Tab', 'Enter');
+  await focused(page, 'Description');
+  await write('Enquiries by month');
+  await keys('picture', 'Escape');
+  await write('Answered within a day');
+  await keys('picture', 'Enter');
+  await text();
+  await add('table', '/tab', /^Table/);
+  await write('Enquiries by channel');
+  for (const [at, cell] of [HEAD, ...ROWS].flat().entries()) {
+    await keys('table', at === 2 ? 'Alt+Shift+ArrowRight' : 'Tab');
+    await write(cell);
+  }
+  await keys('table', 'Enter', 'Enter');
+  await heading('What to do first');
+  await text();
+  await signs('quote', '> ');
+  await write('They called me back before lunch.');
+  await keys('quote', 'Tab');
+  await write('Ada Moore');
+  await keys('quote', 'Tab');
+  await write('Patient');
+  await keys('quote', 'Enter');
+  await text();
+  await add('call to action', '/cta', /^Call to action/);
+  await write('Answer every enquiry');
+  await keys('call to action', 'Tab');
+  await write('Thirty minutes, no charge.');
+}
+
+/** Puts another picture in the library, so that it is on the first page. */
+async function addPicture() {
+  const picture = join(import.meta.dirname, '../../../../apps/api/src/demo/stories/linden-avatar.webp');
+  const file = new File([readFileSync(picture), randomBytes(8)], 'quay.webp', { type: 'image/webp' });
+  const { media } = await ownerApi();
+  await media.addMedia({ fields: {}, files: { file } });
+}
+
+const WAYS = { keyboard: byKeyboard };
+
+describe.each(ENGINES)('in %s', (engine) => {
+  test.for(Object.keys(WAYS) as (keyof typeof WAYS)[])(
+    'an article by %s costs few keys',
+    {
+      timeout: 180_000,
+    },
+    async (way, { visit }) => {
+      await addPicture();
+      const page = await visit(engine, 'desktop');
+      await signInPage(page).openAsOwner('/admin/blog/new');
+      await focused(page, 'Title');
+      const own = hand(page);
+      await WAYS[way](own);
+      const { blog } = await ownerApi();
+      const address = await page.evaluate(() => location.pathname);
+      const id = /blog\/([\w-]{36})\//.exec(address)?.[1] ?? '';
+      const saved = async () => (await blog.getPost({ params: { idOrSlug: id } })).content.blocks;
+      await expect.poll(saved, { timeout: 20_000 }).toMatchObject(ARTICLE);
+      expect(own.counts).toEqual(COUNTS[way]);
+      for (let times = 0; times < 2; times += 1) await blog.deletePost({ params: { id } });
+    },
+  );
+});
