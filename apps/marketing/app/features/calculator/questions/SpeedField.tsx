@@ -1,6 +1,7 @@
 import { SPEEDS, type Speed, speeds } from '@upcurve/site-content/money/model';
 import { hints, speedQuestion } from '../../../content/calculator.ts';
 import { KEYS } from '../../../money/link.ts';
+import figure from './FigureField.module.css';
 import styles from './SpeedField.module.css';
 
 interface SpeedFieldProps {
@@ -13,7 +14,7 @@ export function SpeedField({ value, onChange }: SpeedFieldProps) {
   return (
     <fieldset aria-describedby="speed-hint">
       <legend className="heading">{speedQuestion}</legend>
-      <p id="speed-hint" className={`quiet ${styles.hint}`}>
+      <p id="speed-hint" className={`quiet ${figure.hint}`}>
         {hints.speed}
       </p>
       <div className={styles.choices}>
