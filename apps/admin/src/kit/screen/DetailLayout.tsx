@@ -37,23 +37,29 @@ export function useBackToList(list: string): () => void {
   };
 }
 
-/**
- * The frame of one item: a link back to its list, links to the previous and next items (also k and j), and its actions.
- */
-export function DetailLayout({ noun, list, pathOf, neighbours, actions, children }: DetailLayoutProps) {
+/** Returns a function that shows a neighbour of the open item, if there is one. */
+export function useShowNeighbour({ neighbours, pathOf }: Pick<DetailLayoutProps, 'neighbours' | 'pathOf'>) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [hasLetterKeys] = useLetterKeys();
-  const back = useBackToList(list);
-  const go = (id: string | undefined) => {
+  return (way: 'previous' | 'next') => {
+    const id = neighbours[way];
     if (!id) return;
     rememberOpened(id);
     // Replaces the history entry, so that Back leads to the list.
     navigate((neighbours.pathOf ?? pathOf)(id), { replace: true, state });
   };
+}
+
+/**
+ * The frame of one item: a link back to its list, links to the previous and next items (also k and j), and its actions.
+ */
+export function DetailLayout({ noun, list, pathOf, neighbours, actions, children }: DetailLayoutProps) {
+  const [hasLetterKeys] = useLetterKeys();
+  const back = useBackToList(list);
+  const show = useShowNeighbour({ neighbours, pathOf });
   useWindowEvent('keydown', (event) => {
     const pressed = isScreenKey(event) && WAYS.find(({ key }) => key === event.key);
-    if (pressed) go(neighbours[pressed.way]);
+    if (pressed) show(pressed.way);
   });
 
   return (
@@ -71,7 +77,7 @@ export function DetailLayout({ noun, list, pathOf, neighbours, actions, children
                   aria-label={`${word} ${noun}`}
                   aria-disabled={!neighbours[way]}
                   data-disabled={!neighbours[way] || undefined}
-                  onClick={() => go(neighbours[way])}
+                  onClick={() => show(way)}
                 >
                   <Icon size={18} stroke={1.6} />
                 </ActionIcon>

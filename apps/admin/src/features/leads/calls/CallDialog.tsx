@@ -19,7 +19,7 @@ interface CallDialogProps<Lead extends LeadRow> {
   onLog: (lead: Lead, call: CallInput) => unknown;
 }
 
-/** Logs a call with one press or number key. Minutes and text are optional and come first if they are wanted. */
+/** Logs a call with one press or number key. The optional minutes and text come first. */
 export function CallDialog<Lead extends LeadRow>({ dialog, onLog }: CallDialogProps<Lead>) {
   const { subject, isOpen, close, opening } = dialog;
   return (
@@ -53,30 +53,6 @@ function CallForm({ onLog }: { onLog: (call: CallInput) => void }) {
     onLog({ result, minutes: minutes === '' ? null : Number(minutes), text: text.trim() || null });
   return (
     <Stack gap="md">
-      <fieldset
-        className={classes.results}
-        aria-label="Result"
-        onKeyDown={({ key }) => {
-          const result = /^[1-9]$/.test(key) ? RESULTS[Number(key) - 1] : undefined;
-          if (hasKeys && result) log(result);
-        }}
-      >
-        {RESULTS.map((result, i) => (
-          <Button
-            key={result}
-            variant="default"
-            justify="space-between"
-            data-autofocus={i === 0 || undefined}
-            rightSection={hasKeys && <Kbd size="xs">{i + 1}</Kbd>}
-            onClick={() => log(result)}
-          >
-            {CALL_RESULTS[result]}
-          </Button>
-        ))}
-      </fieldset>
-      <Text size="sm" c="dimmed">
-        Choose the result to log the call. To add details, write them first.
-      </Text>
       <NumberInput
         label="Minutes"
         size="sm"
@@ -98,6 +74,36 @@ function CallForm({ onLog }: { onLog: (call: CallInput) => void }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      <Text size="sm" c="dimmed">
+        Choose the result to log the call. Minutes and text are optional.
+      </Text>
+      <fieldset
+        className={classes.results}
+        aria-label="Result"
+        onKeyDown={({ key }) => {
+          const result = /^[1-9]$/.test(key) ? RESULTS[Number(key) - 1] : undefined;
+          if (hasKeys && result) log(result);
+        }}
+      >
+        {RESULTS.map((result, i) => (
+          <Button
+            key={result}
+            variant="default"
+            justify="space-between"
+            data-autofocus={i === 0 || undefined}
+            rightSection={
+              hasKeys && (
+                <Kbd size="xs" visibleFrom="sm">
+                  {i + 1}
+                </Kbd>
+              )
+            }
+            onClick={() => log(result)}
+          >
+            {CALL_RESULTS[result]}
+          </Button>
+        ))}
+      </fieldset>
     </Stack>
   );
 }

@@ -4,15 +4,11 @@ import { ScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { formatAge } from '../../../kit/time/format-date.ts';
 import { leadName } from '../lead-name.ts';
 import classes from './LeadHead.module.css';
-import { ReachButtons } from './ReachButtons.tsx';
+import { ReachButtons, type ReachButtonsProps } from './ReachButtons.tsx';
 
-interface LeadHeadProps {
+interface LeadHeadProps extends ReachButtonsProps {
   titleRef: Ref<HTMLHeadingElement>;
-  lead: { name: string; email: string; phone: string | null };
   status: ReactNode;
-  onStatus: ((from: HTMLElement) => void) | undefined;
-  onCall: ((from: HTMLElement) => void) | undefined;
-  onMail: ((from: HTMLElement) => void) | undefined;
   /** Short facts, such as clinic and score. */
   facts: ReactNode[];
   sentAt: string;
@@ -21,17 +17,7 @@ interface LeadHeadProps {
 }
 
 /** Shows the header of a lead's detail screen: name, facts and contact buttons. */
-export function LeadHead({
-  titleRef,
-  lead,
-  status,
-  onStatus,
-  onCall,
-  onMail,
-  facts,
-  sentAt,
-  children,
-}: LeadHeadProps) {
+export function LeadHead({ titleRef, status, facts, sentAt, children, ...reach }: LeadHeadProps) {
   const age = formatAge(sentAt);
   const shown = [...facts, age === 'now' ? 'Just now' : `${age} ago`].filter(Boolean);
   return (
@@ -39,7 +25,7 @@ export function LeadHead({
       <div>
         <Group gap="sm">
           <ScreenTitle ref={titleRef} takesFocus>
-            {leadName(lead)}
+            {leadName(reach.lead)}
           </ScreenTitle>
           {status}
         </Group>
@@ -50,7 +36,7 @@ export function LeadHead({
         </div>
         <div className={classes.record}>{children}</div>
       </div>
-      <ReachButtons lead={lead} onStatus={onStatus} onCall={onCall} onMail={onMail} />
+      <ReachButtons {...reach} />
     </div>
   );
 }

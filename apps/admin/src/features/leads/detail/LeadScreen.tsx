@@ -9,7 +9,7 @@ import { dataUnlessGone, goneMessage } from '../../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { useScreenActions } from '../../../kit/palette/screen-actions.ts';
-import { DetailLayout, useBackToList } from '../../../kit/screen/DetailLayout.tsx';
+import { DetailLayout, useBackToList, useShowNeighbour } from '../../../kit/screen/DetailLayout.tsx';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { PrintFoot } from '../../../kit/screen/PrintFoot.tsx';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
@@ -53,6 +53,8 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(kind.queries.detail(id));
   const neighbours = useListNeighbours(kind, id);
+  const { pathOf } = LEAD_KINDS[kind.name];
+  const showNeighbour = useShowNeighbour({ neighbours, pathOf });
   const status = useDialog<Lead>(title);
   const removal = useDialog<Lead>(title);
   const changes = useLeadChange<Lead>(kind, title);
@@ -69,7 +71,7 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
     <DetailLayout
       noun="submission"
       list={kind.listPath}
-      pathOf={LEAD_KINDS[kind.name].pathOf}
+      pathOf={pathOf}
       neighbours={neighbours}
       actions={lead && <LeadActions<Lead> kind={kind} lead={lead} {...{ status, removal }} />}
     >
@@ -102,6 +104,7 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
                   shown.canMail && can('leads:status') ? (from) => mailing.open(shown, from) : undefined
                 }
                 onStatus={isPhone && can('leads:status') ? (from) => status.open(shown, from) : undefined}
+                onNext={isPhone && neighbours.next ? () => showNeighbour('next') : undefined}
                 facts={facts(shown)}
                 sentAt={kind.sentAt(shown)}
               >

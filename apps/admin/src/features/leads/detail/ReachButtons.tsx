@@ -1,23 +1,25 @@
 import { Button, Text } from '@mantine/core';
-import { IconMail, IconPhone, IconPhoneCheck, IconTag } from '@tabler/icons-react';
+import { IconChevronDown, IconMail, IconPhone, IconPhoneCheck, IconTag } from '@tabler/icons-react';
 import { type MouseEvent, useId } from 'react';
 import { Copied } from '../../../kit/feedback/Copied.tsx';
 import classes from './LeadHead.module.css';
 import { emailDraft, phoneLink } from './reach.ts';
 
-interface ReachButtonsProps {
+export interface ReachButtonsProps {
   lead: { name: string; email: string; phone: string | null };
   /** For phones. Omitted if the role may not change leads. */
   onStatus: ((from: HTMLElement) => void) | undefined;
   onCall: ((from: HTMLElement) => void) | undefined;
   /** Omitted if the product cannot send mail. The button then opens the member's own mail program. */
   onMail: ((from: HTMLElement) => void) | undefined;
+  /** Shows the next lead of the list. For phones, where the top of the screen is out of the thumb's reach. */
+  onNext: (() => void) | undefined;
 }
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
 
 /** Shows buttons to call or email a lead. On phones they form a bar at the bottom, together with the status. */
-export function ReachButtons({ lead, onStatus, onCall, onMail }: ReachButtonsProps) {
+export function ReachButtons({ lead, onStatus, onCall, onMail, onNext }: ReachButtonsProps) {
   const reason = useId();
   const phone = { variant: 'default', leftSection: <IconPhone {...icon} /> } as const;
   return (
@@ -72,6 +74,11 @@ export function ReachButtons({ lead, onStatus, onCall, onMail }: ReachButtonsPro
           onClick={(event) => onStatus(event.currentTarget)}
         >
           Status
+        </Button>
+      )}
+      {onNext && (
+        <Button variant="default" aria-label="Next lead" onClick={onNext}>
+          <IconChevronDown {...icon} />
         </Button>
       )}
     </section>

@@ -3,7 +3,7 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import { submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../../paths.ts';
 import { emptyPanels } from '../../../../test-support/empty-answers.ts';
 import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
@@ -83,4 +83,18 @@ test('hides Next and Previous for a lead opened by a link', async () => {
   renderApp(paths.submission(bea.id));
   await shown('Bea');
   expect(screen.queryByRole('button', { name: 'Next submission' })).not.toBeInTheDocument();
+});
+
+test('has Next in the bar at the bottom on a phone', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      ...{ matches: media === '(max-width: 47.99em)', media, onchange: null },
+      ...{ addListener() {}, removeListener() {} },
+    }),
+  );
+  const { user } = await openFromList('Ada');
+  await user.click(
+    within(screen.getByRole('region', { name: 'Answer' })).getByRole('button', { name: 'Next lead' }),
+  );
+  await shown('Bea');
 });
