@@ -1,4 +1,5 @@
 import {
+  Anchor,
   Button,
   Group,
   NativeSelect,
@@ -21,6 +22,7 @@ import {
 } from '@upcurve/contracts/settings/mail-server';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { profileQuery } from '../../auth/profile-query.ts';
 import { TestResult } from '../../kit/feedback/TestResult.tsx';
@@ -32,6 +34,7 @@ import { formErrors } from '../../kit/forms/contract-form.ts';
 import { LeaveDialog } from '../../kit/forms/LeaveDialog.tsx';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../kit/forms/use-unsaved-guard.ts';
+import { paths } from '../../paths.ts';
 import { CHANGED_BY_SERVER, mailQueries } from './mail-queries.ts';
 
 const LABELS = {
@@ -66,17 +69,29 @@ export const useServerTest = () =>
   });
 
 interface TestOutcomeProps {
-  /** The address that receives the test. Empty until it is known. */
-  to: string;
+  /** The member's own address. Undefined until it has loaded. */
+  email: string | undefined;
+  /** Receives the test of a member without an address. */
+  senderAddress: string;
   test: ReturnType<typeof useServerTest>;
 }
 
 /** Says where a test is sent, and the result of the last one. */
-export function TestOutcome({ to, test }: TestOutcomeProps) {
+export function TestOutcome({ email, senderAddress, test }: TestOutcomeProps) {
   return (
     <div>
       <Text size="sm" c="dimmed">
-        {to && `A test will be sent to ${to}.`}
+        {email && `A test will be sent to ${email}.`}
+        {email === '' && (
+          <>
+            {senderAddress && `A test will be sent to ${senderAddress}. `}
+            To hear of new leads, enter your own address under{' '}
+            <Anchor component={Link} to={paths.accountSettings()} inherit underline="always">
+              Account
+            </Anchor>
+            .
+          </>
+        )}
       </Text>
       <TestResult what="Email" test={test} />
     </div>
@@ -265,7 +280,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
             </Button>
           )}
         </Group>
-        <TestOutcome to={profile?.email || form.values.senderAddress.trim()} test={test} />
+        <TestOutcome email={profile?.email} senderAddress={form.values.senderAddress.trim()} test={test} />
       </Stack>
       <LeaveDialog guard={guard} what="the mail server" />
     </form>

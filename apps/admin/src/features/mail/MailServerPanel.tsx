@@ -104,7 +104,7 @@ function Summary({ server, title, onChange }: SummaryProps) {
           Switch Off
         </Button>
       </Group>
-      <TestOutcome to={profile?.email || server.senderAddress} test={test} />
+      <TestOutcome email={profile?.email} senderAddress={server.senderAddress} test={test} />
       <ConfirmAction
         dialog={switchingOff}
         title="Switch off email?"
