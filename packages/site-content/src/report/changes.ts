@@ -61,24 +61,23 @@ function spendOf({ questionId, better }: Improvement, { questions, answers }: Re
   return { next, saved: Math.max(0, -more), added: Math.max(0, more) };
 }
 
-/** Says what calling every enquiry at once costs a clinic, in hours and wages a month, unless it has a caller. */
-export function callingCost({ assumed: { enquiries }, figures: { speed } }: Estimate): string {
+/**
+ * Says what it costs a clinic to call every enquiry at once, in hours and wages a month. Names no wages if there is a
+ * caller already, or if they would exceed what the calls are worth.
+ */
+export function callingCost({ assumed: { enquiries }, figures: { speed } }: Estimate, worth: number): string {
   if (speed === 'minutes' || speed === 'hour') return words.costs.sooner;
   const hours = Math.max(1, Math.round((enquiries * CALLING_MINUTES) / 60));
-  return fill(words.costs.calls, {
+  const wages = hours * HOURLY_WAGE;
+  return fill(wages > worth ? words.costs.quietMinutes : words.costs.calls, {
     hours: hours === 1 ? 'an hour' : `${hours} hours`,
     enquiries: String(enquiries),
-    sum: pounds(hours * HOURLY_WAGE),
+    sum: pounds(wages),
     wage: String(HOURLY_WAGE),
   });
 }
 
-function changeOf(
-  improvement: Improvement,
-  told: ReadonlySet<string>,
-  source: ReportSource,
-  estimate: Estimate | undefined,
-): Change {
+function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: ReportSource): Change {
   const { questionId, question, answer, better, gain, advice } = improvement;
   const topic = topicOf(improvement);
   const said = advice ?? (told.has(topic.title) ? plainWords(improvement) : topic);
@@ -86,7 +85,6 @@ function changeOf(
   const led = serviceAt(said === topic ? topic.link : advice?.link);
   const spend = spendOf(improvement, source);
   const ads = spend.next?.to && fill(words.costs.ads, { sum: pounds(spend.next.to) });
-  const cost = topic.isCalling && estimate ? callingCost(estimate) : topic.cost;
   return {
     questionId,
     title: said.title,
@@ -95,7 +93,7 @@ function changeOf(
     link: advice ? advice.link : topic.link,
     gain,
     worth: null,
-    cost: spend.saved > 0 ? words.costs.saves : ads || cost,
+    cost: spend.saved > 0 ? words.costs.saves : ads || topic.cost,
     leak: topic.earns === 'demand' ? null : topic.earns,
     question,
     today: answer ?? '',
@@ -106,7 +104,7 @@ function changeOf(
   };
 }
 
-/** Adds what each change is worth. Changes that narrow the same leak share it by their points. */
+/** Adds what each change is worth, and what calling costs. Changes that narrow the same leak share it by their points. */
 function withWorth(
   changes: readonly Change[],
   improvements: readonly Improvement[],
@@ -114,7 +112,8 @@ function withWorth(
   estimate: Estimate,
 ) {
   return changes.map((change, place) => {
-    const { saved, added } = spendOf(improvements[place]!, source); // One change per improvement.
+    const improvement = improvements[place]!; // One change per improvement.
+    const { saved, added } = spendOf(improvement, source);
     if (saved > 0) return { ...change, worth: roundSum(saved) };
     if (added > 0) {
       const enquiries = added / estimate.assumed.perEnquiry;
@@ -128,8 +127,12 @@ function withWorth(
         1,
         rivals.reduce((all, { gain }) => all + gain, 0),
       );
-    if (sum > 0) return { ...change, worth: roundSum(((sum * stepEarns.leak) / 100) * part) };
-    return { ...change, leak: null, worth: roundSum((estimate.fromNew * stepEarns.demand) / 100) };
+    const worth =
+      sum > 0
+        ? roundSum(((sum * stepEarns.leak) / 100) * part)
+        : roundSum((estimate.fromNew * stepEarns.demand) / 100);
+    const cost = topicOf(improvement).isCalling ? callingCost(estimate, worth) : change.cost;
+    return { ...change, leak: sum > 0 ? change.leak : null, worth, cost };
   });
 }
 
@@ -141,7 +144,7 @@ export function changesOf(source: ReportSource, estimate: Estimate | undefined):
   const told = new Set<string>();
   const { improvements } = source.result;
   const changes = improvements.map((improvement) => {
-    const change = changeOf(improvement, told, source, estimate);
+    const change = changeOf(improvement, told, source);
     told.add(change.title);
     return change;
   });

@@ -54,7 +54,9 @@ export function leakRows(estimate: Estimate, changes: readonly Change[]) {
     closedBy:
       estimate.leaks[leak] > 0
         ? (changes.find((change) => change.leak === leak)?.title ??
-          fill(words.money.remedies[leak], { cost: callingCost(estimate) }))
+          fill(words.money.remedies[leak], {
+            cost: callingCost(estimate, (estimate.leaks[leak] * stepEarns.leak) / 100),
+          }))
         : null,
   }));
 }

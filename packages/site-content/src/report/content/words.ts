@@ -132,6 +132,7 @@ export const changes = {
     ads: 'Up to {sum} a month of ads.',
     saves: 'Nothing: you spend less.',
     calls: 'About {hours} of somebody’s time a month for {enquiries} enquiries: {sum} at £{wage} an hour.',
+    quietMinutes: 'No money: {hours} a month of somebody who is there anyway, for {enquiries} enquiries.',
     sooner: 'No money: the calls you make today, only sooner.',
   },
   asked: 'We asked',
