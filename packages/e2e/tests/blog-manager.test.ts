@@ -169,12 +169,12 @@ test('adds, changes and deletes categories and authors on a phone', async ({ ope
   await page.getByRole('button', { name: 'New Author' }).tap();
   const author = manager.dialog('New Author');
   await author.getByLabel('Name').fill('M');
-  await author.getByLabel('Email').fill('nobody');
+  await author.getByLabel('Email', { exact: true }).fill('nobody');
   await author.getByRole('button', { name: 'Create Author' }).tap();
   await author.getByText('Name must be at least 2 characters').waitFor();
   await expectAccessible(page);
   await author.getByLabel('Name').fill(NAMES.author);
-  await author.getByLabel('Email').fill('mabel@example.com');
+  await author.getByLabel('Email', { exact: true }).fill('mabel@example.com');
   await author.getByRole('button', { name: 'Create Author' }).tap();
   await manager.told('Author Created');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -26,7 +26,7 @@ async function openSlots(page: Page, query = ''): Promise<void> {
 async function fillIn(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Your name').fill(name);
-  await main.getByLabel('Email').fill(emailOf(name));
+  await main.getByLabel('Email', { exact: true }).fill(emailOf(name));
   await main.getByLabel('Phone').fill('+44 20 7946 0958');
 }
 

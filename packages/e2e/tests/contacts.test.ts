@@ -14,7 +14,7 @@ async function askForATime(page: Page, name: string) {
   const main = page.getByRole('main');
   await sitePage(page).openAlive('/forms/consultation', 'Reject');
   await main.getByLabel('Your name').fill(name);
-  await main.getByLabel('Email').fill(emailOf(name));
+  await main.getByLabel('Email', { exact: true }).fill(emailOf(name));
   await main.getByLabel('Phone').fill('+44 (0)20 7946 0958');
   await main.getByRole('textbox', { name: /^Clinic/ }).fill('Wünsche & Co');
   await main.getByLabel('Which day suits you?').fill('2099-01-06');

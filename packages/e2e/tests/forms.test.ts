@@ -18,7 +18,7 @@ describe('the contact form', () => {
     await sitePage(page).openAlive('/contact', 'Reject');
     const send = main.getByRole('button', { name: 'Send the message' });
     await main.getByLabel('Your name').fill('Amelia Hart');
-    await main.getByLabel('Email').fill('amelia.hart');
+    await main.getByLabel('Email', { exact: true }).fill('amelia.hart');
     await tabTo(page, send);
     await page.keyboard.press('Enter');
     const summary = page.getByRole('alert').filter({ hasText: 'These need your attention:' });
@@ -26,10 +26,10 @@ describe('the contact form', () => {
     expect(await summary.evaluate((it) => it === document.activeElement)).toBe(true);
     await expectAccessible(page);
     await summary.getByRole('link', { name: 'Email: Enter a valid email address.' }).click();
-    expect(await main.getByLabel('Email').evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await main.getByLabel('Email', { exact: true }).evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await main.getByLabel('Your name').inputValue()).toBe('Amelia Hart');
 
-    await main.getByLabel('Email').fill('amelia.hart@example.com');
+    await main.getByLabel('Email', { exact: true }).fill('amelia.hart@example.com');
     await main.getByLabel('What would you like to change?').fill('More smiles from Bath.\nFewer no-shows.');
     const sent = page.waitForRequest(/\/forms\/contact\/answer$/);
     await send.click();
@@ -62,7 +62,7 @@ describe('the contact form', () => {
     const command = { fieldId: node.backendNodeId, address: { fields } } as never;
     await devtools.send('Autofill.trigger', command);
     const form = page.getByRole('main').locator('form');
-    await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(amelia.EMAIL_ADDRESS);
+    await expect.poll(() => form.getByLabel('Email', { exact: true }).inputValue()).toBe(amelia.EMAIL_ADDRESS);
     expect(await form.getByLabel('Your name').inputValue()).toBe(amelia.NAME_FULL);
     expect(await form.getByLabel('Leave this field empty').inputValue()).toBe('');
   });
@@ -90,7 +90,7 @@ describe('the contact form', () => {
     const main = page.getByRole('main');
     await sitePage(page).openAlive('/contact', 'Reject');
     await main.getByLabel('Your name').fill('Evan Long');
-    await main.getByLabel('Email').fill('evan.long@example.com');
+    await main.getByLabel('Email', { exact: true }).fill('evan.long@example.com');
     await main.getByLabel('What would you like to change?').fill('x'.repeat(70_000));
     watch.expect(/413/);
     await main.getByRole('button', { name: 'Send the message' }).click();
@@ -105,7 +105,7 @@ describe('the contact form', () => {
     const main = page.getByRole('main');
     await sitePage(page).openAlive('/contact', 'Reject');
     await main.getByLabel('Your name').fill('Nia Evans');
-    await main.getByLabel('Email').fill('nia.evans@example.com');
+    await main.getByLabel('Email', { exact: true }).fill('nia.evans@example.com');
     await main.getByLabel('What would you like to change?').fill('The front desk.');
     watch.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
@@ -123,7 +123,7 @@ describe('a consultation', () => {
   const fillIn = async (page: Page, name: string) => {
     const main = page.getByRole('main');
     await main.getByLabel('Your name').fill(name);
-    await main.getByLabel('Email').fill(emailOf(name));
+    await main.getByLabel('Email', { exact: true }).fill(emailOf(name));
     await main.getByLabel('Phone').fill('+44 20 7946 0958');
   };
 

@@ -75,7 +75,7 @@ test.concurrent('keeps a tap on a page that is not hydrated yet', async ({ open 
   await site.open('/contact');
   const main = page.getByRole('main');
   await main.getByLabel('Your name').fill('Early Bird');
-  await main.getByLabel('Email').fill('early.bird@example.com');
+  await main.getByLabel('Email', { exact: true }).fill('early.bird@example.com');
   await main.getByLabel('What would you like to change?').fill('   ');
   await main.getByRole('button', { name: 'Send the message' }).tap();
   await page.getByText('One thing needs your attention:').waitFor();
@@ -228,7 +228,7 @@ describe('the e-book popup', () => {
     await site.openAlive('/blog', 'Reject');
     await page.getByRole('button', { name: 'Download the Guide Now!' }).click();
     await site.ebook.getByLabel('Your name').fill('Priya Nair');
-    await site.ebook.getByLabel('Email').fill('priya.nair@example.com');
+    await site.ebook.getByLabel('Email', { exact: true }).fill('priya.nair@example.com');
     await expectAccessible(page);
     await site.ebook.getByRole('button', { name: 'Get the guide' }).click();
     const link = site.ebook.getByRole('link', { name: 'Download the guide (PDF)' });

@@ -26,7 +26,7 @@ test('a request sent from a phone appears in the open inbox of a sales person wi
   const form = phone.getByRole('main');
   await sitePage(phone).openAlive('/forms/consultation', 'Reject');
   await form.getByLabel('Your name').fill(name);
-  await form.getByLabel('Email').fill(emailOf(name));
+  await form.getByLabel('Email', { exact: true }).fill(emailOf(name));
   await form.getByLabel('Phone').fill('+44 (0)20 7946 0958');
   await form.getByRole('textbox', { name: /^Clinic/ }).fill('Phone & Co');
   await form.getByLabel('Which day suits you?').fill('2099-01-06');

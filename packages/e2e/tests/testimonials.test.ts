@@ -151,10 +151,10 @@ test('creates a story by keyboard alone', async ({ open }) => {
   const enter = () => page.keyboard.press('Enter');
   await manager.choose(avatar, await drawPng(page, 'cleo.png', 300), enter);
   const crop = manager.dialog('Crop Avatar');
-  await crop.getByRole('status').getByText('Zoom 100 %').waitFor();
+  await crop.getByRole('status').getByText('Zoom 100%').waitFor();
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowRight');
-  await crop.getByRole('status').getByText('Zoom 110 %, picture 4 across and 0 down').waitFor();
+  await crop.getByRole('status').getByText('Zoom 110%, picture 4 across and 0 down').waitFor();
   await page.keyboard.press('Control+Enter');
   await crop.waitFor({ state: 'detached' });
   await tabTo(page, create.getByRole('switch'));

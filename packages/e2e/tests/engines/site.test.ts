@@ -136,7 +136,7 @@ describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engin
       await popup.waitFor({ state: 'hidden' });
       await open.click();
       await typeInto(popup.getByLabel('Your name'), 'Priya Nair');
-      await typeInto(popup.getByLabel('Email'), 'priya.nair@example.com');
+      await typeInto(popup.getByLabel('Email', { exact: true }), 'priya.nair@example.com');
       await popup.getByRole('button', { name: 'Get the guide' }).click();
       await popup.getByRole('link', { name: 'Download the guide (PDF)' }).waitFor();
     },
@@ -153,10 +153,10 @@ describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engin
       const summary = main.getByRole('alert').filter({ hasText: 'These need your attention:' });
       await summary.getByRole('link', { name: /^Your name/ }).waitFor();
       await typeInto(main.getByLabel('Your name'), 'Amelia Hart');
-      await typeInto(main.getByLabel('Email'), 'amelia');
+      await typeInto(main.getByLabel('Email', { exact: true }), 'amelia');
       await send.click();
       await summary.getByRole('link', { name: 'Email: Enter a valid email address.' }).waitFor();
-      await typeInto(main.getByLabel('Email'), 'amelia.hart@example.com');
+      await typeInto(main.getByLabel('Email', { exact: true }), 'amelia.hart@example.com');
       await typeInto(main.getByLabel('What would you like to change?'), 'More smiles from Bath.');
       await send.click();
       await page.waitForURL(`${marketing}/thank-you`);

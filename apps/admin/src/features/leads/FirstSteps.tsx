@@ -1,11 +1,10 @@
 import { Anchor, List, Text, Title } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { FirstSteps as Done } from '@upcurve/contracts/leads/inbox';
 import type { Permission } from '@upcurve/contracts/permissions';
-import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
@@ -23,7 +22,7 @@ interface Step {
   permission?: Permission;
 }
 
-const STEPS: readonly Step[] = [
+export const STEPS: readonly Step[] = [
   { name: 'lead', label: 'Take the quiz yourself', why: 'and see how a lead arrives', to: '' },
   {
     name: 'mail',
@@ -128,13 +127,13 @@ function TestLead() {
   );
 }
 
-const firstStepsQuery = {
+export const firstStepsQuery = {
   queryKey: ['inbox', 'first-steps'],
   queryFn: ({ signal }: { signal: AbortSignal }) => api.inbox.getFirstSteps({ signal }),
 };
 
 /** Returns which steps are done, for an owner who has not hidden them in this browser and has any left. */
-function useOpenSteps() {
+export function useOpenSteps() {
   const { can } = useAuth();
   const [isHidden, setHidden] = useLocalStorage({
     key: 'upcurve-first-steps-hidden',
@@ -163,29 +162,5 @@ export function FirstStepsPanel() {
         </Anchor>
       </Text>
     </section>
-  );
-}
-
-/** Leads from the screen of one step to the next one. */
-export function NextStep() {
-  const { pathname } = useLocation();
-  const client = useQueryClient();
-  const open = useOpenSteps();
-  const changing = useIsMutating();
-  useEffect(() => {
-    if (changing === 0) client.invalidateQueries({ queryKey: firstStepsQuery.queryKey });
-  }, [client, changing]);
-  // The next one in the list after this screen's, so that no step leads back.
-  const here = STEPS.findIndex(({ to }) => to === pathname);
-  const inOrder = [...STEPS.slice(here + 1), ...STEPS.slice(0, Math.max(0, here))];
-  const next = open && inOrder.find(({ name }) => !open.done[name]);
-  if (!open || !next) return null;
-  return (
-    <Text size="sm" c="dimmed" mb="xs">
-      First steps: {open.count} of {STEPS.length} done. Next:{' '}
-      <Anchor component={Link} to={next.to || paths.inbox()} inherit underline="always">
-        {next.label}
-      </Anchor>
-    </Text>
   );
 }

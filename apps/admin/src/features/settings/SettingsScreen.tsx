@@ -5,7 +5,7 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
-import { NextStep } from '../leads/FirstSteps.tsx';
+import { NextStep } from '../leads/NextStep.tsx';
 
 interface SettingsTab {
   to: string;

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useOutletContext } from 'react-router';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
-import { NextStep } from '../leads/FirstSteps.tsx';
+import { NextStep } from '../leads/NextStep.tsx';
 
 const TABS = [
   { to: paths.webhook(), label: 'Settings' },

@@ -1,0 +1,30 @@
+import { Anchor, Text } from '@mantine/core';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { firstStepsQuery, STEPS, useOpenSteps } from './FirstSteps.tsx';
+
+/** Leads from the screen of one step to the next one. */
+export function NextStep() {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  const open = useOpenSteps();
+  const changing = useIsMutating();
+  useEffect(() => {
+    if (changing === 0) client.invalidateQueries({ queryKey: firstStepsQuery.queryKey });
+  }, [client, changing]);
+  // The next one in the list after this screen's, so that no step leads back.
+  const here = STEPS.findIndex(({ to }) => to === pathname);
+  const inOrder = [...STEPS.slice(here + 1), ...STEPS.slice(0, Math.max(0, here))];
+  const next = open && inOrder.find(({ name }) => !open.done[name]);
+  if (!open || !next || here < 0) return null;
+  return (
+    <Text size="sm" c="dimmed" mb="xs">
+      First steps: {open.count} of {STEPS.length} done. Next:{' '}
+      <Anchor component={Link} to={next.to || paths.inbox()} inherit underline="always">
+        {next.label}
+      </Anchor>
+    </Text>
+  );
+}
