@@ -42,18 +42,13 @@ export async function launch(
   let database: LocalPostgres | undefined;
   try {
     await checkPorts(config);
-    // The database starts during the build.
-    const starting = config.databaseUrl
-      ? undefined
-      : startLocalPostgres({ dataDir: config.dataDir, log: say, locked: true });
-    starting?.catch(() => {}); // Reported after the build.
-    try {
-      if (mode.built) {
-        say('Building changed packages');
-        await buildApps(stop);
-      }
-    } finally {
-      database = await starting;
+    if (mode.built) {
+      say('Building changed packages');
+      await buildApps(stop);
+    }
+    if (stop.aborted) return;
+    if (!config.databaseUrl) {
+      database = await startLocalPostgres({ dataDir: config.dataDir, log: say, locked: true });
     }
     if (stop.aborted) return;
 
