@@ -26,7 +26,9 @@ describe('the contact form', () => {
     expect(await summary.evaluate((it) => it === document.activeElement)).toBe(true);
     await expectAccessible(page);
     await summary.getByRole('link', { name: 'Email: Enter a valid email address.' }).click();
-    expect(await main.getByLabel('Email', { exact: true }).evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(
+      await main.getByLabel('Email', { exact: true }).evaluate((it) => it === document.activeElement),
+    ).toBe(true);
     expect(await main.getByLabel('Your name').inputValue()).toBe('Amelia Hart');
 
     await main.getByLabel('Email', { exact: true }).fill('amelia.hart@example.com');
@@ -62,7 +64,9 @@ describe('the contact form', () => {
     const command = { fieldId: node.backendNodeId, address: { fields } } as never;
     await devtools.send('Autofill.trigger', command);
     const form = page.getByRole('main').locator('form');
-    await expect.poll(() => form.getByLabel('Email', { exact: true }).inputValue()).toBe(amelia.EMAIL_ADDRESS);
+    await expect
+      .poll(() => form.getByLabel('Email', { exact: true }).inputValue())
+      .toBe(amelia.EMAIL_ADDRESS);
     expect(await form.getByLabel('Your name').inputValue()).toBe(amelia.NAME_FULL);
     expect(await form.getByLabel('Leave this field empty').inputValue()).toBe('');
   });
