@@ -71,21 +71,23 @@ export function PostFrame({ what, children }: PostFrameProps) {
         {post && canWrite && (
           <Group gap="xs" className={classes.actions}>
             {!post.deletedAt && (
-              <Button
-                component={Link}
-                to={paths.postBuilder(id)}
-                replace
-                state={state}
-                variant="default"
-                size="xs"
-              >
-                Visual Editor
-              </Button>
-            )}
-            {!post.deletedAt && !isAllPublic(post) && (
-              <Button size="xs" onClick={(event) => publishing.open(post, event.currentTarget)}>
-                {publishLabel(post)}
-              </Button>
+              <>
+                <Button
+                  component={Link}
+                  to={paths.postBuilder(id)}
+                  replace
+                  state={state}
+                  variant="default"
+                  size="xs"
+                >
+                  Visual Editor
+                </Button>
+                {!isAllPublic(post) && (
+                  <Button size="xs" onClick={(event) => publishing.open(post, event.currentTarget)}>
+                    {publishLabel(post)}
+                  </Button>
+                )}
+              </>
             )}
             <PostMenu post={post} label="More actions" />
           </Group>

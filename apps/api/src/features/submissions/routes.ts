@@ -1,6 +1,7 @@
 import { type ReportSums, submissions } from '@upcurve/contracts/leads/submissions';
+import { changesOf } from '@upcurve/site-content/report/changes';
+import { estimateOf } from '@upcurve/site-content/report/estimate';
 import type { ReportSource } from '@upcurve/site-content/report/source';
-import { viewOf } from '@upcurve/site-content/report/view';
 import type { FastifyInstance } from 'fastify';
 import { orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
@@ -16,9 +17,10 @@ import { submissionQueries } from './queries.ts';
 
 /** Returns the sums that the visitor saw before replacing any assumption. */
 function sumsOf(detail: ReportSource): ReportSums | null {
-  const { estimate, changes } = viewOf(detail);
+  const estimate = estimateOf(detail);
   if (!estimate) return null;
   const { low, high } = estimate;
+  const changes = changesOf(detail, estimate);
   return { low, high, changes: changes.map(({ questionId, worth }) => ({ questionId, worth: worth ?? 0 })) };
 }
 
