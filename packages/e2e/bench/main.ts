@@ -3,6 +3,7 @@ import { benchAdmin } from './bench-admin.ts';
 import { benchAnalytics } from './bench-analytics.ts';
 import { benchBlog } from './bench-blog.ts';
 import { benchBookings } from './bench-bookings.ts';
+import { benchCompare } from './bench-compare.ts';
 import { benchCrowd } from './bench-crowd.ts';
 import { benchExport } from './bench-export.ts';
 import { benchFloods } from './bench-floods.ts';
@@ -12,7 +13,6 @@ import { benchInbox } from './bench-inbox.ts';
 import { benchLoad } from './bench-load.ts';
 import { benchMedia } from './bench-media.ts';
 import { benchPage } from './bench-page.ts';
-import { benchPost } from './bench-post.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchStories } from './bench-stories.ts';
 import { benchUpload } from './bench-upload.ts';
@@ -38,7 +38,7 @@ const benches = {
   media: benchMedia,
   stories: benchStories,
   blog: benchBlog,
-  post: benchPost,
+  compare: benchCompare,
   webhook: benchWebhook,
 };
 

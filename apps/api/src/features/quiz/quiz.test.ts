@@ -147,6 +147,11 @@ test('a test lead of an owner is an eligible lead with changes to suggest, and o
     status: 'new',
     result: { isEligible: true, improvements: expect.arrayContaining([expect.anything()]) },
   });
+
+  const another = await api.client(quiz, await api.signIn('owner')).sendTestLead();
+  const people = api.db.selectFrom('submissions').select('personId').where('id', 'in', [id, another.id]);
+  expect(new Set((await people.execute()).map(({ personId }) => personId)).size).toBe(2);
+
   const sales = api.client(quiz, await api.signIn('sales'));
   await expect(sales.sendTestLead()).rejects.toMatchObject({ statusCode: 403 });
   const stranger = api.client(quiz, { origin: ADMIN });

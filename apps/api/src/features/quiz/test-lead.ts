@@ -35,8 +35,8 @@ export async function sendTestLead(services: Services, user: CurrentUser): Promi
     const lead = {
       id,
       name: `${displayName || user.username} (test)`,
-      email: email || `test@${new URL(config.marketingUrl).hostname}`,
-      phone: '+44 20 7946 0018',
+      email: email || `test-${user.id}@${new URL(config.marketingUrl).hostname}`,
+      phone: testPhone(user.id),
       businessName: 'Test Clinic',
       location: null,
       website: null,
@@ -55,6 +55,13 @@ export async function sendTestLead(services: Services, user: CurrentUser): Promi
     return { id };
   });
 }
+
+/**
+ * Returns a phone number that belongs to nobody (Ofcom reserves the range for drama). Each member has another one,
+ * because leads with the same number become one person.
+ */
+const testPhone = (userId: string) =>
+  `+44 20 7946 0${String(sha256(userId).readUInt16BE() % 1000).padStart(3, '0')}`;
 
 /** Answers each question so that the clinic is eligible and its report still has changes to suggest. */
 const ordinaryAnswers = (questions: readonly Question[]): Answers =>
