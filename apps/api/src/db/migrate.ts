@@ -64,6 +64,7 @@ import * as addCountedMonth from './migrations/20261126T1449-add-counted-month.t
 import * as addMailServer from './migrations/20261126T1508-add-mail-server.ts';
 import * as addMentionMails from './migrations/20261126T1528-add-mention-mails.ts';
 import * as addPictureFetches from './migrations/20261126T1535-add-picture-fetches.ts';
+import * as indexConsultations from './migrations/20261126T2212-index-consultations.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -134,6 +135,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261126T1508-add-mail-server': addMailServer,
   '20261126T1528-add-mention-mails': addMentionMails,
   '20261126T1535-add-picture-fetches': addPictureFetches,
+  '20261126T2212-index-consultations': indexConsultations,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -76,25 +76,25 @@ export async function readWon(
 }
 
 /** Counts the leads of both kinds that were won and lost in each month of the range, and at least in the last six. */
-export async function readMonths(db: Db, range: Range): Promise<Analytics['months']> {
-  const ended = LeadKind.options.map((kind) => {
-    const { table } = LEAD_TABLES[kind];
+export async function readMonths(db: Db, { from, to }: Range): Promise<Analytics['months']> {
+  const sixMonths = sql`${to}::timestamp - make_interval(months => ${OUTCOME_MONTHS - 1})`;
+  const start = sql`date_trunc('month', least(${from}::timestamp, ${sixMonths}))`;
+  const end = sql`date_trunc('month', ${to}::timestamp) + interval '1 month'`;
+  const monthsOf = (kind: LeadKind, outcome: 'won' | 'lost', sums: RawBuilder<unknown>) => {
+    const day = sql.ref(`${outcome}_on`);
     return sql`
-      select won_on as day, 1 as won, 0 as lost, value_pence from ${sql.table(table)}
-      where outcome = 'won' and won_on between first.day and last.day
-      union all
-      select lost_on, 0, 1, null from ${sql.table(table)}
-      where outcome = 'lost' and lost_on between first.day and last.day`;
-  });
+      select date_trunc('month', ${day}::timestamp) as month, ${sums} from ${sql.table(LEAD_TABLES[kind].table)}
+      where outcome = ${sql.lit(outcome)} and ${day} >= (${start})::date and ${day} < (${end})::date group by 1`;
+  };
+  const ended = LeadKind.options.flatMap((kind) => [
+    monthsOf(kind, 'won', sql`count(*) as won, 0 as lost, sum(value_pence) as value_pence`),
+    monthsOf(kind, 'lost', sql`0, count(*), 0`),
+  ]);
   const { rows } = await sql<Analytics['months'][number]>`
-    select to_char(months.month, 'YYYY-MM') as month, coalesce(sum(won), 0)::int as won,
+    select to_char(month, 'YYYY-MM') as month, coalesce(sum(won), 0)::int as won,
       coalesce(sum(lost), 0)::int as lost, coalesce(sum(value_pence), 0)::bigint as value_pence
-    from generate_series(
-        date_trunc('month', least(${range.from}::timestamp, ${range.to}::timestamp - make_interval(months => ${OUTCOME_MONTHS - 1}))),
-        ${range.to}::timestamp, '1 month') as months (month)
-      cross join lateral (select months.month::date as day) as first
-      cross join lateral (select (months.month + interval '1 month - 1 day')::date as day) as last
-      left join lateral (${sql.join(ended, sql` union all `)}) as ended on true
+    from generate_series(${start}, ${to}::timestamp, '1 month') as months (month)
+      left join (${sql.join(ended, sql` union all `)}) as ended using (month)
     group by 1 order by 1`.execute(db);
   return rows;
 }
