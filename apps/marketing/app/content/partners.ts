@@ -18,7 +18,7 @@ export const partnersHead = {
   title: 'You know the clinic. We know the work.',
   lead: `If a clinic you advise becomes our client, you earn ${rules.referralPercent}% of what it pays us in its first ${rules.referralMonths} months. The clinic pays the same as any other, and knows about your share.`,
   apply: 'Apply to join',
-  rules: 'Read the six rules',
+  rules: 'See the six rules',
 };
 
 export const partnerKinds = {
