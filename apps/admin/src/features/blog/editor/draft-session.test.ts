@@ -161,6 +161,19 @@ describe('a new post', () => {
   });
 });
 
+test('leaves a cleared slug empty until its field is left', async () => {
+  const to = server({ id: 'p', version: 1, draft: base });
+  const save: Backend['save'] = (saved, draft) =>
+    to.backend.save(saved, { ...draft, slug: draft.slug || saved.draft.slug });
+  const session = open({ ...to, backend: { ...to.backend, save } });
+  session.change({ slug: '', excerpt: 'E' });
+  await pass();
+  expect(to.written).toMatchObject([{ slug: 'one', excerpt: 'E' }]);
+  expect(session.shown().draft.slug).toBe('');
+  session.restoreSlug();
+  expect(session.shown().draft.slug).toBe('one');
+});
+
 test('keeps the reason for refusing a slug while the rest is saved, and does not call the draft saved', async () => {
   const to = server({ id: 'p', version: 1, draft: base });
   const message = '“two” is the address of the post “Two”. Choose another.';

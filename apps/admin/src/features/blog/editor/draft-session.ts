@@ -91,7 +91,7 @@ export class DraftSession {
         const isMade = !this.#shown.saved;
         if (isMade) drafts.forget(NEW_POST);
         this.#show({ saved, restoredAt: null });
-        this.#takeDefaults(saved.draft, isMade);
+        if (isMade) this.#takeDefaults(saved.draft);
       },
       keep: (unsaved) => {
         this.#keeping = () => {
@@ -144,6 +144,15 @@ export class DraftSession {
     this.change({ title, ...(!publicSlug && isMade && made.length > 1 && { slug: made }) });
   }
 
+  /**
+   * Brings back the saved slug if its field was left empty. Not earlier, because somebody who clears the field may take a
+   * while to type another.
+   */
+  restoreSlug(): void {
+    const { draft, saved } = this.#shown;
+    if (draft.slug === '' && saved) this.change({ slug: saved.draft.slug });
+  }
+
   /** Saves immediately. @throws {NotSavedError} */
   async flush(): Promise<Saved> {
     await this.#autosave.flush();
@@ -176,12 +185,12 @@ export class DraftSession {
     this.#releaseTab();
   }
 
-  /** Copies the slug and, for a new post, the author that the server has chosen. */
-  #takeDefaults({ slug, authorId }: PostDraft, isMade: boolean): void {
+  /** Copies the slug and the author that the server has chosen for a new post. */
+  #takeDefaults({ slug, authorId }: PostDraft): void {
     const { draft } = this.#shown;
     const chosen = {
       ...(draft.slug === '' && slug !== '' && { slug }),
-      ...(isMade && draft.authorId === null && authorId !== null && { authorId }),
+      ...(draft.authorId === null && authorId !== null && { authorId }),
     };
     if (Object.keys(chosen).length === 0) return;
     // Text typed during the request is saved next, and must not remove them.

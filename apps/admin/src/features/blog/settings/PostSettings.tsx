@@ -89,6 +89,7 @@ export function PostSettings({ session, post, files, onFile, wanted }: PostSetti
         value={draft.slug}
         error={slugProblem}
         onChange={(event) => session.change({ slug: event.currentTarget.value.toLowerCase() })}
+        onBlur={() => session.restoreSlug()}
       />
       <Textarea
         id={idOfSetting('excerpt')}
