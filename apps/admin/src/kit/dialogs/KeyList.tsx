@@ -12,7 +12,12 @@ const KEYS = {
     </>,
     'Next and previous row or lead; in a list, the arrow keys work too',
   ],
-  select: [<Kbd>x</Kbd>, 'Select the focused row or card; Esc clears the selection'],
+  select: [
+    <>
+      <Kbd>x</Kbd> <Kbd>X</Kbd>
+    </>,
+    'Select the focused row or card, or all shown rows; Shift with j or k selects several. The keys 1 to 4, a and f then act on the selected leads, and Esc clears the selection',
+  ],
   status: [
     <>
       <Kbd>1</Kbd> <Kbd>2</Kbd> <Kbd>3</Kbd> <Kbd>4</Kbd>

@@ -24,6 +24,56 @@ window.addEventListener(
 /** Checks whether the key was pressed while a dialog was open. */
 export const isDialogKey = (event: KeyboardEvent): boolean => keysOfDialogs.has(event);
 
+/** The keys pressed since a dialog was asked for; undefined if none is on its way. */
+let held: string[] | undefined;
+/** How long keys are held for a dialog that does not open, for example because its script cannot be loaded, in ms. */
+const HELD_MAX_MS = 5_000;
+
+window.addEventListener(
+  'keydown',
+  (event) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!held || ctrlKey || metaKey || altKey || ['Control', 'Meta', 'Alt', 'Shift'].includes(key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(key);
+  },
+  { capture: true },
+);
+
+/**
+ * Holds the keys that follow until the dialog that a key has opened has the focus, then types them there. Its script may
+ * have to load first, and meanwhile the screen would take the next letters for shortcuts.
+ */
+export function holdKeysForDialog(): void {
+  if (held) return;
+  held = [];
+  const release = () => {
+    document.removeEventListener('focusin', onFocus);
+    clearTimeout(limit);
+    const keys = held ?? [];
+    held = undefined;
+    return keys;
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Node && openDialogs().at(-1)?.contains(target)) release().forEach(typeKey);
+  };
+  document.addEventListener('focusin', onFocus);
+  const limit = setTimeout(release, HELD_MAX_MS);
+}
+
+/** Presses a key in the element with the focus. */
+function typeKey(key: string): void {
+  const target = document.activeElement ?? document.body;
+  const isUnhandled = target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (!isUnhandled || key.length > 1 || !isField || target.selectionStart === null) return;
+  target.setRangeText(key, target.selectionStart, target.selectionEnd ?? target.selectionStart, 'end');
+  target.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
 /**
  * Checks whether the screen should handle a key: it has no modifier, nobody is typing, no dialog or menu is open, and
  * letter keys are turned on.

@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFocusBack } from '../focus/keep-focus.ts';
-import { isDialogKey } from '../focus/screen-keys.ts';
+import { holdKeysForDialog, isDialogKey } from '../focus/screen-keys.ts';
 import classes from './Palette.module.css';
 import { forgetHits } from './recent.ts';
 
@@ -38,6 +38,7 @@ export function Palette() {
     if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented || isElsewhere(event)) return;
     // Browsers use this shortcut for their own search.
     event.preventDefault();
+    holdKeysForDialog();
     open();
   });
   // Clears the recent results when the button unmounts on sign-out.

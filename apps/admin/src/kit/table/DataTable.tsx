@@ -27,8 +27,8 @@ interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row,
 }
 
 /**
- * A list as a table. Headings sort it, a press anywhere on a row opens it, j, k and the arrow keys move between rows,
- * and x selects. Columns with `visibleFrom` are hidden if there is less space.
+ * A list as a table. Headings sort it, a press anywhere on a row opens it, j, k and the arrow keys move between rows, and
+ * x and X select. Columns with `visibleFrom` are hidden if there is less space.
  */
 export function DataTable<Row extends Listed, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { label, nameOf, selection, actions, actionsHeader = 'Actions', details } = props;
@@ -36,6 +36,12 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
   const list = useRowKeys<HTMLTableElement>(
     selection && ((id) => table.getRow(id).toggleSelected()),
     (id, key) => props.onKey?.(table.getRow(id).original as Row, key),
+    selection &&
+      ((ids) =>
+        table.setRowSelection((before) => ({
+          ...before,
+          ...Object.fromEntries(ids.map((id) => [id, true])),
+        }))),
   );
   const id = useId();
   const span = table.getAllColumns().length + 1 + Number(Boolean(selection));

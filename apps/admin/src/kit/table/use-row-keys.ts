@@ -5,16 +5,19 @@ import { openerOf } from '../list/row-opener.ts';
 
 const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
+const idsOf = (rows: readonly HTMLElement[]) => rows.flatMap(({ dataset }) => dataset.row ?? []);
 const targetOf = (row: HTMLElement) => openerOf(row) ?? row;
 
 /**
  * Handles the keys of a list. j and k move between all rows of the screen, across lists; the arrow keys do so once a
- * row has the focus. x selects the focused row, and Enter opens it. Rows need their id as `data-row` and must be
- * focusable. `onKey` gets all other keys with the focused row. Returns the ref of the list.
+ * row has the focus. x selects the focused row, and Enter opens it. With `onSelectMore`, X selects all rows, and Shift
+ * with a moving key selects the rows that it passes. Rows need their id as `data-row` and must be focusable. `onKey` gets
+ * all other keys with the focused row. Returns the ref of the list.
  */
 export function useRowKeys<List extends HTMLElement>(
   onSelect?: (id: string) => void,
   onKey?: (id: string, key: string) => void,
+  onSelectMore?: (ids: string[]) => void,
 ) {
   const list = useRef<List>(null);
   const last = useRef<string | undefined>(undefined);
@@ -25,14 +28,18 @@ export function useRowKeys<List extends HTMLElement>(
     // Controls inside a row, such as the segments of a story, are not rows of this list.
     const rows = all.filter(({ parentElement }) => !parentElement?.closest('[data-row]'));
     const row = rows.find((each) => each.contains(document.activeElement));
-    const step = STEPS[event.key];
+    const step = STEPS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (step && (row || !event.key.startsWith('Arrow'))) {
       const before = row ?? rows.find((each) => each.dataset.row === last.current);
       const next = before ? rows[rows.indexOf(before) + (row ? step : 0)] : rows[0];
       if (!next) return;
       event.preventDefault();
+      if (event.shiftKey && list.current?.contains(next)) onSelectMore?.(idsOf(row ? [row, next] : [next]));
       last.current = next.dataset.row;
       targetOf(next).focus();
+    } else if (event.key === 'X' && onSelectMore) {
+      event.preventDefault();
+      onSelectMore(idsOf(rows.filter((each) => list.current?.contains(each))));
     } else if (!row?.dataset.row || !list.current?.contains(row)) {
       return;
     } else if (event.key === 'x' && onSelect) {

@@ -44,12 +44,18 @@ async function enrolled(username: string, role: Role = 'sales', own = api) {
   const before = await own.signIn(role, username);
   const client = own.client(secondFactor, before);
   const { secret, uri } = await client.beginSecondFactor(byPassword);
-  const answer = await own.app.inject({
-    method: 'POST',
-    url: secondFactor.confirmSecondFactor.path,
-    headers: before,
-    payload: { code: codeOf(secret, -1) },
-  });
+  const stepNow = () => Math.floor(Date.now() / 1000 / CODE_SECONDS);
+  const confirm = () =>
+    own.app.inject({
+      method: 'POST',
+      url: secondFactor.confirmSecondFactor.path,
+      headers: before,
+      payload: { code: codeOf(secret, -1) },
+    });
+  const step = stepNow();
+  const first = await confirm();
+  // If a step has ended meanwhile, the code was two steps old.
+  const answer = first.statusCode === 400 && stepNow() !== step ? await confirm() : first;
   expect(answer.statusCode, answer.body).toBe(200);
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>();

@@ -1,13 +1,16 @@
 import { Button, type Menu as MantineMenu } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { OUTCOMES, type Outcome } from '@upcurve/contracts/leads/lead-desk';
-import { useAuth } from '../../../auth/auth-context.ts';
+import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
+import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { BulkBar } from '../../../kit/table/BulkBar.tsx';
 import { AssigneeItems } from '../assignee/AssigneeItems.tsx';
 import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
 import { lostReasonsQuery } from '../lead-queries.ts';
+import { statusOfKey } from '../status/use-status-change.tsx';
 import { BULK_LASTING_MAX, type LeadBulk } from './use-lead-bulk.ts';
 
 interface LeadBulkBarProps<Status extends string> {
@@ -24,11 +27,33 @@ const secondary = (label: string) => (
   </Button>
 );
 
-/** Shows the bulk actions that the role permits on the selected leads. */
+/**
+ * Shows the bulk actions that the role permits on the selected leads. The keys of one lead (1 to 4, a, f) act on the
+ * selection while there is one.
+ */
 export function LeadBulkBar<Status extends string>(props: LeadBulkBarProps<Status>) {
   const { leads, statuses, onAct, onClear } = props;
   const ids = leads.map(({ id }) => id);
   const { can } = useAuth();
+  const { id: ownId } = useUser();
+  const actOf = (key: string): LeadBulk<Status> | undefined => {
+    if (key === 'a') return { action: 'assign', ids, assigneeId: ownId };
+    if (key === 'f') return { action: 'followUp', ids, followUpAt: followUpIn(1) };
+    const status = statusOfKey(statuses, key);
+    return status && { action: 'status', leads, status };
+  };
+  // Before the list's own keys, which act on the focused lead.
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (ids.length === 0 || ids.length > BULK_LASTING_MAX || !isScreenKey(event)) return;
+      if (!/^[1-9af]$/.test(event.key)) return;
+      event.preventDefault();
+      const act = actOf(event.key);
+      if (act) onAct(act);
+    },
+    { capture: true },
+  );
   return (
     <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={onClear}>
       <PressMenu position="top-start" target={<Button size="xs">Set status</Button>}>

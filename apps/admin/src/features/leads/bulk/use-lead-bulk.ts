@@ -160,6 +160,7 @@ export function useLeadBulk<Status extends string>({ statuses, kindOf, send, cha
   const { acts, begin } = useUndoable({ say, send: sendAll });
   return {
     begin,
+    isWaiting: acts.length > 0,
     applyActions: <Data extends Pages<Row<Status>>>(data: Data) => applyActions(data, acts, kindOf),
   };
 }

@@ -3,6 +3,7 @@ import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
+import { holdKeysForDialog } from '../../../kit/focus/screen-keys.ts';
 import type { ScreenAction } from '../../../kit/palette/screen-actions.ts';
 import { useCallLog } from '../calls/use-call-log.tsx';
 import { followUpIn } from '../desk/desk-words.ts';
@@ -10,11 +11,7 @@ import { useDeskChange } from '../desk/use-desk-change.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
 import type { Ending } from '../outcome/OutcomeDialog.tsx';
 import type { OutcomeActs } from '../outcome/OutcomeMenu.tsx';
-import { useStatusChange } from '../status/use-status-change.tsx';
-
-/** Returns the status for a number key: 1 is the first status. */
-const statusOfKey = <Status extends string>(statuses: Readonly<Record<Status, string>>, key: string) =>
-  /^[1-9]$/.test(key) ? (Object.keys(statuses) as Status[])[Number(key) - 1] : undefined;
+import { statusOfKey, useStatusChange } from '../status/use-status-change.tsx';
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
@@ -86,6 +83,7 @@ export function useLeadChange<Lead extends LeadRow>(
     },
     onKey(lead: Lead, key: string) {
       if (!can('leads:status')) return;
+      if ('Acewl'.includes(key)) holdKeysForDialog();
       const wanted = statusOfKey<Lead['status']>(kind.statuses, key);
       if (wanted) void setStatus(lead, wanted);
       else if (key === 'a') assign(lead, ownId);

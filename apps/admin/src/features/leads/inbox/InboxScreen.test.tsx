@@ -285,6 +285,29 @@ test.each([
   });
 });
 
+test('keys act on the selected leads, and the counts of the views follow at once', async () => {
+  network.use(handle(inbox.countInbox, () => inboxCounts(10)));
+  const { user } = await open('/admin/inbox?view=new');
+  const view = (name: RegExp) => screen.findByRole('button', { name });
+  await view(/^New 10$/);
+  await user.keyboard('j{Shift>}J{/Shift}');
+  expect(await screen.findByText('2 selected')).toBeInTheDocument();
+  await user.keyboard('{Escape}{Shift>}X{/Shift}');
+  expect(await screen.findByText('3 selected')).toBeInTheDocument();
+  await user.keyboard('2');
+  for (const name of [/^New 7$/, /^To do 7$/, /^All 10$/]) expect(await view(name)).toBeInTheDocument();
+  await user.keyboard('{Control>}z{/Control}');
+  await view(/^New 10$/);
+  await user.keyboard('{Shift>}X{/Shift}a');
+  await user.click(await screen.findByRole('button', { name: /^Close notification/ }));
+  await waitFor(() => expect(bulks).toHaveLength(2));
+  expect(bulks.map(([, body]) => body)).toEqual([
+    expect.objectContaining({ action: 'assign', assigneeId: me.id }),
+    expect.objectContaining({ action: 'assign', assigneeId: me.id }),
+  ]);
+  expect(changes).toEqual([]);
+});
+
 test('Enter opens a lead and marks it as read, j moves to the next one, Back returns to the inbox', async () => {
   const app = await open();
   await app.user.keyboard('j{Enter}');

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { InboxLead } from '@upcurve/contracts/leads/inbox';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { InboxCounts, InboxLead } from '@upcurve/contracts/leads/inbox';
 import { INBOX_SORTS } from '@upcurve/contracts/leads/inbox-views';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { lazy, Suspense, useMemo, useRef } from 'react';
@@ -21,7 +21,7 @@ import { leadName } from '../lead-name.ts';
 import { OUTCOME_FILTER } from '../outcome/outcome-filter.ts';
 import { InboxRowMenu } from './InboxRowMenu.tsx';
 import { InboxViews } from './InboxViews.tsx';
-import { removeMovedLeads } from './in-view.ts';
+import { correctCounts, removeMovedLeads } from './in-view.ts';
 import { inboxColumns } from './inbox-columns.tsx';
 import { INBOX_KINDS } from './inbox-kinds.ts';
 import { FIRST_SORT, inboxQueries, KIND_LABELS, useInboxList } from './inbox-queries.ts';
@@ -47,6 +47,7 @@ const SORT = {
 /** Lists quiz and form leads together. */
 export function InboxScreen() {
   const title = useRef<HTMLHeadingElement>(null);
+  const client = useQueryClient();
   const list = useInboxList();
   const { can } = useAuth();
   const { id: ownId } = useUser();
@@ -60,7 +61,8 @@ export function InboxScreen() {
   });
   const isOwn = query.data && !query.isPlaceholderData;
   const arrivals = useArrivals(isOwn ? query.data.pages[0]?.newestAt : undefined);
-  const { arrived, counts } = arrivals;
+  const { arrived } = arrivals;
+  const counts = arrivals.counts && withWaiting(arrivals.counts);
   const selection = useSelection(JSON.stringify(list.query));
   const latest = useRef(acts);
   latest.current = acts;
@@ -78,6 +80,13 @@ export function InboxScreen() {
   );
   useReturnFocus(query.isSuccess);
 
+  /** Corrects the counts by bulk actions that can still be undone and are not sent yet. */
+  function withWaiting(stored: InboxCounts): InboxCounts {
+    const cached = acts.bulk.isWaiting && client.getQueryData(inboxQueries.list(list.query).queryKey);
+    return cached
+      ? correctCounts(stored, shownOf(cached), shownOf(acts.bulk.applyActions(cached)), ownId)
+      : stored;
+  }
   /** Loads new leads. Resets a view or search that may exclude them. */
   function bringIn() {
     const holdsThem = !list.isFiltered && ['todo', 'new', 'all'].includes(list.view);

@@ -1,4 +1,6 @@
-import type { InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
+import type { InboxCounts, InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
+import { INBOX_COUNT_MAX } from '@upcurve/contracts/leads/inbox-views';
+import { keysOf } from '@upcurve/contracts/shared/keys';
 import type { Pages } from '../../../kit/list/list-queries.ts';
 import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
@@ -35,4 +37,38 @@ export function removeMovedLeads<Data extends Pages<InboxLead>>(
   const count = (all: Data['pages']) => all.reduce((sum, { items }) => sum + items.length, 0);
   const left = count(data.pages) - count(pages);
   return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - left })) };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Checks whether a lead belongs to a view, as far as changes of leads decide that. */
+const isIn = (view: InboxView, lead: InboxLead, ownId: string): boolean =>
+  isStillIn(view, lead, ownId) &&
+  (view !== 'eligible' || lead.isEligible === true) &&
+  (view !== 'waiting' || Date.now() - Date.parse(lead.createdAt) > DAY_MS);
+
+/** Returns the counts of the views after changes that the server does not know yet. */
+export function correctCounts(
+  { views, kinds, ...counts }: InboxCounts,
+  before: readonly InboxLead[],
+  after: readonly InboxLead[],
+  ownId: string,
+): InboxCounts {
+  const corrected = (held: InboxCounts['views'], isCounted: (lead: InboxLead) => boolean) => {
+    const countIn = (leads: readonly InboxLead[], view: InboxView) =>
+      leads.filter((lead) => isCounted(lead) && isIn(view, lead, ownId)).length;
+    const change = (view: InboxView) =>
+      held[view] >= INBOX_COUNT_MAX ? 0 : countIn(after, view) - countIn(before, view);
+    return Object.fromEntries(
+      keysOf(held).map((view) => [view, Math.max(0, held[view] + change(view))]),
+    ) as InboxCounts['views'];
+  };
+  return {
+    ...counts,
+    views: corrected(views, () => true),
+    kinds: {
+      eligibility: corrected(kinds.eligibility, ({ kind }) => kind === 'eligibility'),
+      contact: corrected(kinds.contact, ({ kind }) => kind === 'contact'),
+    },
+  };
 }
