@@ -93,3 +93,30 @@ test('the owner sets a mail server and tests it; the next lead is announced by e
   const told = server.received.find(({ headers }) => headers.subject?.startsWith('New lead'));
   expect(told).toMatchObject({ to: [address], headers: { from: 'Upcurve North <desk@upcurve.example>' } });
 });
+
+test('keys typed before a dialog has loaded go to the dialog, not to the list', async ({ open }) => {
+  const name = 'Quentin Quick';
+  const lead = await handIn({ name });
+  const { page } = await open('desktop');
+  // The scripts of the dialogs arrive late, as on a slow connection.
+  await page.route(/\/(PaletteDialog|CallDialog)-[^/]*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await signInPage(page).openAsOwner(`/admin/inbox?view=all&search=${encodeURIComponent(name)}`);
+  await page.getByText('Showing 1 of 1').waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('campaigns', { delay: 50 });
+  const search = page.getByRole('combobox', { name: /^Go to a screen/ });
+  await search.waitFor();
+  await expect.poll(() => search.inputValue()).toBe('campaigns');
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'detached' });
+
+  await page.keyboard.press('c');
+  await page.keyboard.press('3');
+  await page.getByText('Call Logged').first().waitFor();
+  const { submissions } = await ownerApi();
+  expect(await submissions.getSubmission({ params: { id: lead.id } })).toMatchObject({ assigneeId: null });
+});
