@@ -10,8 +10,8 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 /**
- * Creates the cache of API responses: fresh for 30 s, one retry, no refetch on focus. A 401 response ends the session,
- * except when the request was for the session.
+ * Creates the cache of API responses: fresh for 30 s, one retry, refetched when the browser is back online, but not on
+ * focus. A 401 response ends the session, except when the request was for the session.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
@@ -31,6 +31,8 @@ export function createQueryClient(): QueryClient {
         retry: isWorthRetrying,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        // Not the default with this mode.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { createQueryClient } from '../../query-client.ts';
 import { QueryPanel } from './QueryPanel.tsx';
 
 let answer: () => Promise<string[]>;
@@ -12,7 +13,13 @@ function Names() {
   return (
     <>
       <QueryPanel query={query} what="names" label="Names" empty={<p>Nobody yet</p>}>
-        {(names) => names.map((name) => <p key={name}>{name}</p>)}
+        {(names) =>
+          names.map((name) => (
+            <p key={name} data-row={name} tabIndex={-1}>
+              {name}
+            </p>
+          ))
+        }
       </QueryPanel>
       <button type="button" onClick={() => query.refetch()}>
         Refresh
@@ -21,10 +28,10 @@ function Names() {
   );
 }
 
-function show(first: typeof answer) {
+function show(first: typeof answer, client = new QueryClient()) {
   answer = first;
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MantineProvider env="test">
         <Names />
       </MantineProvider>
@@ -55,6 +62,26 @@ test('shows an error instead of an empty list after a failed load, and focuses t
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Ada')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Names' })).toHaveFocus();
+});
+
+test('loads again when the browser is back online', async () => {
+  show(fails, createQueryClient());
+  await screen.findByRole('alert');
+  answer = async () => ['Ada'];
+  for (const name of ['offline', 'online']) window.dispatchEvent(new Event(name));
+  expect(await screen.findByText('Ada')).toBeInTheDocument();
+});
+
+test('focuses the first row that arrives after the focused last row was removed', async () => {
+  const client = new QueryClient();
+  show(async () => ['Ada'], client);
+  (await screen.findByText('Ada')).focus();
+  answer = async () => [];
+  void client.refetchQueries();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Names' })).toHaveFocus());
+  answer = async () => ['Bea', 'Cleo'];
+  void client.refetchQueries();
+  await waitFor(() => expect(screen.getByText('Bea')).toHaveFocus());
 });
 
 test('shows the given text for an empty list', async () => {

@@ -3,27 +3,37 @@ import { openerOf } from '../list/row-opener.ts';
 
 const rowsIn = (home: HTMLElement | null) => [...(home?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 
+const focusRow = (row: HTMLElement) => (openerOf(row) ?? row).focus({ preventScroll: true });
+
 /**
  * Keeps the focus inside an element when its focused child is removed. Focuses the row that took its place, or the
- * element itself. Spread the result on the element.
+ * element itself; if no row is left, the first row that arrives later. Spread the result on the element.
  */
 export function useFocusHome<Home extends HTMLElement>() {
   const ref = useRef<Home>(null);
   const focused = useRef<Element | null>(null);
   // The index of the focused row; -1 if there is none.
   const stood = useRef(-1);
+  /** Whether the element has the focus because its last row was removed. */
+  const isEmptied = useRef(false);
   const findRow = () => {
     stood.current = rowsIn(ref.current).findIndex((row) => row.contains(focused.current));
   };
   useLayoutEffect(() => {
+    const [first] = rowsIn(ref.current);
+    if (isEmptied.current && first) {
+      isEmptied.current = false;
+      return focusRow(first);
+    }
     if (focused.current?.isConnected) return findRow();
     if (!focused.current) return;
     focused.current = null;
     if (document.activeElement !== document.body) return;
     const rows = rowsIn(ref.current);
     const next = stood.current < 0 ? undefined : (rows[stood.current] ?? rows.at(-1));
-    const home = next ? (openerOf(next) ?? next) : ref.current;
-    home?.focus({ preventScroll: true });
+    if (next) return focusRow(next);
+    isEmptied.current = stood.current >= 0;
+    ref.current?.focus({ preventScroll: true });
   });
   return {
     ref,
@@ -33,6 +43,7 @@ export function useFocusHome<Home extends HTMLElement>() {
       findRow();
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
+      isEmptied.current = false;
       if (relatedTarget && !ref.current?.contains(relatedTarget)) focused.current = null;
     },
   };

@@ -10,13 +10,13 @@ import { patchLead, refetchLead } from '../change/patch-lead.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
 import { leadName } from '../lead-name.ts';
 
-/** The toasts after a status change. */
 /** Returns the status for a number key: 1 is the first status. */
 export const statusOfKey = <Status extends string>(
   statuses: Readonly<Record<Status, string>>,
   key: string,
 ) => (/^[1-9]$/.test(key) ? (Object.keys(statuses) as Status[])[Number(key) - 1] : undefined);
 
+/** The toasts after a status change. */
 export const STATUS_MESSAGES = {
   done: { title: 'Status Updated', description: 'The submission status has been updated successfully.' },
   failed: { title: 'Update Failed', description: 'Failed to update submission status. Please try again.' },
