@@ -17,7 +17,7 @@ import { ChooseFiles } from '../../kit/media/upload/ChooseFiles.tsx';
 import { DropTarget } from '../../kit/media/upload/DropTarget.tsx';
 import { UploadList } from '../../kit/media/upload/UploadList.tsx';
 import { useUploads } from '../../kit/media/upload/use-uploads.ts';
-import { useSelection } from '../../kit/table/BulkBar.tsx';
+import { useSelection } from '../../kit/table/SelectBox.tsx';
 import { paths } from '../../paths.ts';
 import { MediaBulkBar } from './MediaBulkBar.tsx';
 import { MediaGrid } from './MediaGrid.tsx';

@@ -45,7 +45,7 @@ test('shortcuts of the list work while a dialog closes', async () => {
   await user.keyboard('?');
   await closeByEscape(app, 'Keys');
   await user.keyboard('x');
-  expect(screen.getByText('1 selected')).toBeInTheDocument();
+  expect(await screen.findByText('1 selected')).toBeInTheDocument();
   await user.keyboard('?');
   await closeByEscape(app, 'Keys');
   await user.keyboard('?');

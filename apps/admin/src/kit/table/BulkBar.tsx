@@ -1,8 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import type { RowSelectionState } from '@tanstack/react-table';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isScreenKey } from '../focus/screen-keys.ts';
 import classes from './BulkBar.module.css';
 
@@ -58,21 +57,4 @@ export function BulkBar({ count, max, onClear, children }: BulkBarProps) {
       </ActionIcon>
     </section>
   );
-}
-
-/** The selected rows of a list. */
-export interface Selection {
-  state: RowSelectionState;
-  set: (state: RowSelectionState) => void;
-  clear: () => void;
-}
-
-/** Returns the selection of a list. It is cleared when `list` changes, for example by another filter. */
-export function useSelection(list: string): Selection {
-  const [selected, setSelected] = useState<{ list: string; state: RowSelectionState }>({ list, state: {} });
-  return {
-    state: selected.list === list ? selected.state : {},
-    set: (state) => setSelected({ list, state }),
-    clear: () => setSelected({ list, state: {} }),
-  };
 }

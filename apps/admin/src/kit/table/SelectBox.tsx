@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import type { RowSelectionState } from '@tanstack/react-table';
+import { useEffect, useRef, useState } from 'react';
 import classes from './list.module.css';
 
 interface SelectBoxProps {
@@ -27,4 +28,21 @@ export function SelectBox({ label, checked, indeterminate = false, onChange }: S
       />
     </label>
   );
+}
+
+/** The selected rows of a list. */
+export interface Selection {
+  state: RowSelectionState;
+  set: (state: RowSelectionState) => void;
+  clear: () => void;
+}
+
+/** Returns the selection of a list. It is cleared when `list` changes, for example by another filter. */
+export function useSelection(list: string): Selection {
+  const [selected, setSelected] = useState<{ list: string; state: RowSelectionState }>({ list, state: {} });
+  return {
+    state: selected.list === list ? selected.state : {},
+    set: (state) => setSelected({ list, state }),
+    clear: () => setSelected({ list, state: {} }),
+  };
 }

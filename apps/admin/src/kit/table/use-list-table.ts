@@ -2,8 +2,8 @@ import { type RowSelectionState, type SortingState, useTable } from '@tanstack/r
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { useMemo } from 'react';
 import { useIsPhone, useIsSpaceBelow } from '../screen/layout-size.ts';
-import type { Selection } from './BulkBar.tsx';
 import { type ListColumns, listFeatures } from './list-columns.ts';
+import type { Selection } from './SelectBox.tsx';
 
 /** A row of a list. */
 export interface Listed {

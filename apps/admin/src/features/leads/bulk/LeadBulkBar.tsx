@@ -1,52 +1,37 @@
-import { Button, type Menu as MantineMenu } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { OUTCOMES, type Outcome } from '@upcurve/contracts/leads/lead-desk';
-import { useAuth, useUser } from '../../../auth/auth-context.ts';
-import { choicesOf } from '../../../kit/filters/choices-of.ts';
+import { lazy, Suspense } from 'react';
+import { useUser } from '../../../auth/auth-context.ts';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
-import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
-import { BulkBar } from '../../../kit/table/BulkBar.tsx';
-import { AssigneeItems } from '../assignee/AssigneeItems.tsx';
-import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
-import { lostReasonsQuery } from '../lead-queries.ts';
+import { followUpIn } from '../desk/desk-words.ts';
 import { statusOfKey } from '../status/use-status-change.tsx';
+import type { LeadBulkProps } from './LeadBulkActions.tsx';
 import { BULK_LASTING_MAX, type LeadBulk } from './use-lead-bulk.ts';
 
-interface LeadBulkBarProps<Status extends string> {
-  leads: readonly { id: string; status: Status }[];
-  /** The statuses that all selected leads can have. */
-  statuses: Readonly<Record<Status, string>>;
-  onAct: (act: LeadBulk<Status>) => void;
-  onClear: () => void;
-}
-
-const secondary = (label: string) => (
-  <Button variant="default" size="xs">
-    {label}
-  </Button>
-);
+/* Loaded with the first selection. */
+const LeadBulkActions = lazy(async () => ({
+  default: (await import('./LeadBulkActions.tsx')).LeadBulkActions<string>,
+}));
 
 /**
- * Shows the bulk actions that the role permits on the selected leads. The keys of one lead (1 to 4, a, f) act on the
- * selection while there is one.
+ * The bar of actions on the selected leads. While there is a selection, the keys that change one lead (1 to 4, a, f)
+ * change all selected leads.
  */
-export function LeadBulkBar<Status extends string>(props: LeadBulkBarProps<Status>) {
-  const { leads, statuses, onAct, onClear } = props;
-  const ids = leads.map(({ id }) => id);
-  const { can } = useAuth();
+export function LeadBulkBar<Status extends string>(props: LeadBulkProps<Status>) {
+  const { leads, statuses, onAct } = props;
   const { id: ownId } = useUser();
-  const actOf = (key: string): LeadBulk<Status> | undefined => {
+
+  function actOf(key: string): LeadBulk<Status> | undefined {
+    const ids = leads.map(({ id }) => id);
     if (key === 'a') return { action: 'assign', ids, assigneeId: ownId };
     if (key === 'f') return { action: 'followUp', ids, followUpAt: followUpIn(1) };
     const status = statusOfKey(statuses, key);
     return status && { action: 'status', leads, status };
-  };
+  }
   // Before the list's own keys, which act on the focused lead.
   useWindowEvent(
     'keydown',
     (event) => {
-      if (ids.length === 0 || ids.length > BULK_LASTING_MAX || !isScreenKey(event)) return;
+      if (leads.length === 0 || leads.length > BULK_LASTING_MAX || !isScreenKey(event)) return;
       if (!/^[1-9af]$/.test(event.key)) return;
       event.preventDefault();
       const act = actOf(event.key);
@@ -54,76 +39,10 @@ export function LeadBulkBar<Status extends string>(props: LeadBulkBarProps<Statu
     },
     { capture: true },
   );
+  if (leads.length === 0) return null;
   return (
-    <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={onClear}>
-      <PressMenu position="top-start" target={<Button size="xs">Set status</Button>}>
-        {(Menu) =>
-          choicesOf(statuses).map(({ value, label }) => (
-            <Menu.Item key={value} onClick={() => onAct({ action: 'status', leads, status: value })}>
-              {label}
-            </Menu.Item>
-          ))
-        }
-      </PressMenu>
-      <PressMenu position="top-start" target={secondary('Set outcome')}>
-        {(Menu) => (
-          <OutcomeItems Menu={Menu} onPick={(ending) => onAct({ action: 'outcome', ids, ...ending })} />
-        )}
-      </PressMenu>
-      <PressMenu position="top-start" target={secondary('Follow up')}>
-        {(Menu) => (
-          <>
-            {FOLLOW_UPS.map(({ label, days }) => (
-              <Menu.Item
-                key={label}
-                onClick={() => onAct({ action: 'followUp', ids, followUpAt: followUpIn(days) })}
-              >
-                {label}
-              </Menu.Item>
-            ))}
-            <Menu.Item onClick={() => onAct({ action: 'followUp', ids, followUpAt: null })}>
-              No follow-up
-            </Menu.Item>
-          </>
-        )}
-      </PressMenu>
-      <PressMenu position="top-start" target={secondary('Assign to…')}>
-        {(Menu) => (
-          <AssigneeItems
-            Menu={Menu}
-            onAssign={(assigneeId) => onAct({ action: 'assign', ids, assigneeId })}
-          />
-        )}
-      </PressMenu>
-      {can('leads:delete') && (
-        <Button variant="default" size="xs" onClick={() => onAct({ action: 'delete', ids })}>
-          Delete selected
-        </Button>
-      )}
-    </BulkBar>
-  );
-}
-
-interface OutcomeItemsProps {
-  Menu: typeof MantineMenu;
-  onPick: (ending: { outcome: Outcome; lostReason?: string }) => void;
-}
-
-/** Menu items for the outcomes. The value of won leads is entered on each lead. */
-function OutcomeItems({ Menu, onPick }: OutcomeItemsProps) {
-  const { data } = useQuery(lostReasonsQuery);
-  return (
-    <>
-      <Menu.Item onClick={() => onPick({ outcome: 'won' })}>{OUTCOMES.won}</Menu.Item>
-      <Menu.Item onClick={() => onPick({ outcome: 'open' })}>{OUTCOMES.open}</Menu.Item>
-      <Menu.Divider />
-      <Menu.Label>{OUTCOMES.lost}</Menu.Label>
-      {data?.reasons.map((lostReason) => (
-        <Menu.Item key={lostReason} onClick={() => onPick({ outcome: 'lost', lostReason })}>
-          {lostReason}
-        </Menu.Item>
-      ))}
-      <Menu.Item onClick={() => onPick({ outcome: 'lost' })}>No particular reason</Menu.Item>
-    </>
+    <Suspense>
+      <LeadBulkActions {...(props as unknown as LeadBulkProps<string>)} />
+    </Suspense>
   );
 }

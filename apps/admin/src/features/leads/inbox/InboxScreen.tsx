@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { InboxCounts, InboxLead } from '@upcurve/contracts/leads/inbox';
+import type { InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
 import { INBOX_SORTS } from '@upcurve/contracts/leads/inbox-views';
+import { LEAD_STATUSES } from '@upcurve/contracts/leads/lead-status';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useNavigationType } from 'react-router';
@@ -13,15 +14,15 @@ import { LoadMore } from '../../../kit/list/LoadMore.tsx';
 import { shownOf } from '../../../kit/list/list-queries.ts';
 import { NewerPill } from '../../../kit/list/NewerPill.tsx';
 import { useReturnFocus } from '../../../kit/list/opened-row.ts';
-import { useSelection } from '../../../kit/table/BulkBar.tsx';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
+import { useSelection } from '../../../kit/table/SelectBox.tsx';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
 import { LeadDialogs } from '../change/LeadDialogs.tsx';
 import { leadName } from '../lead-name.ts';
 import { OUTCOME_FILTER } from '../outcome/outcome-filter.ts';
 import { InboxRowMenu } from './InboxRowMenu.tsx';
 import { InboxViews } from './InboxViews.tsx';
-import { correctCounts, removeMovedLeads } from './in-view.ts';
+import { countChange, removeMovedLeads } from './in-view.ts';
 import { inboxColumns } from './inbox-columns.tsx';
 import { INBOX_KINDS } from './inbox-kinds.ts';
 import { FIRST_SORT, inboxQueries, KIND_LABELS, useInboxList } from './inbox-queries.ts';
@@ -61,8 +62,7 @@ export function InboxScreen() {
   });
   const isOwn = query.data && !query.isPlaceholderData;
   const arrivals = useArrivals(isOwn ? query.data.pages[0]?.newestAt : undefined);
-  const { arrived } = arrivals;
-  const counts = arrivals.counts && withWaiting(arrivals.counts);
+  const { arrived, counts } = arrivals;
   const selection = useSelection(JSON.stringify(list.query));
   const latest = useRef(acts);
   latest.current = acts;
@@ -80,12 +80,11 @@ export function InboxScreen() {
   );
   useReturnFocus(query.isSuccess);
 
-  /** Corrects the counts by bulk actions that can still be undone and are not sent yet. */
-  function withWaiting(stored: InboxCounts): InboxCounts {
+  /** Returns how much bulk actions that can still be undone, and are not sent yet, change the count of a view. */
+  function waitingChange(view: InboxView): number {
     const cached = acts.bulk.isWaiting && client.getQueryData(inboxQueries.list(list.query).queryKey);
-    return cached
-      ? correctCounts(stored, shownOf(cached), shownOf(acts.bulk.applyActions(cached)), ownId)
-      : stored;
+    if (!cached) return 0;
+    return countChange(view, shownOf(cached), shownOf(acts.bulk.applyActions(cached)), ownId);
   }
   /** Loads new leads. Resets a view or search that may exclude them. */
   function bringIn() {
@@ -100,7 +99,7 @@ export function InboxScreen() {
   return (
     <>
       <ListHeader title="Inbox" titleRef={title} tabTitle={arrived > 0 ? `(${arrived}) Inbox` : undefined}>
-        <InboxViews list={list} counts={counts} />
+        <InboxViews list={list} counts={counts} changeOf={waitingChange} />
         <FilterBar
           list={list}
           search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}
@@ -162,11 +161,10 @@ export function InboxScreen() {
 }
 
 /** The statuses that leads of both kinds have. */
-const SHARED_STATUSES = Object.fromEntries(
-  Object.entries(INBOX_KINDS.eligibility.statuses).filter(([status]) =>
-    Object.hasOwn(INBOX_KINDS.contact.statuses, status),
-  ),
-) as typeof INBOX_KINDS.eligibility.statuses;
+const SHARED_STATUSES = {
+  new: LEAD_STATUSES.new,
+  contacted: LEAD_STATUSES.contacted,
+} as typeof LEAD_STATUSES;
 
 /** Returns the selected leads and the statuses that all of them can have. */
 function ofOneKind(leads: InboxLead[]) {

@@ -14,15 +14,18 @@ import { FIRST_VIEW, type useInboxList } from './inbox-queries.ts';
 interface InboxViewsProps {
   list: ReturnType<typeof useInboxList>;
   counts: InboxCounts | undefined;
+  /** Returns how much the count of a view changes by actions that the server does not know yet. */
+  changeOf: (view: InboxView) => number;
 }
 
-const inFigures = (count: number) => (count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count);
+const inFigures = (count: number, change: number) =>
+  count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count + change;
 
 /** The views that appear only while they hold leads. */
 const OCCASIONAL: readonly InboxView[] = ['mentioned', 'meeting'];
 
 /** Shows the views of the inbox with their counts. */
-export function InboxViews({ list, counts }: InboxViewsProps) {
+export function InboxViews({ list, counts, changeOf }: InboxViewsProps) {
   const { kind } = list.filter;
   const held = kind ? counts?.kinds[kind] : counts?.views;
   const isShown = (view: InboxView) => !OCCASIONAL.includes(view) || list.view === view || !!held?.[view];
@@ -37,7 +40,7 @@ export function InboxViews({ list, counts }: InboxViewsProps) {
             aria-pressed={list.view === value}
             onClick={() => list.change({ view: value === FIRST_VIEW ? null : value })}
           >
-            {label} {held && <span className={classes.count}>{inFigures(held[value])}</span>}
+            {label} {held && <span className={classes.count}>{inFigures(held[value], changeOf(value))}</span>}
           </UnstyledButton>
         ))}
       <WeekLink />

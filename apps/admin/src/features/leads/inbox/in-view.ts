@@ -1,6 +1,4 @@
-import type { InboxCounts, InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
-import { INBOX_COUNT_MAX } from '@upcurve/contracts/leads/inbox-views';
-import { keysOf } from '@upcurve/contracts/shared/keys';
+import type { InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
 import type { Pages } from '../../../kit/list/list-queries.ts';
 import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
@@ -47,28 +45,13 @@ const isIn = (view: InboxView, lead: InboxLead, ownId: string): boolean =>
   (view !== 'eligible' || lead.isEligible === true) &&
   (view !== 'waiting' || Date.now() - Date.parse(lead.createdAt) > DAY_MS);
 
-/** Returns the counts of the views after changes that the server does not know yet. */
-export function correctCounts(
-  { views, kinds, ...counts }: InboxCounts,
+/** Returns how much the count of a view changes when leads change from `before` to `after`. */
+export function countChange(
+  view: InboxView,
   before: readonly InboxLead[],
   after: readonly InboxLead[],
   ownId: string,
-): InboxCounts {
-  const corrected = (held: InboxCounts['views'], isCounted: (lead: InboxLead) => boolean) => {
-    const countIn = (leads: readonly InboxLead[], view: InboxView) =>
-      leads.filter((lead) => isCounted(lead) && isIn(view, lead, ownId)).length;
-    const change = (view: InboxView) =>
-      held[view] >= INBOX_COUNT_MAX ? 0 : countIn(after, view) - countIn(before, view);
-    return Object.fromEntries(
-      keysOf(held).map((view) => [view, Math.max(0, held[view] + change(view))]),
-    ) as InboxCounts['views'];
-  };
-  return {
-    ...counts,
-    views: corrected(views, () => true),
-    kinds: {
-      eligibility: corrected(kinds.eligibility, ({ kind }) => kind === 'eligibility'),
-      contact: corrected(kinds.contact, ({ kind }) => kind === 'contact'),
-    },
-  };
+): number {
+  const count = (leads: readonly InboxLead[]) => leads.filter((lead) => isIn(view, lead, ownId)).length;
+  return count(after) - count(before);
 }

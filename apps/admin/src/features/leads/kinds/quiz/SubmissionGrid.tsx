@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import type { Submission } from '@upcurve/contracts/leads/submissions';
 import { useOpenRow } from '../../../../kit/list/opened-row.ts';
-import type { Selection } from '../../../../kit/table/BulkBar.tsx';
 import { RowLink } from '../../../../kit/table/RowLink.tsx';
 import { RowList } from '../../../../kit/table/RowList.tsx';
+import type { Selection } from '../../../../kit/table/SelectBox.tsx';
 import { formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { AssigneeMark } from '../../assignee/AssigneeMark.tsx';

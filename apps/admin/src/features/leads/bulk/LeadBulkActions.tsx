@@ -1,0 +1,104 @@
+import { Button, type Menu as MantineMenu } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { OUTCOMES, type Outcome } from '@upcurve/contracts/leads/lead-desk';
+import { useAuth } from '../../../auth/auth-context.ts';
+import { choicesOf } from '../../../kit/filters/choices-of.ts';
+import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
+import { BulkBar } from '../../../kit/table/BulkBar.tsx';
+import { AssigneeItems } from '../assignee/AssigneeItems.tsx';
+import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
+import { lostReasonsQuery } from '../lead-queries.ts';
+import { BULK_LASTING_MAX, type LeadBulk } from './use-lead-bulk.ts';
+
+export interface LeadBulkProps<Status extends string> {
+  leads: readonly { id: string; status: Status }[];
+  /** The statuses that all selected leads can have. */
+  statuses: Readonly<Record<Status, string>>;
+  onAct: (act: LeadBulk<Status>) => void;
+  onClear: () => void;
+}
+
+const secondary = (label: string) => (
+  <Button variant="default" size="xs">
+    {label}
+  </Button>
+);
+
+/** Shows the bulk actions that the role permits on the selected leads. */
+export function LeadBulkActions<Status extends string>(props: LeadBulkProps<Status>) {
+  const { leads, statuses, onAct, onClear } = props;
+  const ids = leads.map(({ id }) => id);
+  const { can } = useAuth();
+  return (
+    <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={onClear}>
+      <PressMenu position="top-start" target={<Button size="xs">Set status</Button>}>
+        {(Menu) =>
+          choicesOf(statuses).map(({ value, label }) => (
+            <Menu.Item key={value} onClick={() => onAct({ action: 'status', leads, status: value })}>
+              {label}
+            </Menu.Item>
+          ))
+        }
+      </PressMenu>
+      <PressMenu position="top-start" target={secondary('Set outcome')}>
+        {(Menu) => (
+          <OutcomeItems Menu={Menu} onPick={(ending) => onAct({ action: 'outcome', ids, ...ending })} />
+        )}
+      </PressMenu>
+      <PressMenu position="top-start" target={secondary('Follow up')}>
+        {(Menu) => (
+          <>
+            {FOLLOW_UPS.map(({ label, days }) => (
+              <Menu.Item
+                key={label}
+                onClick={() => onAct({ action: 'followUp', ids, followUpAt: followUpIn(days) })}
+              >
+                {label}
+              </Menu.Item>
+            ))}
+            <Menu.Item onClick={() => onAct({ action: 'followUp', ids, followUpAt: null })}>
+              No follow-up
+            </Menu.Item>
+          </>
+        )}
+      </PressMenu>
+      <PressMenu position="top-start" target={secondary('Assign to…')}>
+        {(Menu) => (
+          <AssigneeItems
+            Menu={Menu}
+            onAssign={(assigneeId) => onAct({ action: 'assign', ids, assigneeId })}
+          />
+        )}
+      </PressMenu>
+      {can('leads:delete') && (
+        <Button variant="default" size="xs" onClick={() => onAct({ action: 'delete', ids })}>
+          Delete selected
+        </Button>
+      )}
+    </BulkBar>
+  );
+}
+
+interface OutcomeItemsProps {
+  Menu: typeof MantineMenu;
+  onPick: (ending: { outcome: Outcome; lostReason?: string }) => void;
+}
+
+/** Menu items for the outcomes. The value of won leads is entered on each lead. */
+function OutcomeItems({ Menu, onPick }: OutcomeItemsProps) {
+  const { data } = useQuery(lostReasonsQuery);
+  return (
+    <>
+      <Menu.Item onClick={() => onPick({ outcome: 'won' })}>{OUTCOMES.won}</Menu.Item>
+      <Menu.Item onClick={() => onPick({ outcome: 'open' })}>{OUTCOMES.open}</Menu.Item>
+      <Menu.Divider />
+      <Menu.Label>{OUTCOMES.lost}</Menu.Label>
+      {data?.reasons.map((lostReason) => (
+        <Menu.Item key={lostReason} onClick={() => onPick({ outcome: 'lost', lostReason })}>
+          {lostReason}
+        </Menu.Item>
+      ))}
+      <Menu.Item onClick={() => onPick({ outcome: 'lost' })}>No particular reason</Menu.Item>
+    </>
+  );
+}
