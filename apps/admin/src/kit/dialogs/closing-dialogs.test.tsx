@@ -96,7 +96,7 @@ test('Escape closes a dialog without clearing the selection, and a second Escape
   // Simulates that the focused element of the dialog was removed.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await app.user.keyboard('{Escape}');
-  expect(screen.getByText('1 selected')).toBeInTheDocument();
+  expect(await screen.findByText('1 selected')).toBeInTheDocument();
   expect(dialog).toBeInTheDocument();
   await app.user.keyboard('{Escape}');
   expect(screen.queryByText('1 selected')).not.toBeInTheDocument();

@@ -235,15 +235,15 @@ test('names the lead in the deletion dialog and focuses the heading afterwards',
 
 test('delays bulk deletions and statuses so that they can be undone', async () => {
   const { user } = await open();
-  const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+  const bar = async () => within(await screen.findByRole('region', { name: 'Selection' }));
   await user.keyboard('jx');
-  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  await user.click((await bar()).getByRole('button', { name: 'Delete selected' }));
   expect(screen.queryByRole('link', { name: 'Carys Bevan' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('link', { name: 'Carys Bevan' })).toBeInTheDocument();
 
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown rows' }));
-  await user.click(bar().getByRole('button', { name: 'Set status' }));
+  await user.click((await bar()).getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Converted' }));
   expect(within(screen.getByRole('table')).getAllByText('Converted')).toHaveLength(2);
   expect(sent).toEqual([]);

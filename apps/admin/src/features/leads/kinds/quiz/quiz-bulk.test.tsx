@@ -48,7 +48,7 @@ const names = () =>
     .map((row) => within(row).getByRole('link').textContent);
 const idsOf = (...wanted: string[]) => stored.filter(({ name }) => wanted.includes(name)).map(({ id }) => id);
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
-const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+const bar = async () => within(await screen.findByRole('region', { name: 'Selection' }));
 
 /** Advances the timers until Undo expires. */
 function waitOutUndo() {
@@ -60,15 +60,15 @@ test('selects by x, checkbox, Shift range or all at once, and clears the selecti
   expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
   await user.keyboard('jjx');
   expect(box('Bea')).toBeChecked();
-  expect(bar().getByRole('status')).toHaveTextContent('1 selected');
+  expect((await bar()).getByRole('status')).toHaveTextContent('1 selected');
   await user.click(box('Bea'));
   await user.click(box('Ada'));
   await user.keyboard('{Shift>}');
   await user.click(box('Cleo'));
   await user.keyboard('{/Shift}');
-  expect(bar().getByRole('status')).toHaveTextContent('3 selected');
+  expect((await bar()).getByRole('status')).toHaveTextContent('3 selected');
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown rows' }));
-  expect(bar().getByRole('status')).toHaveTextContent('4 selected');
+  expect((await bar()).getByRole('status')).toHaveTextContent('4 selected');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
 });
@@ -79,7 +79,7 @@ test('shows a bulk status immediately and sends it when Undo expires', async () 
   const ids = idsOf('Ada', 'Bea');
   await user.click(box('Ada'));
   await user.click(box('Bea'));
-  await user.click(bar().getByRole('button', { name: 'Set status' }));
+  await user.click((await bar()).getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Qualified' }));
 
   expect(screen.getByText('2 submissions set to Qualified.')).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('Undo cancels a deletion before anything is sent', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user } = await open();
   await user.click(box('Bea'));
-  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  await user.click((await bar()).getByRole('button', { name: 'Delete selected' }));
   expect(names()).toEqual(['Ada', 'Cleo', 'Dora']);
   expect(screen.getByText('Showing 3 of 3')).toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
@@ -114,7 +114,7 @@ test('sends a pending action before the next one, on leaving the screen and on c
   const [bea, cleo, dora] = [idsOf('Bea'), idsOf('Cleo'), idsOf('Dora')];
   const remove = async (name: string) => {
     await user.click(box(name));
-    await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+    await user.click((await bar()).getByRole('button', { name: 'Delete selected' }));
   };
   await remove('Bea');
   await remove('Cleo');
@@ -135,7 +135,7 @@ test('reports a failed action and restores its rows', async () => {
   );
   const { user } = await open();
   await user.click(box('Ada'));
-  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  await user.click((await bar()).getByRole('button', { name: 'Delete selected' }));
   expect(names()).not.toContain('Ada');
   fireEvent(window, new Event('pagehide'));
   expect(await screen.findByText('Delete Failed')).toBeInTheDocument();
@@ -169,7 +169,7 @@ test('sends the previous status of each lead and reports leads that colleagues h
   stored = stored.map((each) => (each.name === 'Bea' ? { ...each, status: 'contacted' } : each));
   const { user } = await open();
   for (const name of ['Ada', 'Bea', 'Cleo']) await user.click(box(name));
-  await user.click(bar().getByRole('button', { name: 'Set status' }));
+  await user.click((await bar()).getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Qualified' }));
   fireEvent(window, new Event('pagehide'));
   expect(
@@ -188,7 +188,7 @@ test('assigns several leads at once and sends it when the page is closed', async
   const { user } = await open();
   await user.click(box('Ada'));
   await user.click(box('Bea'));
-  await user.click(bar().getByRole('button', { name: 'Assign to…' }));
+  await user.click((await bar()).getByRole('button', { name: 'Assign to…' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sam Okoro' }));
   expect(screen.getByText('2 submissions assigned to Sam Okoro.')).toBeInTheDocument();
   expect(within(screen.getByRole('table')).getAllByText('Sam Okoro')).toHaveLength(2);
@@ -203,7 +203,7 @@ test('pauses the Undo countdown while the pointer is over the toast', async () =
   const { user } = await open();
   const ids = idsOf('Bea');
   await user.click(box('Bea'));
-  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  await user.click((await bar()).getByRole('button', { name: 'Delete selected' }));
   await user.hover(screen.getByRole('button', { name: 'Undo' }));
   waitOutUndo();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
@@ -217,7 +217,7 @@ test('sends the action when its toast is closed', async () => {
   const { user } = await open();
   const ids = idsOf('Bea');
   await user.click(box('Bea'));
-  await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+  await user.click((await bar()).getByRole('button', { name: 'Delete selected' }));
   await user.click(screen.getByRole('button', { name: 'Close notification: Will Be Deleted' }));
   await waitFor(() => expect(sent).toEqual([{ action: 'delete', ids }]));
 });
@@ -228,7 +228,7 @@ test('selects cards of the grid by x and checkbox too', async () => {
   await user.keyboard('jjx');
   expect(box('Bea')).toBeChecked();
   await user.click(box('Ada'));
-  expect(bar().getByRole('status')).toHaveTextContent('2 selected');
+  expect((await bar()).getByRole('status')).toHaveTextContent('2 selected');
   await user.keyboard('{Escape}');
   expect(box('Ada')).not.toBeChecked();
 });
@@ -237,6 +237,6 @@ test('lets sales set a status but not delete', async () => {
   network.use(signedIn(currentUser('sales')));
   const { user } = await open();
   await user.click(box('Ada'));
-  expect(bar().getByRole('button', { name: 'Set status' })).toBeInTheDocument();
-  expect(bar().queryByRole('button', { name: 'Delete selected' })).not.toBeInTheDocument();
+  expect((await bar()).getByRole('button', { name: 'Set status' })).toBeInTheDocument();
+  expect((await bar()).queryByRole('button', { name: 'Delete selected' })).not.toBeInTheDocument();
 });

@@ -79,7 +79,7 @@ test('can switch off letter keys without affecting other keys', async () => {
   expect(link('Ada')).not.toHaveFocus();
   link('Ada').focus();
   await app.user.keyboard('x');
-  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Select Ada' })).not.toBeChecked();
   await app.user.keyboard('{ArrowDown}');
   expect(link('Bea')).toHaveFocus();
 });
