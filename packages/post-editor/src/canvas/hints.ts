@@ -4,7 +4,7 @@ import { type EditorState, NodeSelection, Plugin, PluginKey } from '@tiptap/pm/s
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { cardWords } from '@upcurve/post-blocks/render/own-parts';
 import { eachBlock } from '../document/block-ids.ts';
-import { isTextNode } from '../document/convert.ts';
+import { isEmptyLine, isTextNode } from '../document/convert.ts';
 
 /** The range of the selection whose block shows its empty texts. */
 interface Shown {
@@ -13,7 +13,6 @@ interface Shown {
 }
 const key = new PluginKey<Shown>('hints');
 
-const isEmptyLine = (node: Node) => node.type.name === 'paragraph' && node.content.size === 0;
 const isWithout = new WeakMap<Node, boolean>();
 function hasNoText(node: Node): boolean {
   const known = isWithout.get(node) ?? node.textContent === '';

@@ -2,9 +2,8 @@ import { Extension } from '@tiptap/core';
 import { PluginKey } from '@tiptap/pm/state';
 import Suggestion, { exitSuggestion, type SuggestionProps } from '@tiptap/suggestion';
 import type { EditorStore } from '../document/editor-store.ts';
-import { isBlockList } from '../document/parts.ts';
 import { addChoice, type BlockChoice, findChoices } from '../panels/block-choices.ts';
-import { commandOf, liftItems, toggleList } from './text-commands.ts';
+import { commandOf, liftItems } from './text-commands.ts';
 
 /** The open list of blocks at the caret. */
 export interface SlashMenuState {
@@ -32,18 +31,9 @@ function choose(store: EditorStore, range: { from: number; to: number }, choice:
   const { view } = editor;
   view.dispatch(view.state.tr.delete(range.from, range.to));
   const line = () => view.state.selection.$from;
-  const isEmpty = line().parent.content.size === 0;
-  // An empty item of a list becomes a line, and an empty line becomes the block.
-  while (isEmpty && line().node(-1).type.name === 'item')
-    if (!commandOf(liftItems)(view.state, view.dispatch)) break;
-  if (isEmpty && isBlockList(line().node(-1))) {
-    if (choice.key === 'richText') return;
-    if (choice.key === 'bullets' || choice.key === 'numbers') {
-      toggleList(choice.key === 'numbers')(view.state, view.dispatch, view);
-      return;
-    }
-    view.dispatch(view.state.tr.setNodeAttribute(line().before(), 'id', ''));
-  }
+  // An empty item of a list becomes a line.
+  if (line().parent.content.size === 0)
+    while (line().node(-1).type.name === 'item') if (!commandOf(liftItems)(view.state, view.dispatch)) break;
   addChoice(store, choice);
 }
 

@@ -17,8 +17,9 @@ const childrenOf = (parent: Node | Fragment): readonly Node[] =>
 /** Whether a node is a part of a text block. */
 export const isTextNode = (node: Node) => node.type.name === 'paragraph' || node.type.name === 'list';
 /** Whether a node is an empty line that belongs to no block. It is not saved. */
-export const isFiller = (node: Node) =>
-  node.type.name === 'paragraph' && node.attrs.id === '' && node.content.size === 0;
+export const isFiller = (node: Node) => isEmptyLine(node) && node.attrs.id === '';
+
+export const isEmptyLine = (node: Node) => node.type.name === 'paragraph' && node.content.size === 0;
 
 /** Converts the inline nodes of a text block, such as a paragraph, to text with marks. */
 export function fromInline(node: Node): string {

@@ -6,7 +6,7 @@ import { allBlocks, newBlockId } from '@upcurve/post-blocks/content';
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
 import { eachBlock } from './block-ids.ts';
-import { type DocumentConverter, documentConverter, isFiller, isTextNode } from './convert.ts';
+import { type DocumentConverter, documentConverter, isEmptyLine, isFiller, isTextNode } from './convert.ts';
 import { blockDepth, isBlockList, listDepth } from './parts.ts';
 import { patchContent } from './patch.ts';
 import { selectionAt, spotFrom } from './spots.ts';
@@ -208,17 +208,17 @@ export class EditorStore {
   }
 
   /** Inserts blocks after the current block, or instead of an empty line. Selects the first of them. */
-  insert(blocks: readonly Block[], after = this.#lastPlace()): void {
+  insert(blocks: readonly Block[], after = this.lastPlace()): void {
     const first = blocks[0];
     if (!first) return;
     const { tr, doc } = this.editor.state;
     const { position, node } = after;
-    const start = isFiller(node) ? position : position + node.nodeSize;
+    const start = isEmptyLine(node) ? position : position + node.nodeSize;
     const $start = doc.resolve(start);
     // Columns that would be nested too deeply go after the outermost block instead.
     const isTooDeep = !this.fits(listDepth($start), blocks);
     const at = isTooDeep ? $start.after(1) : start;
-    const end = isFiller(node) && !isTooDeep ? position + node.nodeSize : at;
+    const end = isEmptyLine(node) && !isTooDeep ? position + node.nodeSize : at;
     tr.replaceWith(at, end, this.convert.toFragment(blocks, isTooDeep ? 0 : listDepth($start)));
     this.#dispatch(closeHistory(tr));
     this.focusOn(first.id);
@@ -365,7 +365,7 @@ export class EditorStore {
   }
 
   /** The current block, or the last one. */
-  #lastPlace(): Placed {
+  lastPlace(): Placed {
     const { doc } = this.editor.state;
     const node = doc.lastChild as Node;
     return (

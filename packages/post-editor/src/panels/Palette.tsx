@@ -6,6 +6,7 @@ import { memo, useEffect, useRef } from 'react';
 import { BlockIcon } from '../BlockIcon.tsx';
 import { dragFrom } from '../canvas/drag.ts';
 import { useEditor } from '../editor-context.ts';
+import { addChoice } from './block-choices.ts';
 import classes from './Palette.module.css';
 
 const GROUPS = Object.keys(BLOCK_GROUPS) as BlockGroup[];
@@ -34,7 +35,7 @@ export const Palette = memo(function Palette() {
                 className={classes.item}
                 data-type={type}
                 title={BLOCKS[type].hint}
-                onClick={() => store.add(type)}
+                onClick={() => addChoice(store, { key: type, type })}
               >
                 <BlockIcon name={BLOCKS[type].icon} />
                 <span>{BLOCKS[type].label}</span>

@@ -11,7 +11,17 @@ interface PanelDrawerProps {
 /** A full-screen panel on phones. */
 export function PanelDrawer({ title, isOpen, onClose, children }: PanelDrawerProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} fullScreen>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      fullScreen
+      // Mantine's own Escape would also close it from a dialog above it, such as the picture library.
+      closeOnEscape={false}
+      onKeyDown={({ key, currentTarget, target }) =>
+        key === 'Escape' && currentTarget.contains(target as Element) && onClose()
+      }
+    >
       {children}
     </Modal>
   );

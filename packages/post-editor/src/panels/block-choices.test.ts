@@ -15,10 +15,27 @@ it('finds names first, and other words after them', () => {
   expect(findChoices('xyz')).toEqual([]);
 });
 
+const choice = (key: string) => CHOICES.find((each) => each.key === key) as (typeof CHOICES)[number];
+const line = (text: string) => ({ type: 'paragraph' as const, text });
+
+it('turns an empty line into the text or block', () => {
+  const add = (key: string) => {
+    const store = openDocument([{ id: 'text', type: 'richText', nodes: [line('one'), line('')] }]);
+    store.focusEnd();
+    addChoice(store, choice(key));
+    return store.blocks;
+  };
+  const items = [{ text: '', items: [] }];
+  expect(add('bullets')).toMatchObject([
+    { id: 'text', nodes: [line('one'), { type: 'list', isOrdered: false, items }] },
+  ]);
+  expect(add('richText')).toMatchObject([{ id: 'text', nodes: [line('one'), line('')] }]);
+  expect(add('quote')).toMatchObject([{ id: 'text', nodes: [line('one')] }, { type: 'quote' }]);
+});
+
 it('adds a variant with its fields', () => {
   const store = openDocument([]);
-  for (const key of ['heading3', 'numbers'])
-    addChoice(store, CHOICES.find((choice) => choice.key === key) as (typeof CHOICES)[number]);
+  for (const key of ['heading3', 'numbers']) addChoice(store, choice(key));
   expect(store.blocks).toMatchObject([
     { type: 'heading', level: 3 },
     { type: 'richText', nodes: [{ type: 'list', isOrdered: true }] },

@@ -2,6 +2,8 @@ import { newBlockId } from '@upcurve/post-blocks/content';
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { BlockGroup } from '@upcurve/post-blocks/fields/field';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
+import { toggleList } from '../canvas/text-commands.ts';
+import { isEmptyLine } from '../document/convert.ts';
 import type { EditorStore, Placed } from '../document/editor-store.ts';
 
 /** An entry of the lists of blocks: a kind of block, or a variant such as a heading of one level. */
@@ -61,7 +63,17 @@ export function findChoices(search: string): BlockChoice[] {
   ).sort((one, other) => rank(one) - rank(other));
 }
 
-/** Adds the block of an entry after a block, by default the current one, or instead of an empty line. */
-export function addChoice(store: EditorStore, { type, values }: BlockChoice, after?: Placed): void {
+/** Adds the block of an entry after a block, by default the current one. An empty line becomes the text or block. */
+export function addChoice(
+  store: EditorStore,
+  { key, type, values }: Pick<BlockChoice, 'key' | 'type' | 'values'>,
+  after: Placed = store.lastPlace(),
+): void {
+  if (type === 'richText' && isEmptyLine(after.node)) {
+    store.focusAt(after.position);
+    const { state, view } = store.editor;
+    if (values) toggleList(key === 'numbers')(state, view.dispatch, view);
+    return;
+  }
   store.add(type, after, { ...makeBlock(type, newBlockId()), ...values } as Block);
 }
