@@ -45,7 +45,8 @@ test('sends the whole answer to a slow reader', async () => {
     if (pauses * 8 * 1024 * 1024 > read) return;
     pauses++;
     client.pause();
-    setTimeout(() => client.resume(), PATIENCE_MS / 2);
+    // Far below the limit, because a busy machine resumes later.
+    setTimeout(() => client.resume(), PATIENCE_MS / 4);
   });
   while (read < LARGE.length) await once(client, 'data');
   expect(pauses).toBeGreaterThan(4);
