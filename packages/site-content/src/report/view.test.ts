@@ -230,6 +230,38 @@ function reportOf(part: Answers, replaced: Parameters<typeof viewOf>[1] = {}, sc
 }
 
 test.each([
+  ['Front desk', false],
+  [null, true],
+  ['Owner or founder', true],
+])(
+  'asks to send the report to the owner only if the visitor has said that another decides: %s',
+  (answer, isDecider) => {
+    const role = DEFAULT_QUESTIONS.find(({ id }) => id === 1)!; // A built-in question.
+    const isMet = answer === 'Owner or founder';
+    const criteria = [{ questionId: 1, question: role.text, answer, wanted: ['Owner or founder'], isMet }];
+    const result: Result = {
+      score: 40,
+      tier: 'Growing',
+      isEligible: isMet,
+      criteria,
+      categories: [],
+      answers: [],
+      improvements: [],
+      scoreAfter: 40,
+    };
+    const report = {
+      name: '',
+      businessName: null,
+      completedAt: null,
+      questions: [role],
+      answers: {},
+      result,
+    };
+    expect(viewOf(report).isDecider).toBe(isDecider);
+  },
+);
+
+test.each([
   ['medspa', { value: 350, booked: 20 }],
   ['plastic-surgery', { value: 4500, booked: 6 }],
   ['dental', { value: 240, booked: 30 }],

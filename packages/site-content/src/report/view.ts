@@ -69,7 +69,7 @@ export interface ReportView {
   bars: Bar[];
   /** Whether the category of spend has no bar, because the turnover is too low to judge it. */
   isSpendUnscored: boolean;
-  /** Whether the visitor's role allows decisions. True if nobody asked. */
+  /** Whether the visitor's role allows decisions. True if nobody asked, or if they skipped the question. */
   isDecider: boolean;
   isEligible: boolean;
   criteria: Criterion[];
@@ -144,7 +144,9 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
       band?.from === 0 &&
       questions.some(({ category }) => category === 'financial') &&
       !categories.some(({ category }) => category === 'financial'),
-    isDecider: criteria.every(({ question, isMet }) => isMet || !ROLE.test(question)),
+    isDecider: criteria.every(
+      ({ question, answer, isMet }) => isMet || answer === null || !ROLE.test(question),
+    ),
     isEligible,
     criteria: criteria.map((criterion) => ({ ...criterion, wanted: formatWantedAnswers(criterion.wanted) })),
     offer: isEligible ? (isTooEarly && 'floor') || (estimate && bestOffer(estimate)) || null : null,
