@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
+import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import { INBOX_SORTS } from '@upcurve/contracts/leads/inbox-views';
 import { LEAD_STATUSES } from '@upcurve/contracts/leads/lead-status';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
@@ -80,12 +80,10 @@ export function InboxScreen() {
   );
   useReturnFocus(query.isSuccess);
 
-  /** Returns how much bulk actions that can still be undone, and are not sent yet, change the count of a view. */
-  function waitingChange(view: InboxView): number {
-    const cached = acts.bulk.isWaiting && client.getQueryData(inboxQueries.list(list.query).queryKey);
-    if (!cached) return 0;
-    return countChange(view, shownOf(cached), shownOf(acts.bulk.applyActions(cached)), ownId);
-  }
+  // Bulk actions that can still be undone are not sent yet, so the server does not count them.
+  const cached = acts.bulk.isWaiting && client.getQueryData(inboxQueries.list(list.query).queryKey);
+  const changeOf = cached && countChange(shownOf(cached), shownOf(acts.bulk.applyActions(cached)), ownId);
+
   /** Loads new leads. Resets a view or search that may exclude them. */
   function bringIn() {
     const holdsThem = !list.isFiltered && ['todo', 'new', 'all'].includes(list.view);
@@ -99,7 +97,7 @@ export function InboxScreen() {
   return (
     <>
       <ListHeader title="Inbox" titleRef={title} tabTitle={arrived > 0 ? `(${arrived}) Inbox` : undefined}>
-        <InboxViews list={list} counts={counts} changeOf={waitingChange} />
+        <InboxViews list={list} counts={counts} changeOf={changeOf || undefined} />
         <FilterBar
           list={list}
           search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}

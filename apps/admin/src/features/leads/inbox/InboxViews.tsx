@@ -15,10 +15,10 @@ interface InboxViewsProps {
   list: ReturnType<typeof useInboxList>;
   counts: InboxCounts | undefined;
   /** Returns how much the count of a view changes by actions that the server does not know yet. */
-  changeOf: (view: InboxView) => number;
+  changeOf: ((view: InboxView) => number) | undefined;
 }
 
-const inFigures = (count: number, change: number) =>
+const inFigures = (count: number, change = 0) =>
   count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count + change;
 
 /** The views that appear only while they hold leads. */
@@ -40,7 +40,8 @@ export function InboxViews({ list, counts, changeOf }: InboxViewsProps) {
             aria-pressed={list.view === value}
             onClick={() => list.change({ view: value === FIRST_VIEW ? null : value })}
           >
-            {label} {held && <span className={classes.count}>{inFigures(held[value], changeOf(value))}</span>}
+            {label}{' '}
+            {held && <span className={classes.count}>{inFigures(held[value], changeOf?.(value))}</span>}
           </UnstyledButton>
         ))}
       <WeekLink />

@@ -45,13 +45,9 @@ const isIn = (view: InboxView, lead: InboxLead, ownId: string): boolean =>
   (view !== 'eligible' || lead.isEligible === true) &&
   (view !== 'waiting' || Date.now() - Date.parse(lead.createdAt) > DAY_MS);
 
-/** Returns how much the count of a view changes when leads change from `before` to `after`. */
-export function countChange(
-  view: InboxView,
-  before: readonly InboxLead[],
-  after: readonly InboxLead[],
-  ownId: string,
-): number {
-  const count = (leads: readonly InboxLead[]) => leads.filter((lead) => isIn(view, lead, ownId)).length;
-  return count(after) - count(before);
-}
+/** Returns a function that tells how much the count of a view changes when leads change from `before` to `after`. */
+export const countChange =
+  (before: readonly InboxLead[], after: readonly InboxLead[], ownId: string) => (view: InboxView) => {
+    const count = (leads: readonly InboxLead[]) => leads.filter((lead) => isIn(view, lead, ownId)).length;
+    return count(after) - count(before);
+  };
