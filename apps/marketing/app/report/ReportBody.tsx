@@ -3,7 +3,7 @@ import type { ReportView } from '@upcurve/site-content/report/view';
 import { ChallengePart } from './parts/ChallengePart.tsx';
 import { ChangesPart } from './parts/ChangesPart.tsx';
 import { FitPart } from './parts/FitPart.tsx';
-import { FloorPart, MoneyPart, MoneyUnknown } from './parts/MoneyPart.tsx';
+import { EarlyPart, MoneyPart, MoneyUnknown } from './parts/MoneyPart.tsx';
 import { MonthPart } from './parts/MonthPart.tsx';
 import { StandingPart } from './parts/StandingPart.tsx';
 
@@ -14,13 +14,13 @@ interface ReportBodyProps {
 
 /** All sections of the report below its head. */
 export function ReportBody({ view, onReplace }: ReportBodyProps) {
-  const { challenge, estimate, weeks } = view;
+  const { challenge, estimate, early, weeks } = view;
   return (
     <>
       {challenge && <ChallengePart challenge={challenge} />}
       {estimate && <MoneyPart estimate={estimate} changes={view.changes} onReplace={onReplace} />}
       {!estimate &&
-        (view.isBelowFloor ? <FloorPart /> : <MoneyUnknown isTight={view.changes.length === 0} />)}
+        (early ? <EarlyPart early={early} /> : <MoneyUnknown isTight={view.changes.length === 0} />)}
       <ChangesPart view={view} />
       <MonthPart weeks={weeks} />
       <StandingPart view={view} />

@@ -1,4 +1,5 @@
-import { challengeAnswers, otherChallenge, tooEarly } from './content/challenges.ts';
+import { type ChallengeReply, challengeAnswers, otherChallenge } from './content/challenges.ts';
+import type { Early } from './content/early.ts';
 import type { ReportSource } from './source.ts';
 
 const LONGEST_QUOTE = 280;
@@ -7,11 +8,8 @@ const ASKS = /challenge|problem|hold(s|ing)? .* back|struggl/i;
 const NO_ANSWER =
   /^(n\/?a|none?|nothing( really)?|not sure|no idea|(i )?don.?t know|nil|no|yes|test|[-.?!\s]*)[.!]?$/i;
 
-export interface Challenge {
+export interface Challenge extends ChallengeReply {
   quote: string;
-  title: string;
-  text: string;
-  link: { label: string; to: string };
 }
 
 /** Returns a text on one line, shortened between words if it is too long. */
@@ -41,13 +39,14 @@ export function answerTo(words: string) {
  */
 export function challengeOf(
   { questions, answers }: Pick<ReportSource, 'questions' | 'answers'>,
-  isTooEarly = false,
+  early: Early | null = null,
 ): Challenge | undefined {
   const open = questions.filter(({ inputType }) => inputType === 'freeText');
   const question = open.find(({ text }) => ASKS.test(text)) ?? open.at(-1);
   const words = question && answers[question.id];
   if (typeof words !== 'string' || NO_ANSWER.test(words.trim())) return undefined;
   const answer = answerTo(words);
-  const { title, text, link } = isTooEarly && 'id' in answer && answer.id === 'enquiries' ? tooEarly : answer;
+  const { title, text, link } =
+    early && 'id' in answer && answer.id === 'enquiries' ? early.enquiries : answer;
   return { quote: clamped(words), title, text, link };
 }

@@ -2,10 +2,16 @@ import { fill, pounds } from '../money/format.ts';
 import type { Leaks } from '../money/model.ts';
 import { paths } from '../paths.ts';
 import { type ServiceId, services } from '../services.ts';
-import { CALLING_MINUTES, HOURLY_WAGE, topicByCategory, topicsByWords } from './content/changes.ts';
+import {
+  CALLING_MINUTES,
+  HOURLY_WAGE,
+  topicByCategory,
+  topicsByWords,
+  WORKING_DAYS,
+} from './content/changes.ts';
 import { stepEarns } from './content/kinds.ts';
 import { changes as words } from './content/words.ts';
-import { type Estimate, roundSum } from './estimate.ts';
+import { type Estimate, hasOpened, roundSum } from './estimate.ts';
 import type { Improvement, ReportSource } from './source.ts';
 import { middleOf } from './turnover.ts';
 
@@ -61,16 +67,24 @@ function spendOf({ questionId, better }: Improvement, { questions, answers }: Re
   return { next, saved: Math.max(0, -more), added: Math.max(0, more) };
 }
 
+/** Formats minutes: up to an hour in steps of five, then in half hours. */
+function timeOf(minutes: number): string {
+  if (minutes <= 55) return `${Math.max(5, Math.round(minutes / 5) * 5)} minutes`;
+  const halves = Math.max(2, Math.round(minutes / 30));
+  const hours = `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;
+  return hours === '1' ? 'an hour' : `${hours} hours`;
+}
+
 /**
- * Says what it costs a clinic to call every enquiry at once, in hours and wages a month. Names no wages if there is a
+ * Says what it costs a clinic to call every enquiry at once, in time and wages a month. Names no wages if there is a
  * caller already, or if they would exceed what the calls are worth.
  */
 export function callingCost({ assumed: { enquiries }, figures: { speed } }: Estimate, worth: number): string {
   if (speed === 'minutes' || speed === 'hour') return words.costs.sooner;
-  const hours = Math.max(1, Math.round((enquiries * CALLING_MINUTES) / 60));
-  const wages = hours * HOURLY_WAGE;
+  const minutes = enquiries * CALLING_MINUTES;
+  const wages = Math.round((minutes / 60) * HOURLY_WAGE);
   return fill(wages > worth ? words.costs.quietMinutes : words.costs.calls, {
-    hours: hours === 1 ? 'an hour' : `${hours} hours`,
+    time: timeOf(minutes / WORKING_DAYS),
     enquiries: String(enquiries),
     sum: pounds(wages),
     wage: String(HOURLY_WAGE),
@@ -80,20 +94,21 @@ export function callingCost({ assumed: { enquiries }, figures: { speed } }: Esti
 function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: ReportSource): Change {
   const { questionId, question, answer, better, gain, advice } = improvement;
   const topic = topicOf(improvement);
-  const said = advice ?? (told.has(topic.title) ? plainWords(improvement) : topic);
+  const early = hasOpened(source) ? undefined : topic.beforeOpening;
+  const said = early ?? advice ?? (told.has(topic.title) ? plainWords(improvement) : topic);
   const today = answer?.split(', ') ?? [];
-  const led = serviceAt(said === topic ? topic.link : advice?.link);
+  const led = serviceAt(said === advice ? advice.link : topic.link);
   const spend = spendOf(improvement, source);
   const ads = spend.next?.to && fill(words.costs.ads, { sum: pounds(spend.next.to) });
   return {
     questionId,
     title: said.title,
-    why: said.why,
+    why: 'why' in said ? said.why : topic.why,
     thisWeek: said.thisWeek,
-    link: advice ? advice.link : topic.link,
+    link: advice && !early ? advice.link : topic.link,
     gain,
     worth: null,
-    cost: spend.saved > 0 ? words.costs.saves : ads || topic.cost,
+    cost: spend.saved > 0 ? words.costs.saves : ads || (early?.cost ?? topic.cost),
     leak: topic.earns === 'demand' ? null : topic.earns,
     question,
     today: answer ?? '',

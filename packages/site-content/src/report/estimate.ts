@@ -5,16 +5,18 @@ import {
   clampToLimits,
   EXAMPLE,
   type Figures,
+  LEAKS,
   type Leaks,
   type Speed,
 } from '../money/model.ts';
 import { ASSUMED_LIMITS, type Assumed } from './assumed.ts';
-import { type Kind, kinds } from './content/kinds.ts';
+import { type Kind, kinds, planCloses } from './content/kinds.ts';
 import type { ReportSource } from './source.ts';
 import { findAnswer } from './source.ts';
 import { type Band, middleOf, turnoverOf } from './turnover.ts';
 
 const CALLER = /call.*enquir|enquir.*call/i;
+const RECORDS = /\bcrm\b/i;
 const PROFESSION = /profession|(kind|type|sort) of clinic/i;
 const TENURE = /how long/i;
 const CHANNELS = /channel/i;
@@ -38,9 +40,13 @@ export interface Estimate {
   assumptions: Assumptions;
   /** Whether the reply speed comes from the answers. Otherwise it is an assumption. */
   isSpeedKnown: boolean;
+  /** Whether the answers say that open enquiries are followed up, so that nothing is lost there. */
+  isFollowedUp: boolean;
   /** Today's revenue from new patients in an average month, in pounds. */
   fromNew: number;
-  /** What one more enquiry a month brings in per month once the leaks are closed, in pounds. */
+  /** The part of `likely` that the target of a plan counts on. */
+  closable: number;
+  /** What one more enquiry a month brings in per month once that part is closed, in pounds. */
   perEnquiry: number;
 }
 
@@ -48,9 +54,12 @@ export interface Estimate {
 function speedOf(source: ReportSource): Speed | undefined {
   const caller = findAnswer(source, CALLER);
   if (caller === undefined) return undefined;
-  if (/dedicated|full.?time|main job/i.test(caller)) return 'hour';
+  if (/dedicated|full.?time|main job/i.test(caller)) return 'minutes';
   return /^no\b/i.test(caller) ? 'next' : 'day';
 }
+
+/** Whether open enquiries are followed up already, judging by the answer about the CRM. */
+const followsUp = (source: ReportSource) => /every day|daily/i.test(findAnswer(source, RECORDS) ?? '');
 
 /** Returns the assumptions for a clinic, by the answer about its profession. */
 function kindOf(source: ReportSource): Kind {
@@ -66,9 +75,13 @@ export function roundSum(sum: number): number {
   return Math.round(sum / step) * step;
 }
 
+/** False if the visitor said that the clinic has not opened yet. */
+export const hasOpened = (source: ReportSource): boolean =>
+  !/n.t opened|not (yet )?open/i.test(findAnswer(source, TENURE) ?? '');
+
 /** Whether a clinic is too new or too small for a sum: it has not opened, or hardly turns over and nobody can find it. */
 export function isBelowFloor(source: ReportSource, band: Band | undefined): boolean {
-  if (/n.t opened|not (yet )?open/i.test(findAnswer(source, TENURE) ?? '')) return true;
+  if (!hasOpened(source)) return true;
   if (band?.from !== 0) return false;
   const asksChannels = source.questions.some(({ text }) => CHANNELS.test(text));
   return (
@@ -96,6 +109,9 @@ function assumedOf(kind: Kind, band: Band, speed: Speed, replaced: Partial<Assum
   };
 }
 
+const closableOf = (leaks: Leaks) =>
+  LEAKS.reduce((sum, leak) => sum + (leaks[leak] * planCloses[leak]) / 100, 0);
+
 /** Splits a sum by cause in whole steps of two significant digits, so that the parts add up to the rounded sum. */
 function roundedLeaks({ leaks, year, month }: ReturnType<typeof calculateLoss>) {
   const step = stepOf(month.likely / 100);
@@ -120,14 +136,21 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
   const assumed = assumedOf(kind, band, speed, replaced);
   const { enquiries, booked, returning, visits } = assumed;
   const figures: Figures = { enquiries, speed, booked, value: assumed.value * 100, returning, visits };
-  const assumptions = { ...ASSUMPTIONS, reachable: kind.reachable };
+  const isFollowedUp = followsUp(source);
+  const assumptions = {
+    ...ASSUMPTIONS,
+    reachable: kind.reachable,
+    ...(isFollowedUp && { followUp: 0 }),
+  };
   const loss = calculateLoss(figures, assumptions);
+  const rounded = roundedLeaks(loss);
   const perHundred = calculateLoss({ ...figures, enquiries: 100 }, assumptions);
   if (loss.month.likely === 0 && Object.keys(replaced).length === 0) return undefined;
   return {
     low: roundSum(loss.month.low / 100),
     high: roundSum(loss.month.high / 100),
-    ...roundedLeaks(loss),
+    ...rounded,
+    closable: Math.round(closableOf(rounded.leaks)),
     assumed,
     replaced: Object.keys(replaced) as (keyof Assumed)[],
     band: band.to === null ? 'open' : band.to === band.from ? 'exact' : 'middle',
@@ -135,7 +158,8 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
     figures,
     assumptions,
     isSpeedKnown: known !== undefined,
+    isFollowedUp,
     fromNew: loss.today / 100 / 12,
-    perEnquiry: (perHundred.today + perHundred.year.likely) / 100 / 100 / 12,
+    perEnquiry: (perHundred.today + closableOf(perHundred.leaks)) / 100 / 100 / 12,
   };
 }

@@ -16,7 +16,7 @@ export interface Offer {
   ads: number;
   /** Fee, packs and ads. */
   total: number;
-  /** The total as a whole percentage of turnover, rounded up. */
+  /** The total as a percentage of turnover, to one decimal place. */
   share: number;
   /** The lowest growth target that we sign: leaks closed plus new demand. */
   target: number;
@@ -30,16 +30,22 @@ export interface Offer {
   rest: number;
   /** The month in which the clinic has earned back all costs if only the target is reached. */
   breakEven: number;
+  /** The month from which the whole target is reached, and what it then leaves the clinic a month after all costs. */
+  fullFrom: number;
+  net: number;
 }
 
 /** Why no plan is offered to an eligible clinic. */
-export type NoOffer = 'small' | 'share' | 'unexplained' | 'unpaid';
+export type NoOffer = 'early' | 'small' | 'share' | 'unexplained' | 'unpaid' | 'served';
 
 /**
  * Returns the first month in which the extra revenue that the clinic keeps has covered all costs since the start;
  * undefined if that takes too long.
  */
-function breakEvenOf({ leaksClosed, demand, total }: Offer, kept: number): number | undefined {
+function breakEvenOf(
+  { leaksClosed, demand, total }: Omit<Offer, 'breakEven'>,
+  kept: number,
+): number | undefined {
   let balance = 0;
   for (let month = 1; month <= BREAK_EVEN_MAX; month++) {
     const extra = leaksClosed * Math.min(1, month / pace.leaks) + demand * Math.min(1, month / pace.demand);
@@ -49,12 +55,16 @@ function breakEvenOf({ leaksClosed, demand, total }: Offer, kept: number): numbe
   return undefined;
 }
 
-/** Returns the sums of a plan for a clinic, or why we do not offer it. */
-function offerOf(plan: PlanId, { likely, perEnquiry, assumed, figures }: Estimate): Offer | NoOffer {
+/** Returns the sums of a plan for a clinic, or why we do not offer it. `callsAll` buys the calls beyond the plan's. */
+function offerOf(
+  plan: PlanId,
+  { closable, perEnquiry, assumed }: Estimate,
+  callsAll: boolean,
+): Offer | NoOffer {
   const { fee, adsFrom, adsTo, calls: included } = plans[plan];
   const { turnover, enquiries: today, perEnquiry: cost, kept } = assumed;
   const target = leastTarget(plan);
-  const leaksClosed = Math.min(likely, target);
+  const leaksClosed = Math.min(closable, target);
   const demand = target - leaksClosed;
   if (demand > 0 && perEnquiry === 0) return 'unexplained';
   const needed = demand > 0 ? Math.ceil(demand / perEnquiry) : 0;
@@ -62,24 +72,19 @@ function offerOf(plan: PlanId, { likely, perEnquiry, assumed, figures }: Estimat
   if (ads > adsTo) return 'unexplained';
   const moreEnquiries = Math.floor(ads / cost);
   const enquiries = today + moreEnquiries;
-  const most = (turnover * rules.mostSharePercent) / 100;
-  const hasCaller = figures.speed === 'minutes' || figures.speed === 'hour';
-  const wanted = Math.max(0, Math.ceil((enquiries - included) / morePerPack));
-  const isTooMuch = fee + wanted * packPrice + ads > most;
-  // A clinic with its own caller can keep the calls that it could not pay us for.
-  const packs = isTooMuch && hasCaller ? 0 : wanted;
+  const packs = callsAll ? Math.max(0, Math.ceil((enquiries - included) / morePerPack)) : 0;
   const packsFee = packs * packPrice;
   const total = fee + packsFee + ads;
-  if (total > most) return 'share';
+  if (total > (turnover * rules.mostSharePercent) / 100) return 'share';
   const calls = Math.min(enquiries, included + packs * morePerPack);
-  const offer: Offer = {
+  const offer = {
     plan,
     fee,
     packs,
     packsFee,
     ads,
     total,
-    share: Math.ceil((total / turnover) * 100),
+    share: Math.round((total / turnover) * 1000) / 10,
     target,
     leaksClosed,
     demand,
@@ -87,7 +92,8 @@ function offerOf(plan: PlanId, { likely, perEnquiry, assumed, figures }: Estimat
     enquiries,
     calls,
     rest: enquiries - calls,
-    breakEven: 0,
+    fullFrom: demand > 0 ? pace.demand : pace.leaks,
+    net: Math.round((target * kept) / 100 - total),
   };
   const breakEven = breakEvenOf(offer, kept);
   return breakEven === undefined ? 'unpaid' : { ...offer, breakEven };
@@ -95,12 +101,17 @@ function offerOf(plan: PlanId, { likely, perEnquiry, assumed, figures }: Estimat
 
 /** Returns the largest plan that the clinic can afford and whose target its figures explain, or why there is none. */
 export function bestOffer(estimate: Estimate): Offer | NoOffer {
+  const { assumed, figures, leaks } = estimate;
+  const hasCaller = figures.speed === 'minutes';
   let why: NoOffer = 'small';
   for (const plan of planIds.toReversed()) {
-    if (estimate.assumed.turnover < plans[plan].turnoverFrom) continue;
-    const offer = offerOf(plan, estimate);
-    if (typeof offer === 'object') return offer;
-    why = offer;
+    if (assumed.turnover < plans[plan].turnoverFrom) continue;
+    // A clinic with its own caller can keep the calls that it could not pay us for.
+    for (const callsAll of hasCaller ? [true, false] : [true]) {
+      const offer = offerOf(plan, estimate, callsAll);
+      if (typeof offer === 'object') return offer;
+      why = offer;
+    }
   }
-  return why;
+  return why !== 'small' && hasCaller && leaks.followUp === 0 ? 'served' : why;
 }

@@ -3,7 +3,7 @@ import { LEAKS, speeds } from '../money/model.ts';
 import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
 import { type Change, callingCost } from './changes.ts';
-import { pace, stepEarns } from './content/kinds.ts';
+import { pace, planCloses, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import type { Estimate } from './estimate.ts';
 import type { NoOffer, Offer } from './offer.ts';
@@ -33,15 +33,15 @@ export const lossRange = ({ low, high }: Estimate): string => `${pounds(low)} to
 
 /** The loss of a clinic: `lead` below the title, `result` below the assumptions, and `basis` with their limits. */
 export function lossTexts(estimate: Estimate): { lead: string; result: string; basis: string } {
-  const { low, high, likely, figures, isSpeedKnown, assumptions } = estimate;
+  const { low, high, likely, figures, isSpeedKnown, isFollowedUp, assumptions } = estimate;
   const sums = { low: pounds(low), high: pounds(high), likely: pounds(likely) };
-  const { speedKnown, speedAssumed, note, lead, result, nothing } = words.money;
+  const { speedKnown, speedAssumed, followedUp, note, lead, result, nothing } = words.money;
   const speed = fill(isSpeedKnown ? speedKnown : speedAssumed, { speed: speeds[figures.speed].inText });
   const shares = { lowShare: String(assumptions.low), highShare: String(assumptions.high) };
   return {
     lead: likely > 0 ? fill(lead, sums) : nothing,
     result: likely > 0 ? fill(result, sums) : nothing,
-    basis: `${speed} ${fill(note, shares)}`,
+    basis: [speed, isFollowedUp && followedUp, fill(note, shares)].filter(Boolean).join(' '),
   };
 }
 
@@ -70,13 +70,15 @@ export function afterLine(changes: readonly Change[]): string {
 /** Introduces the changes. With sums, it says how they are estimated and sorted. */
 export function changesLead({ estimate }: ReportView): string {
   const { lead, worthNote } = words.changes;
-  return estimate ? `${lead} ${fill(worthNote, { share: String(stepEarns.demand) })}` : lead;
+  return estimate
+    ? `${lead} ${fill(worthNote, { leak: String(stepEarns.leak), demand: String(stepEarns.demand) })}`
+    : lead;
 }
 
 /** Says what a change is worth, or why the report names no sum. */
-export function worthText({ worth }: Change, { isBelowFloor }: ReportView): string {
+export function worthText({ worth }: Change, { early }: ReportView): string {
   if (worth !== null) return fill(words.changes.worth, { sum: pounds(worth) });
-  return isBelowFloor ? words.changes.tooEarly : words.changes.noWorth;
+  return early ? words.changes.tooEarly : words.changes.noWorth;
 }
 
 /** Compares the score of a category with the typical one. */
@@ -101,8 +103,19 @@ export function offerHead(offer: Offer | null): { kicker: string; name: string; 
 export const offerBeside = ({ share, breakEven }: Offer): string =>
   fill(words.fit.plan.beside, { share: String(share), month: String(breakEven) });
 
+/** The target of an offer as a sum: the leaks it counts on, and the new demand. */
+export function targetTexts({ demand }: Offer, { likely }: Estimate) {
+  const { leaks, demand: more, sum, onTop, counted } = words.fit.plan;
+  return {
+    leaks: fill(leaks, { likely: pounds(likely) }),
+    demand: more,
+    sum,
+    note: demand > 0 ? fill(counted, { leak: String(planCloses.returning) }) : onTop,
+  };
+}
+
 /** Says why an eligible clinic is offered no plan. */
-export const noOfferText = (why: NoOffer | 'floor'): string =>
+export const noOfferText = (why: NoOffer): string =>
   fill(words.fit.noPlan[why], {
     from: pounds(plans.ground.turnoverFrom),
     most: String(rules.mostSharePercent),
@@ -133,17 +146,17 @@ export function offerFacts(offer: Offer, { turnover, enquiries: today }: Assumed
     most: String(rules.mostSharePercent),
   };
   const calls = offer.rest > 0 ? texts.rest : `${texts.allCalls} ${offer.packs > 0 ? texts.packs : ''}`;
-  const breakEven = {
-    month: String(offer.breakEven),
-    leaks: String(pace.leaks),
-    demand: String(pace.demand),
-  };
+  const paces = { leaks: String(pace.leaks), demand: String(pace.demand) };
+  const breakEven = { month: String(offer.breakEven), full: String(offer.fullFrom), net: pounds(offer.net) };
   return [
     [rows.target, fill(texts.target, values)],
     [rows.calls, fill(calls, values)],
     [rows.ads, fill(texts.ads, values)],
     [rows.share, fill(texts.share, values)],
-    [rows.breakEven, fill(texts.breakEven, breakEven)],
+    [
+      rows.breakEven,
+      `${fill(texts.breakEven, breakEven)} ${fill(offer.demand > 0 ? texts.pace : texts.paceOfLeaks, paces)}`,
+    ],
     [rows.term, fill(texts.term, { months: String(minimumMonths) })],
   ] as const;
 }

@@ -10,7 +10,8 @@ export interface Band {
 /** The amount used in calculations: the middle of a range, or the bottom of an open one. */
 export const middleOf = ({ from, to }: Band) => (to === null ? from : (from + to) / 2);
 
-const TURNOVER = /turn(s|ed|ing)? ?over|revenue|takings/i;
+/** Asks for the clinic's turnover. */
+export const TURNOVER = /turn(s|ed|ing)? ?over|revenue|takings/i;
 const SUM = /£\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m)?/gi;
 const SCALE: Record<string, number> = { '': 1, k: 1_000, m: 1_000_000 };
 

@@ -9,7 +9,9 @@ import { LEAKS } from '../money/model.ts';
 import { paths } from '../paths.ts';
 import { plans } from '../pricing/plans.ts';
 import { services } from '../services.ts';
-import { floor, tierLines } from './content/words.ts';
+import { hardlyFound, notOpen } from './content/early.ts';
+import { planCloses } from './content/kinds.ts';
+import { fit, tierLines } from './content/words.ts';
 import type { Improvement, ReportSource } from './source.ts';
 import { type ReportView, viewOf } from './view.ts';
 
@@ -87,13 +89,13 @@ const source: fc.Arbitrary<ReportSource> = fc
 
 /** Checks that the sums of a report agree with one another and with its sentences. */
 function expectMoney(given: ReportSource, view: ReportView) {
-  const { changes, estimate, offer, isBelowFloor, lead } = view;
+  const { changes, estimate, offer, early, lead } = view;
   const { result, answers: told } = given;
-  expect(estimate === null).toBe(!told[7] || isBelowFloor || changes.length === 0);
+  expect(estimate === null).toBe(!told[7] || early !== null || changes.length === 0);
   if (!told[7] || told[3] === 'not-yet' || (told[7] === 'under-15k' && result.score < 10)) {
     // A clinic without turnover gets no figure.
     expect([estimate, ...changes.map(({ worth }) => worth)].filter((figure) => figure !== null)).toEqual([]);
-    expect(offer === null || offer === 'floor').toBe(true);
+    expect(offer === null || offer === 'early').toBe(true);
   }
   for (const { cost, thisWeek, worth } of changes) {
     expect(thisWeek && cost).toMatch(/\.$/);
@@ -115,6 +117,9 @@ function expectMoney(given: ReportSource, view: ReportView) {
   expect(leaks.slow + leaks.followUp + leaks.returning).toBeCloseTo(likely);
   const worths = changes.map(({ worth }) => worth ?? 0);
   expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+  // Nothing is lost where the answer is the best one.
+  if (told[14] === 'dedicated') expect(leaks.slow).toBe(0);
+  if (told[15] === 'daily') expect(leaks.followUp).toBe(0);
   for (const leak of LEAKS) {
     const own = changes.filter((change) => change.leak === leak);
     expect(own.reduce((sum, { worth }) => sum + (worth ?? 0), 0)).toBeLessThanOrEqual(leaks[leak]);
@@ -124,11 +129,14 @@ function expectMoney(given: ReportSource, view: ReportView) {
   if (!offer || typeof offer === 'string') return;
   const { target, leaksClosed, demand, moreEnquiries, fee, packsFee, ads, total, share } = offer;
   expect(leaksClosed + demand).toBe(target);
-  expect(leaksClosed).toBeLessThanOrEqual(likely);
+  expect(leaksClosed).toBeLessThanOrEqual(
+    leaks.slow + leaks.followUp + Math.ceil((leaks.returning * planCloses.returning) / 100),
+  );
   expect(demand).toBeLessThanOrEqual(moreEnquiries * estimate.perEnquiry);
   expect(total).toBe(fee + packsFee + ads);
   expect(total / assumed.turnover).toBeLessThanOrEqual(0.15);
-  expect(share).toBeLessThanOrEqual(15);
+  expect(share).toBeCloseTo((total / assumed.turnover) * 100, 1);
+  expect(offer.net).toBeGreaterThan(0);
   expect(ads).toBeGreaterThanOrEqual(plans[offer.plan].adsFrom);
   // All enquiries are called, or the report says who calls the rest, which takes a caller.
   expect(offer.calls + offer.rest).toBe(assumed.enquiries + moreEnquiries);
@@ -146,8 +154,8 @@ test('a report never contradicts itself, over 2,000 sets of answers', () => {
     fc.property(source, (given) => {
       const { result } = given;
       const view = viewOf(given);
-      const { changes, weeks, scoreAfter, isBelowFloor } = view;
-      const first = isBelowFloor ? floor.steps.length : 0;
+      const { changes, weeks, scoreAfter, early } = view;
+      const first = early?.steps.length ?? 0;
 
       for (const { title, today, next, services: ids } of changes) {
         expect(title).not.toMatch(/[?]$/);
@@ -160,15 +168,22 @@ test('a report never contradicts itself, over 2,000 sets of answers', () => {
         scoreAfter === null ? result.score : changes.reduce((sum, { gain }) => sum + gain, result.score),
       );
 
+      // What the two free steps of an early clinic say is not repeated.
+      const later = changes
+        .filter(({ question }) => !early?.steps.some(({ covers }) => covers.test(question)))
+        .map((each) => each.thisWeek);
       expect(weeks).toHaveLength(4);
       expect(new Set(weeks.map(({ step }) => step)).size).toBe(4);
       expect(
         weeks
           .slice(first, -1)
           .map(({ step }) => step)
-          .slice(0, changes.length),
-      ).toEqual(changes.map((each) => each.thisWeek).slice(0, 3 - first));
-      if (isBelowFloor) expect(weeks[0]?.title).toBe(floor.steps[0]?.title);
+          .slice(0, later.length),
+      ).toEqual(later.slice(0, 3 - first));
+      expect(weeks.slice(0, first).map(({ title }) => title)).toEqual(
+        early?.steps.map(({ title }) => title) ?? [],
+      );
+      expect(early === notOpen).toBe(given.answers[3] === 'not-yet');
 
       expectMoney(given, view);
 
@@ -208,8 +223,8 @@ test('says that the score may be too low if half of the questions were skipped',
   );
 });
 
-/** The report of an eligible clinic of the built-in questions that misses one step. */
-function reportOf(part: Answers, replaced: Parameters<typeof viewOf>[1] = {}, score = 60) {
+/** The data of an eligible clinic of the built-in questions that misses one step. */
+function sourceOf(part: Answers, score = 60): ReportSource {
   const given: Answers = { 1: 'owner', 6: 'medspa', 7: '15k-30k', 9: ['seo'], 14: 'no', ...part };
   const caller = DEFAULT_QUESTIONS.find(({ id }) => id === 14)!; // A built-in question.
   const result: Result = {
@@ -223,11 +238,11 @@ function reportOf(part: Answers, replaced: Parameters<typeof viewOf>[1] = {}, sc
     scoreAfter: score + 6,
   };
   const questions = [...DEFAULT_QUESTIONS];
-  return viewOf(
-    { name: '', businessName: null, completedAt: null, questions, answers: given, result },
-    replaced,
-  );
+  return { name: '', businessName: null, completedAt: null, questions, answers: given, result };
 }
+
+const reportOf = (part: Answers, replaced: Parameters<typeof viewOf>[1] = {}, score = 60) =>
+  viewOf(sourceOf(part, score), replaced);
 
 test.each([
   ['Front desk', false],
@@ -271,9 +286,10 @@ test.each([
 });
 
 test('pays for the calls beyond the plan, leaves them to a caller of the clinic, or offers no plan', () => {
-  expect(reportOf({ 14: 'shared' }).offer).toMatchObject({ plan: 'ground', packs: 1, rest: 0, share: 15 });
-  expect(reportOf({ 14: 'dedicated' }).offer).toMatchObject({ plan: 'ground', packs: 0, rest: 50 });
+  expect(reportOf({ 14: 'no' }).offer).toMatchObject({ plan: 'ground', packs: 1, rest: 0, share: 14.7 });
+  expect(reportOf({ 7: '50k-100k', 14: 'dedicated' }).offer).toMatchObject({ packs: 0, rest: 163 });
   expect(reportOf({ 6: 'dental', 14: 'shared' }).offer).toBe('share');
+  expect(reportOf({ 14: 'dedicated', 15: 'daily' }).offer).toBe('served');
 });
 
 test('follows the figures that a visitor replaces', () => {
@@ -287,6 +303,63 @@ test('follows the figures that a visitor replaces', () => {
   expect(reportOf({}, { value: 0 }).estimate).toMatchObject({ likely: 0, assumed: { enquiries: 0 } });
 });
 
+test('advises a clinic that has not opened nothing that needs patients', () => {
+  const { changes, weeks, lead, challenge } = reportOf({ 3: 'not-yet', 17: 'Getting enough new patients' });
+  expect(lead).toBe(notOpen.lead);
+  expect(changes[0]).toMatchObject({
+    title: 'Decide who calls enquiries before the first one comes',
+    worth: null,
+  });
+  const texts = [...changes, ...weeks].flatMap((each) =>
+    Object.values(each).filter((text) => typeof text === 'string'),
+  );
+  expect(texts.filter((text) => /your next|last (fortnight|month)|happy patient/i.test(text))).toEqual([]);
+  expect(weeks.map(({ title }) => title)).toEqual([
+    ...notOpen.steps.map(({ title }) => title),
+    changes[0]?.title,
+    notOpen.last?.title,
+  ]);
+  expect(challenge?.title).toBe(notOpen.enquiries.title);
+});
+
+test('names the weakest category to a clinic that is ready to scale', () => {
+  const { title, lead } = viewOf({
+    ...sourceOf({}, 80),
+    result: {
+      ...sourceOf({}, 80).result,
+      categories: [
+        { category: 'marketing', earned: 9, possible: 10, score: 90 },
+        { category: 'sales', earned: 48, possible: 100, score: 48 },
+      ],
+    },
+  });
+  expect(title).toBe('Your clinic is almost ready to scale.');
+  expect(lead).toMatch(/weakest part is Sales, at 48 of 100/);
+});
+
+test('explains a budget that suits the turnover but misses the condition, and a range below the smallest plan', () => {
+  const report = sourceOf({ 8: 'under-1k' });
+  const criterion = (questionId: number, answer: string, isMet: boolean) => ({
+    questionId,
+    question: DEFAULT_QUESTIONS[questionId - 1]!.text, // They are numbered from 1.
+    answer,
+    wanted: [],
+    isMet,
+  });
+  const { criteria } = viewOf({
+    ...report,
+    result: {
+      ...report.result,
+      categories: [{ category: 'financial', earned: 5, possible: 5, score: 100 }],
+      criteria: [criterion(7, '£15,000 to £30,000', true), criterion(8, 'Under £1,000', false)],
+    },
+  });
+  expect(criteria.map(({ note }) => note)).toEqual([
+    'Plans start at £20,000. Your range begins below that, so we count its middle.',
+    fit.spendSuits,
+  ]);
+});
+
 test('names no sum to a clinic that nobody asks, and begins with the profile and five reviews', () => {
   const { estimate, offer, weeks, lead, challenge } = reportOf(
     { 7: 'under-15k', 17: 'More patients' },
@@ -294,8 +367,8 @@ test('names no sum to a clinic that nobody asks, and begins with the profile and
     0,
   );
   expect(estimate).toBeNull();
-  expect(offer).toBe('floor');
-  expect(lead).toBe(floor.lead);
-  expect(weeks.slice(0, 2).map(({ title }) => title)).toEqual(floor.steps.map(({ title }) => title));
+  expect(offer).toBe('early');
+  expect(lead).toBe(hardlyFound.lead);
+  expect(weeks.slice(0, 2).map(({ title }) => title)).toEqual(hardlyFound.steps.map(({ title }) => title));
   expect(challenge?.title).toBe('People check you on Google before they ask.');
 });

@@ -1,19 +1,21 @@
 import { isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
 import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
-import type { Tier } from '@upcurve/contracts/quiz/quiz';
+import { type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, pounds } from '../money/format.ts';
+import { plans } from '../pricing/plans.ts';
 import type { ServiceId } from '../services.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { type Change, changesOf } from './changes.ts';
 import { benchmarks, categoryLines } from './content/benchmarks.ts';
+import { type Early, hardlyFound, notOpen, type Step } from './content/early.ts';
 import * as words from './content/words.ts';
-import { type Estimate, estimateOf, isBelowFloor } from './estimate.ts';
+import { type Estimate, estimateOf, hasOpened, isBelowFloor } from './estimate.ts';
 import { bestOffer, type NoOffer, type Offer } from './offer.ts';
 import { salutation } from './salutation.ts';
 import type { ReportSource } from './source.ts';
-import { bandIn, turnoverOf } from './turnover.ts';
+import { type Band, bandIn, TURNOVER, turnoverOf } from './turnover.ts';
 
 const listOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -41,13 +43,12 @@ export interface Criterion {
   /** The accepted answers, as text. */
   wanted: string;
   isMet: boolean;
+  /** What the answer means beyond the condition; null for most. */
+  note: string | null;
 }
 
-export interface Week {
+export interface Week extends Step {
   days: string;
-  title: string;
-  step: string;
-  cost: string;
 }
 
 /** All texts and decisions of a report. The components only display them. */
@@ -62,8 +63,8 @@ export interface ReportView {
   scoreAfter: number | null;
   changes: Change[];
   estimate: Estimate | null;
-  /** Whether too few people ask the clinic for a sum to mean anything. */
-  isBelowFloor: boolean;
+  /** The texts for a clinic that too few people ask for a sum to mean anything; null for any other. */
+  early: Early | null;
   challenge: Challenge | null;
   weeks: Week[];
   bars: Bar[];
@@ -74,50 +75,86 @@ export interface ReportView {
   isEligible: boolean;
   criteria: Criterion[];
   /** The plan for an eligible clinic, or why there is none; null if the turnover is unknown. */
-  offer: Offer | NoOffer | 'floor' | null;
+  offer: Offer | NoOffer | null;
   services: ServiceId[];
 }
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: AGENCY_ZONE });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Returns the weakest category of a clinic in the highest tier, if it lags behind that tier and can be improved. */
+function laggingIn({ tier, categories, improvements }: Result) {
+  if (tier !== 'Ready to scale' || improvements.length === 0) return undefined;
+  const [weakest] = categories.toSorted((a, b) => a.score - b.score);
+  return weakest && weakest.score < TIERS[0].from ? weakest : undefined;
+}
+
 function titleOf({ name, result }: ReportSource): string {
   const called = salutation(name);
-  const rest = words.head.titles[result.tier];
+  const rest = laggingIn(result) ? words.head.almost : words.head.titles[result.tier];
   return called ? `${called}, ${rest}` : capital(rest);
 }
 
 /** Returns the report's lead. If at least half of the questions are skipped, it says that the score is not reliable. */
-function leadOf({ questions, answers, result }: ReportSource, isTooEarly: boolean): string {
+function leadOf({ questions, answers, result }: ReportSource, early: Early | null): string {
   const asked = result.answers.length;
   const isKnown = questions.length > 0;
   const skipped = result.answers.filter(({ questionId }) => isEmptyAnswer(answers[questionId])).length;
   if (isKnown && skipped * 2 >= asked && asked > 0)
     return fill(words.head.skipped, { skipped: String(skipped), asked: String(asked) });
-  if (isTooEarly) return words.floor.lead;
+  if (early) return early.lead;
+  const lagging = laggingIn(result);
+  if (lagging)
+    return fill(words.head.weakest, { name: CATEGORIES[lagging.category], score: String(lagging.score) });
   const hasGaps = result.improvements.length > 0;
   return hasGaps && result.tier === 'Ready to scale' ? words.head.lastGaps : words.tierLines[result.tier];
 }
 
-function weeksOf(changes: readonly Change[], isTooEarly: boolean): Week[] {
+function weeksOf(changes: readonly Change[], early: Early | null): Week[] {
   const { habits, last, days } = words.month;
-  const steps = changes.map(({ title, thisWeek, cost }) => ({ title, step: thisWeek, cost }));
-  const first = isTooEarly ? words.floor.steps : [];
-  return [...[...first, ...steps, ...habits].slice(0, days.length - 1), last].map((week, place) => ({
+  const first = early?.steps ?? [];
+  const steps = changes
+    .filter(({ question }) => !first.some(({ covers }) => covers.test(question)))
+    .map(({ title, thisWeek, cost }) => ({ title, step: thisWeek, cost }));
+  return [
+    ...[...first, ...steps, ...(early?.habit ? [early.habit] : habits)].slice(0, days.length - 1),
+    early?.last ?? last,
+  ].map(({ title, step, cost }, place) => ({
     days: days[place]!, // As many weeks as there are days for.
-    ...week,
+    title,
+    step,
+    cost,
   }));
 }
 
-/** Asks for the role of the person who answers. */
+/** Ask for the role of the person who answers, and for what the clinic spends. */
 const ROLE = /\brole\b/i;
+const SPEND = /spend|budget/i;
+
+/** Explains a condition that the report's other figures seem to contradict. */
+function noteOf(
+  { question, answer, isMet }: Result['criteria'][number],
+  { result }: ReportSource,
+): string | null {
+  const spend = result.categories.find(({ category }) => category === 'financial');
+  if (!isMet && SPEND.test(question) && spend?.score === 100) return words.fit.spendSuits;
+  const band = result.isEligible && TURNOVER.test(question) ? bandIn(answer ?? '') : undefined;
+  const least = plans.ground.turnoverFrom;
+  return band && band.from < least ? fill(words.fit.startsAt, { from: pounds(least) }) : null;
+}
+
+/** Returns the texts for a clinic that is too new or too small for a sum; null for any other. */
+function earlyOf(source: ReportSource, band: Band | undefined): Early | null {
+  if (!isBelowFloor(source, band)) return null;
+  return hasOpened(source) ? hardlyFound : notOpen;
+}
 
 /** Builds the view of a report from its answers and score, and from the assumptions that the visitor replaced. */
 export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): ReportView {
   const { businessName, completedAt, result, questions } = source;
   const { score, tier, isEligible, criteria, categories } = result;
   const band = turnoverOf(source);
-  const isTooEarly = isBelowFloor(source, band);
+  const early = earlyOf(source, band);
   const estimate = estimateOf(source, replaced);
   const changes = changesOf(source, estimate);
   const scoreAfter = result.scoreAfter !== undefined && result.scoreAfter > score ? result.scoreAfter : null;
@@ -125,15 +162,15 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     clinic: businessName?.trim() || null,
     date: completedAt ? dates.format(new Date(completedAt)) : null,
     title: titleOf(source),
-    lead: leadOf(source, isTooEarly),
+    lead: leadOf(source, early),
     score,
     tier,
     scoreAfter,
     changes,
     estimate: estimate ?? null,
-    isBelowFloor: isTooEarly,
-    challenge: challengeOf(source, isTooEarly) ?? null,
-    weeks: weeksOf(changes, isTooEarly),
+    early,
+    challenge: challengeOf(source, early) ?? null,
+    weeks: weeksOf(changes, early),
     bars: categories.map(({ category, score: own }) => ({
       name: CATEGORIES[category],
       line: categoryLines[category],
@@ -148,8 +185,12 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
       ({ question, answer, isMet }) => isMet || answer === null || !ROLE.test(question),
     ),
     isEligible,
-    criteria: criteria.map((criterion) => ({ ...criterion, wanted: formatWantedAnswers(criterion.wanted) })),
-    offer: isEligible ? (isTooEarly && 'floor') || (estimate && bestOffer(estimate)) || null : null,
+    criteria: criteria.map((criterion) => ({
+      ...criterion,
+      wanted: formatWantedAnswers(criterion.wanted),
+      note: noteOf(criterion, source),
+    })),
+    offer: isEligible ? (early && 'early') || (estimate && bestOffer(estimate)) || null : null,
     services: [...new Set(changes.flatMap((change) => change.services))].slice(0, 3),
   };
 }

@@ -1,11 +1,15 @@
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput } from '../../testing/samples/leads.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
+import { printReport } from './report-pdf/print-report.ts';
+import { computeResult } from './scoring.ts';
 
 let api: TestApi;
 let server: MailServer;
@@ -94,6 +98,40 @@ describe('as a PDF', () => {
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(3);
     expect(text).toContain('/StructTreeRoot');
     expect((await download(resultToken)).pdf.equals(pdf)).toBe(true);
+  });
+
+  test('has at most three pages, whatever the answers, over 40 clinics', async () => {
+    const challenge = 'Plenty of people ask, but half of them never answer when we call back. '.repeat(4);
+    const questions = [...DEFAULT_QUESTIONS];
+    const given = Object.fromEntries(
+      questions.map(({ id, options }) => [
+        id,
+        options ? fc.constantFrom(...options.map(({ value }) => value)) : fc.constant(challenge),
+      ]),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.record(given), async (drawn) => {
+        const answers = { ...drawn, 9: [drawn[9]!], 4: '2', 16: true }; // Every question has an answer.
+        const pdf = await printReport({
+          source: {
+            name: 'Amelia Hartington-Whitcombe',
+            businessName: 'Hartington Aesthetics and Skin Clinic',
+            completedAt: '2026-11-20T14:05:00.000Z',
+            questions,
+            answers,
+            result: computeResult(questions, answers),
+          },
+          agency: 'Upcurve',
+          addresses: {
+            report: `https://upcurve.example/eligibility/results#r=${'x'.repeat(43)}`,
+            booking: 'https://upcurve.example/book-consultation',
+            phone: '020 7946 0123',
+          },
+        });
+        expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('shows the assumptions that the visitor replaced, and refuses what is none', async () => {

@@ -43,6 +43,7 @@ export function AssumedForm({ estimate, result, onReplace }: AssumedFormProps) {
       <input type="hidden" name={KEYS.version} value={VERSION} />
       <input type="hidden" name={KEYS.speed} value={figures.speed} />
       <input type="hidden" name={KEYS.reachable} value={assumptions.reachable} />
+      <input type="hidden" name={KEYS.followUp} value={assumptions.followUp} />
       {assumptionIds.map((id) => (
         <div key={id} className={styles.row}>
           <label htmlFor={`assumed-${id}`}>{words.fields[id]}</label>

@@ -30,7 +30,7 @@ export function FitPart({ view, level = 2 }: { view: ReportView; level?: Level }
 }
 
 function Condition({ criterion }: { criterion: Criterion }) {
-  const { question, answer, wanted, isMet } = criterion;
+  const { question, answer, wanted, isMet, note } = criterion;
   return (
     <li data-met={isMet || undefined}>
       <strong>{isMet ? words.met : words.notMet}</strong>
@@ -38,6 +38,7 @@ function Condition({ criterion }: { criterion: Criterion }) {
         <p>{question}</p>
         <p className="small">{fill(words.answered, { answer: answer ?? words.nothing })}</p>
         {!isMet && <p className="small">{fill(words.wanted, { wanted })}</p>}
+        {note && <p className="small">{note}</p>}
       </div>
     </li>
   );

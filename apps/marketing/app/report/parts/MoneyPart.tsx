@@ -2,7 +2,8 @@ import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import type { Change } from '@upcurve/site-content/report/changes';
-import { floor, money as words } from '@upcurve/site-content/report/content/words';
+import type { Early } from '@upcurve/site-content/report/content/early';
+import { money as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { leakRows, lossTexts } from '@upcurve/site-content/report/texts';
 import { Link } from 'react-router';
@@ -69,12 +70,12 @@ export function MoneyUnknown({ isTight }: { isTight: boolean }) {
   );
 }
 
-/** Shown instead of a sum to a clinic that too few people ask. */
-export function FloorPart() {
+/** Shown instead of a sum to a clinic that too few people can ask yet. */
+export function EarlyPart({ early }: { early: Early }) {
   return (
-    <Part title={floor.title} lead={floor.text}>
+    <Part title={early.title} lead={early.text}>
       <ol className="stack">
-        {floor.steps.map(({ title, step, cost }) => (
+        {early.steps.map(({ title, step, cost }) => (
           <li key={title}>
             <h3 className="subheading">{title}</h3>
             <p>{step}</p>

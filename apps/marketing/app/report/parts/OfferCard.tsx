@@ -1,9 +1,16 @@
-import { fill, pounds } from '@upcurve/site-content/money/format';
+import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { plans } from '@upcurve/site-content/pricing/plans';
 import { fit as words } from '@upcurve/site-content/report/content/words';
+import type { Estimate } from '@upcurve/site-content/report/estimate';
 import type { NoOffer, Offer } from '@upcurve/site-content/report/offer';
-import { noOfferText, offerBeside, offerFacts, offerHead } from '@upcurve/site-content/report/texts';
+import {
+  noOfferText,
+  offerBeside,
+  offerFacts,
+  offerHead,
+  targetTexts,
+} from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
@@ -29,7 +36,7 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
         <>
           <p>{offerBeside(offer)}</p>
           <p className="small">{plans[offer.plan].suits}</p>
-          <Target offer={offer} likely={estimate.likely} />
+          <Target offer={offer} estimate={estimate} />
           <dl className={`rows ${styles.facts}`}>
             {offerFacts(offer, estimate.assumed).map(([term, detail]) => (
               <div key={term}>
@@ -63,19 +70,20 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
 }
 
 /** The target as one bar: leaks closed plus new demand. */
-function Target({ offer: { target, leaksClosed, demand }, likely }: { offer: Offer; likely: number }) {
-  const { bar, leaks, demand: more, onTop, sum } = words.plan;
+function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
+  const { target, leaksClosed, demand } = offer;
+  const { leaks, demand: more, sum, note } = targetTexts(offer, estimate);
   const width = (leaksClosed / target) * 100;
   return (
     <figure className={styles.target}>
-      <figcaption className="small">{bar}</figcaption>
+      <figcaption className="small">{words.plan.bar}</figcaption>
       <svg aria-hidden="true">
         <rect width={`${width}%`} height="100%" />
         <rect className="fill-gold" x={`${width}%`} width={`${100 - width}%`} height="100%" />
       </svg>
       <p>
         <span>
-          {fill(leaks, { likely: pounds(likely) })} <strong>{pounds(leaksClosed)}</strong>
+          {leaks} <strong>{pounds(leaksClosed)}</strong>
         </span>{' '}
         +{' '}
         <span>
@@ -85,14 +93,14 @@ function Target({ offer: { target, leaksClosed, demand }, likely }: { offer: Off
         <span>
           {sum} <strong>{pounds(target)}</strong>
         </span>
-        {demand === 0 && `. ${onTop}`}
       </p>
+      <p className="small">{note}</p>
     </figure>
   );
 }
 
 /** What to do without us, and why we offer no plan if the clinic is eligible. */
-function Alone({ heading: Heading, why }: { heading: OfferCardProps['heading']; why?: NoOffer | 'floor' }) {
+function Alone({ heading: Heading, why }: { heading: OfferCardProps['heading']; why?: NoOffer }) {
   const { title, links, again } = words.alone;
   return (
     <div className={styles.card}>

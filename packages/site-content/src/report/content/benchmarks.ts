@@ -16,6 +16,6 @@ export const categoryLines: Record<Category, string> = {
   business: 'Who decides, how long you have been open, how the clinic is set up.',
   marketing: 'How many of the right people hear about you, and what they see.',
   sales: 'What happens between an enquiry and a booked chair.',
-  financial: 'The revenue and budget there is to grow from.',
+  financial: 'What you spend on marketing, judged by what your turnover can carry.',
   general: 'Everything else you told us.',
 };

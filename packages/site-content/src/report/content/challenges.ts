@@ -1,15 +1,18 @@
 import { paths } from '../../paths.ts';
 
 /** Our reply to a challenge that the visitor describes in their own words. */
-export interface ChallengeAnswer {
+export interface ChallengeReply {
+  title: string;
+  text: string;
+  link: { label: string; to: string };
+}
+
+interface ChallengeAnswer extends ChallengeReply {
   id: string;
   /** Patterns that identify the challenge; each match scores a point. */
   words: readonly RegExp[];
   /** Marks a general topic: it scores one point at most, and only if nothing more specific matches. */
   isBroad?: true;
-  title: string;
-  text: string;
-  link: { label: string; to: string };
 }
 
 /** The best match wins; on a tie, the first in this list. */
@@ -95,6 +98,18 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'When price is all they can compare, they compare price.',
     text: 'Give them something else to weigh: who treats them, what happens if it goes wrong, and somebody like them who was glad. Say the price early, with what it includes, and stop discounting for people who’d have come anyway.',
     link: { label: 'What to say to ‘too expensive’', to: paths.leadGuide.page('objection-handling') },
+  },
+  {
+    id: 'treatment-mix',
+    words: [
+      /treatment (mix|menu|list)|mix of treatments/i,
+      /(which|what|right|best|profitable|too many) (treatments?|services)/i,
+      /(low|thin|poor) margins?|margin(s)? (on|of|per)/i,
+      /(push|sell|promot|focus)\w* .{0,20}(treatments?|services)/i,
+    ],
+    title: 'Sell three treatments well before thirty a little.',
+    text: 'Write each treatment’s price, minutes and materials in one line, and divide what’s left by the minutes. Put the three that keep most per hour on the home page, in the ads and in the first call. The rest may stay on the menu; they need no advertising.',
+    link: { label: 'What an hour of the diary brings in', to: paths.calculator.start() },
   },
   {
     id: 'second-site',
@@ -201,15 +216,8 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
 ];
 
 /** The reply if no challenge is recognised. */
-export const otherChallenge: Omit<ChallengeAnswer, 'id' | 'words'> = {
+export const otherChallenge: ChallengeReply = {
   title: 'That deserves a person’s answer.',
   text: 'A form can’t do it justice, and we won’t pretend it can. Put a figure on it before we talk: what did it cost you last month, in pounds, patients or hours? That figure decides whether it comes before the changes in this report or after them.',
   link: { label: 'Put a figure on it', to: paths.calculator.start() },
-};
-
-/** The reply to a wish for enquiries if hardly anybody can find the clinic yet. */
-export const tooEarly: typeof otherChallenge = {
-  title: 'People check you on Google before they ask.',
-  text: 'Today most of them find little there. Complete the profile, and ask five patients for a review. Both are free, and both come before the first ad. Then choose one channel, and keep it up for twelve weeks.',
-  link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },
 };

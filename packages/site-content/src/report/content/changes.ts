@@ -14,6 +14,8 @@ export interface ChangeTopic {
   earns: keyof Leaks | 'demand';
   /** What the first steps cost, in hours and money. */
   cost: string;
+  /** Replaces these texts, and any advice, for a clinic that has not opened and has no patients or enquiries yet. */
+  beforeOpening?: { title: string; thisWeek: string; cost: string };
   /** Set if the change is paid time on the phone: if the enquiries are known, the report works out its cost. */
   isCalling?: true;
   /** Set if the question's best answer is not advice, because it is a sum or something the clinic cannot change. */
@@ -22,6 +24,8 @@ export interface ChangeTopic {
 
 /** Extra time for each enquiry, in minutes: a first call at once, one more attempt, and a note. */
 export const CALLING_MINUTES = 10;
+/** The working days of a month. */
+export const WORKING_DAYS = 21;
 /** What an hour of somebody at the desk costs a clinic, in pounds. */
 export const HOURLY_WAGE = 13;
 const CALLING_COST = `About ${CALLING_MINUTES} more minutes of somebody’s time for each enquiry, at £${HOURLY_WAGE} an hour.`;
@@ -37,6 +41,11 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
         'Ask the next five patients who thank you for three sentences, and for their consent to use them.',
       link: '/services/referral-program',
       services: ['referral', 'content'],
+      beforeOpening: {
+        title: 'Plan to ask your first patients for their words',
+        thisWeek: 'Put the question, and the link, on the checklist for the end of each first visit.',
+        cost: 'Ten minutes, once. No money.',
+      },
       earns: 'demand',
       cost: 'A minute for each patient. No money.',
     },
@@ -49,6 +58,12 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Write down the ten questions you answered this week. The first three are your first films.',
       link: '/services/content-creation-and-video',
       services: ['content', 'podcast'],
+      beforeOpening: {
+        title: 'Film the questions people will ask first',
+        thisWeek:
+          'Write down the five questions you expect. Film the first answer with a phone, by a window.',
+        cost: 'An hour, with a phone you own.',
+      },
       earns: 'demand',
       cost: 'An hour of filming a fortnight, with a phone you own.',
     },
@@ -61,6 +76,11 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Ask every new enquiry how they found you, and write it beside their name.',
       link: paths.leadGuide.page('lead-sources'),
       services: ['paid-media', 'seo'],
+      beforeOpening: {
+        title: 'Choose the one channel you’ll open with',
+        thisWeek: 'Decide where your first 20 enquiries are to come from, and put the opening date there.',
+        cost: 'Two hours a week. No money.',
+      },
       earns: 'demand',
       cost: 'Two hours a week. No money.',
     },
@@ -74,6 +94,11 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
         'Decide what share of turnover you’d put in, and write down how many bookings it has to bring.',
       link: '/services/performance-tracking',
       services: ['paid-media', 'tracking'],
+      beforeOpening: {
+        title: 'Set a sum for the first three months',
+        thisWeek: 'Choose one treatment, one postcode area and a sum you wouldn’t miss. Begin with that.',
+        cost: 'An hour to decide.',
+      },
       earns: 'demand',
       cost: 'An hour with last month’s figures.',
       hidesAnswers: true,
@@ -100,6 +125,12 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Put this week’s enquiries in one list: name, source, what was said, what’s next.',
       link: paths.leadGuide.page('workflow-handling'),
       services: ['tracking', 'sales'],
+      beforeOpening: {
+        title: 'Keep every enquiry in one place from the first day',
+        thisWeek:
+          'Open one list (name, number, treatment, date, next step), and enter the first names today.',
+        cost: 'Ten minutes a day. A free plan is enough to begin with.',
+      },
       earns: 'followUp',
       cost: 'Ten minutes a day. A free plan is enough to begin with.',
     },
@@ -112,6 +143,11 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Name one person, give them time free of patients every day, and time the first reply.',
       link: paths.leadGuide.page('daily-workflow'),
       services: ['sales'],
+      beforeOpening: {
+        title: 'Decide who calls enquiries before the first one comes',
+        thisWeek: 'Write one name and two fixed times a day into the rota of your first month.',
+        cost: 'Ten minutes for each enquiry, once they come.',
+      },
       earns: 'slow',
       cost: CALLING_COST,
       isCalling: true,
@@ -125,6 +161,11 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Count the calls nobody picked up this week, and note the hour of each.',
       link: '/services/sales-staff-hiring-and-training',
       services: ['sales'],
+      beforeOpening: {
+        title: 'Decide who answers while you treat',
+        thisWeek: 'Write one name beside each opening hour of your first month.',
+        cost: 'An hour with the rota.',
+      },
       earns: 'slow',
       cost: CALLING_COST,
       isCalling: true,
@@ -138,6 +179,11 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Listen to three real calls together, and agree on one sentence to change.',
       link: paths.leadGuide.page('call-stages'),
       services: ['sales'],
+      beforeOpening: {
+        title: 'Rehearse the first minute before anybody comes',
+        thisWeek: 'Rehearse three moments with a friend as the patient: the door, the phone, the bill.',
+        cost: 'An hour of rehearsal a week. No money.',
+      },
       earns: 'returning',
       cost: 'An hour of rehearsal a week. A host for a morning costs about £80.',
     },
@@ -150,6 +196,11 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek: 'Pick a date six weeks off, and the one question the evening will answer.',
       link: '/services/podcast-production',
       services: ['podcast', 'content'],
+      beforeOpening: {
+        title: 'Invite the neighbourhood to an opening evening',
+        thisWeek: 'Pick the date, and the one question the evening will answer.',
+        cost: 'One evening for two people, and about £100 for drinks.',
+      },
       earns: 'demand',
       cost: 'One evening for two people, and about £100 for drinks.',
     },

@@ -1,3 +1,5 @@
+import { ASSUMPTIONS, type Leaks } from '../../money/model.ts';
+
 /*
  * The report's assumptions. All of them are Upcurve's own working estimates, revised each year. The report says so, and
  * visitors replace those on their kind of clinic with their own figures.
@@ -6,8 +8,17 @@
 /** The months until all leaks are closed, and until the ads bring all of their enquiries. */
 export const pace = { leaks: 3, demand: 6 };
 
-/** What one step earns: a percentage of its leak, or of the revenue from new patients. */
-export const stepEarns = { leak: 50, demand: 5 };
+/**
+ * What a step earns that the clinic takes itself: a percentage of its leak, as in the low end of the range, or of the
+ * revenue from new patients.
+ */
+export const stepEarns = { leak: ASSUMPTIONS.low, demand: 5 };
+
+/**
+ * The percentage of each leak that the target of a plan counts on. We make the calls ourselves, so their leaks count in
+ * full; the next visit is booked by the clinic, so that leak counts as a step of its own.
+ */
+export const planCloses: Leaks = { slow: 100, followUp: 100, returning: stepEarns.leak };
 
 export interface Kind {
   /** Follows "for" in running text. */

@@ -11,12 +11,17 @@ export const head = {
     Growing: 'your clinic is growing slower than it could.',
     'Ready to scale': 'your clinic is ready to scale.',
   } satisfies Record<Tier, string>,
+  /** For the highest tier if one category lags behind it. */
+  almost: 'your clinic is almost ready to scale.',
   skipped:
     'You skipped {skipped} of {asked} scored questions, and a skipped question earns nothing. So your real score may be higher; treat the changes as a place to start.',
   outOf: 'out of 100',
   /** Replaces the line of the highest tier while there are gaps to close. */
   lastGaps:
     'The ground is firm, and few gaps are left. Close the ones below first: then more demand turns into revenue.',
+  /** The same if one category lags behind the tier. */
+  weakest:
+    'Most of it is firm. The weakest part is {name}, at {score} of 100. Close the gaps below first: then more demand turns into revenue.',
   after: { one: 'with the change below', more: 'with the {number} changes below' },
   money: 'a month left on the table',
   moneyNote: 'Our estimate, from your turnover',
@@ -78,7 +83,8 @@ export const money = {
   },
   speedKnown: 'Enquiries answered {speed}, judging by who calls them.',
   speedAssumed: 'Enquiries answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
-  note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement.',
+  followedUp: 'You work in your CRM every day, so nothing is counted for second calls.',
+  note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement. They act on one another, so the sums aren’t exactly these shares of the likely one.',
   result: 'On these figures: {low} to {high} a month, most likely {likely}.',
   nothing: 'On these figures nothing is left on the table.',
   reset: 'Back to our figures',
@@ -95,25 +101,6 @@ export const money = {
   },
 };
 
-/** For a clinic that too few people ask: no sums, and two free steps before everything else. */
-export const floor = {
-  lead: 'Few people can ask you yet, so the score says little about your work. Begin with the two free steps below.',
-  title: 'First, let people find you.',
-  text: 'We name no sum here: too few people ask you yet for a sum to mean anything. Two free steps come first.',
-  steps: [
-    {
-      title: 'Complete your Google profile',
-      step: 'Add hours, treatments, prices and ten photographs to your Google profile. Say who treats.',
-      cost: 'An evening. No money.',
-    },
-    {
-      title: 'Collect five reviews',
-      step: 'Ask your next five happy patients for a review before they leave, and text them the link.',
-      cost: 'A minute each. No money.',
-    },
-  ],
-};
-
 export const changes = {
   titles: [
     '',
@@ -123,7 +110,7 @@ export const changes = {
   ],
   lead: 'Each is the next sensible step from where you are today.',
   worthNote:
-    'Worth most first. A step closes half of its leak, or brings {share}% more from new patients; ads bring enquiries at the assumed price. Our working estimates.',
+    'Worth most first. A step closes {leak}% of its leak, or brings {demand}% more from new patients; ads bring enquiries at the assumed price. Our working estimates.',
   worth: 'worth about {sum} a month',
   noWorth: 'no sum without a turnover',
   tooEarly: 'too early for a sum',
@@ -131,8 +118,8 @@ export const changes = {
   costs: {
     ads: 'Up to {sum} a month of ads.',
     saves: 'Nothing: you spend less.',
-    calls: 'About {hours} of somebody’s time a month for {enquiries} enquiries: {sum} at £{wage} an hour.',
-    quietMinutes: 'No money: {hours} a month of somebody who is there anyway, for {enquiries} enquiries.',
+    calls: 'About {time} a working day for {enquiries} enquiries a month: {sum} at £{wage} an hour.',
+    quietMinutes: 'No money: about {time} a working day of somebody who is there anyway.',
     sooner: 'No money: the calls you make today, only sooner.',
   },
   asked: 'We asked',
@@ -204,6 +191,8 @@ export const fit = {
   answered: 'You answered: {answer}',
   nothing: 'nothing',
   wanted: 'We look for: {wanted}',
+  spendSuits: 'It suits your turnover today. Our plan needs more to work with.',
+  startsAt: 'Plans start at {from}. Your range begins below that, so we count its middle.',
   orMore: '{sum} or more',
   plan: {
     kicker: 'The plan that fits',
@@ -212,6 +201,8 @@ export const fit = {
     bar: 'How the target is made up',
     onTop: 'What the ads bring comes on top.',
     leaks: 'Leaks closed, of {likely}:',
+    counted:
+      'We make the calls, so those two leaks count in full. Your desk books the next visit, so that leak counts for {leak}%.',
     demand: 'New demand:',
     sum: 'Least target a month:',
     rows: {
@@ -223,16 +214,18 @@ export const fit = {
       term: 'Term',
     },
     target:
-      'We sign a growth target of at least {target} a month. Miss it by month {month}, and we work on without a fee.',
+      'We sign a growth target of at least {target} a month. If it isn’t reached by month {month}, we work on without a fee. It holds while the ads run as agreed, the diary has the agreed places, you report turnover and fees are paid.',
     allCalls:
       'We call all {enquiries} enquiries a month: {today} that ask today, and {more} that the ads bring.',
     packs: '{included} are in the plan; {extra} more cost {price} a month plus VAT.',
     rest: 'We call {calls} of {enquiries} enquiries a month. Your own caller takes the other {rest}, with our script and list.',
     ads: '{ads} a month plus VAT, paid to the platforms for new enquiries. What you spend today is not in it.',
     share:
-      '{total} a month before VAT ({gross} with it), {share}% of your {turnover}. We never advise more than {most}%, so we offer {name} only from {from} of turnover.',
+      '{total} a month before VAT ({gross} with it), {share}% of your {turnover}. We never advise more than {most}%. {name} suits a turnover of {from} and more.',
     breakEven:
-      'Month {month}, even if only the target is reached: what you keep of it has then paid back every cost. We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
+      'Month {month}, even if only the target is reached: what you keep of it has then paid back every cost. From month {full} it leaves you {net} a month after all costs.',
+    pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
+    paceOfLeaks: 'We count {leaks} months until the leaks are closed, and nothing for the ads.',
     term: 'From {months} months, then month by month.',
     services: 'For your changes, it begins with',
     link: 'What’s in it, line by line',
@@ -245,10 +238,11 @@ export const fit = {
       'With the calls and ads it needs, every plan would take more than {most}% of your turnover. We never advise that.',
     unexplained:
       'The least target we sign is more than your figures can explain. We don’t promise what we can’t explain.',
+    served:
+      'Your own caller and your CRM already do what our plan would begin with. What’s left is new demand, and on these figures ads alone would not pay for our fee.',
     unpaid:
       'On these figures a plan would take more than two years to pay for itself, so we don’t offer one.',
-    floor:
-      'Too few people ask you yet for our fee to pay. The profile and five reviews come first, and both are free.',
+    early: 'Too few people ask you yet for our fee to pay. The two free steps come first.',
   },
   plans: {
     kicker: 'What it costs',

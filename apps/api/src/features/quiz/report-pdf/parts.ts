@@ -10,7 +10,6 @@ import {
   writeLink,
 } from '@upcurve/pdf/sheet';
 import { fill, formatNumber, pounds } from '@upcurve/site-content/money/format';
-import { plans } from '@upcurve/site-content/pricing/plans';
 import { benchmarkSource } from '@upcurve/site-content/report/content/benchmarks';
 import * as words from '@upcurve/site-content/report/content/words';
 import {
@@ -25,10 +24,10 @@ import {
   offerBeside,
   offerFacts,
   offerHead,
+  targetTexts,
   worthText,
 } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
-import { services } from '@upcurve/site-content/services';
 import { type Flow, INNER, keepTogether, row, say, within } from './flow.ts';
 
 const heading: Style = { ...styles.title, size: 21, leading: 25, spacing: -0.2 };
@@ -43,7 +42,7 @@ const ROW_ROOM = 84;
 const LINE_ROOM = 24;
 const CLOSING_ROOM = 40;
 const HALF = (INNER - 24) / 2;
-const INTRO_WIDTH = INNER * 0.9;
+const INTRO_WIDTH = INNER;
 
 /** A part of the report with its heading, which stays on one page with the `room` below it. */
 function part(
@@ -93,8 +92,7 @@ export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportVie
 export function writeMoney(flow: Flow, view: ReportView): void {
   const { estimate, changes } = view;
   if (!estimate) {
-    if (view.isBelowFloor)
-      part(flow, { name: words.floor.title, intro: words.floor.text, room: 0 }, () => {});
+    if (view.early) part(flow, { name: view.early.title, intro: view.early.text, room: 0 }, () => {});
     return;
   }
   const { lead: intro, basis } = lossTexts(estimate);
@@ -210,13 +208,12 @@ export function writeMonth(flow: Flow, { weeks }: ReportView): void {
     for (let place = 0; place < weeks.length; place += 2) {
       row(
         inner,
-        weeks.slice(place, place + 2).map(({ days, title: name, step, cost }, index) => ({
+        weeks.slice(place, place + 2).map(({ days, step, cost }, index) => ({
           x: MARGIN + index * (HALF + 24),
           width: HALF,
           cells: [
             { text: days, style: styles.kicker },
             { text: step, style: strong, tag: 'H3' },
-            { text: name, style: small },
             { text: `${words.month.cost} ${cost}`, style: small },
           ],
         })),
@@ -252,7 +249,7 @@ export function writeFit(flow: Flow, view: ReportView): void {
   const { eligible, notYet, eligibleText, notYetText } = words.fit;
   const intro = isEligible ? eligibleText : notYetText;
   part(flow, { name: isEligible ? eligible : notYet, intro }, (inner) => {
-    for (const { question, answer, wanted, isMet } of criteria) {
+    for (const { question, answer, wanted, isMet, note } of criteria) {
       row(inner, [
         {
           x: MARGIN,
@@ -264,13 +261,14 @@ export function writeFit(flow: Flow, view: ReportView): void {
             },
           ],
         },
-        { x: MARGIN + 66, width: 220, cells: [{ text: question, style: body }] },
+        { x: MARGIN + 66, width: 262, cells: [{ text: question, style: body }] },
         {
-          x: MARGIN + 300,
-          width: INNER - 300,
+          x: MARGIN + 340,
+          width: INNER - 340,
           cells: [
             { text: fill(words.fit.answered, { answer: answer ?? words.fit.nothing }), style: small },
             ...(isMet ? [] : [{ text: fill(words.fit.wanted, { wanted }), style: small }]),
+            ...(note ? [{ text: note, style: small }] : []),
           ],
         },
       ]);
@@ -294,18 +292,18 @@ export function writeFit(flow: Flow, view: ReportView): void {
     say(inner, 'H3', name, heading);
     say(inner, 'P', fee, strong, { below: 4 });
     if (offer && estimate) {
-      say(inner, 'P', offerBeside(offer), body);
-      say(inner, 'P', plans[offer.plan].suits, small, { below: 6 });
-      for (const [term, detail] of offerFacts(offer, estimate.assumed))
+      say(inner, 'P', offerBeside(offer), body, { below: 6 });
+      const { leaks, demand, sum, note } = targetTexts(offer, estimate);
+      const explained = `${leaks} ${pounds(offer.leaksClosed)} + ${demand} ${pounds(offer.demand)}`;
+      for (const [term, detail] of [
+        [words.fit.plan.bar, `${explained} = ${sum} ${pounds(offer.target)}. ${note}`] as const,
+        ...offerFacts(offer, estimate.assumed),
+      ])
         row(inner, [
           { x: MARGIN, width: 90, cells: [{ text: term, style: strong }] },
           { x: MARGIN + 100, width: INNER - 100, cells: [{ text: detail, style: body }] },
         ]);
     }
-    if (view.services.length === 0) return;
-    inner.y += 4;
-    const names = view.services.map((id) => services[id].label).join(', ');
-    say(inner, 'P', `${words.fit.plan.services}: ${names}.`, body);
   });
 }
 

@@ -1,0 +1,87 @@
+import { paths } from '../../paths.ts';
+import type { ChallengeReply } from './challenges.ts';
+
+/** A task for a week. */
+export interface Step {
+  title: string;
+  step: string;
+  cost: string;
+}
+
+/** The texts for a clinic that too few people can ask yet: no sums, and two free steps before everything else. */
+export interface Early {
+  lead: string;
+  title: string;
+  text: string;
+  /** The first two weeks. A change about the same subject, as `covers` finds in its question, is not repeated. */
+  steps: readonly (Step & { covers: RegExp })[];
+  /** The reply to a wish for enquiries. */
+  enquiries: ChallengeReply;
+  /** Replace the tasks that need patients, if the clinic has none. */
+  habit?: Step;
+  last?: Step;
+}
+
+const CHANNELS = /channel/i;
+
+/** For an open clinic that hardly turns over and cannot be found. */
+export const hardlyFound: Early = {
+  lead: 'Few people can ask you yet, so the score says little about your work. Begin with the two free steps below.',
+  title: 'First, let people find you.',
+  text: 'We name no sum here: too few people ask you yet for a sum to mean anything. Two free steps come first.',
+  steps: [
+    {
+      title: 'Complete your Google profile',
+      step: 'Add hours, treatments, prices and ten photographs to your Google profile. Say who treats.',
+      cost: 'An evening. No money.',
+      covers: CHANNELS,
+    },
+    {
+      title: 'Collect five reviews',
+      step: 'Ask your next five happy patients for a review before they leave, and text them the link.',
+      cost: 'A minute each. No money.',
+      covers: /testimonial|review/i,
+    },
+  ],
+  enquiries: {
+    title: 'People check you on Google before they ask.',
+    text: 'Today most of them find little there. Complete the profile, and ask five patients for a review. Both are free, and both come before the first ad. Then choose one channel, and keep it up for twelve weeks.',
+    link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },
+  },
+};
+
+/** For a clinic that has not opened. */
+export const notOpen: Early = {
+  lead: 'You haven’t opened yet, so the score says little about your work. Begin with the two free steps below.',
+  title: 'First, collect names.',
+  text: 'We name no sum here: nobody can come yet. Two free steps come first.',
+  steps: [
+    {
+      title: 'Collect names before you open the door',
+      step: 'Put up one page with the opening date and a form, and count the names every Friday.',
+      cost: 'An afternoon. No money.',
+      covers: /web ?site|how long/i,
+    },
+    {
+      title: 'Claim your Google profile',
+      step: 'Add the opening date, treatments, prices and ten photographs to your Google profile. Say who treats.',
+      cost: 'An evening. No money.',
+      covers: CHANNELS,
+    },
+  ],
+  enquiries: {
+    title: 'A list of names is worth more than an opening party.',
+    text: 'Put up one page with the date and a form, and tell everybody who asks. Write to the list a month, a week and a day before you open, and let the first on it choose their time. Then choose one channel, and keep it up for twelve weeks.',
+    link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },
+  },
+  habit: {
+    title: 'Know where names come from',
+    cost: 'Ten minutes a week.',
+    step: 'Ask each person on your list how they heard of you, and write it beside their name.',
+  },
+  last: {
+    title: 'Say what the first month must show',
+    cost: 'An hour.',
+    step: 'Write down three figures for the month you open: enquiries, bookings, visits. Take the eligibility check again when it’s over.',
+  },
+};
