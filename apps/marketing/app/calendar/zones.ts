@@ -1,6 +1,9 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { Day } from './days.ts';
 
+/** The name of the agency's time zone. */
+export const UK_TIME = 'UK time';
+
 const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
 
 function formatsOf(zone: string) {
@@ -26,9 +29,11 @@ export const dayIn = (zone: string, moment: number): Day => formatsOf(zone).day.
 /** Returns the time in a time zone, such as `09:30`. */
 export const clockIn = (zone: string, moment: number): string => formatsOf(zone).clock.format(moment);
 
-/** Returns the name of a time zone: `UK time`, `Lisbon time`. */
-export const zoneName = (zone: string): string =>
-  zone === AGENCY_ZONE ? 'UK time' : `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+/** Returns the name of a time zone at a moment: `Paris time`, and `UK time` wherever the clock is the same. */
+export const zoneName = (zone: string, moment: number): string =>
+  clockIn(zone, moment) === clockIn(AGENCY_ZONE, moment)
+    ? UK_TIME
+    : `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 
 /** Returns the time zone of this browser. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -67,7 +67,7 @@ export const bookingForm = {
     text: 'Does none of these suit you?',
     link: 'Ask for another time',
   },
-  none: 'Every time we offer is taken. Ask for one below, and we’ll find it.',
+  none: 'No time is free at the moment. Ask for one below, and we’ll find it.',
 };
 
 /** The page behind the link in the mails about a booking. */

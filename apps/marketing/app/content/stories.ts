@@ -34,22 +34,19 @@ export const storiesShown = {
     title: 'How to watch',
     lead: 'It works like stories on your phone, and on a computer too.',
     items: [
-      { term: 'Tap', detail: 'On the right to go on, on the left third to go back.' },
-      { term: 'Hold', detail: 'Keep a finger on the picture to pause it. Let go to continue.' },
-      { term: 'Swipe', detail: 'Sideways to the next story or the one before, down to close.' },
       {
-        term: 'Keys',
+        term: 'On a phone',
+        detail: 'Tap to go on, hold to pause, swipe for the next story, swipe down to close.',
+      },
+      {
+        term: 'With keys',
         detail:
           'Left and right for slides, up and down for stories. Space pauses, M turns the sound on or off, C the captions, Escape closes.',
       },
       {
-        term: 'Sound and captions',
-        detail: 'Films start muted, with captions. Your browser remembers your choice.',
-      },
-      {
         term: 'At your own pace',
         detail:
-          'If your device asks for less motion, nothing plays by itself. Each story is also a plain page.',
+          'Films start muted, with captions. If your device asks for less motion, nothing plays by itself, and each story is also a plain page.',
       },
     ],
   },

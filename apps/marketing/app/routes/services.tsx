@@ -1,6 +1,7 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { serviceGroups, servicesPage } from '../content/services/overview.ts';
+import { JourneyDrawing } from '../features/services/JourneyDrawing.tsx';
 import { ServiceLinks } from '../features/services/ServiceLinks.tsx';
 import { Closing } from '../layout/footer/Closing.tsx';
 import { PageHead } from '../layout/page/PageHead.tsx';
@@ -27,6 +28,7 @@ export default function Services() {
         kicker={label}
         title={title}
         lead={lead}
+        figure={<JourneyDrawing />}
         actions={
           <Link to={`${paths.pricingInDetail()}#comparison`} className={buttons.quiet}>
             {prices}

@@ -179,7 +179,7 @@ export function BookingForm(props: BookingFormProps) {
               {weekdayAndDay(dayIn(zone, chosen))}
               <br />
               <span className={styles.time}>
-                {clockIn(zone, chosen)} <small>{zoneName(zone)}</small>
+                {clockIn(zone, chosen)} <small>{zoneName(zone, chosen)}</small>
               </span>
             </p>
           )}

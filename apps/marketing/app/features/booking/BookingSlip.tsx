@@ -2,7 +2,7 @@ import type { OwnBooking } from '@upcurve/contracts/bookings/bookings';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { paths } from '@upcurve/site-content/paths';
 import { weekdayAndDay } from '../../calendar/days.ts';
-import { clockIn, dayIn, zoneName } from '../../calendar/zones.ts';
+import { clockIn, dayIn, UK_TIME, zoneName } from '../../calendar/zones.ts';
 import { ownBookingPage } from '../../content/booking.ts';
 import buttons from '../../layout/parts/button.module.css';
 import styles from './WishSlip.module.css';
@@ -32,11 +32,11 @@ export function BookingSlip({ booking, token }: { booking: OwnBooking; token: st
         </time>
       </p>
       <p className={styles.clock}>
-        {clockIn(zone, from)} to {clockIn(zone, to)} <small>{zoneName(zone)}</small>
+        {clockIn(zone, from)} to {clockIn(zone, to)} <small>{zoneName(zone, from)}</small>
       </p>
       {isElsewhere && (
         <p className="small">
-          {clockIn(AGENCY_ZONE, from)} to {clockIn(AGENCY_ZONE, to)} {zoneName(AGENCY_ZONE)}
+          {clockIn(AGENCY_ZONE, from)} to {clockIn(AGENCY_ZONE, to)} {UK_TIME}
         </p>
       )}
       <p>{ownBookingPage.with(host)}</p>

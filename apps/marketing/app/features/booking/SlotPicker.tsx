@@ -1,7 +1,7 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { ChangeEvent, MouseEvent } from 'react';
 import { type Day, weekdayAndDay } from '../../calendar/days.ts';
-import { clockIn, zoneName } from '../../calendar/zones.ts';
+import { clockIn, UK_TIME, zoneName } from '../../calendar/zones.ts';
 import { slotField, slotPicker } from '../../content/booking.ts';
 import field from '../../forms/fields/Field.module.css';
 import { MonthOfDays } from './MonthOfDays.tsx';
@@ -30,7 +30,7 @@ export function SlotPicker(props: SlotPickerProps) {
   const { id, starts, zone, now, day, chosen, error, linkTo, onChoose } = props;
   const days = freeDays(starts, zone, now);
   const shown = shownDays(days, day);
-  const isElsewhere = starts.some((start) => clockIn(zone, start) !== clockIn(AGENCY_ZONE, start));
+  const elsewhere = starts.find((start) => clockIn(zone, start) !== clockIn(AGENCY_ZONE, start));
 
   function choose({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     // A click by keyboard, as with arrow keys, has no position.
@@ -52,9 +52,9 @@ export function SlotPicker(props: SlotPickerProps) {
       />
       <span className={styles.slot}>
         <time dateTime={new Date(start).toISOString()}>{clockIn(zone, start)}</time>{' '}
-        {isElsewhere && (
+        {elsewhere !== undefined && (
           <small>
-            {clockIn(AGENCY_ZONE, start)} {zoneName(AGENCY_ZONE)}
+            {clockIn(AGENCY_ZONE, start)} {UK_TIME}
           </small>
         )}
       </span>
@@ -83,9 +83,9 @@ export function SlotPicker(props: SlotPickerProps) {
         <p className={styles.none}>{slotPicker.noneFrom}</p>
       )}
       <p id={`${id}-zone`} className="small">
-        {isElsewhere
-          ? slotPicker.zones(zoneName(zone), zoneName(AGENCY_ZONE))
-          : slotPicker.zone(zoneName(zone))}
+        {elsewhere === undefined
+          ? slotPicker.zone(UK_TIME)
+          : slotPicker.zones(zoneName(zone, elsewhere), UK_TIME)}
       </p>
       {linkTo && (
         <details className={styles.month} open={day !== undefined}>

@@ -17,7 +17,6 @@ export function FitPart({ view, level = 2 }: { view: ReportView; level?: Level }
       lead={isEligible ? words.eligibleText : words.notYetText}
       surface="blush"
       level={level}
-      breaks
     >
       <ul className={`rows ${styles.criteria}`}>
         {criteria.map((criterion) => (
