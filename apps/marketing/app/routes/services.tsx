@@ -29,6 +29,7 @@ export default function Services() {
         title={title}
         lead={lead}
         figure={<JourneyDrawing />}
+        isWideOnly
         actions={
           <Link to={`${paths.pricingInDetail()}#comparison`} className={buttons.quiet}>
             {prices}

@@ -25,7 +25,8 @@ export function CheckPage({ sample }: { sample: ReportView }) {
     <>
       <PageHead
         {...eligibilityHead}
-        figure={<ReportDrawing className={styles.drawing} />}
+        figure={<ReportDrawing />}
+        isWideOnly
         actions={
           <>
             {check}

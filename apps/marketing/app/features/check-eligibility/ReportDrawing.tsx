@@ -6,9 +6,9 @@ const rise = placeCurve({ x: 92, y: 36, width: 316, height: 212 });
 const boxes = [268, 308, 348];
 
 /** Draws a form whose ticks lead up to the curve. */
-export function ReportDrawing({ className }: { className: string | undefined }) {
+export function ReportDrawing() {
   return (
-    <svg className={`${styles.drawing} ${className}`} viewBox="0 0 480 400" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 480 400" aria-hidden="true">
       <path className={styles.sheet} d="M92 20H352l36 36v332H92z" />
       <path className={styles.wash} d={`${rise.upTo(curveAtWidth((388 - 92) / 316))}V248H92z`} />
       <path className={styles.ink} d="M352 20v36h36M92 248H388" />

@@ -8,12 +8,13 @@ interface PageHeadProps {
   lead: string;
   /** Links to the page's next step. */
   actions?: ReactNode;
-  /** A decorative drawing. */
+  /** A decorative drawing, shown on desktops only if `isWideOnly`. */
   figure?: ReactNode;
+  isWideOnly?: boolean;
 }
 
 /** The head of a page: title, lead, next step, and drawing. */
-export function PageHead({ kicker, title, lead, actions, figure }: PageHeadProps) {
+export function PageHead({ kicker, title, lead, actions, figure, isWideOnly }: PageHeadProps) {
   return (
     <header className={styles.head} data-has-figure={figure ? '' : undefined}>
       <div>
@@ -23,7 +24,7 @@ export function PageHead({ kicker, title, lead, actions, figure }: PageHeadProps
         {actions && <div className="cluster">{actions}</div>}
       </div>
       {figure && (
-        <div className={styles.figure} aria-hidden="true">
+        <div className={styles.figure} data-wide-only={isWideOnly} aria-hidden="true">
           {figure}
         </div>
       )}

@@ -11,7 +11,7 @@ export function ChallengePart({ challenge, level = 2 }: { challenge: Challenge; 
   const Answer = below(level);
   return (
     <section className={part.part} data-surface="blush" aria-label={words.title}>
-      <div className="frame split">
+      <div className={styles.sides}>
         <div>
           <Title className="kicker">{words.asked}</Title>
           <blockquote className={`quoted ${styles.quote}`}>{challenge.quote}</blockquote>
