@@ -20,6 +20,8 @@ export async function handle(page: Page): Promise<void> {
   await desk.getByText('Due tomorrow', { exact: true }).waitFor();
   await closeToasts(page);
   const panel = page.getByRole('region', { name: 'Notes and activity' });
+  // The screen shows the date before the server has it, and on a slow machine the note could be saved first.
+  await panel.getByText('set the follow-up to').waitFor();
   await panel.getByRole('textbox', { name: 'Note' }).fill(NOTE);
   await panel.getByRole('textbox', { name: 'Note' }).press('Control+Enter');
   const entries = panel.getByRole('listitem');

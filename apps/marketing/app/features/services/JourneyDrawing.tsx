@@ -26,9 +26,9 @@ export function JourneyDrawing() {
           />
           <text
             x={(first.x + last.x) / 2}
-            y={FOOT + 34}
+            y={FOOT + 32}
             textAnchor="middle"
-            fontSize="14"
+            fontSize="12.5"
             fill="currentColor"
           >
             {title}
