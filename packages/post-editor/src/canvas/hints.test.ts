@@ -1,5 +1,5 @@
 import type { Block } from '@upcurve/post-blocks/schema';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writer } from '../test-support/writer.ts';
 
 const quote: Block = { id: 'quote', type: 'quote', text: '', name: '', role: '' };
@@ -24,6 +24,34 @@ it('shows the first hint of a block without text, and the default title of a car
   expect(shown()).toEqual(['Quote', 'Tell us about your clinic']);
   store.replace({ ...quote, name: 'Ada' });
   expect(shown()).toEqual(['Tell us about your clinic']);
+});
+
+it('moves the mark when the mouse button is released, and leaves alone a selection that is not read yet', async () => {
+  const { editor, store } = writer([quote, { ...quote, id: 'other' }]);
+  const { dom } = editor.view;
+  const active = () => dom.querySelector('[data-active]')?.getAttribute('data-block');
+  const press = () => dom.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  const release = async () => {
+    window.dispatchEvent(new MouseEvent('mouseup'));
+    await new Promise((done) => setTimeout(done, 5));
+  };
+  const changed = vi.fn<() => void>();
+  store.focusOn('quote');
+  editor.on('transaction', changed);
+
+  press();
+  store.focusOn('other');
+  expect(active()).toBe('quote');
+  await release();
+  expect(active()).toBe('other');
+
+  changed.mockClear();
+  press();
+  await release();
+  // A transaction would put the caret of the document back over that of the browser.
+  expect(changed).not.toHaveBeenCalled();
+  store.focusOn('quote');
+  expect(active()).toBe('quote');
 });
 
 it('says what to do in an empty line, an empty column and an empty post', () => {

@@ -107,8 +107,14 @@ export const Hints = Extension.create({
               isPressed = true;
               const release = () => {
                 isPressed = false;
-                // After the browser has set the selection of a click.
-                setTimeout(() => !view.isDestroyed && view.dispatch(view.state.tr.setMeta(key, true)));
+                // Later, because the editor may read the selection of a click only now. If it has not read it by then,
+                // nothing is dispatched: that would put the caret back, and the selection updates the hints itself.
+                setTimeout(() => {
+                  if (view.isDestroyed) return;
+                  const { from, to } = view.state.selection;
+                  const shown = key.getState(view.state);
+                  if (shown?.from !== from || shown.to !== to) view.dispatch(view.state.tr);
+                });
               };
               window.addEventListener('mouseup', release, { once: true });
               return false;
