@@ -117,7 +117,8 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
   };
   const isFirst = (each: Field) => each.kind === 'choice' && Boolean(each.isFirst);
   const others = fields.filter((each) => !isFirst(each));
-  const chosen = others.filter(({ name }) => values[name]).length;
+  const inUse = others.filter(({ name }) => values[name]);
+  const chosen = inUse.length;
 
   return (
     <section ref={bar} className={classes.bar} aria-label="Search and filters">
@@ -146,8 +147,8 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
         )}
         {children}
       </div>
-      <div id={id} className={classes.others} data-open={isOpen || undefined}>
-        {isOpen && others.map(field)}
+      <div id={id} className={classes.others} data-open={isOpen || chosen > 0 || undefined}>
+        {(isOpen ? others : inUse).map(field)}
         {list.isFiltered && (
           <Button variant="subtle" size="compact-sm" onClick={list.clear} aria-label="Clear the filters">
             Clear
