@@ -141,7 +141,15 @@ const help = async () => ({ Component: (await import('./features/help/HelpScreen
 const guide = async () => ({ Component: (await import('./features/help/GuideScreen.tsx')).GuideScreen });
 
 const panels: Panel[] = [
-  // Panels that one feature shows on the detail screen of another.
+  // Panels that one feature shows on the detail screen of another, in this order.
+  {
+    of: 'submission',
+    load: async () => (await import('./features/leads/timeline/Timeline.tsx')).SubmissionTimeline,
+  },
+  {
+    of: 'contact',
+    load: async () => (await import('./features/leads/timeline/Timeline.tsx')).ContactTimeline,
+  },
   {
     of: 'submission',
     load: async () => (await import('./features/people/PersonPanel.tsx')).SubmissionPersonPanel,
@@ -157,14 +165,6 @@ const panels: Panel[] = [
   {
     of: 'contact',
     load: async () => (await import('./features/bookings/BookingPanel.tsx')).ContactBookings,
-  },
-  {
-    of: 'submission',
-    load: async () => (await import('./features/leads/timeline/Timeline.tsx')).SubmissionTimeline,
-  },
-  {
-    of: 'contact',
-    load: async () => (await import('./features/leads/timeline/Timeline.tsx')).ContactTimeline,
   },
 ];
 
