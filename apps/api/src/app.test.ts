@@ -385,8 +385,8 @@ test.concurrent.each([
   const drip = setInterval(() => socket.write(drop), 500);
   const cut = await new Promise<boolean>((resolve) => {
     socket.once('close', () => resolve(true));
-    // Half a second above the limit, to allow for a slow machine.
-    setTimeout(() => resolve(false), 11_500).unref();
+    // Well above the limit, to allow for a slow machine.
+    setTimeout(() => resolve(false), 20_000).unref();
   });
   clearInterval(drip);
   socket.destroy();

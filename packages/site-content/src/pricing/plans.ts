@@ -279,8 +279,9 @@ export function inclusion(id: string): Inclusion {
   return found;
 }
 
-/** The enquiries in one extra. */
+/** The enquiries in one extra, and its price in pounds a month. */
 export const morePerPack = 50;
+export const packPrice = 360;
 
 /** Extras for any plan, in pounds excluding VAT. */
 export const addOns = [
@@ -289,6 +290,6 @@ export const addOns = [
   { id: 'films', label: 'Four more short films', price: 380, per: 'a set' },
   { id: 'episode', label: 'One more podcast episode', price: 520, per: 'an episode' },
   { id: 'training', label: 'A training day for your whole team', price: 880, per: 'a day' },
-  { id: 'enquiries', label: `${morePerPack} more enquiries called`, price: 360, per: 'a month' },
+  { id: 'enquiries', label: `${morePerPack} more enquiries called`, price: packPrice, per: 'a month' },
   { id: 'site', label: 'One more site', price: 690, per: 'a month' },
 ] as const;

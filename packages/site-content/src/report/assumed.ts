@@ -6,6 +6,7 @@ export type Assumed = Required<ReportAssumptions>;
 
 export const ASSUMED_LIMITS: Record<keyof Assumed, Limits> = {
   turnover: { min: 0, max: 10_000_000, places: 0 },
+  spend: { min: 0, max: 1_000_000, places: 0 },
   enquiries: FIGURE_LIMITS.enquiries,
   booked: FIGURE_LIMITS.booked,
   value: { min: 0, max: FIGURE_LIMITS.value.max / 100, places: 0 },

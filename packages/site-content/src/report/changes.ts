@@ -28,6 +28,8 @@ export interface Change {
   /** What the change brings in or saves, in pounds a month; null if the report names no sums. */
   worth: number | null;
   cost: string;
+  /** Whether the cost is time on the phone. */
+  isCalling: boolean;
   /** The leak that the change narrows; null if it brings new demand or saves money. */
   leak: keyof Leaks | null;
   question: string;
@@ -109,6 +111,7 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
     gain,
     worth: null,
     cost: spend.saved > 0 ? words.costs.saves : ads || (early?.cost ?? topic.cost),
+    isCalling: Boolean(topic.isCalling && !early),
     leak: topic.earns === 'demand' ? null : topic.earns,
     question,
     today: answer ?? '',
@@ -132,7 +135,8 @@ function withWorth(
     if (saved > 0) return { ...change, worth: roundSum(saved) };
     if (added > 0) {
       const enquiries = added / estimate.assumed.perEnquiry;
-      return { ...change, leak: null, worth: roundSum(enquiries * estimate.perEnquiry) };
+      const cost = fill(words.costs.moreAds, { sum: pounds(roundSum(added)) });
+      return { ...change, leak: null, cost, worth: roundSum(enquiries * estimate.fromEnquiry) };
     }
     const sum = change.leak ? estimate.leaks[change.leak] : 0;
     const rivals = changes.filter(({ leak }) => leak === change.leak);
@@ -145,8 +149,8 @@ function withWorth(
     const worth =
       sum > 0
         ? roundSum(((sum * stepEarns.leak) / 100) * part)
-        : roundSum((estimate.fromNew * stepEarns.demand) / 100);
-    const cost = topicOf(improvement).isCalling ? callingCost(estimate, worth) : change.cost;
+        : roundSum((estimate.fromNew * Math.min(stepEarns.demand, change.gain)) / 100);
+    const cost = change.isCalling ? callingCost(estimate, worth) : change.cost;
     return { ...change, leak: sum > 0 ? change.leak : null, worth, cost };
   });
 }
@@ -164,7 +168,12 @@ export function changesOf(source: ReportSource, estimate: Estimate | undefined):
     return change;
   });
   if (!estimate) return changes;
-  return withWorth(changes, improvements, source, estimate).toSorted(
+  const sorted = withWorth(changes, improvements, source, estimate).toSorted(
     (a, b) => b.worth - a.worth || b.gain - a.gain,
+  );
+  const first = sorted.find(({ isCalling }) => isCalling);
+  // The same calls must not be paid for twice.
+  return sorted.map((change) =>
+    change.isCalling && change !== first ? { ...change, cost: words.costs.sameCalls } : change,
   );
 }

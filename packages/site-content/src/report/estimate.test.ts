@@ -28,4 +28,5 @@ test('names adjacent ranges by their lower bound', () => {
     '£15,000 to £30,000 or Above £50,000',
   );
   expect(formatWantedAnswers(['Owner', 'Partner', 'Manager'])).toBe('Owner, Partner or Manager');
+  expect(formatWantedAnswers(['Owner or founder', 'Manager'])).toBe('Owner or founder; Manager');
 });

@@ -13,10 +13,13 @@ import { ASSUMED_LIMITS, type Assumed } from './assumed.ts';
 import { type Kind, kinds, planCloses } from './content/kinds.ts';
 import type { ReportSource } from './source.ts';
 import { findAnswer } from './source.ts';
-import { type Band, middleOf, turnoverOf } from './turnover.ts';
+import { type Band, middleOf, spendOf, turnoverOf } from './turnover.ts';
 
 const CALLER = /call.*enquir|enquir.*call/i;
-const RECORDS = /\bcrm\b/i;
+/** Asks where enquiries are recorded. */
+export const RECORDS = /\bcrm\b/i;
+/** The answer of a clinic that works in its CRM. */
+export const DAILY = /every day|daily/i;
 const PROFESSION = /profession|(kind|type|sort) of clinic/i;
 const TENURE = /how long/i;
 const CHANNELS = /channel/i;
@@ -40,10 +43,13 @@ export interface Estimate {
   assumptions: Assumptions;
   /** Whether the reply speed comes from the answers. Otherwise it is an assumption. */
   isSpeedKnown: boolean;
+  /** Whether the spend on marketing comes from the answers. Otherwise it counts as nothing. */
+  isSpendKnown: boolean;
   /** Whether the answers say that open enquiries are followed up, so that nothing is lost there. */
   isFollowedUp: boolean;
-  /** Today's revenue from new patients in an average month, in pounds. */
+  /** Today's revenue from new patients in an average month, in pounds: all of it, and from one enquiry a month. */
   fromNew: number;
+  fromEnquiry: number;
   /** The part of `likely` that the target of a plan counts on. */
   closable: number;
   /** What one more enquiry a month brings in per month once that part is closed, in pounds. */
@@ -59,7 +65,7 @@ function speedOf(source: ReportSource): Speed | undefined {
 }
 
 /** Whether open enquiries are followed up already, judging by the answer about the CRM. */
-const followsUp = (source: ReportSource) => /every day|daily/i.test(findAnswer(source, RECORDS) ?? '');
+const followsUp = (source: ReportSource) => DAILY.test(findAnswer(source, RECORDS) ?? '');
 
 /** Returns the assumptions for a clinic, by the answer about its profession. */
 function kindOf(source: ReportSource): Kind {
@@ -91,14 +97,20 @@ export function isBelowFloor(source: ReportSource, band: Band | undefined): bool
 }
 
 /** Returns all assumptions: the replaced ones, and the kind's. Enquiries follow from the turnover unless replaced. */
-function assumedOf(kind: Kind, band: Band, speed: Speed, replaced: Partial<Assumed>): Assumed {
-  const given = { ...kind, turnover: middleOf(band), ...replaced };
+function assumedOf(
+  kind: Kind,
+  sums: Pick<Assumed, 'turnover' | 'spend'>,
+  speed: Speed,
+  replaced: Partial<Assumed>,
+): Assumed {
+  const given = { ...kind, ...sums, ...replaced };
   const clamped = (id: keyof Assumed, value: number) => clampToLimits(ASSUMED_LIMITS[id], value, 0);
   const { today } = calculateLoss({ ...given, value: given.value * 100, speed, enquiries: 100 });
   const yearFromNew = given.turnover * 12 * (kind.newShare / 100);
   const enquiries = today > 0 ? Math.round(yearFromNew / (today / 100 / 100) / 5) * 5 : 0;
   return {
     turnover: clamped('turnover', given.turnover),
+    spend: clamped('spend', given.spend),
     enquiries: clamped('enquiries', replaced.enquiries ?? enquiries),
     booked: clamped('booked', given.booked),
     value: clamped('value', given.value),
@@ -133,7 +145,8 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
   const kind = kindOf(source);
   const known = speedOf(source);
   const speed = known ?? EXAMPLE.speed;
-  const assumed = assumedOf(kind, band, speed, replaced);
+  const spend = spendOf(source);
+  const assumed = assumedOf(kind, { turnover: middleOf(band), spend: spend ?? 0 }, speed, replaced);
   const { enquiries, booked, returning, visits } = assumed;
   const figures: Figures = { enquiries, speed, booked, value: assumed.value * 100, returning, visits };
   const isFollowedUp = followsUp(source);
@@ -158,8 +171,10 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
     figures,
     assumptions,
     isSpeedKnown: known !== undefined,
+    isSpendKnown: spend !== undefined,
     isFollowedUp,
     fromNew: loss.today / 100 / 12,
+    fromEnquiry: perHundred.today / 100 / 100 / 12,
     perEnquiry: (perHundred.today + closableOf(perHundred.leaks)) / 100 / 100 / 12,
   };
 }

@@ -1,11 +1,11 @@
 import { fill, formatNumber, pounds } from '../money/format.ts';
 import { LEAKS, speeds } from '../money/model.ts';
-import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
+import { LEAST_FEE, morePerPack, packPrice, plans, rules } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
 import { type Change, callingCost } from './changes.ts';
 import { pace, planCloses, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
-import type { Estimate } from './estimate.ts';
+import { type Estimate, roundSum } from './estimate.ts';
 import type { NoOffer, Offer } from './offer.ts';
 import type { Bar, ReportView } from './view.ts';
 
@@ -16,14 +16,18 @@ import type { Bar, ReportView } from './view.ts';
 /** The assumptions in the order of the report. */
 export const assumptionIds = Object.keys(words.money.fields) as (keyof Assumed)[];
 
-const inPounds: readonly (keyof Assumed)[] = ['turnover', 'value', 'perEnquiry', 'kept'];
+const inPounds: readonly (keyof Assumed)[] = ['turnover', 'spend', 'value', 'perEnquiry', 'kept'];
 export const isInPounds = (id: keyof Assumed): boolean => inPounds.includes(id);
 
 /** Says where an assumption comes from. */
-export function assumptionSource(id: keyof Assumed, { replaced, band, kind }: Estimate): string {
+export function assumptionSource(
+  id: keyof Assumed,
+  { replaced, band, kind, isSpendKnown }: Estimate,
+): string {
   const { sources } = words.money;
   if (replaced.includes(id)) return sources.replaced;
   if (id === 'turnover') return sources[band];
+  if (id === 'spend') return isSpendKnown ? sources.middle : sources.unknown;
   const text = id === 'enquiries' ? sources.enquiries : sources.kind;
   return fill(text, { share: String(kind.newShare), kind: kind.name });
 }
@@ -33,14 +37,19 @@ export const lossRange = ({ low, high }: Estimate): string => `${pounds(low)} to
 
 /** The loss of a clinic: `lead` below the title, `result` below the assumptions, and `basis` with their limits. */
 export function lossTexts(estimate: Estimate): { lead: string; result: string; basis: string } {
-  const { low, high, likely, figures, isSpeedKnown, isFollowedUp, assumptions } = estimate;
+  const { low, high, likely, fromNew, assumed, figures, isSpeedKnown, isFollowedUp, assumptions } = estimate;
   const sums = { low: pounds(low), high: pounds(high), likely: pounds(likely) };
-  const { speedKnown, speedAssumed, followedUp, note, lead, result, nothing } = words.money;
+  const { speedKnown, speedAssumed, followedUp, note, lead, result, nothing, tooMuch } = words.money;
   const speed = fill(isSpeedKnown ? speedKnown : speedAssumed, { speed: speeds[figures.speed].inText });
   const shares = { lowShare: String(assumptions.low), highShare: String(assumptions.high) };
   return {
     lead: likely > 0 ? fill(lead, sums) : nothing,
-    result: likely > 0 ? fill(result, sums) : nothing,
+    result:
+      fromNew > assumed.turnover
+        ? fill(tooMuch, { sum: pounds(roundSum(fromNew)) })
+        : likely > 0
+          ? fill(result, sums)
+          : nothing,
     basis: [speed, isFollowedUp && followedUp, fill(note, shares)].filter(Boolean).join(' '),
   };
 }
@@ -77,6 +86,7 @@ export function changesLead({ estimate }: ReportView): string {
 
 /** Says what a change is worth, or why the report names no sum. */
 export function worthText({ worth }: Change, { early }: ReportView): string {
+  if (worth === 0) return words.changes.worthNothing;
   if (worth !== null) return fill(words.changes.worth, { sum: pounds(worth) });
   return early ? words.changes.tooEarly : words.changes.noWorth;
 }
@@ -99,35 +109,41 @@ export function offerHead(offer: Offer | null): { kicker: string; name: string; 
   };
 }
 
-/** The share of turnover that an offer takes, and its month of break-even. */
-export const offerBeside = ({ share, breakEven }: Offer): string =>
-  fill(words.fit.plan.beside, { share: String(share), month: String(breakEven) });
+/** What an offer costs all together, its share of turnover, and its month of break-even. */
+export const offerBeside = ({ total, share, breakEven }: Offer): string =>
+  fill(words.fit.plan.beside, { total: pounds(total), share: String(share), month: String(breakEven) });
 
 /** The target of an offer as a sum: the leaks it counts on, and the new demand. */
-export function targetTexts({ demand }: Offer, { likely }: Estimate) {
-  const { leaks, demand: more, sum, onTop, counted } = words.fit.plan;
+export function targetTexts({ demand }: Offer, { likely, closable, leaks: lost }: Estimate) {
+  const { leaks, demand: more, sum, onTop, countedCalls, countedVisits, countedLow } = words.fit.plan;
+  const counted = [
+    lost.slow + lost.followUp > 0 && countedCalls,
+    lost.returning > 0 && fill(countedVisits, { leak: String(planCloses.returning) }),
+    demand === 0 && fill(onTop, { closable: pounds(closable) }),
+    countedLow,
+  ];
   return {
     leaks: fill(leaks, { likely: pounds(likely) }),
     demand: more,
     sum,
-    note: demand > 0 ? fill(counted, { leak: String(planCloses.returning) }) : onTop,
+    note: counted.filter(Boolean).join(' '),
   };
 }
 
 /** Says why an eligible clinic is offered no plan. */
-export const noOfferText = (why: NoOffer): string =>
+export const noOfferText = ({ why, fitsFrom = 0 }: NoOffer, estimate: Estimate | null): string =>
   fill(words.fit.noPlan[why], {
     from: pounds(plans.ground.turnoverFrom),
     most: String(rules.mostSharePercent),
+    spend: pounds(estimate?.assumed.spend ?? 0),
+    fits: pounds(fitsFrom),
   });
 
 /** Returns the conditions of an offer as terms with their details. */
-export function offerFacts(offer: Offer, { turnover, enquiries: today }: Assumed) {
-  const { name, calls: included, turnoverFrom, minimumMonths } = plans[offer.plan];
+export function offerFacts(offer: Offer, { turnover, spend, enquiries: today }: Assumed) {
+  const { calls: included, minimumMonths } = plans[offer.plan];
   const { rows, ...texts } = words.fit.plan;
   const values = {
-    name,
-    from: pounds(turnoverFrom),
     target: pounds(offer.target),
     month: String(rules.targetMonth),
     enquiries: formatNumber(offer.enquiries),
@@ -138,9 +154,13 @@ export function offerFacts(offer: Offer, { turnover, enquiries: today }: Assumed
     price: pounds(offer.packsFee),
     calls: formatNumber(offer.calls),
     rest: formatNumber(offer.rest),
+    pack: pounds(packPrice),
+    size: String(morePerPack),
     ads: pounds(offer.ads),
+    spend: pounds(spend),
+    added: pounds(offer.added),
     total: pounds(offer.total),
-    gross: pounds(offer.total * (1 + rules.vatPercent / 100)),
+    gross: pounds(offer.added * (1 + rules.vatPercent / 100)),
     share: String(offer.share),
     turnover: pounds(turnover),
     most: String(rules.mostSharePercent),
@@ -151,11 +171,17 @@ export function offerFacts(offer: Offer, { turnover, enquiries: today }: Assumed
   return [
     [rows.target, fill(texts.target, values)],
     [rows.calls, fill(calls, values)],
-    [rows.ads, fill(texts.ads, values)],
+    [rows.ads, fill(offer.ads > 0 ? texts.ads : texts.adsOfToday, values)],
     [rows.share, fill(texts.share, values)],
     [
       rows.breakEven,
-      `${fill(texts.breakEven, breakEven)} ${fill(offer.demand > 0 ? texts.pace : texts.paceOfLeaks, paces)}`,
+      [
+        fill(texts.breakEven, breakEven),
+        offer.breakEvenWithVat === null
+          ? texts.neverWithVat
+          : fill(texts.withVat, { month: String(offer.breakEvenWithVat) }),
+        fill(offer.demand > 0 ? texts.pace : texts.paceOfLeaks, paces),
+      ].join(' '),
     ],
     [rows.term, fill(texts.term, { months: String(minimumMonths) })],
   ] as const;

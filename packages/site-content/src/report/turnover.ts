@@ -10,6 +10,9 @@ export interface Band {
 /** The amount used in calculations: the middle of a range, or the bottom of an open one. */
 export const middleOf = ({ from, to }: Band) => (to === null ? from : (from + to) / 2);
 
+/** Asks for what the clinic spends on marketing. */
+export const SPEND = /spend|budget/i;
+
 /** Asks for the clinic's turnover. */
 export const TURNOVER = /turn(s|ed|ing)? ?over|revenue|takings/i;
 const SUM = /£\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m)?/gi;
@@ -36,4 +39,13 @@ export function turnoverOf(source: ReportSource): Band | undefined {
   if (stated) return { from: stated.from, to: stated.to ?? null };
   const answer = findAnswer(source, TURNOVER);
   return answer === undefined ? undefined : bandIn(answer);
+}
+
+/** Returns what the clinic spends on marketing, in pounds a month, if the chosen answer states it: the middle of its range. */
+export function spendOf({ questions, answers }: ReportSource): number | undefined {
+  const spend = questions
+    .filter(({ text }) => SPEND.test(text))
+    .flatMap(({ id, options }) => options?.filter(({ value }) => value === answers[id]) ?? [])
+    .find((option) => option.spend)?.spend;
+  return spend && middleOf({ from: spend.from, to: spend.to ?? null });
 }

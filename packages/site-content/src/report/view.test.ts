@@ -12,6 +12,7 @@ import { services } from '../services.ts';
 import { hardlyFound, notOpen } from './content/early.ts';
 import { planCloses } from './content/kinds.ts';
 import { fit, tierLines } from './content/words.ts';
+import { isOffer } from './offer.ts';
 import type { Improvement, ReportSource } from './source.ts';
 import { type ReportView, viewOf } from './view.ts';
 
@@ -95,7 +96,7 @@ function expectMoney(given: ReportSource, view: ReportView) {
   if (!told[7] || told[3] === 'not-yet' || (told[7] === 'under-15k' && result.score < 10)) {
     // A clinic without turnover gets no figure.
     expect([estimate, ...changes.map(({ worth }) => worth)].filter((figure) => figure !== null)).toEqual([]);
-    expect(offer === null || offer === 'early').toBe(true);
+    expect(offer === null || (!isOffer(offer) && offer.why === 'early')).toBe(true);
   }
   for (const { cost, thisWeek, worth } of changes) {
     expect(thisWeek && cost).toMatch(/\.$/);
@@ -125,19 +126,26 @@ function expectMoney(given: ReportSource, view: ReportView) {
     expect(own.reduce((sum, { worth }) => sum + (worth ?? 0), 0)).toBeLessThanOrEqual(leaks[leak]);
   }
 
-  if (told[7] === 'under-15k') expect(offer === null || offer === 'small').toBe(true);
-  if (!offer || typeof offer === 'string') return;
-  const { target, leaksClosed, demand, moreEnquiries, fee, packsFee, ads, total, share } = offer;
+  if (told[7] === 'under-15k')
+    expect(offer === null || (!isOffer(offer) && offer.why === 'small')).toBe(true);
+  if (offer && !isOffer(offer) && offer.why === 'share')
+    expect(offer.fitsFrom).toBeGreaterThan(assumed.turnover);
+  if (!isOffer(offer)) return;
+  const { target, leaksClosed, demand, moreEnquiries, fee, packsFee, ads, added, total, share } = offer;
   expect(leaksClosed + demand).toBe(target);
   expect(leaksClosed).toBeLessThanOrEqual(
     leaks.slow + leaks.followUp + Math.ceil((leaks.returning * planCloses.returning) / 100),
   );
   expect(demand).toBeLessThanOrEqual(moreEnquiries * estimate.perEnquiry);
-  expect(total).toBe(fee + packsFee + ads);
+  expect(added).toBe(fee + packsFee + ads);
+  // The limit counts what the clinic spends today.
+  expect(total).toBe(added + assumed.spend);
   expect(total / assumed.turnover).toBeLessThanOrEqual(0.15);
-  expect(share).toBeCloseTo((total / assumed.turnover) * 100, 1);
+  expect(Math.abs(share - (total / assumed.turnover) * 100)).toBeLessThan(0.0501);
   expect(offer.net).toBeGreaterThan(0);
-  expect(ads).toBeGreaterThanOrEqual(plans[offer.plan].adsFrom);
+  expect(ads + assumed.spend).toBeGreaterThanOrEqual(plans[offer.plan].adsFrom);
+  expect(offer.breakEvenWithVat ?? 25).toBeGreaterThanOrEqual(offer.breakEven);
+  expect(offer.calls * 2).toBeGreaterThanOrEqual(offer.rest);
   // All enquiries are called, or the report says who calls the rest, which takes a caller.
   expect(offer.calls + offer.rest).toBe(assumed.enquiries + moreEnquiries);
   expect(offer.calls).toBeLessThanOrEqual(plans[offer.plan].calls + offer.packs * 50);
@@ -287,19 +295,23 @@ test.each([
 
 test('pays for the calls beyond the plan, leaves them to a caller of the clinic, or offers no plan', () => {
   expect(reportOf({ 14: 'no' }).offer).toMatchObject({ plan: 'ground', packs: 1, rest: 0, share: 14.7 });
+  // The same clinic spends £1,750 today.
+  expect(reportOf({ 8: '1k-2500', 14: 'no' }).offer).toEqual({ why: 'share', fitsFrom: 33_500 });
   expect(reportOf({ 7: '50k-100k', 14: 'dedicated' }).offer).toMatchObject({ packs: 0, rest: 163 });
-  expect(reportOf({ 6: 'dental', 14: 'shared' }).offer).toBe('share');
-  expect(reportOf({ 14: 'dedicated', 15: 'daily' }).offer).toBe('served');
+  expect(reportOf({ 6: 'dental', 14: 'shared' }).offer).toMatchObject({ why: 'share' });
+  expect(reportOf({ 14: 'dedicated', 15: 'daily' }).offer).toEqual({ why: 'served' });
 });
 
 test('follows the figures that a visitor replaces', () => {
   const { estimate, changes, offer } = reportOf({}, { turnover: 60_000, booked: 10 });
   expect(estimate?.likely).toBeGreaterThan(reportOf({}).estimate!.likely);
   expect(changes[0]?.worth).toBeGreaterThan(reportOf({}).changes[0]!.worth!);
-  expect(offer).toBe('unpaid');
+  expect(offer).toEqual({ why: 'calls' });
   expect(reportOf({}, { turnover: 60_000 }).offer).toMatchObject({ plan: 'rise', target: 12_600 });
-  expect(reportOf({}, { turnover: 19_000 }).offer).toBe('small');
-  expect(reportOf({}, { kept: 20 }).offer).toBe('unpaid');
+  expect(reportOf({}, { turnover: 19_000 }).offer).toEqual({ why: 'small' });
+  expect(reportOf({}, { turnover: 30_000, enquiries: 60, kept: 30 }).offer).toEqual({ why: 'unpaid' });
+  for (const none of [{ enquiries: 0 }, { enquiries: 2000 }])
+    expect(reportOf({}, none).offer).toEqual({ why: 'unexplained' });
   expect(reportOf({}, { value: 0 }).estimate).toMatchObject({ likely: 0, assumed: { enquiries: 0 } });
 });
 
@@ -356,7 +368,7 @@ test('explains a budget that suits the turnover but misses the condition, and a 
   });
   expect(criteria.map(({ note }) => note)).toEqual([
     'Plans start at £20,000. Your range begins below that, so we count its middle.',
-    fit.spendSuits,
+    fit.why.spendSuits,
   ]);
 });
 
@@ -367,7 +379,7 @@ test('names no sum to a clinic that nobody asks, and begins with the profile and
     0,
   );
   expect(estimate).toBeNull();
-  expect(offer).toBe('early');
+  expect(offer).toEqual({ why: 'early' });
   expect(lead).toBe(hardlyFound.lead);
   expect(weeks.slice(0, 2).map(({ title }) => title)).toEqual(hardlyFound.steps.map(({ title }) => title));
   expect(challenge?.title).toBe('People check you on Google before they ask.');

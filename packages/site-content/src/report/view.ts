@@ -11,11 +11,11 @@ import { type Change, changesOf } from './changes.ts';
 import { benchmarks, categoryLines } from './content/benchmarks.ts';
 import { type Early, hardlyFound, notOpen, type Step } from './content/early.ts';
 import * as words from './content/words.ts';
-import { type Estimate, estimateOf, hasOpened, isBelowFloor } from './estimate.ts';
+import { type Estimate, estimateOf, hasOpened, isBelowFloor, RECORDS } from './estimate.ts';
 import { bestOffer, type NoOffer, type Offer } from './offer.ts';
 import { salutation } from './salutation.ts';
-import type { ReportSource } from './source.ts';
-import { type Band, bandIn, TURNOVER, turnoverOf } from './turnover.ts';
+import { findAnswer, type ReportSource } from './source.ts';
+import { type Band, bandIn, SPEND, TURNOVER, turnoverOf } from './turnover.ts';
 
 const listOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -26,7 +26,9 @@ export function formatWantedAnswers(wanted: readonly string[]): string {
   const from = bands[0]?.from;
   return follow && from !== undefined && bands.length > 1
     ? fill(words.fit.orMore, { sum: pounds(from) })
-    : listOf.format(wanted);
+    : wanted.some((each) => / or /.test(each))
+      ? wanted.join('; ')
+      : listOf.format(wanted);
 }
 
 export interface Bar {
@@ -82,16 +84,19 @@ export interface ReportView {
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: AGENCY_ZONE });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the weakest category of a clinic in the highest tier, if it lags behind that tier and can be improved. */
+/** Returns the weakest category of a clinic, with a line on it, if it lags behind the clinic's tier and can be improved. */
 function laggingIn({ tier, categories, improvements }: Result) {
-  if (tier !== 'Ready to scale' || improvements.length === 0) return undefined;
+  if (tier === 'Foundations' || improvements.length === 0) return undefined;
   const [weakest] = categories.toSorted((a, b) => a.score - b.score);
-  return weakest && weakest.score < TIERS[0].from ? weakest : undefined;
+  const line = words.head.weakest[tier];
+  const from = TIERS.find(({ name }) => name === tier)!.from; // A tier is one of them.
+  return weakest && weakest.score < from ? { ...weakest, line } : undefined;
 }
 
 function titleOf({ name, result }: ReportSource): string {
   const called = salutation(name);
-  const rest = laggingIn(result) ? words.head.almost : words.head.titles[result.tier];
+  const isAlmost = result.tier === 'Ready to scale' && laggingIn(result);
+  const rest = isAlmost ? words.head.almost : words.head.titles[result.tier];
   return called ? `${called}, ${rest}` : capital(rest);
 }
 
@@ -105,39 +110,43 @@ function leadOf({ questions, answers, result }: ReportSource, early: Early | nul
   if (early) return early.lead;
   const lagging = laggingIn(result);
   if (lagging)
-    return fill(words.head.weakest, { name: CATEGORIES[lagging.category], score: String(lagging.score) });
+    return fill(lagging.line, { name: CATEGORIES[lagging.category], score: String(lagging.score) });
   const hasGaps = result.improvements.length > 0;
   return hasGaps && result.tier === 'Ready to scale' ? words.head.lastGaps : words.tierLines[result.tier];
 }
 
-function weeksOf(changes: readonly Change[], early: Early | null): Week[] {
-  const { habits, last, days } = words.month;
+function weeksOf(changes: readonly Change[], early: Early | null, records: string): Week[] {
+  const { habits: all, last, days } = words.month;
+  const habits = early?.habit ? [early.habit] : all.filter(({ without }) => !without?.test(records));
   const first = early?.steps ?? [];
   const steps = changes
     .filter(({ question }) => !first.some(({ covers }) => covers.test(question)))
     .map(({ title, thisWeek, cost }) => ({ title, step: thisWeek, cost }));
-  return [
-    ...[...first, ...steps, ...(early?.habit ? [early.habit] : habits)].slice(0, days.length - 1),
-    early?.last ?? last,
-  ].map(({ title, step, cost }, place) => ({
-    days: days[place]!, // As many weeks as there are days for.
-    title,
-    step,
-    cost,
-  }));
+  return [...[...first, ...steps, ...habits].slice(0, days.length - 1), early?.last ?? last].map(
+    ({ title, step, cost }, place) => ({
+      days: days[place]!, // As many weeks as there are days for.
+      title,
+      step,
+      cost,
+    }),
+  );
 }
 
-/** Ask for the role of the person who answers, and for what the clinic spends. */
+/** Asks for the role of the person who answers. */
 const ROLE = /\brole\b/i;
-const SPEND = /spend|budget/i;
 
-/** Explains a condition that the report's other figures seem to contradict. */
+/** Says why we ask for a condition that is not met, and how the plans relate to one that is. */
 function noteOf(
   { question, answer, isMet }: Result['criteria'][number],
   { result }: ReportSource,
 ): string | null {
-  const spend = result.categories.find(({ category }) => category === 'financial');
-  if (!isMet && SPEND.test(question) && spend?.score === 100) return words.fit.spendSuits;
+  const { why } = words.fit;
+  if (!isMet) {
+    const financial = result.categories.find(({ category }) => category === 'financial');
+    if (SPEND.test(question)) return financial?.score === 100 ? why.spendSuits : why.spend;
+    if (ROLE.test(question)) return why.role;
+    return TURNOVER.test(question) ? why.turnover : null;
+  }
   const band = result.isEligible && TURNOVER.test(question) ? bandIn(answer ?? '') : undefined;
   const least = plans.ground.turnoverFrom;
   return band && band.from < least ? fill(words.fit.startsAt, { from: pounds(least) }) : null;
@@ -170,7 +179,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     estimate: estimate ?? null,
     early,
     challenge: challengeOf(source, early) ?? null,
-    weeks: weeksOf(changes, early),
+    weeks: weeksOf(changes, early, findAnswer(source, RECORDS) ?? ''),
     bars: categories.map(({ category, score: own }) => ({
       name: CATEGORIES[category],
       line: categoryLines[category],
@@ -190,7 +199,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
       wanted: formatWantedAnswers(criterion.wanted),
       note: noteOf(criterion, source),
     })),
-    offer: isEligible ? (early && 'early') || (estimate && bestOffer(estimate)) || null : null,
+    offer: isEligible ? (early && { why: 'early' }) || (estimate && bestOffer(estimate)) || null : null,
     services: [...new Set(changes.flatMap((change) => change.services))].slice(0, 3),
   };
 }

@@ -1,4 +1,5 @@
 import { head } from '@upcurve/site-content/report/content/words';
+import { isOffer } from '@upcurve/site-content/report/offer';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import { lossRange, offerBeside, offerHead, worthText } from '@upcurve/site-content/report/texts';
 import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
@@ -44,7 +45,7 @@ function changeText(change: ReportView['changes'][number], view: ReportView): st
 
 /** Names the plan that fits, if there is one. */
 function planText({ isEligible, offer }: ReportView): string | false {
-  if (!isEligible || typeof offer !== 'object' || offer === null) return false;
+  if (!isEligible || !isOffer(offer)) return false;
   const { kicker, name, fee } = offerHead(offer);
   return `${kicker}: ${name}. ${fee}. ${offerBeside(offer)}`;
 }

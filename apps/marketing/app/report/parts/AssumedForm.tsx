@@ -26,7 +26,9 @@ interface AssumedFormProps {
  */
 export function AssumedForm({ estimate, result, onReplace }: AssumedFormProps) {
   const { assumed, replaced, figures, assumptions } = estimate;
-  const [typed, setTyped] = useState<Partial<Assumed>>({});
+  const [typed, setTyped] = useState<Partial<Assumed>>(() =>
+    Object.fromEntries(replaced.map((id) => [id, assumed[id]])),
+  );
   const replace = (next: Partial<Assumed>) => {
     setTyped(next);
     onReplace?.(next);

@@ -3,7 +3,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { plans } from '@upcurve/site-content/pricing/plans';
 import { fit as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
-import type { NoOffer, Offer } from '@upcurve/site-content/report/offer';
+import { isOffer, type Offer } from '@upcurve/site-content/report/offer';
 import {
   noOfferText,
   offerBeside,
@@ -25,7 +25,7 @@ interface OfferCardProps {
 export function OfferCard({ view, heading: Heading }: OfferCardProps) {
   const { offer, estimate } = view;
   if (!view.isEligible) return <Alone heading={Heading} />;
-  if (typeof offer === 'string') return <Alone heading={Heading} why={offer} />;
+  if (offer && !isOffer(offer)) return <Alone heading={Heading} why={noOfferText(offer, estimate)} />;
   const { kicker, name, fee } = offerHead(offer);
   return (
     <div className={styles.card}>
@@ -100,12 +100,12 @@ function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
 }
 
 /** What to do without us, and why we offer no plan if the clinic is eligible. */
-function Alone({ heading: Heading, why }: { heading: OfferCardProps['heading']; why?: NoOffer }) {
+function Alone({ heading: Heading, why }: { heading: OfferCardProps['heading']; why?: string }) {
   const { title, links, again } = words.alone;
   return (
     <div className={styles.card}>
       <Heading className={styles.name}>{why ? words.noPlan.title : title}</Heading>
-      {why && <p>{noOfferText(why)}</p>}
+      {why && <p>{why}</p>}
       <ul className={`rows ${styles.services}`}>
         {links.map(({ label, to }) => (
           <li key={to}>

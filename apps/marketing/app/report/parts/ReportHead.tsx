@@ -35,11 +35,13 @@ export function ReportHead({ view, title, kicker = head.kicker, action, counts }
             counts={counts}
           />
         </div>
-        {estimate && (
+        {estimate && estimate.likely > 0 && (
           <p className={styles.money}>
             <strong>{lossRange(estimate)}</strong>
             {head.money}
-            <small className="small">{head.moneyNote}</small>
+            <small className="small">
+              {estimate.replaced.length > 0 ? head.moneyNoteOwn : head.moneyNote}
+            </small>
           </p>
         )}
         {action && <div className={styles.action}>{action}</div>}

@@ -16,7 +16,7 @@ export const CHANNELS: Draft = {
     choice('facebook', 'Facebook', { points: 2 }, [
       'Be the clinic that local groups recommend',
       'Our rule of thumb: neighbours ask there by name, and patients over 40 ask there first.',
-      'Complete the page with hours, prices and a booking link, and ask five patients to recommend you on it.',
+      'Complete your Facebook page with hours, prices and a booking link, and ask five patients to recommend you on it.',
       '/services/paid-media',
     ]),
     choice('tiktok', 'TikTok', { points: 1 }, [

@@ -52,7 +52,7 @@ export const HOSPITALITY: Draft = {
       '/lead-guide/psychology-trust',
     ]),
     choice('some', 'Some', { points: 6 }, [
-      'Put a host with hotel years at the front desk, by the morning',
+      'Try a host with hotel experience at the front desk, one morning at a time',
       'Our rule of thumb: a host from a hotel learns the treatments sooner than a clinician learns to host.',
       'Ask one person from a hotel or a luxury shop to greet your patients for a morning, and keep what they do better.',
       '/lead-guide/psychology-trust',

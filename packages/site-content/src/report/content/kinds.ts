@@ -9,8 +9,8 @@ import { ASSUMPTIONS, type Leaks } from '../../money/model.ts';
 export const pace = { leaks: 3, demand: 6 };
 
 /**
- * What a step earns that the clinic takes itself: a percentage of its leak, as in the low end of the range, or of the
- * revenue from new patients.
+ * What a step earns that the clinic takes itself: a percentage of its leak, as in the low end of the range, or for each
+ * point of the score 1% of the revenue from new patients, at most this percentage.
  */
 export const stepEarns = { leak: ASSUMPTIONS.low, demand: 5 };
 

@@ -19,12 +19,17 @@ export const head = {
   /** Replaces the line of the highest tier while there are gaps to close. */
   lastGaps:
     'The ground is firm, and few gaps are left. Close the ones below first: then more demand turns into revenue.',
-  /** The same if one category lags behind the tier. */
-  weakest:
-    'Most of it is firm. The weakest part is {name}, at {score} of 100. Close the gaps below first: then more demand turns into revenue.',
+  /** Replace the tier's line if one category lags behind it. */
+  weakest: {
+    'Ready to scale':
+      'Most of it is firm. The weakest part is {name}, at {score} of 100. Close the gaps below first: then more demand turns into revenue.',
+    Growing:
+      'Part of the clinic works well. The weakest part is {name}, at {score} of 100. The changes below are where to begin.',
+  },
   after: { one: 'with the change below', more: 'with the {number} changes below' },
   money: 'a month left on the table',
   moneyNote: 'Our estimate, from your turnover',
+  moneyNoteOwn: 'From your own figures',
   book: 'Book Consultation',
   eligible: '30 minutes, free. You’ll speak to someone who’d do the work.',
   notYet: '30 minutes, free. We won’t sell you a plan; we’ll name the first change to make.',
@@ -65,6 +70,7 @@ export const money = {
   standsOn: 'What this is based on. Change what you know better.',
   fields: {
     turnover: 'Turnover a month',
+    spend: 'Marketing today, a month',
     enquiries: 'Enquiries a month',
     booked: 'Of 100 enquiries, how many book',
     value: 'What a visit brings in',
@@ -77,6 +83,7 @@ export const money = {
     middle: 'The middle of the range you gave',
     open: 'The bottom of the range you gave',
     exact: 'The figure you gave',
+    unknown: 'You didn’t say, so we count nothing',
     enquiries: 'As many as it takes for new patients to bring {share}% of turnover: our estimate for {kind}',
     kind: 'Our working estimate for {kind}',
     replaced: 'Your figure',
@@ -87,6 +94,8 @@ export const money = {
   note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement. They act on one another, so the sums aren’t exactly these shares of the likely one.',
   result: 'On these figures: {low} to {high} a month, most likely {likely}.',
   nothing: 'On these figures nothing is left on the table.',
+  tooMuch:
+    'These enquiries would already bring {sum} a month from new patients, more than your turnover. Please check the figures.',
   reset: 'Back to our figures',
   link: 'See the whole sum',
   unknown: {
@@ -110,17 +119,20 @@ export const changes = {
   ],
   lead: 'Each is the next sensible step from where you are today.',
   worthNote:
-    'Worth most first. A step closes {leak}% of its leak, or brings {demand}% more from new patients; ads bring enquiries at the assumed price. Our working estimates.',
+    'Worth most first. A step closes {leak}% of its leak, or brings 1% more from new patients for each point, at most {demand}%. Our working estimates.',
   worth: 'worth about {sum} a month',
+  worthNothing: 'worth nothing on these figures',
   noWorth: 'no sum without a turnover',
   tooEarly: 'too early for a sum',
   cost: 'Costs',
   costs: {
     ads: 'Up to {sum} a month of ads.',
+    moreAds: 'About {sum} more a month of ads.',
     saves: 'Nothing: you spend less.',
     calls: 'About {time} a working day for {enquiries} enquiries a month: {sum} at £{wage} an hour.',
     quietMinutes: 'No money: about {time} a working day of somebody who is there anyway.',
     sooner: 'No money: the calls you make today, only sooner.',
+    sameCalls: 'The same calls as above, so no more time.',
   },
   asked: 'We asked',
   today: 'Today',
@@ -147,8 +159,10 @@ export const month = {
   days: ['Days 1–7', 'Days 8–14', 'Days 15–21', 'Days 22–30'],
   first: 'If you do one thing this week',
   cost: 'Costs:',
+  /** For the weeks that no change fills. `without` names the answers about the CRM that make one superfluous. */
   habits: [
     {
+      without: /every day|daily/i,
       title: 'Count what comes in',
       cost: 'Ten minutes a day.',
       step: 'For one week, write down every enquiry: who asked, how soon they heard back, whether they booked.',
@@ -157,6 +171,11 @@ export const month = {
       title: 'Listen to yourselves',
       cost: 'An hour together.',
       step: 'Listen to five calls with the people who took them, and agree on one sentence to change.',
+    },
+    {
+      title: 'Ask the quiet ones why',
+      cost: 'An hour.',
+      step: 'Call ten enquiries that went quiet, and write down the reason that each of them gives.',
     },
     {
       title: 'Write to those who know you',
@@ -185,46 +204,57 @@ export const fit = {
   eligibleText:
     'Your answers meet every condition we set before we take a clinic on for the Revenue Generating Department.',
   notYetText:
-    'We take a clinic on for the Revenue Generating Department only if it meets a few conditions; otherwise our fee would cost more than it earns. Here’s how you compare.',
+    'We take a clinic on for the Revenue Generating Department only if it meets these conditions. Here’s how you compare, and why we ask.',
   met: 'Met',
   notMet: 'Not met',
   answered: 'You answered: {answer}',
-  nothing: 'nothing',
+  nothing: 'you skipped this',
   wanted: 'We look for: {wanted}',
-  spendSuits: 'It suits your turnover today. Our plan needs more to work with.',
+  why: {
+    role: 'The owner, a partner or the manager has to decide. Send them this report.',
+    turnover: 'Below that, our fee would cost more than it earns.',
+    spend: 'We take over a budget that is there. Without one, begin with the changes above: they need none.',
+    spendSuits: 'What you spend suits your turnover. Our plan needs a larger budget to work with.',
+  },
   startsAt: 'Plans start at {from}. Your range begins below that, so we count its middle.',
   orMore: '{sum} or more',
   plan: {
     kicker: 'The plan that fits',
     fee: '{fee} a month, plus {vat} VAT',
-    beside: '{share}% of turnover with calls and ads. Break-even in month {month}.',
+    beside:
+      '{total} a month with calls, ads and what you spend today: {share}% of your turnover. Break-even in month {month}.',
     bar: 'How the target is made up',
-    onTop: 'What the ads bring comes on top.',
+    onTop: 'The leaks we count on come to {closable}. What ads bring comes on top.',
     leaks: 'Leaks closed, of {likely}:',
-    counted:
-      'We make the calls, so those two leaks count in full. Your desk books the next visit, so that leak counts for {leak}%.',
+    countedCalls: 'We make the calls, so those leaks count in full.',
+    countedVisits: 'Your desk books the next visit, so that leak counts for {leak}%.',
+    countedLow: 'If less of it comes true, the risk is ours: then the fee stops.',
     demand: 'New demand:',
     sum: 'Least target a month:',
     rows: {
       target: 'Guarantee',
       calls: 'Calls',
-      ads: 'Ads, at least',
+      ads: 'Ads',
       share: 'All together',
       breakEven: 'Break-even',
       term: 'Term',
     },
     target:
-      'We sign a growth target of at least {target} a month. If it isn’t reached by month {month}, we work on without a fee. It holds while the ads run as agreed, the diary has the agreed places, you report turnover and fees are paid.',
+      'We sign a growth target of at least {target} a month above your average of the last twelve months. If it isn’t reached by month {month}, we work on without a fee; ads and extra calls go on. It holds while the ads run, the diary has the agreed places, you report turnover and fees are paid.',
     allCalls:
       'We call all {enquiries} enquiries a month: {today} that ask today, and {more} that the ads bring.',
-    packs: '{included} are in the plan; {extra} more cost {price} a month plus VAT.',
+    packs: '{included} are in the plan; {extra} more cost {price} a month plus VAT ({pack} for each {size}).',
     rest: 'We call {calls} of {enquiries} enquiries a month. Your own caller takes the other {rest}, with our script and list.',
-    ads: '{ads} a month plus VAT, paid to the platforms for new enquiries. What you spend today is not in it.',
+    ads: '{ads} a month plus VAT on top of the {spend} you spend today, paid to the platforms for new enquiries.',
+    adsOfToday: 'None on top: the {spend} you spend today goes on, and we look after it.',
     share:
-      '{total} a month before VAT ({gross} with it), {share}% of your {turnover}. We never advise more than {most}%. {name} suits a turnover of {from} and more.',
+      '{added} a month is new, before VAT ({gross} with it). With the {spend} you spend today it’s {total}, {share}% of your {turnover}. We never advise more than {most}%.',
     breakEven:
-      'Month {month}, even if only the target is reached: what you keep of it has then paid back every cost. From month {full} it leaves you {net} a month after all costs.',
+      'Month {month}, even if only the target is reached: what you keep of it has then paid back all that is new. From month {full} it leaves you {net} a month.',
     pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
+    withVat: 'If you can’t reclaim VAT, it’s month {month}.',
+    neverWithVat:
+      'If you can’t reclaim VAT, the least target alone doesn’t pay for it: ask us before you sign.',
     paceOfLeaks: 'We count {leaks} months until the leaks are closed, and nothing for the ads.',
     term: 'From {months} months, then month by month.',
     services: 'For your changes, it begins with',
@@ -235,9 +265,11 @@ export const fit = {
     small:
       'Our smallest plan suits a turnover of {from} a month and more. Below that, its fee would cost more than it earns.',
     share:
-      'With the calls and ads it needs, every plan would take more than {most}% of your turnover. We never advise that.',
+      'With the calls and ads it needs and the {spend} you spend today, even the smallest plan would take more than {most}% of your turnover, which we never advise. One fits from about {fits} a month.',
     unexplained:
-      'The least target we sign is more than your figures can explain. We don’t promise what we can’t explain.',
+      'Your figures don’t support the target that we would have to sign, so we don’t offer a plan.',
+    calls:
+      'You have so many enquiries that our calls would cost more than a caller of your own. Hire one first; finding and training callers is part of our work.',
     served:
       'Your own caller and your CRM already do what our plan would begin with. What’s left is new demand, and on these figures ads alone would not pay for our fee.',
     unpaid:

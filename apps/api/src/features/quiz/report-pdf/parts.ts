@@ -12,6 +12,7 @@ import {
 import { fill, formatNumber, pounds } from '@upcurve/site-content/money/format';
 import { benchmarkSource } from '@upcurve/site-content/report/content/benchmarks';
 import * as words from '@upcurve/site-content/report/content/words';
+import { isOffer } from '@upcurve/site-content/report/offer';
 import {
   assumptionIds,
   assumptionSource,
@@ -36,6 +37,9 @@ export const body: Style = { ...styles.body, size: 9.25, leading: 13.5 };
 export const strong: Style = { ...styles.act, size: 9.25, leading: 13.5 };
 export const small: Style = { ...styles.small, size: 8.25, leading: 11.75, colour: colours.quiet };
 const title: Style = { ...styles.heading, size: 12.5, leading: 16 };
+const quoted: Style = { ...title, size: 13.5, leading: 18 };
+/** From this length on, a quote is written smaller. */
+const LONG_QUOTE = 120;
 
 /** Room for a row of several texts, for one line, and for the closing, in points. */
 const ROW_ROOM = 84;
@@ -72,7 +76,11 @@ export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportVie
       width: HALF,
       cells: [
         { text: words.challenge.asked, style: styles.kicker },
-        { text: `“${challenge.quote}”`, style: { ...title, size: 13.5, leading: 18 }, tag: 'BlockQuote' },
+        {
+          text: `“${challenge.quote}”`,
+          style: challenge.quote.length > LONG_QUOTE ? title : quoted,
+          tag: 'BlockQuote',
+        },
       ],
     },
     {
@@ -92,18 +100,28 @@ export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportVie
 export function writeMoney(flow: Flow, view: ReportView): void {
   const { estimate, changes } = view;
   if (!estimate) {
-    if (view.early) part(flow, { name: view.early.title, intro: view.early.text, room: 0 }, () => {});
+    const { early } = view;
+    if (early)
+      part(flow, { name: early.title, intro: early.text }, (inner) => {
+        for (const { title: name, step, cost } of early.steps) {
+          say(inner, 'H3', name, strong);
+          say(inner, 'P', `${step} ${cost}`, body, { below: 4 });
+        }
+      });
     return;
   }
   const { lead: intro, basis } = lossTexts(estimate);
   part(flow, { name: words.money.title, intro }, (inner) => {
     for (const { name, sum, closedBy } of leakRows(estimate, changes)) {
-      barRow(inner, {
-        name,
-        figure: pounds(sum),
-        note: closedBy ? `${words.money.closedBy} ${closedBy}` : '',
-        share: sum / Math.max(1, estimate.likely),
-      });
+      const note = closedBy ? `${words.money.closedBy} ${closedBy}` : '';
+      const top = row(inner, [
+        { x: MARGIN, width: 130, cells: [{ text: name, style: strong }] },
+        { x: MARGIN + 130, width: 60, cells: [{ text: pounds(sum), style: strong }] },
+        { x: MARGIN + 200, width: INNER - 200, cells: [{ text: note, style: small }] },
+      ]);
+      const y = top + 17;
+      drawBar(inner, { x: MARGIN, y, width: 190, share: sum / Math.max(1, estimate.likely) });
+      inner.y = Math.max(inner.y + 4, y + 12);
     }
     inner.y += 6;
     say(inner, 'H3', words.money.standsOn.replace(/\..*/, '.'), styles.kicker, { below: 4 });
@@ -133,32 +151,21 @@ export function writeMoney(flow: Flow, view: ReportView): void {
   });
 }
 
-interface BarRow {
-  name: string;
-  /** The element of the name in the document's structure. Default: P. */
-  tag?: string;
-  figure: string;
-  note: string;
+interface Bar {
+  x: number;
+  y: number;
+  width: number;
   /** The length of the bar and the place of the mark, from 0 to 1. */
   share: number;
   mark?: number;
 }
 
-/** Writes a figure with its note, and draws its bar below the name. */
-function barRow(flow: Flow, { name, tag = 'P', figure, note, share, mark }: BarRow): void {
-  const top = row(flow, [
-    { x: MARGIN, width: 130, cells: [{ text: name, style: strong, tag }] },
-    { x: MARGIN + 130, width: 60, cells: [{ text: figure, style: strong }] },
-    { x: MARGIN + 200, width: INNER - 200, cells: [{ text: note, style: small }] },
-  ]);
-  const y = top + 17;
-  const width = 190;
+function drawBar(flow: Flow, { x, y, width, share, mark }: Bar): void {
   decorate(flow, (doc) => {
-    doc.rect(MARGIN, y + 1, width, 1).fill(colours.hairline);
-    doc.rect(MARGIN, y, width * share, 4).fill(colours.clay);
-    if (mark !== undefined) doc.rect(MARGIN + width * mark, y - 3, 1.2, 10).fill(colours.ink);
+    doc.rect(x, y + 1, width, 1).fill(colours.hairline);
+    doc.rect(x, y, width * share, 4).fill(colours.clay);
+    if (mark !== undefined) doc.rect(x + width * mark, y - 3, 1.2, 10).fill(colours.ink);
   });
-  flow.y = Math.max(flow.y + 4, y + 12);
 }
 
 /** Writes the changes that would raise the score most. */
@@ -223,21 +230,33 @@ export function writeMonth(flow: Flow, { weeks }: ReportView): void {
   });
 }
 
-/** Writes the score of each category beside the typical one. */
+/** Writes the score of each category beside the typical one, three in a row. */
 export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView): void {
   if (bars.length === 0) return;
+  const width = (INNER - 2 * 24) / 3;
+  const rows = Math.ceil(bars.length / 3);
   // On one page, because the note explains the bars.
-  const room = bars.length * 32 + LINE_ROOM;
-  part(flow, { name: words.standing.title, room }, (inner) => {
-    for (const each of bars) {
-      barRow(inner, {
-        name: each.name,
-        tag: 'H3',
-        figure: String(each.score),
-        note: `${comparison(each)}. ${each.line}`,
-        share: each.score / 100,
-        mark: each.typical / 100,
-      });
+  part(flow, { name: words.standing.title, room: rows * 48 + LINE_ROOM }, (inner) => {
+    for (let place = 0; place < bars.length; place += 3) {
+      const shown = bars
+        .slice(place, place + 3)
+        .map((bar, index) => ({ ...bar, x: MARGIN + index * (width + 24), width }));
+      row(
+        inner,
+        shown.map(({ name, score, x }) => ({
+          x,
+          width,
+          cells: [{ text: `${name}: ${score}`, style: strong, tag: 'H3' }],
+        })),
+      );
+      for (const { x, score, typical } of shown)
+        drawBar(inner, { x, y: inner.y + 4, width, share: score / 100, mark: typical / 100 });
+      inner.y += 16;
+      row(
+        inner,
+        shown.map((bar) => ({ x: bar.x, width, cells: [{ text: `${comparison(bar)}.`, style: small }] })),
+      );
+      inner.y += 4;
     }
     say(inner, 'P', `${benchmarkSource} ${isSpendUnscored ? words.standing.unscored : ''}`.trim(), small);
   });
@@ -261,14 +280,17 @@ export function writeFit(flow: Flow, view: ReportView): void {
             },
           ],
         },
-        { x: MARGIN + 66, width: 262, cells: [{ text: question, style: body }] },
+        {
+          x: MARGIN + 66,
+          width: 262,
+          cells: [{ text: question, style: body }, ...(note ? [{ text: note, style: small }] : [])],
+        },
         {
           x: MARGIN + 340,
           width: INNER - 340,
           cells: [
             { text: fill(words.fit.answered, { answer: answer ?? words.fit.nothing }), style: small },
             ...(isMet ? [] : [{ text: fill(words.fit.wanted, { wanted }), style: small }]),
-            ...(note ? [{ text: note, style: small }] : []),
           ],
         },
       ]);
@@ -281,9 +303,9 @@ export function writeFit(flow: Flow, view: ReportView): void {
       say(inner, 'P', words.fit.alone.again, small);
       return;
     }
-    if (typeof offer === 'string') {
+    if (offer && !isOffer(offer)) {
       say(inner, 'H3', words.fit.noPlan.title, title, { below: 2 });
-      say(inner, 'P', noOfferText(offer), body);
+      say(inner, 'P', noOfferText(offer, estimate), body);
       return;
     }
     const { kicker, name, fee } = offerHead(offer);

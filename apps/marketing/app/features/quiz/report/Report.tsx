@@ -16,7 +16,7 @@ import { ReportHead } from '../../../report/parts/ReportHead.tsx';
 import { ReportBody } from '../../../report/ReportBody.tsx';
 import { useStepFocus } from '../steps/use-step-focus.ts';
 import { draftOf, KeepReport } from './KeepReport.tsx';
-import { type KeptReport, sourceOf } from './kept-report.ts';
+import { type KeptReport, keepOwnFigures, readOwnFigures, sourceOf } from './kept-report.ts';
 import { MissingDetails } from './MissingDetails.tsx';
 import styles from './Report.module.css';
 
@@ -47,9 +47,13 @@ interface ReportProps {
 /** Shows a visitor's report, from the score to the next step. */
 export function Report({ report, onFilled }: ReportProps) {
   const { resultToken, canMail = false, missing = [] } = report;
-  const [replaced, setReplaced] = useState<Partial<Assumed>>({});
+  const [replaced, setReplaced] = useState(() => readOwnFigures(resultToken));
   const { phone } = useSite().company;
   const view = useMemo(() => viewOf(sourceOf(report), replaced), [report, replaced]);
+  const replace = (figures: Partial<Assumed>) => {
+    setReplaced(figures);
+    keepOwnFigures(resultToken, figures);
+  };
   const heading = useStepFocus<HTMLHeadingElement>(resultToken);
   const tone = view.isEligible ? 'eligible' : 'notYet';
   const book = (
@@ -87,7 +91,7 @@ export function Report({ report, onFilled }: ReportProps) {
       />
       <PrintedAddress resultToken={resultToken} />
       <KeepReport resultToken={resultToken} canMail={canMail} view={view} replaced={replaced} />
-      <ReportBody view={view} onReplace={setReplaced} />
+      <ReportBody view={view} onReplace={replace} />
       {missing.length > 0 && (
         <MissingDetails resultToken={resultToken} missing={missing} onFilled={onFilled} />
       )}

@@ -1,4 +1,5 @@
 import type { LateDetail, Report, Result } from '@upcurve/contracts/quiz/quiz';
+import { ASSUMED_LIMITS, type Assumed } from '@upcurve/site-content/report/assumed';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 
 const STORAGE_KEY = 'upcurve-quiz-report';
@@ -44,5 +45,28 @@ export function readKeptReport(): KeptReport | undefined {
     return isReport ? (kept as KeptReport) : undefined;
   } catch {
     return undefined;
+  }
+}
+
+const figuresKey = (resultToken: string) => `upcurve-quiz-figures ${resultToken}`;
+
+/** Stores the assumptions that the visitor replaced in a report, until the tab is closed. */
+export function keepOwnFigures(resultToken: string, figures: Partial<Assumed>) {
+  try {
+    sessionStorage.setItem(figuresKey(resultToken), JSON.stringify(figures));
+  } catch {
+    // The report shows them until it is reloaded.
+  }
+}
+
+/** Returns the stored assumptions of a report. Ignores values that are no numbers. */
+export function readOwnFigures(resultToken: string): Partial<Assumed> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(figuresKey(resultToken)) ?? '{}');
+    const ids = Object.keys(ASSUMED_LIMITS) as (keyof Assumed)[];
+    const figures = ids.map((id) => [id, (kept as Partial<Assumed>)[id]]);
+    return Object.fromEntries(figures.filter(([, value]) => Number.isFinite(value)));
+  } catch {
+    return {};
   }
 }
