@@ -55,7 +55,7 @@ export const month = {
       line: 'You read the report, and the camera comes.',
       events: [
         { day: 6, what: 'The one-page report is in your inbox by noon.' },
-        { day: 7, what: 'Half an hour with your lead: what worked, what stops.', isYours: true },
+        { day: 7, what: 'Half an hour with your account manager: what worked, what stops.', isYours: true },
         { day: 9, what: 'Filming day at your clinic, between two patients or all day.', isYours: true },
       ],
     },
@@ -270,7 +270,7 @@ export const report = {
 };
 
 export const deliverablesNext = {
-  title: 'One filming day, four short answers. Can you spare them?',
+  title: 'One filming day, one call, a few short answers. Can you spare them?',
   lead: 'Ask yourself that before you look at prices. If the answer is yes, the five-minute eligibility check shows what we’d do in the first month.',
   quiz: 'Check eligibility',
   prices: 'See what each plan costs',

@@ -48,7 +48,7 @@ export const changes = {
   items: [
     {
       term: 'Up a plan',
-      detail: `From the first of any month. Write to your lead; the new fee starts with the new quantities. We agree a new growth target for the larger plan; until you’ve signed it, the old one applies.`,
+      detail: `From the first of any month. Write to your account manager; the new fee starts with the new quantities. We agree a new growth target for the larger plan; until you’ve signed it, the old one applies.`,
     },
     {
       term: 'Down a plan',
@@ -69,7 +69,7 @@ export const changes = {
 export const leaving = {
   example: 'Leaving takes one line: an example',
   words: { from: 'From', to: 'to' },
-  from: { you: 'you', us: 'your lead at Upcurve' },
+  from: { you: 'you', us: 'your account manager at Upcurve' },
   subject: 'Our notice',
   letter: 'We’re leaving. Please take this as our notice.',
   answer: {

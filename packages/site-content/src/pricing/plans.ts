@@ -206,7 +206,7 @@ export const inclusions: Record<ServiceId, readonly Inclusion[]> = {
     { id: 'report', label: 'The one-page report', values: each('Every month') },
     {
       id: 'review',
-      label: 'Half an hour with your lead',
+      label: 'Half an hour with your account manager',
       values: { ground: 'Every month', rise: 'Every two weeks', crest: 'Every week' },
     },
     { id: 'sources', label: 'Enquiries followed from ad to treatment', values: each('All of them') },
@@ -260,7 +260,7 @@ export const teamInclusions: readonly Inclusion[] = [
   { id: 'sites', label: 'Sites', values: { ground: '1', rise: 'Up to 2', crest: 'Up to 5' } },
   {
     id: 'lead',
-    label: 'Clinics your lead looks after',
+    label: 'Clinics your account manager looks after',
     values: { ground: 'No more than 10', rise: 'No more than 5', crest: 'No more than 2' },
   },
   {

@@ -93,10 +93,11 @@ function laggingIn({ tier, categories, improvements }: Result) {
   return weakest && weakest.score < from ? { ...weakest, line } : undefined;
 }
 
-function titleOf({ name, result }: ReportSource): string {
+function titleOf({ name, result }: ReportSource, early: Early | null): string {
   const called = salutation(name);
   const isAlmost = result.tier === 'Ready to scale' && laggingIn(result);
-  const rest = isAlmost ? words.head.almost : words.head.titles[result.tier];
+  const ofTier = isAlmost ? words.head.almost : words.head.titles[result.tier];
+  const rest = early?.headline ?? ofTier;
   return called ? `${called}, ${rest}` : capital(rest);
 }
 
@@ -170,7 +171,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   return {
     clinic: businessName?.trim() || null,
     date: completedAt ? dates.format(new Date(completedAt)) : null,
-    title: titleOf(source),
+    title: titleOf(source, early),
     lead: leadOf(source, early),
     score,
     tier,

@@ -2,7 +2,7 @@
 export const contactPage = {
   kicker: 'Contact us',
   title: 'Talk to us.',
-  lead: 'You’ll speak to someone who’d do the work.',
+  lead: 'You’ll speak to the people who would work on your clinic.',
   call: {
     title: 'Call',
     text: 'Outside these hours leave your name; we’ll call back the next working morning.',

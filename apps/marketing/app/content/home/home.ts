@@ -12,7 +12,7 @@ export const hero = {
   terms: [
     { term: 'Time', detail: 'About five minutes, and your score at once' },
     { term: 'Cost', detail: `Free; plans from ${pounds(plans.ground.fee)} a month plus VAT` },
-    { term: 'Risk', detail: 'Target missed? Our fee is £0 until it’s met' },
+    { term: 'Risk', detail: 'Target missed at month 12? £0 until it’s met' },
   ],
 };
 
@@ -139,7 +139,7 @@ export const comparison = {
     {
       topic: 'The risk',
       without: 'Yours',
-      with: 'Ours: a target in pounds, and no fee after a miss until it’s reached',
+      with: 'Ours: a target in pounds; missed at month 12, no fee until it’s reached',
     },
   ],
   book: 'Book a free consultation',

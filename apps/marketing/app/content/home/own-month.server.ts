@@ -18,7 +18,7 @@ const ownMonth = {
 /** Shown until there is a month to show. Its lead is the only place that marks its figures as an example. */
 const exampleMonth = {
   title: 'How we count a month.',
-  lead: `Example figures, until we count ${COUNTED_LEADS_MIN} leads.`,
+  lead: `Example figures. Ours appear here once we have ${COUNTED_LEADS_MIN} enquiries to count.`,
   figures: {
     checks: 46,
     firstCallMinutes: 4,
@@ -54,7 +54,7 @@ function figuresOf({ checks, firstCallMinutes, asked, calledSoon, waived }: Figu
     { figure: checks.toLocaleString('en-GB'), text: 'eligibility checks handed in' },
     firstCallMinutes !== null && {
       figure: waitOf(firstCallMinutes),
-      text: 'to our first call, as the median of all we called',
+      text: 'to our first call, typically (the median)',
     },
     calledSoon !== null && {
       // Rounded down, because the exact numbers are beside it.

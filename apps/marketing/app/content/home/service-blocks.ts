@@ -57,7 +57,7 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     link: 'How we spend',
   },
   content: {
-    title: 'A filming day a month; enough for thirty.',
+    title: 'One filming day gives you a month of posts.',
     description:
       'Patients choose the hands before the treatment. We film yours at work and turn one day into a month of material.',
     benefits: [
@@ -77,7 +77,7 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     link: 'How we film',
   },
   sales: {
-    title: 'Every enquiry called back within five minutes.',
+    title: 'Enquiries called back within five minutes.',
     description:
       'We call in your name, find and train the person who’ll do it in your clinic, and coach from recorded calls.',
     benefits: [

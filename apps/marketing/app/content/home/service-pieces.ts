@@ -113,6 +113,6 @@ export const heroScene = {
   ],
   week: 'Your week',
   count: '31 of 36 booked',
-  key: { before: 'Booked before', since: 'Since', one: 'This call' },
+  key: { before: 'Before us', since: 'With us', one: 'This call' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };

@@ -23,7 +23,7 @@ export const guideOverview = {
       },
       {
         title: 'Aloud, and in pairs',
-        text: 'Scripts are for mouths. One of you plays the patient, and plays her difficult.',
+        text: 'Read them aloud. One of you plays the patient, and plays her difficult.',
       },
       {
         title: 'In your own words',
@@ -39,7 +39,7 @@ export const guideOverview = {
     title: 'What it is for',
     paragraphs: [
       'Most clinics don’t lack enquiries. They lack somebody with the time, the words and the confidence to answer them well. This guide gives you the words and a way to make the time.',
-      'It is what we teach the callers we train. Every figure in it’s a rule of thumb of ours, meant to be measured against your own, and it sells nothing to anybody who hasn’t asked. A patient who feels hurried doesn’t come back, and ought not to.',
+      'It is what we teach the callers we train. Every figure in it is our own rule of thumb: measure it against yours. Nothing in it sells to anybody who hasn’t asked. A patient who feels hurried doesn’t come back, and ought not to.',
     ],
   },
   lines: {
@@ -64,7 +64,7 @@ export const guideOverview = {
       },
     ],
     caveat:
-      'The guide describes the rules as we understand them in the UK and is no legal advice. Where your regulator, insurer or data protection lead says otherwise, they are right.',
+      'The guide describes the rules as we understand them in the UK and is not legal advice. Where your regulator, insurer or data protection lead says otherwise, they are right.',
   },
   next: {
     title: 'Rather have it done?',

@@ -210,7 +210,7 @@ export const tradingTerms = (company: Company): LegalDocument => ({
       id: 'complaints',
       title: 'Complaints and disputes',
       clauses: [
-        `Complain to your lead${company.email && `, or to ${company.email}`}. We acknowledge it within two working days and answer within ten, with what we found and what we will do.`,
+        `Complain to your account manager${company.email && `, or to ${company.email}`}. We acknowledge it within two working days and answer within ten, with what we found and what we will do.`,
         'If that does not settle it, a director of each side speaks to the other within ten working days. After that either may propose mediation under the CEDR model procedure, and each pays half of it.',
         'None of this keeps either of us from asking a court for urgent help.',
       ],

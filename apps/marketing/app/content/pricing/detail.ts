@@ -106,14 +106,14 @@ export const detailQuestions: QuestionAndAnswer[] = [
     answer: `You do. We recommend the smaller one whenever both would reach the target, because a smaller fee is easier to earn back ${rules.targetMultiple} times over.`,
   },
   {
-    question: 'Are these prices the same as on the other page?',
+    question: 'Are these prices the same as on the Pricing page?',
     answer: `Yes. [Pricing](${paths.pricing()}) gives the short version, this page gives the long one, and the [trading terms](${paths.tradingTerms()}) make it binding.`,
   },
 ];
 
 export const detailNext = {
   title: `Between ${plans.ground.name} and ${plans.rise.name}?`,
-  lead: 'Most people who read this far are. Half an hour with your figures settles it: we say which one we’d take in your place, and why.',
+  lead: 'Half an hour with your figures settles it: we say which one we’d take in your place, and why.',
   book: 'Talk it through, free, in 30 minutes',
   terms: 'Read the trading terms first',
 };

@@ -155,7 +155,7 @@ export const hiring = {
   notes: [
     'Our own estimate, made in November 2026. Pay is what we’d expect to offer in London for two to four years of experience; put your own figures in its place.',
     'National Insurance: 15% above £5,000 a person, less the Employment Allowance of £10,500. Pension: 3% of pay between £6,240 and £50,270. Equipment and software: £3,000 a person, whatever their hours.',
-    'Left out, in favour of hiring: recruitment fees, holidays, sick pay, desks, and your own time to lead nine people. Left out, in favour of us: people of your own know your clinic sooner than we do.',
+    'Not counted, though it makes hiring dearer: recruitment fees, holidays, sick pay, desks, and your own time to lead nine people. Not counted, though it speaks for hiring: people of your own know your clinic sooner than we do.',
   ],
 };
 
@@ -192,7 +192,7 @@ export const pricingQuestions: QuestionAndAnswer[] = [
 ];
 
 export const pricingNext = {
-  title: 'Bring three figures. Leave with a fourth.',
+  title: 'Bring three figures. Leave with a growth target.',
   lead: 'In 30 minutes, free and without slides, we tell you which plan we’d offer, what target we’d sign for it, or that we’d advise against it.',
   bring: [
     'What the clinic turned over last month',

@@ -16,6 +16,10 @@ export const asked = {
   lead: 'Nothing you’d need to look up, apart from two figures. Skip whatever you’d rather not answer.',
   topics: [
     {
+      topic: 'Your name and email first',
+      detail: 'So that your report has a place to go, and you can stop and come back.',
+    },
+    {
       topic: 'You and the clinic',
       detail: 'Your role, how long you’ve worked there, how many of you treat patients.',
     },
@@ -47,7 +51,7 @@ export const conditions = {
     },
     {
       rule: 'The clinic turns over £15,000 a month or more.',
-      why: `Below that, our fee would be too large a share of your turnover. Our smallest plan starts at ${pounds(plans.ground.turnoverFrom)}; the report says whether it fits.`,
+      why: `Below that, our fee would be too large a share of your turnover. Our smallest plan starts at ${pounds(plans.ground.turnoverFrom)}. Whether it fits depends on your enquiries and on what you spend today; the report works it out.`,
     },
     {
       rule: 'You spend £1,000 a month or more on marketing.',

@@ -9,7 +9,7 @@ export const paidMedia: ServicePage = {
   cost: {
     title: 'Where the money goes now',
     paragraphs: [
-      'We look for the same three leaks in every account. The budget is spread over eleven treatments because each practitioner wanted theirs in. Half the clicks come from people an hour away. And the report counts forms, of which somebody called back one in two.',
+      'We look for the same three leaks in every account. The budget is spread over eleven treatments because each practitioner wanted theirs in. Half the clicks come from people an hour away. And the report counts forms, though only half of them get a call back.',
       'So the agency says it’s working, the front desk says the leads are poor, and both are right. Nobody can say what a treated patient cost, and so nobody dares to spend more on what works.',
       'Meanwhile the prescription-only name in a headline, which everybody on your street seems to use, is waiting for one complaint.',
     ],
@@ -19,7 +19,7 @@ export const paidMedia: ServicePage = {
     title: 'How we spend it instead',
     lead: 'Few campaigns, small areas, one number. You see the accounts at any time: they’re yours.',
     benefits: [
-      'We begin with two or three treatments: good margin, a free chair, a patient who comes back. Each gets its own campaign, its own area by drive time and its own page. Every Tuesday we move money from the worst to the best and write you two lines saying why.',
+      'We begin with one treatment on Ground, with two or three on the larger plans: good margin, a free chair, a patient who comes back. Each gets its own campaign, its own area by drive time and its own page. Every Tuesday we move money from the worst to the best and write you two lines saying why.',
       'Copy and films are checked against the CAP Code and the platforms’ health rules before they go up: no prescription-only medicine by name or by wink, nothing aimed at under-18s, no before-and-after where it isn’t allowed, no “limited time” pressure on a medical decision. An ad that stays up keeps what the platform has learned about it.',
       'Each call and form carries its campaign into the diary and then to the till, so that we can say what a patient for this treatment costs on search, and what on social. That number decides the budget, whatever we or your nephew think of the video.',
     ],
@@ -61,14 +61,14 @@ export const paidMedia: ServicePage = {
   example: {
     title: 'What you may pay for a patient',
     setting:
-      'A medspa spends £2,400 a month on one treatment. A lead costs £30; the caller books half of them, three in four come, and two in three of those are treated. A treated patient spends £640 in the first year; after product and practitioner, £320 is left.',
+      'A medspa spends £2,400 a month on one treatment. A lead costs £30; the caller books half of them, three in four come, and two in three of those are treated. A treated patient spends £640 in the first year; after product and practitioner, £416 is left.',
     lines: [
       { label: 'Leads', working: '£2,400 ÷ £30', result: '80' },
       { label: 'Consultations booked', working: '80 × 50%', result: '40' },
       { label: 'Consultations held', working: '40 × 75%', result: '30' },
       { label: 'Patients treated', working: '30 × 2 ÷ 3', result: '20' },
       { label: 'Advertising per patient', working: '£2,400 ÷ 20', result: '£120' },
-      { label: 'Left of the first year, per patient', working: '£320 − £120', result: '£200' },
+      { label: 'Left of the first year, per patient', working: '£416 − £120', result: '£296' },
     ],
     reading:
       'If half the leads weren’t called, the patient would cost £240 and the same campaign would look hopeless. That’s why ads start third in our plan, after the phone.',
@@ -118,6 +118,6 @@ export const paidMedia: ServicePage = {
     title: 'Find out what a patient costs you today.',
     text: 'Give us read access for one evening before the consultation and we’ll bring three leaks with their price in pounds a month.',
     action: 'booking',
-    label: 'Book a look at the account',
+    label: 'Book a free account review',
   },
 };

@@ -7,7 +7,7 @@ export const sales: ServicePage = {
   title: 'The enquiry isn’t the patient. The call is.',
   lead: 'You can double a clinic’s bookings from the enquiries it already has: somebody has to call each one back quickly, kindly and more than once. We find and train that person.',
   cost: {
-    title: 'What happens at ten past six',
+    title: 'What happens at ten past one',
     paragraphs: [
       'An enquiry arrives while reception checks out a patient, answers the door and looks for a parking permit. It’s called back next morning, between two other jobs, by somebody who was hired for her warmth and never told what to say after “hello”. No answer. A tick in the list.',
       'The patient had three tabs open. The clinic that called first reached her while she still held the phone in her hand.',
@@ -45,7 +45,7 @@ export const sales: ServicePage = {
       {
         when: 'Weeks 8–13',
         title: 'Share the work',
-        text: 'Your own caller calls, ours take evenings and overflow, and coaching settles into Friday mornings.',
+        text: 'Your own caller calls, ours take what’s left over (evenings too, on Rise and Crest), and coaching settles into Friday mornings.',
       },
     ],
   },

@@ -3,7 +3,7 @@ export const consentWords = {
   question: 'May we remember things in this browser?',
   /** Hidden on phones, where the banner must not cover the page. */
   assurance: 'The site works without it. No advertising, no tracking by others.',
-  asked: 'May we remember offers you’ve closed and the link you came by?',
+  asked: 'May we remember which offers you closed and how you found us?',
   more: 'What’s kept',
   accept: 'Accept',
   reject: 'Reject',

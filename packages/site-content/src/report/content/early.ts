@@ -10,6 +10,8 @@ export interface Step {
 
 /** The texts for a clinic that too few people can ask yet: no sums, and two free steps before everything else. */
 export interface Early {
+  /** Replaces the title of the report; follows a name and a comma. */
+  headline?: string;
   lead: string;
   title: string;
   text: string;
@@ -52,6 +54,7 @@ export const hardlyFound: Early = {
 
 /** For a clinic that has not opened. */
 export const notOpen: Early = {
+  headline: 'first the names, then the opening.',
   lead: 'You haven’t opened yet, so the score says little about your work. Begin with the two free steps below.',
   title: 'First, collect names.',
   text: 'We name no sum here: nobody can come yet. Two free steps come first.',

@@ -42,6 +42,9 @@ export interface Kind {
   kept: number;
 }
 
+/** Of £100 of extra revenue, how much an aesthetic clinic keeps after materials and the practitioner. */
+export const TYPICAL_KEPT = 65;
+
 const other: Kind = {
   name: 'an aesthetic clinic of any kind',
   words: /(?:)/,
@@ -52,7 +55,7 @@ const other: Kind = {
   visits: 2,
   newShare: 30,
   perEnquiry: 25,
-  kept: 65,
+  kept: TYPICAL_KEPT,
 };
 
 export const kinds: readonly Kind[] = [

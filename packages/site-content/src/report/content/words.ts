@@ -31,7 +31,7 @@ export const head = {
   moneyNote: 'Our estimate, from your turnover',
   moneyNoteOwn: 'From your own figures',
   book: 'Book Consultation',
-  eligible: '30 minutes, free. You’ll speak to someone who’d do the work.',
+  eligible: '30 minutes, free. You’ll speak to the people who would work on your clinic.',
   notYet: '30 minutes, free. We won’t sell you a plan; we’ll name the first change to make.',
 };
 

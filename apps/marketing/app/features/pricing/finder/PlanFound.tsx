@@ -1,6 +1,7 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { leastTarget, type PlanId, plans } from '@upcurve/site-content/pricing/plans';
+import { TYPICAL_KEPT } from '@upcurve/site-content/report/content/kinds';
 import { Link } from 'react-router';
 import { finder } from '../../../content/pricing/finder.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
@@ -47,6 +48,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
         ))}
       </dl>
       <p className={styles.promise}>{finder.promise(target)}</p>
+      <p className="small">{finder.leaves(target, fee + adsFrom, TYPICAL_KEPT)}</p>
       <p className="small">{isMost ? finder.most : finder.ads(adsFrom)}</p>
       <div className={`cluster ${styles.actions}`}>
         <BookingLink plan={id} className={buttons.primary}>
