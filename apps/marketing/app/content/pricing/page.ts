@@ -12,7 +12,7 @@ export const pricingMeta = {
 export const pricingHead = {
   kicker: 'Pricing',
   title: 'One fee, set against one target.',
-  lead: `Three plans, from ${pounds(plans.ground.fee)} to ${pounds(plans.crest.fee)} a month, with all nine services in each. Your growth target is in the contract, in pounds.`,
+  lead: `Three plans, from ${pounds(plans.ground.fee)} to ${pounds(plans.crest.fee)} a month, all nine services in each.`,
 };
 
 export const planSection = {

@@ -28,7 +28,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
   ] as const;
   const percent = (sum: number) => `${((sum / (turnover + target)) * 100).toFixed(2)}%`;
   return (
-    <div className={styles.found}>
+    <div className={styles.found} data-keep-clear>
       <p className="kicker">{finder.plan}</p>
       <p className={`amount ${styles.name}`}>{name}</p>
       <dl className={`stack ${styles.bars}`}>
@@ -67,7 +67,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
 export function NoPlan() {
   const { text, links } = finder.tooSmall;
   return (
-    <div className={styles.found}>
+    <div className={styles.found} data-keep-clear>
       <p className="kicker">{finder.plan}</p>
       <p className={`amount ${styles.name}`}>{finder.below}</p>
       <p className={styles.promise}>{text}</p>
