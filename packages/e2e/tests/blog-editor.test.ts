@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, onTestFinished } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { postEditorPage } from './pages/post-editor-page.ts';
@@ -192,6 +195,32 @@ test('by mouse: adds and moves blocks by dragging, and starts a post from a temp
   await editor.expectSaved(
     'richText stats heading richText heading richText heading chart testimonial callToAction',
   );
+});
+
+test('uploads a picture file that is dropped between two blocks, in its place', async ({ open }) => {
+  const { page } = await open('desktop');
+  const editor = postEditorPage(page);
+  const post = await make('a dropped file', [quote('one', 'First words'), quote('two', 'Second words')]);
+  await editor.open(post.id);
+  const picture = join(import.meta.dirname, '../../../apps/api/src/demo/stories/linden-avatar.webp');
+  // Other bytes than the library's own file.
+  const bytes = [...readFileSync(picture), ...randomBytes(8)];
+  await editor.block('two').evaluate((block, content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(content)], 'dropped.webp', { type: 'image/webp' }));
+    const { left, top } = block.getBoundingClientRect();
+    const place = { clientX: left + 40, clientY: top + 2 };
+    const target = document.elementFromPoint(place.clientX, place.clientY) ?? block;
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      target.dispatchEvent(
+        new DragEvent(type, { ...place, dataTransfer, bubbles: true, cancelable: true, composed: true }),
+      );
+  }, bytes);
+  await expect
+    .poll(() => editor.saved(), { timeout: 30_000 })
+    .toMatchObject([{ id: 'one' }, { type: 'image', mediaId: expect.any(String) }, { id: 'two' }]);
+  await page.getByRole('textbox', { name: 'Description of the picture' }).waitFor();
+  expect(await page.getByRole('progressbar', { name: 'Upload of dropped.webp' }).count()).toBe(0);
 });
 
 test('on a phone: adds blocks, moves them with buttons and sets them in a drawer', async ({ open }) => {
