@@ -10,6 +10,9 @@ test.each([
   ['Too many no-shows and late cancellations', 'no-shows'],
   ['Half of our enquiries never answer when we call back', 'follow-up'],
   ['Leads ghost us after the first message', 'follow-up'],
+  ['We miss calls all day', 'missed-calls'],
+  ['Nobody picks up when we treat', 'missed-calls'],
+  ['I can’t answer the phone while treating', 'missed-calls'],
   ['We spend £2k on Google ads and see nothing for it', 'ads'],
   ['Finding and keeping a good receptionist', 'staff'],
   ['Patients say we’re too expensive', 'price'],
@@ -43,7 +46,7 @@ test.each(['', ' ', 'n/a', 'None', 'nothing really', 'don’t know', '...', 'I d
 
 test('recognises a phone that nobody answers', () => {
   for (const words of ['Our phone rings out at lunch and nobody calls back', 'No one answers after five'])
-    expect(of(words)?.title).toBe(challengeAnswers.find(({ id }) => id === 'follow-up')?.title);
+    expect(of(words)?.title).toBe(challengeAnswers.find(({ id }) => id === 'missed-calls')?.title);
 });
 
 test('shortens a long challenge to one line, cut between words', () => {

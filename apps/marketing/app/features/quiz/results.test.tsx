@@ -234,3 +234,24 @@ test('the sums follow an assumption at once, and the form leads to the calculato
   expect(result()).toHaveTextContent('£3,200 to £7,500 a month');
   expect(screen.getByRole('heading', { name: 'Ground' })).toBeVisible();
 });
+
+test('own figures survive a reload, and a copied link carries them', async () => {
+  server.use(handle(quiz.getReport, () => whole(SAMPLE_REPORT)));
+  const { user, unmount } = renderQuiz(link);
+  await heading(/Amelia/);
+  const turnover = () => screen.getByRole('spinbutton', { name: 'Turnover a month' });
+  await user.clear(turnover());
+  await user.type(turnover(), '80000');
+  await user.click(screen.getByRole('button', { name: /^Copy the link/ }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toBe(`${location.origin}${link}&turnover=80000`);
+  unmount();
+  const again = renderQuiz(link);
+  await heading(/Amelia/);
+  expect(turnover()).toHaveValue(80_000);
+  again.unmount();
+  sessionStorage.clear();
+  renderQuiz(`${link}&turnover=90000&visits=many`);
+  await heading(/Amelia/);
+  expect(turnover()).toHaveValue(90_000);
+});

@@ -25,7 +25,7 @@ interface KeepReportProps {
 export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportProps) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [mailState, mail] = useMailReport(resultToken);
-  const link = addressOf(resultToken);
+  const link = addressOf(resultToken, replaced);
 
   async function copy() {
     try {
@@ -53,7 +53,7 @@ export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportP
             {mailing.action}
           </button>
         )}
-        <a href={draftOf(resultToken, view.score)} className={buttons.secondary}>
+        <a href={draftOf(resultToken, view.score, replaced)} className={buttons.secondary}>
           {words.forward}
         </a>
         <button type="button" className={buttons.quiet} onClick={copy}>
@@ -76,13 +76,20 @@ export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportP
 }
 
 const pdfOf = (resultToken: string, replaced: Partial<Assumed>) =>
-  filledPath(quiz.printReport.path, { resultToken }) +
-  queryOf(Object.fromEntries(Object.entries(replaced).map(([id, value]) => [id, String(value)])));
+  filledPath(quiz.printReport.path, { resultToken }) + queryOf(textsOf(replaced));
 
-const addressOf = (resultToken: string) => `${location.origin}${paths.eligibility.report(resultToken)}`;
+const textsOf = (replaced: Partial<Assumed>) =>
+  Object.fromEntries(Object.entries(replaced).map(([id, value]) => [id, String(value)]));
+
+/** Returns the report's address with the replaced assumptions, which `readOwnFigures` reads. */
+function addressOf(resultToken: string, replaced: Partial<Assumed>): string {
+  const figures = new URLSearchParams(textsOf(replaced)).toString();
+  return `${location.origin}${paths.eligibility.report(resultToken)}${figures && `&${figures}`}`;
+}
 
 /** Returns a mailto link with a draft for the visitor's business partners. */
-export function draftOf(resultToken: string, score: number): string {
+export function draftOf(resultToken: string, score: number, replaced: Partial<Assumed>): string {
   const subject = encodeURIComponent(fill(words.mailSubject, { score: String(score) }));
-  return `mailto:?subject=${subject}&body=${encodeURIComponent(`${words.mailBody}\n\n${addressOf(resultToken)}\n`)}`;
+  const body = `${words.mailBody}\n\n${addressOf(resultToken, replaced)}\n`;
+  return `mailto:?subject=${subject}&body=${encodeURIComponent(body)}`;
 }

@@ -4,7 +4,7 @@ import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { closing, head, printed } from '@upcurve/site-content/report/content/words';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { keeping } from '../../../content/report-actions.ts';
 import { phoneLink } from '../../../content/site/company.ts';
 import { Closing } from '../../../layout/footer/Closing.tsx';
@@ -47,7 +47,8 @@ interface ReportProps {
 /** Shows a visitor's report, from the score to the next step. */
 export function Report({ report, onFilled }: ReportProps) {
   const { resultToken, canMail = false, missing = [] } = report;
-  const [replaced, setReplaced] = useState(() => readOwnFigures(resultToken));
+  const { hash } = useLocation();
+  const [replaced, setReplaced] = useState(() => readOwnFigures(resultToken, hash));
   const { phone } = useSite().company;
   const view = useMemo(() => viewOf(sourceOf(report), replaced), [report, replaced]);
   const replace = (figures: Partial<Assumed>) => {
@@ -80,7 +81,7 @@ export function Report({ report, onFilled }: ReportProps) {
             </>
           ) : (
             <>
-              <a href={draftOf(resultToken, view.score)} className={buttons.primary}>
+              <a href={draftOf(resultToken, view.score, replaced)} className={buttons.primary}>
                 {keeping.owner}
                 <Arrow />
               </a>

@@ -1,4 +1,4 @@
-import type { LateDetail, Report, Result } from '@upcurve/contracts/quiz/quiz';
+import { type LateDetail, type Report, ReportAssumptions, type Result } from '@upcurve/contracts/quiz/quiz';
 import { ASSUMED_LIMITS, type Assumed } from '@upcurve/site-content/report/assumed';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 
@@ -59,14 +59,20 @@ export function keepOwnFigures(resultToken: string, figures: Partial<Assumed>) {
   }
 }
 
-/** Returns the stored assumptions of a report. Ignores values that are no numbers. */
-export function readOwnFigures(resultToken: string): Partial<Assumed> {
+/** Returns the replaced assumptions of a report: those of its link, otherwise the stored ones. Ignores anything invalid. */
+export function readOwnFigures(resultToken: string, hash: string): Partial<Assumed> {
+  const linked = figuresIn(Object.fromEntries(new URLSearchParams(hash.slice(1))));
+  if (Object.keys(linked).length > 0) return linked;
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(figuresKey(resultToken)) ?? '{}');
-    const ids = Object.keys(ASSUMED_LIMITS) as (keyof Assumed)[];
-    const figures = ids.map((id) => [id, (kept as Partial<Assumed>)[id]]);
-    return Object.fromEntries(figures.filter(([, value]) => Number.isFinite(value)));
+    return figuresIn(JSON.parse(sessionStorage.getItem(figuresKey(resultToken)) ?? '{}'));
   } catch {
     return {};
   }
+}
+
+function figuresIn(values: Record<string, unknown>): Partial<Assumed> {
+  const figures = Object.keys(ASSUMED_LIMITS).map(
+    (id) => ReportAssumptions.safeParse({ [id]: String(values[id]) }).data,
+  );
+  return Object.assign({}, ...figures);
 }
