@@ -6,6 +6,7 @@ import { config } from '../../../server/config.ts';
 import { bookingForm } from '../../content/booking.ts';
 import { bookingPage } from '../../content/contact/contact.ts';
 import { forms } from '../../content/contact/forms.ts';
+import { Adviser } from '../../features/booking/Adviser.tsx';
 import { answerBooking } from '../../features/booking/answer-booking.server.ts';
 import layout from '../../features/booking/BookingForm.module.css';
 import { BookingForm } from '../../features/booking/BookingForm.tsx';
@@ -96,6 +97,7 @@ export default function BookConsultation({ loaderData, actionData, params }: Rou
         kicker={bookingPage.kicker}
         title={isFirst ? bookingPage.title : slots.type.name}
         lead={isFirst ? bookingPage.lead : bookingForm.lead(slots.type.minutes, slots.type.place.kind)}
+        actions={isFirst && <Adviser />}
       />
       <div className={styles.columns}>
         <section aria-labelledby="booking">

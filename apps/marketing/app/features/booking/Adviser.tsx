@@ -1,0 +1,20 @@
+import { contactPeople } from '../../content/contact/people.ts';
+import { Portrait } from '../../drawings/Portrait.tsx';
+import { useSite } from '../../layout/parts/use-site.ts';
+import styles from '../contact/Contact.module.css';
+
+/** The person who holds the free consultation. */
+export function Adviser() {
+  const { company } = useSite();
+  const adviser = contactPeople(company).find(({ id }) => id === 'adviser')!; // It is in the list.
+  return (
+    <div className={styles.adviser}>
+      <Portrait id={adviser.id} />
+      <p>
+        <strong>{adviser.name}</strong> <span className="small">{adviser.role}</span>
+        <br />
+        {adviser.does}
+      </p>
+    </div>
+  );
+}
