@@ -1,7 +1,7 @@
 import { contactPeople } from '../../content/contact/people.ts';
 import { Portrait } from '../../drawings/Portrait.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
-import styles from '../contact/Contact.module.css';
+import styles from './BookingForm.module.css';
 
 /** The person who holds the free consultation. */
 export function Adviser() {
