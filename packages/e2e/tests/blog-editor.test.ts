@@ -205,16 +205,21 @@ test('uploads a picture file that is dropped between two blocks, in its place', 
   const picture = join(import.meta.dirname, '../../../apps/api/src/demo/stories/linden-avatar.webp');
   // Other bytes than the library's own file.
   const bytes = [...readFileSync(picture), ...randomBytes(8)];
-  await editor.block('two').evaluate((block, content) => {
+  await editor.block('two').evaluate(async (block, content) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([new Uint8Array(content)], 'dropped.webp', { type: 'image/webp' }));
     const { left, top } = block.getBoundingClientRect();
     const place = { clientX: left + 40, clientY: top + 2 };
     const target = document.elementFromPoint(place.clientX, place.clientY) ?? block;
-    for (const type of ['dragenter', 'dragover', 'drop'])
-      target.dispatchEvent(
-        new DragEvent(type, { ...place, dataTransfer, bubbles: true, cancelable: true, composed: true }),
-      );
+    const send = (type: string) => {
+      let isTaken = true;
+      document.addEventListener(type, () => (isTaken = false), { once: true });
+      target.dispatchEvent(new DragEvent(type, { ...place, dataTransfer, bubbles: true, cancelable: true }));
+      return isTaken;
+    };
+    // The page shows the blocks a moment before it takes files. A hand needs longer than that.
+    while (!send('dragover')) await new Promise(requestAnimationFrame);
+    send('drop');
   }, bytes);
   await expect
     .poll(() => editor.saved(), { timeout: 30_000 })
