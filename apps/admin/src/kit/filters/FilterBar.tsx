@@ -5,13 +5,11 @@ import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { isScreenKey } from '../focus/screen-keys.ts';
 import { PressSelect } from '../menus/PressSelect.tsx';
-import { daysOn, today } from '../time/zone.ts';
+import type { DateFilters, Values } from './DateFilter.tsx';
 import classes from './FilterBar.module.css';
 
 /** Loaded after the list, because its calendar is large. */
-const DayInput = lazy(async () => ({ default: (await import('../forms/DayInput.tsx')).DayInput }));
-
-type Values = Record<string, string | undefined>;
+const DateFilter = lazy(async () => ({ default: (await import('./DateFilter.tsx')).DateFilter }));
 
 /** A select for one value. The empty value means all. */
 interface Choice {
@@ -27,27 +25,7 @@ interface Choice {
   onOpen?: () => void;
 }
 
-/** A calendar day that limits the list at one end. */
-interface Day {
-  kind: 'day';
-  name: string;
-  label: string;
-  placeholder: string;
-  /** The name of the day at the other end, and whether it is the maximum or minimum. */
-  other: { name: string; is: 'min' | 'max' };
-}
-
-/** A preset that sets both days. */
-interface Period {
-  kind: 'period';
-  name: string;
-  label: string;
-  /** The names of the two day filters. */
-  from: string;
-  to: string;
-}
-
-type Field = Choice | Day | Period;
+type Field = Choice | DateFilters;
 
 interface FilterBarProps {
   list: {
@@ -70,27 +48,6 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
   const id = useId();
   const bar = useSearchKey();
   const field = (each: Field) => {
-    if (each.kind === 'period') {
-      const chosen = periodOf(values[each.from], values[each.to]);
-      const own = chosen === 'own' ? [{ value: 'own', label: 'Own dates' }] : [];
-      return (
-        <PressSelect
-          key={each.name}
-          className={classes.choice}
-          aria-label={each.label}
-          data={[
-            { value: '', label: 'Any time' },
-            ...PERIODS.map(({ value, label }) => ({ value, label })),
-            ...own,
-          ]}
-          value={chosen}
-          onChange={(value) => {
-            const from = PERIODS.find((period) => period.value === value)?.from() ?? null;
-            if (value !== 'own') list.change({ [each.from]: from, [each.to]: null });
-          }}
-        />
-      );
-    }
     const onChange = (value: string | null) => list.change({ [each.name]: value || null });
     if (each.kind === 'choice') {
       return (
@@ -105,14 +62,11 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
         />
       );
     }
-    const bound = { [each.other.is === 'min' ? 'minDate' : 'maxDate']: values[each.other.name] };
-    const { label, placeholder } = each;
+    const { name, label } = each;
     return (
-      <div key={each.name} className={classes.day}>
-        <Suspense fallback={<Input disabled placeholder={placeholder} aria-label={label} />}>
-          <DayInput {...{ label, placeholder, onChange, ...bound }} value={values[each.name]} />
-        </Suspense>
-      </div>
+      <Suspense key={name} fallback={<Input disabled className={classes.day} aria-label={label} />}>
+        <DateFilter filter={each} values={values} onChange={list.change} />
+      </Suspense>
     );
   };
   const isFirst = (each: Field) => each.kind === 'choice' && Boolean(each.isFirst);
@@ -157,23 +111,6 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
       </div>
     </section>
   );
-}
-
-const since = (days: number) => daysOn(today(), -days);
-
-/** Common periods. They have no end, because more leads may arrive today. */
-const PERIODS = [
-  { value: 'today', label: 'Today', from: () => since(0) },
-  { value: 'week', label: 'Last 7 days', from: () => since(6) },
-  { value: '30-days', label: 'Last 30 days', from: () => since(29) },
-  { value: 'month', label: 'This month', from: () => `${today().slice(0, 7)}-01` },
-];
-
-/** Returns the preset that matches two days, `own` if none matches, or an empty string without days. */
-function periodOf(from: string | undefined, to: string | undefined): string {
-  if (!from && !to) return '';
-  const known = to ? undefined : PERIODS.find((period) => period.from() === from);
-  return known?.value ?? 'own';
 }
 
 /** Returns a ref for an element. Pressing `/` focuses the search box inside it. */
