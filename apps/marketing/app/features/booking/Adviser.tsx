@@ -13,7 +13,7 @@ export function Adviser() {
       <p>
         <strong>{adviser.name}</strong> <span className="small">{adviser.role}</span>
         <br />
-        {adviser.does}
+        <span className="small">{adviser.does}</span>
       </p>
     </div>
   );

@@ -18,16 +18,17 @@ export function JourneyDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 480 400" aria-hidden="true">
       <path className={styles.wash} d={rise.area} />
-      {stages.map(({ title, first, last }) => (
+      {stages.map(({ title, first, last }, place) => (
         <g key={title}>
           <path
             className={styles.fine}
             d={`M${first.x} ${first.y + 14}V${FOOT + 12}H${last.x}V${last.y + 14}`}
           />
           <text
-            x={(first.x + last.x) / 2}
+            // The last label would be wider than the drawing around its middle.
+            x={place === stages.length - 1 ? 480 : (first.x + last.x) / 2}
             y={FOOT + 32}
-            textAnchor="middle"
+            textAnchor={place === stages.length - 1 ? 'end' : 'middle'}
             fontSize="12.5"
             fill="currentColor"
           >
