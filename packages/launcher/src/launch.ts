@@ -42,16 +42,14 @@ export async function launch(
   let database: LocalPostgres | undefined;
   try {
     await checkPorts(config);
-    if (mode.built) say('Building changed packages');
-    const [built, opened] = await Promise.allSettled([
-      mode.built ? buildApps(stop) : undefined,
-      config.databaseUrl
-        ? undefined
-        : startLocalPostgres({ dataDir: config.dataDir, log: say, locked: true }),
-    ]);
-    // Kept even if the build failed, so that it is stopped below.
-    if (opened.status === 'fulfilled') database = opened.value;
-    for (const each of [built, opened]) if (each.status === 'rejected') throw each.reason;
+    if (mode.built) {
+      say('Building changed packages');
+      await buildApps(stop);
+    }
+    if (stop.aborted) return;
+    if (!config.databaseUrl) {
+      database = await startLocalPostgres({ dataDir: config.dataDir, log: say, locked: true });
+    }
     if (stop.aborted) return;
 
     // The API writes a new link while no account exists. A used link would only mislead.
