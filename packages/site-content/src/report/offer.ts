@@ -4,7 +4,6 @@ import type { Estimate } from './estimate.ts';
 
 const BREAK_EVEN_MAX = 24;
 const ADS_STEP = 50;
-const TURNOVER_STEP = 500;
 
 /** A plan with its sums in pounds a month, excluding VAT. */
 export interface Offer {
@@ -87,8 +86,7 @@ function offerOf(plan: PlanId, estimate: Estimate, callsAll: boolean): Offer | N
   if (calls * 3 < enquiries) return { why: 'served' };
   const added = fee + packsFee + ads;
   const total = added + spend;
-  const fitsFrom = Math.ceil((total * 100) / rules.mostSharePercent / TURNOVER_STEP) * TURNOVER_STEP;
-  if (total > (turnover * rules.mostSharePercent) / 100) return { why: 'share', fitsFrom };
+  if (total > (turnover * rules.mostSharePercent) / 100) return { why: 'share' };
   const breakEven = breakEvenOf({ leaksClosed, demand }, kept, added);
   if (breakEven === undefined) return { why: 'unpaid' };
   const withVat = added * (1 + rules.vatPercent / 100);

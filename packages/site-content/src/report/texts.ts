@@ -131,12 +131,12 @@ export function targetTexts({ demand }: Offer, { likely, closable, leaks: lost }
 }
 
 /** Says why an eligible clinic is offered no plan. */
-export const noOfferText = ({ why, fitsFrom = 0 }: NoOffer, estimate: Estimate | null): string =>
-  fill(words.fit.noPlan[why], {
+export const noOfferText = ({ why, fitsFrom }: NoOffer, estimate: Estimate | null): string =>
+  fill(`${words.fit.noPlan[why]} ${fitsFrom ? words.fit.noPlan.fits : ''}`.trim(), {
     from: pounds(plans.ground.turnoverFrom),
     most: String(rules.mostSharePercent),
     spend: pounds(estimate?.assumed.spend ?? 0),
-    fits: pounds(fitsFrom),
+    fits: pounds(fitsFrom ?? 0),
   });
 
 /** Returns the conditions of an offer as terms with their details. */
@@ -165,7 +165,8 @@ export function offerFacts(offer: Offer, { turnover, spend, enquiries: today }: 
     turnover: pounds(turnover),
     most: String(rules.mostSharePercent),
   };
-  const calls = offer.rest > 0 ? texts.rest : `${texts.allCalls} ${offer.packs > 0 ? texts.packs : ''}`;
+  const allCalls = offer.moreEnquiries > 0 ? texts.allCalls : texts.callsToday;
+  const calls = offer.rest > 0 ? texts.rest : `${allCalls} ${offer.packs > 0 ? texts.packs : ''}`;
   const paces = { leaks: String(pace.leaks), demand: String(pace.demand) };
   const breakEven = { month: String(offer.breakEven), full: String(offer.fullFrom), net: pounds(offer.net) };
   return [

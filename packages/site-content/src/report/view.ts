@@ -12,7 +12,7 @@ import { benchmarks, categoryLines } from './content/benchmarks.ts';
 import { type Early, hardlyFound, notOpen, type Step } from './content/early.ts';
 import * as words from './content/words.ts';
 import { type Estimate, estimateOf, hasOpened, isBelowFloor, RECORDS } from './estimate.ts';
-import { bestOffer, type NoOffer, type Offer } from './offer.ts';
+import { bestOffer, isOffer, type NoOffer, type Offer } from './offer.ts';
 import { salutation } from './salutation.ts';
 import { findAnswer, type ReportSource } from './source.ts';
 import { type Band, bandIn, SPEND, TURNOVER, turnoverOf } from './turnover.ts';
@@ -159,6 +159,29 @@ function earlyOf(source: ReportSource, band: Band | undefined): Early | null {
   return hasOpened(source) ? hardlyFound : notOpen;
 }
 
+const TURNOVER_STEP = 500;
+
+/** Returns the best offer. If only its cost is too high, adds the next turnover from which one fits, up to three times. */
+function offerFor(
+  source: ReportSource,
+  replaced: Partial<Assumed> = {},
+  estimate: Estimate,
+): Offer | NoOffer {
+  const offer = bestOffer(estimate);
+  if (isOffer(offer) || offer.why !== 'share') return offer;
+  const { turnover: own } = estimate.assumed;
+  // Enquiries and leaks grow with the turnover, so it cannot be worked out from today's sums.
+  for (
+    let turnover = TURNOVER_STEP * Math.ceil((own + 1) / TURNOVER_STEP);
+    turnover <= own * 3;
+    turnover += TURNOVER_STEP
+  ) {
+    const larger = estimateOf(source, { ...replaced, turnover });
+    if (larger && isOffer(bestOffer(larger))) return { ...offer, fitsFrom: turnover };
+  }
+  return offer;
+}
+
 /** Builds the view of a report from its answers and score, and from the assumptions that the visitor replaced. */
 export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): ReportView {
   const { businessName, completedAt, result, questions } = source;
@@ -200,7 +223,9 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
       wanted: formatWantedAnswers(criterion.wanted),
       note: noteOf(criterion, source),
     })),
-    offer: isEligible ? (early && { why: 'early' }) || (estimate && bestOffer(estimate)) || null : null,
+    offer: isEligible
+      ? (early && { why: 'early' }) || (estimate && offerFor(source, replaced, estimate)) || null
+      : null,
     services: [...new Set(changes.flatMap((change) => change.services))].slice(0, 3),
   };
 }

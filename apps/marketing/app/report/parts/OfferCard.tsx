@@ -1,6 +1,5 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { plans } from '@upcurve/site-content/pricing/plans';
 import { fit as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { isOffer, type Offer } from '@upcurve/site-content/report/offer';
@@ -35,7 +34,6 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
       {offer && estimate && (
         <>
           <p>{offerBeside(offer)}</p>
-          <p className="small">{plans[offer.plan].suits}</p>
           <Target offer={offer} estimate={estimate} />
           <dl className={`rows ${styles.facts}`}>
             {offerFacts(offer, estimate.assumed).map(([term, detail]) => (
@@ -115,7 +113,7 @@ function Alone({ heading: Heading, why }: { heading: OfferCardProps['heading']; 
           </li>
         ))}
       </ul>
-      <p className="small">{again}</p>
+      {!why && <p className="small">{again}</p>}
     </div>
   );
 }

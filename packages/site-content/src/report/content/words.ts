@@ -37,7 +37,7 @@ export const head = {
 
 export const tierLines: Record<Tier, string> = {
   Foundations:
-    'New revenue would leak out faster than it comes in. The good news: the first repairs are the cheapest, and they show within weeks.',
+    'Much of any new revenue would leak away. The good news: the first repairs are the cheapest, and they show within weeks.',
   Growing:
     'The clinic works well. A handful of gaps between enquiry and booking hold it back, and you can close them one by one.',
   'Ready to scale':
@@ -91,7 +91,7 @@ export const money = {
   speedKnown: 'Enquiries answered {speed}, judging by who calls them.',
   speedAssumed: 'Enquiries answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
   followedUp: 'You work in your CRM every day, so nothing is counted for second calls.',
-  note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement. They act on one another, so the sums aren’t exactly these shares of the likely one.',
+  note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement. They act on one another and some can rise no further, so the sums aren’t exactly these shares of the likely one.',
   result: 'On these figures: {low} to {high} a month, most likely {likely}.',
   nothing: 'On these figures nothing is left on the table.',
   tooMuch:
@@ -119,7 +119,7 @@ export const changes = {
   ],
   lead: 'Each is the next sensible step from where you are today.',
   worthNote:
-    'Worth most first. A step closes {leak}% of its leak, or brings 1% more from new patients for each point, at most {demand}%. Our working estimates.',
+    'Picked by points, sorted by worth. A step closes {leak}% of its leak, or brings 1% more from new patients for each point, at most {demand}%. Our working estimates.',
   worth: 'worth about {sum} a month',
   worthNothing: 'worth nothing on these figures',
   noWorth: 'no sum without a turnover',
@@ -224,10 +224,11 @@ export const fit = {
     beside:
       '{total} a month with calls, ads and what you spend today: {share}% of your turnover. Break-even in month {month}.',
     bar: 'How the target is made up',
-    onTop: 'The leaks we count on come to {closable}. What ads bring comes on top.',
+    onTop:
+      'The leaks we count on come to {closable}; we sign for three times the fee. What ads bring comes on top.',
     leaks: 'Leaks closed, of {likely}:',
     countedCalls: 'We make the calls, so those leaks count in full.',
-    countedVisits: 'Your desk books the next visit, so that leak counts for {leak}%.',
+    countedVisits: 'Whoever sees the patient out books the next visit, so that leak counts for {leak}%.',
     countedLow: 'If less of it comes true, the risk is ours: then the fee stops.',
     demand: 'New demand:',
     sum: 'Least target a month:',
@@ -241,6 +242,7 @@ export const fit = {
     },
     target:
       'We sign a growth target of at least {target} a month above your average of the last twelve months. If it isn’t reached by month {month}, we work on without a fee; ads and extra calls go on. It holds while the ads run, the diary has the agreed places, you report turnover and fees are paid.',
+    callsToday: 'We call all {enquiries} enquiries a month that ask today.',
     allCalls:
       'We call all {enquiries} enquiries a month: {today} that ask today, and {more} that the ads bring.',
     packs: '{included} are in the plan; {extra} more cost {price} a month plus VAT ({pack} for each {size}).',
@@ -248,13 +250,13 @@ export const fit = {
     ads: '{ads} a month plus VAT on top of the {spend} you spend today, paid to the platforms for new enquiries.',
     adsOfToday: 'None on top: the {spend} you spend today goes on, and we look after it.',
     share:
-      '{added} a month is new, before VAT ({gross} with it). With the {spend} you spend today it’s {total}, {share}% of your {turnover}. We never advise more than {most}%.',
+      '{added} a month is new, before VAT ({gross} with it). With the {spend} you spend today it’s {total}, {share}% of your {turnover}. We never advise more than {most}% before VAT.',
     breakEven:
       'Month {month}, even if only the target is reached: what you keep of it has then paid back all that is new. From month {full} it leaves you {net} a month.',
     pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
     withVat: 'If you can’t reclaim VAT, it’s month {month}.',
     neverWithVat:
-      'If you can’t reclaim VAT, the least target alone doesn’t pay for it: ask us before you sign.',
+      'If you can’t reclaim VAT, the least target alone takes more than two years to pay it back: ask us before you sign.',
     paceOfLeaks: 'We count {leaks} months until the leaks are closed, and nothing for the ads.',
     term: 'From {months} months, then month by month.',
     services: 'For your changes, it begins with',
@@ -265,13 +267,14 @@ export const fit = {
     small:
       'Our smallest plan suits a turnover of {from} a month and more. Below that, its fee would cost more than it earns.',
     share:
-      'With the calls and ads it needs and the {spend} you spend today, even the smallest plan would take more than {most}% of your turnover, which we never advise. One fits from about {fits} a month.',
+      'With the calls and ads it needs and the {spend} you spend today, even the smallest plan would take more than {most}% of your turnover before VAT, which we never advise.',
+    fits: 'With what you spend today, one would fit from about {fits} a month.',
     unexplained:
       'Your figures don’t support the target that we would have to sign, so we don’t offer a plan.',
     calls:
       'You have so many enquiries that our calls would cost more than a caller of your own. Hire one first; finding and training callers is part of our work.',
     served:
-      'Your own caller and your CRM already do what our plan would begin with. What’s left is new demand, and on these figures ads alone would not pay for our fee.',
+      'Your own caller and your CRM already do what our plan would begin with. What’s left is new demand. For that you need ads, and your own team can answer what they bring.',
     unpaid:
       'On these figures a plan would take more than two years to pay for itself, so we don’t offer one.',
     early: 'Too few people ask you yet for our fee to pay. The two free steps come first.',
