@@ -13,7 +13,7 @@ import { stepEarns } from './content/kinds.ts';
 import { changes as words } from './content/words.ts';
 import { type Estimate, hasOpened, roundSum } from './estimate.ts';
 import type { Improvement, ReportSource } from './source.ts';
-import { middleOf } from './turnover.ts';
+import { bandOf, middleOf } from './turnover.ts';
 
 const MOST_NEXT = 2;
 
@@ -60,11 +60,11 @@ function plainWords({ question, answer }: Improvement) {
 }
 
 /** Returns the spend of the next answer, and how much less or more than today's it is, in pounds a month. */
-function spendOf({ questionId, better }: Improvement, { questions, answers }: ReportSource) {
+function spendStep({ questionId, better }: Improvement, { questions, answers }: ReportSource) {
   const options = questions.find(({ id }) => id === questionId)?.options ?? [];
   const next = options.find(({ label }) => label === better[0])?.spend;
   const now = options.find(({ value }) => value === answers[questionId])?.spend;
-  const middle = (spend: typeof now) => spend && middleOf({ from: spend.from, to: spend.to ?? null });
+  const middle = (spend: typeof now) => spend && middleOf(bandOf(spend));
   const more = next ? (middle(next) ?? 0) - (middle(now) ?? 0) : 0;
   return { next, saved: Math.max(0, -more), added: Math.max(0, more) };
 }
@@ -82,7 +82,7 @@ function timeOf(minutes: number): string {
  * caller already, or if they would exceed what the calls are worth.
  */
 export function callingCost({ assumed: { enquiries }, figures: { speed } }: Estimate, worth: number): string {
-  if (speed === 'minutes' || speed === 'hour') return words.costs.sooner;
+  if (speed === 'minutes') return words.costs.sooner;
   const minutes = enquiries * CALLING_MINUTES;
   const wages = Math.round((minutes / 60) * HOURLY_WAGE);
   return fill(wages > worth ? words.costs.quietMinutes : words.costs.calls, {
@@ -100,7 +100,7 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
   const said = early ?? advice ?? (told.has(topic.title) ? plainWords(improvement) : topic);
   const today = answer?.split(', ') ?? [];
   const led = serviceAt(said === advice ? advice.link : topic.link);
-  const spend = spendOf(improvement, source);
+  const spend = spendStep(improvement, source);
   const ads = spend.next?.to && fill(words.costs.ads, { sum: pounds(spend.next.to) });
   return {
     questionId,
@@ -131,7 +131,7 @@ function withWorth(
 ) {
   return changes.map((change, place) => {
     const improvement = improvements[place]!; // One change per improvement.
-    const { saved, added } = spendOf(improvement, source);
+    const { saved, added } = spendStep(improvement, source);
     if (saved > 0) return { ...change, worth: roundSum(saved) };
     if (added > 0) {
       const enquiries = added / estimate.assumed.perEnquiry;

@@ -16,10 +16,7 @@ import { findAnswer } from './source.ts';
 import { type Band, middleOf, spendOf, turnoverOf } from './turnover.ts';
 
 const CALLER = /call.*enquir|enquir.*call/i;
-/** Asks where enquiries are recorded. */
-export const RECORDS = /\bcrm\b/i;
-/** The answer of a clinic that works in its CRM. */
-export const DAILY = /every day|daily/i;
+const RECORDS = /\bcrm\b/i;
 const PROFESSION = /profession|(kind|type|sort) of clinic/i;
 const TENURE = /how long/i;
 const CHANNELS = /channel/i;
@@ -65,7 +62,8 @@ function speedOf(source: ReportSource): Speed | undefined {
 }
 
 /** Whether open enquiries are followed up already, judging by the answer about the CRM. */
-const followsUp = (source: ReportSource) => DAILY.test(findAnswer(source, RECORDS) ?? '');
+export const followsUp = (source: ReportSource): boolean =>
+  /every day|daily/i.test(findAnswer(source, RECORDS) ?? '');
 
 /** Returns the assumptions for a clinic, by the answer about its profession. */
 function kindOf(source: ReportSource): Kind {

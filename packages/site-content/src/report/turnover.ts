@@ -15,6 +15,12 @@ export const SPEND = /spend|budget/i;
 
 /** Asks for the clinic's turnover. */
 export const TURNOVER = /turn(s|ed|ing)? ?over|revenue|takings/i;
+/** Returns the range of an option, which has no upper limit if it states none. */
+export const bandOf = ({ from, to = null }: { from: number; to?: number | null | undefined }): Band => ({
+  from,
+  to,
+});
+
 const SUM = /£\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m)?/gi;
 const SCALE: Record<string, number> = { '': 1, k: 1_000, m: 1_000_000 };
 
@@ -32,20 +38,19 @@ export function bandIn(words: string): Band | undefined {
 
 /** Returns the clinic's monthly turnover, if given: from a numeric answer, otherwise from the text of an answer. */
 export function turnoverOf(source: ReportSource): Band | undefined {
-  const { questions, answers } = source;
-  const stated = questions
-    .flatMap(({ id, options }) => options?.filter(({ value }) => value === answers[id]) ?? [])
-    .find(({ turnover }) => turnover)?.turnover;
-  if (stated) return { from: stated.from, to: stated.to ?? null };
+  const stated = chosenOptions(source).find(({ turnover }) => turnover)?.turnover;
+  if (stated) return bandOf(stated);
   const answer = findAnswer(source, TURNOVER);
   return answer === undefined ? undefined : bandIn(answer);
 }
 
 /** Returns what the clinic spends on marketing, in pounds a month, if the chosen answer states it: the middle of its range. */
 export function spendOf({ questions, answers }: ReportSource): number | undefined {
-  const spend = questions
-    .filter(({ text }) => SPEND.test(text))
-    .flatMap(({ id, options }) => options?.filter(({ value }) => value === answers[id]) ?? [])
-    .find((option) => option.spend)?.spend;
-  return spend && middleOf({ from: spend.from, to: spend.to ?? null });
+  const asking = questions.filter(({ text }) => SPEND.test(text));
+  const spend = chosenOptions({ questions: asking, answers }).find((option) => option.spend)?.spend;
+  return spend && middleOf(bandOf(spend));
 }
+
+/** Returns the options that are the answer to a question with one answer. */
+const chosenOptions = ({ questions, answers }: Pick<ReportSource, 'questions' | 'answers'>) =>
+  questions.flatMap(({ id, options }) => options?.filter(({ value }) => value === answers[id]) ?? []);

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
 import { type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, pounds } from '../money/format.ts';
-import { plans } from '../pricing/plans.ts';
+import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
 import type { ServiceId } from '../services.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
@@ -11,10 +11,10 @@ import { type Change, changesOf } from './changes.ts';
 import { benchmarks, categoryLines } from './content/benchmarks.ts';
 import { type Early, hardlyFound, notOpen, type Step } from './content/early.ts';
 import * as words from './content/words.ts';
-import { type Estimate, estimateOf, hasOpened, isBelowFloor, RECORDS } from './estimate.ts';
+import { type Estimate, estimateOf, followsUp, hasOpened, isBelowFloor } from './estimate.ts';
 import { bestOffer, isOffer, type NoOffer, type Offer } from './offer.ts';
 import { salutation } from './salutation.ts';
-import { findAnswer, type ReportSource } from './source.ts';
+import type { ReportSource } from './source.ts';
 import { type Band, bandIn, SPEND, TURNOVER, turnoverOf } from './turnover.ts';
 
 const listOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -93,32 +93,33 @@ function laggingIn({ tier, categories, improvements }: Result) {
   return weakest && weakest.score < from ? { ...weakest, line } : undefined;
 }
 
-function titleOf({ name, result }: ReportSource, early: Early | null): string {
+type Lagging = ReturnType<typeof laggingIn>;
+
+function titleOf({ name, result }: ReportSource, early: Early | null, lagging: Lagging): string {
   const called = salutation(name);
-  const isAlmost = result.tier === 'Ready to scale' && laggingIn(result);
+  const isAlmost = lagging && result.tier === 'Ready to scale';
   const ofTier = isAlmost ? words.head.almost : words.head.titles[result.tier];
   const rest = early?.headline ?? ofTier;
   return called ? `${called}, ${rest}` : capital(rest);
 }
 
 /** Returns the report's lead. If at least half of the questions are skipped, it says that the score is not reliable. */
-function leadOf({ questions, answers, result }: ReportSource, early: Early | null): string {
+function leadOf({ questions, answers, result }: ReportSource, early: Early | null, lagging: Lagging): string {
   const asked = result.answers.length;
   const isKnown = questions.length > 0;
   const skipped = result.answers.filter(({ questionId }) => isEmptyAnswer(answers[questionId])).length;
   if (isKnown && skipped * 2 >= asked && asked > 0)
     return fill(words.head.skipped, { skipped: String(skipped), asked: String(asked) });
   if (early) return early.lead;
-  const lagging = laggingIn(result);
   if (lagging)
     return fill(lagging.line, { name: CATEGORIES[lagging.category], score: String(lagging.score) });
   const hasGaps = result.improvements.length > 0;
   return hasGaps && result.tier === 'Ready to scale' ? words.head.lastGaps : words.tierLines[result.tier];
 }
 
-function weeksOf(changes: readonly Change[], early: Early | null, records: string): Week[] {
+function weeksOf(changes: readonly Change[], early: Early | null, isFollowedUp: boolean): Week[] {
   const { habits: all, last, days } = words.month;
-  const habits = early?.habit ? [early.habit] : all.filter(({ without }) => !without?.test(records));
+  const habits = early?.habit ? [early.habit] : all.filter(({ counts }) => !(counts && isFollowedUp));
   const first = early?.steps ?? [];
   const steps = changes
     .filter(({ question }) => !first.some(({ covers }) => covers.test(question)))
@@ -160,6 +161,8 @@ function earlyOf(source: ReportSource, band: Band | undefined): Early | null {
 }
 
 const TURNOVER_STEP = 500;
+/** A limit on the work for figures that no clinic has. */
+const STEPS_MOST = 400;
 
 /** Returns the best offer. If only its cost is too high, adds the next turnover from which one fits, up to three times. */
 function offerFor(
@@ -169,13 +172,13 @@ function offerFor(
 ): Offer | NoOffer {
   const offer = bestOffer(estimate);
   if (isOffer(offer) || offer.why !== 'share') return offer;
-  const { turnover: own } = estimate.assumed;
+  const { turnover: own, spend } = estimate.assumed;
+  // Below this not even the smallest fee is within the limit.
+  const least = Math.max(own + 1, ((spend + LEAST_FEE) * 100) / rules.mostSharePercent);
+  const from = TURNOVER_STEP * Math.ceil(least / TURNOVER_STEP);
+  const to = Math.min(own * 3, from + STEPS_MOST * TURNOVER_STEP);
   // Enquiries and leaks grow with the turnover, so it cannot be worked out from today's sums.
-  for (
-    let turnover = TURNOVER_STEP * Math.ceil((own + 1) / TURNOVER_STEP);
-    turnover <= own * 3;
-    turnover += TURNOVER_STEP
-  ) {
+  for (let turnover = from; turnover <= to; turnover += TURNOVER_STEP) {
     const larger = estimateOf(source, { ...replaced, turnover });
     if (larger && isOffer(bestOffer(larger))) return { ...offer, fitsFrom: turnover };
   }
@@ -188,14 +191,15 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   const { score, tier, isEligible, criteria, categories } = result;
   const band = turnoverOf(source);
   const early = earlyOf(source, band);
+  const lagging = laggingIn(result);
   const estimate = estimateOf(source, replaced);
   const changes = changesOf(source, estimate);
   const scoreAfter = result.scoreAfter !== undefined && result.scoreAfter > score ? result.scoreAfter : null;
   return {
     clinic: businessName?.trim() || null,
     date: completedAt ? dates.format(new Date(completedAt)) : null,
-    title: titleOf(source, early),
-    lead: leadOf(source, early),
+    title: titleOf(source, early, lagging),
+    lead: leadOf(source, early, lagging),
     score,
     tier,
     scoreAfter,
@@ -203,7 +207,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     estimate: estimate ?? null,
     early,
     challenge: challengeOf(source, early) ?? null,
-    weeks: weeksOf(changes, early, findAnswer(source, RECORDS) ?? ''),
+    weeks: weeksOf(changes, early, followsUp(source)),
     bars: categories.map(({ category, score: own }) => ({
       name: CATEGORIES[category],
       line: categoryLines[category],

@@ -159,10 +159,10 @@ export const month = {
   days: ['Days 1–7', 'Days 8–14', 'Days 15–21', 'Days 22–30'],
   first: 'If you do one thing this week',
   cost: 'Costs:',
-  /** For the weeks that no change fills. `without` names the answers about the CRM that make one superfluous. */
+  /** For the weeks that no change fills. `counts` marks one that a CRM used every day does already. */
   habits: [
     {
-      without: /every day|daily/i,
+      counts: true,
       title: 'Count what comes in',
       cost: 'Ten minutes a day.',
       step: 'For one week, write down every enquiry: who asked, how soon they heard back, whether they booked.',
@@ -228,7 +228,7 @@ export const fit = {
       'The leaks we count on come to {closable}; we sign for three times the fee. What ads bring comes on top.',
     leaks: 'Leaks closed, of {likely}:',
     countedCalls: 'We make the calls, so those leaks count in full.',
-    countedVisits: 'Whoever sees the patient out books the next visit, so that leak counts for {leak}%.',
+    countedVisits: 'Your own team books the next visit, so that leak counts for {leak}%.',
     countedLow: 'If less of it comes true, the risk is ours: then the fee stops.',
     demand: 'New demand:',
     sum: 'Least target a month:',
