@@ -1,5 +1,6 @@
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import type { ReportView } from '@upcurve/site-content/report/view';
+import type { Ref } from 'react';
 import { ChallengePart } from './parts/ChallengePart.tsx';
 import { ChangesPart } from './parts/ChangesPart.tsx';
 import { FitPart } from './parts/FitPart.tsx';
@@ -10,10 +11,12 @@ import { StandingPart } from './parts/StandingPart.tsx';
 interface ReportBodyProps {
   view: ReportView;
   onReplace: (replaced: Partial<Assumed>) => void;
+  /** The heading of the part on the plan. */
+  fit: Ref<HTMLHeadingElement>;
 }
 
 /** All sections of the report below its head. */
-export function ReportBody({ view, onReplace }: ReportBodyProps) {
+export function ReportBody({ view, onReplace, fit }: ReportBodyProps) {
   const { challenge, estimate, early, weeks } = view;
   return (
     <>
@@ -24,7 +27,7 @@ export function ReportBody({ view, onReplace }: ReportBodyProps) {
       <ChangesPart view={view} />
       <MonthPart weeks={weeks} />
       <StandingPart view={view} />
-      <FitPart view={view} />
+      <FitPart view={view} ref={fit} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { fill, pounds } from '../money/format.ts';
-import type { Leaks } from '../money/model.ts';
+import { LEAKS, type Leaks } from '../money/model.ts';
 import { paths } from '../paths.ts';
 import { type ServiceId, services } from '../services.ts';
 import {
@@ -9,8 +9,9 @@ import {
   topicsByWords,
   WORKING_DAYS,
 } from './content/changes.ts';
+import type { Step } from './content/early.ts';
 import { stepEarns } from './content/kinds.ts';
-import { changes as words } from './content/words.ts';
+import { money, changes as words } from './content/words.ts';
 import { type Estimate, hasOpened, roundSum } from './estimate.ts';
 import type { Improvement, ReportSource } from './source.ts';
 import { bandOf, middleOf } from './turnover.ts';
@@ -176,4 +177,28 @@ export function changesOf(source: ReportSource, estimate: Estimate | undefined):
   return sorted.map((change) =>
     change.isCalling && change !== first ? { ...change, cost: words.costs.sameCalls } : change,
   );
+}
+
+/** A first step against a leak that no change narrows. */
+export interface Remedy extends Step {
+  leak: keyof Leaks;
+  /** What the step brings in, in pounds a month. */
+  worth: number;
+}
+
+/** Returns the first step against each leak that none of the changes narrows. */
+export function remediesOf(estimate: Estimate, changes: readonly Change[]): Remedy[] {
+  return LEAKS.filter(
+    (leak) => estimate.leaks[leak] > 0 && !changes.some((change) => change.leak === leak),
+  ).map((leak) => {
+    const { step, cost } = money.remedies[leak];
+    const worth = roundSum((estimate.leaks[leak] * stepEarns.leak) / 100);
+    return {
+      leak,
+      worth,
+      title: fill(money.remedyFor, { leak: money.leaks[leak], sum: pounds(worth) }),
+      step,
+      cost: fill(cost, { cost: callingCost(estimate, worth) }),
+    };
+  });
 }

@@ -2,7 +2,7 @@ import { fill, formatNumber, pounds } from '../money/format.ts';
 import { LEAKS, speeds } from '../money/model.ts';
 import { LEAST_FEE, morePerPack, packPrice, plans, rules } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
-import { type Change, callingCost } from './changes.ts';
+import { type Change, remediesOf } from './changes.ts';
 import { pace, planCloses, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
@@ -56,18 +56,14 @@ export function lossTexts(estimate: Estimate): { lead: string; result: string; b
 
 /** The leaks of a clinic in pounds a month, each with the first step against it if there is a leak. */
 export function leakRows(estimate: Estimate, changes: readonly Change[]) {
-  return LEAKS.map((leak) => ({
-    leak,
-    name: words.money.leaks[leak],
-    sum: estimate.leaks[leak],
-    closedBy:
-      estimate.leaks[leak] > 0
-        ? (changes.find((change) => change.leak === leak)?.title ??
-          fill(words.money.remedies[leak], {
-            cost: callingCost(estimate, (estimate.leaks[leak] * stepEarns.leak) / 100),
-          }))
-        : null,
-  }));
+  const remedies = remediesOf(estimate, changes);
+  return LEAKS.map((leak) => {
+    const remedy = remedies.find((each) => each.leak === leak);
+    const change = changes.find((each) => each.leak === leak);
+    const closedBy = remedy ? `${remedy.step} ${remedy.cost}` : change?.title;
+    const sum = estimate.leaks[leak];
+    return { leak, name: words.money.leaks[leak], sum, closedBy: sum > 0 ? closedBy : undefined };
+  });
 }
 
 /** Says how many changes lead to the higher score. */
@@ -139,8 +135,28 @@ export const noOfferText = ({ why, fitsFrom }: NoOffer, estimate: Estimate | nul
     fits: pounds(fitsFrom ?? 0),
   });
 
+/** Returns what an offer costs a month before VAT, as rows. `isSum` marks the sums of the rows above them. */
+export function offerBill(offer: Offer, { spend }: Assumed) {
+  const { bill } = words.fit.plan;
+  const extra = formatNumber(offer.calls - plans[offer.plan].calls);
+  const rows = [
+    { label: bill.fee, sum: offer.fee },
+    { label: fill(bill.packs, { extra }), sum: offer.packsFee },
+    { label: bill.ads, sum: offer.ads },
+    // Without a spend of today, the two sums are the same.
+    ...(spend > 0
+      ? [
+          { label: bill.added, sum: offer.added, isSum: true },
+          { label: bill.spend, sum: spend },
+        ]
+      : []),
+    { label: fill(bill.total, { share: String(offer.share) }), sum: offer.total, isSum: true },
+  ];
+  return rows.filter(({ sum }) => sum > 0);
+}
+
 /** Returns the conditions of an offer as terms with their details. */
-export function offerFacts(offer: Offer, { turnover, spend, enquiries: today }: Assumed) {
+export function offerFacts(offer: Offer, { enquiries: today }: Assumed) {
   const { calls: included, minimumMonths } = plans[offer.plan];
   const { rows, ...texts } = words.fit.plan;
   const values = {
@@ -150,19 +166,11 @@ export function offerFacts(offer: Offer, { turnover, spend, enquiries: today }: 
     today: formatNumber(today),
     more: formatNumber(offer.moreEnquiries),
     included: formatNumber(included),
-    extra: formatNumber(offer.calls - included),
-    price: pounds(offer.packsFee),
     calls: formatNumber(offer.calls),
     rest: formatNumber(offer.rest),
     pack: pounds(packPrice),
     size: String(morePerPack),
-    ads: pounds(offer.ads),
-    spend: pounds(spend),
-    added: pounds(offer.added),
-    total: pounds(offer.total),
     gross: pounds(offer.added * (1 + rules.vatPercent / 100)),
-    share: String(offer.share),
-    turnover: pounds(turnover),
     most: String(rules.mostSharePercent),
   };
   const allCalls = offer.moreEnquiries > 0 ? texts.allCalls : texts.callsToday;
@@ -172,8 +180,7 @@ export function offerFacts(offer: Offer, { turnover, spend, enquiries: today }: 
   return [
     [rows.target, fill(texts.target, values)],
     [rows.calls, fill(calls, values)],
-    [rows.ads, fill(offer.ads > 0 ? texts.ads : texts.adsOfToday, values)],
-    [rows.share, fill(texts.share, values)],
+    [rows.limit, fill(texts.limit, values)],
     [
       rows.breakEven,
       [

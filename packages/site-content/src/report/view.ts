@@ -7,7 +7,7 @@ import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
 import type { ServiceId } from '../services.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
-import { type Change, changesOf } from './changes.ts';
+import { type Change, changesOf, type Remedy, remediesOf } from './changes.ts';
 import { benchmarks, categoryLines } from './content/benchmarks.ts';
 import { type Early, hardlyFound, notOpen, type Step } from './content/early.ts';
 import * as words from './content/words.ts';
@@ -117,14 +117,21 @@ function leadOf({ questions, answers, result }: ReportSource, early: Early | nul
   return hasGaps && result.tier === 'Ready to scale' ? words.head.lastGaps : words.tierLines[result.tier];
 }
 
-function weeksOf(changes: readonly Change[], early: Early | null, isFollowedUp: boolean): Week[] {
+/** Returns the task of each week: the changes and the steps against other leaks by their worth, then habits. */
+function weeksOf(
+  changes: readonly Change[],
+  remedies: readonly Remedy[],
+  early: Early | null,
+  isFollowedUp: boolean,
+): Week[] {
   const { habits: all, last, days } = words.month;
   const habits = early?.habit ? [early.habit] : all.filter(({ counts }) => !(counts && isFollowedUp));
   const first = early?.steps ?? [];
   const steps = changes
     .filter(({ question }) => !first.some(({ covers }) => covers.test(question)))
-    .map(({ title, thisWeek, cost }) => ({ title, step: thisWeek, cost }));
-  return [...[...first, ...steps, ...habits].slice(0, days.length - 1), early?.last ?? last].map(
+    .map(({ title, thisWeek, cost, worth }) => ({ title, step: thisWeek, cost, worth }));
+  const byWorth = [...steps, ...remedies].toSorted((a, b) => (b.worth ?? 0) - (a.worth ?? 0));
+  return [...[...first, ...byWorth, ...habits].slice(0, days.length - 1), early?.last ?? last].map(
     ({ title, step, cost }, place) => ({
       days: days[place]!, // As many weeks as there are days for.
       title,
@@ -207,7 +214,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     estimate: estimate ?? null,
     early,
     challenge: challengeOf(source, early) ?? null,
-    weeks: weeksOf(changes, early, followsUp(source)),
+    weeks: weeksOf(changes, estimate ? remediesOf(estimate, changes) : [], early, followsUp(source)),
     bars: categories.map(({ category, score: own }) => ({
       name: CATEGORIES[category],
       line: categoryLines[category],

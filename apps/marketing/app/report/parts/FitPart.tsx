@@ -1,15 +1,23 @@
 import { fill } from '@upcurve/site-content/money/format';
 import { fit as words } from '@upcurve/site-content/report/content/words';
 import type { Criterion, ReportView } from '@upcurve/site-content/report/view';
+import type { Ref } from 'react';
 import styles from './FitPart.module.css';
 import { OfferCard } from './OfferCard.tsx';
 import { below, type Level, Part } from './Part.tsx';
+
+interface FitPartProps {
+  view: ReportView;
+  level?: Level;
+  /** The heading of the part. */
+  ref?: Ref<HTMLHeadingElement>;
+}
 
 /**
  * Whether the RGD suits the clinic, with each condition. Below, the plan that suits it, or advice for going on without
  * us.
  */
-export function FitPart({ view, level = 2 }: { view: ReportView; level?: Level }) {
+export function FitPart({ view, level = 2, ref }: FitPartProps) {
   const { isEligible, criteria } = view;
   return (
     <Part
@@ -17,6 +25,7 @@ export function FitPart({ view, level = 2 }: { view: ReportView; level?: Level }
       lead={isEligible ? words.eligibleText : words.notYetText}
       surface="blush"
       level={level}
+      ref={ref}
     >
       <ul className={`rows ${styles.criteria}`}>
         {criteria.map((criterion) => (

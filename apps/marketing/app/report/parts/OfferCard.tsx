@@ -5,7 +5,7 @@ import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { isOffer, type Offer } from '@upcurve/site-content/report/offer';
 import {
   noOfferText,
-  offerBeside,
+  offerBill,
   offerFacts,
   offerHead,
   targetTexts,
@@ -33,8 +33,8 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
       <p className={styles.fee}>{fee}</p>
       {offer && estimate && (
         <>
-          <p>{offerBeside(offer)}</p>
           <Target offer={offer} estimate={estimate} />
+          <Bill offer={offer} estimate={estimate} />
           <dl className={`rows ${styles.facts}`}>
             {offerFacts(offer, estimate.assumed).map(([term, detail]) => (
               <div key={term}>
@@ -94,6 +94,23 @@ function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
       </p>
       <p className="small">{note}</p>
     </figure>
+  );
+}
+
+/** What the plan costs a month, as a bill. */
+function Bill({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
+  return (
+    <table className={styles.bill}>
+      <caption className="small">{words.plan.bill.title}</caption>
+      <tbody>
+        {offerBill(offer, estimate.assumed).map(({ label, sum, isSum }) => (
+          <tr key={label} data-sum={isSum}>
+            <th scope="row">{label}</th>
+            <td>{pounds(sum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

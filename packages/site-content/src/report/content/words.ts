@@ -31,6 +31,7 @@ export const head = {
   moneyNote: 'Our estimate, from your turnover',
   moneyNoteOwn: 'From your own figures',
   book: 'Book Consultation',
+  seePlan: 'The plan that fits: {name}',
   eligible: '30 minutes, free. You’ll speak to the people who would work on your clinic.',
   notYet: '30 minutes, free. We won’t sell you a plan; we’ll name the first change to make.',
 };
@@ -63,10 +64,21 @@ export const money = {
   closedBy: 'Begin with:',
   /** The first step for a leak that no change of the report closes. */
   remedies: {
-    slow: 'Name one person who calls every enquiry back on the day it comes in. {cost}',
-    followUp: 'Give every open enquiry a date for its next call, and keep it. Ten minutes a day, no money.',
-    returning: 'Book the next visit before the patient leaves. A minute each, no money.',
+    slow: {
+      step: 'Name one person who calls every enquiry back on the day it comes in.',
+      cost: '{cost}',
+    },
+    followUp: {
+      step: 'Give every open enquiry a date for its next call, and keep it.',
+      cost: 'Ten minutes a day, no money.',
+    },
+    returning: {
+      step: 'Book the next visit before the patient leaves.',
+      cost: 'A minute each, no money.',
+    },
   },
+  /** Names the leak that such a step narrows. */
+  remedyFor: '{leak}: closing part of it is worth about {sum} a month.',
   standsOn: 'What this is based on. Change what you know better.',
   fields: {
     turnover: 'Turnover a month',
@@ -221,6 +233,16 @@ export const fit = {
   plan: {
     kicker: 'The plan that fits',
     fee: '{fee} a month, plus {vat} VAT',
+    /** The sums of a month as rows. */
+    bill: {
+      title: 'What it comes to a month, before VAT',
+      fee: 'Our fee',
+      packs: '{extra} more enquiries called',
+      ads: 'Ads on top, paid to the platforms',
+      added: 'New each month',
+      spend: 'What you spend on marketing today',
+      total: 'All marketing: {share}% of turnover',
+    },
     beside:
       '{total} a month with calls, ads and what you spend today: {share}% of your turnover. Break-even in month {month}.',
     bar: 'How the target is made up',
@@ -235,8 +257,7 @@ export const fit = {
     rows: {
       target: 'Guarantee',
       calls: 'Calls',
-      ads: 'Ads',
-      share: 'All together',
+      limit: 'Our limit',
       breakEven: 'Break-even',
       term: 'Term',
     },
@@ -245,12 +266,10 @@ export const fit = {
     callsToday: 'We call all {enquiries} enquiries a month that ask today.',
     allCalls:
       'We call all {enquiries} enquiries a month: {today} that ask today, and {more} that the ads bring.',
-    packs: '{included} are in the plan; {extra} more cost {price} a month plus VAT ({pack} for each {size}).',
+    packs: '{included} are in the plan; more cost {pack} a month for each {size}.',
     rest: 'We call {calls} of {enquiries} enquiries a month. Your own caller takes the other {rest}, with our script and list.',
-    ads: '{ads} a month plus VAT on top of the {spend} you spend today, paid to the platforms for new enquiries.',
-    adsOfToday: 'None on top: the {spend} you spend today goes on, and we look after it.',
-    share:
-      '{added} a month is new, before VAT ({gross} with it). With the {spend} you spend today it’s {total}, {share}% of your {turnover}. We never advise more than {most}% before VAT.',
+    limit:
+      'We never advise all marketing above {most}% of turnover, before VAT. With VAT, {gross} a month is new.',
     breakEven:
       'Month {month}, even if only the target is reached: what you keep of it has then paid back all that is new. From month {full} it leaves you {net} a month.',
     pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',

@@ -22,7 +22,7 @@ import {
   leakRows,
   lossTexts,
   noOfferText,
-  offerBeside,
+  offerBill,
   offerFacts,
   offerHead,
   targetTexts,
@@ -314,11 +314,12 @@ export function writeFit(flow: Flow, view: ReportView): void {
     say(inner, 'H3', name, heading);
     say(inner, 'P', fee, strong, { below: 4 });
     if (offer && estimate) {
-      say(inner, 'P', offerBeside(offer), body, { below: 6 });
       const { leaks, demand, sum, note } = targetTexts(offer, estimate);
       const explained = `${leaks} ${pounds(offer.leaksClosed)} + ${demand} ${pounds(offer.demand)}`;
+      const bill = offerBill(offer, estimate.assumed).map((each) => `${each.label} ${pounds(each.sum)}`);
       for (const [term, detail] of [
         [words.fit.plan.bar, `${explained} = ${sum} ${pounds(offer.target)}. ${note}`] as const,
+        [words.fit.plan.bill.title, `${bill.join('; ')}.`] as const,
         ...offerFacts(offer, estimate.assumed),
       ])
         row(inner, [

@@ -1,9 +1,12 @@
 import type { Report as WholeReport } from '@upcurve/contracts/quiz/quiz';
+import { fill } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { closing, head, printed } from '@upcurve/site-content/report/content/words';
+import { isOffer } from '@upcurve/site-content/report/offer';
+import { offerHead } from '@upcurve/site-content/report/texts';
 import { viewOf } from '@upcurve/site-content/report/view';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { keeping } from '../../../content/report-actions.ts';
 import { phoneLink } from '../../../content/site/company.ts';
@@ -56,6 +59,7 @@ export function Report({ report, onFilled }: ReportProps) {
     keepOwnFigures(resultToken, figures);
   };
   const heading = useStepFocus<HTMLHeadingElement>(resultToken);
+  const fit = useRef<HTMLHeadingElement>(null);
   const tone = view.isEligible ? 'eligible' : 'notYet';
   const book = (
     <BookingLink className={buttons.primary} resultToken={resultToken}>
@@ -78,6 +82,18 @@ export function Report({ report, onFilled }: ReportProps) {
             <>
               {book}
               <p className="small">{head[tone]}</p>
+              {isOffer(view.offer) && (
+                <button
+                  type="button"
+                  className={buttons.quiet}
+                  onClick={() => {
+                    fit.current?.scrollIntoView();
+                    fit.current?.focus({ preventScroll: true });
+                  }}
+                >
+                  {fill(head.seePlan, { name: offerHead(view.offer).name })}
+                </button>
+              )}
             </>
           ) : (
             <>
@@ -92,7 +108,7 @@ export function Report({ report, onFilled }: ReportProps) {
       />
       <PrintedAddress resultToken={resultToken} />
       <KeepReport resultToken={resultToken} canMail={canMail} view={view} replaced={replaced} />
-      <ReportBody view={view} onReplace={replace} />
+      <ReportBody view={view} onReplace={replace} fit={fit} />
       {missing.length > 0 && (
         <MissingDetails resultToken={resultToken} missing={missing} onFilled={onFilled} />
       )}
