@@ -14,6 +14,7 @@ interface BookingChoice {
 /** All addresses of the site. Every link must use them. */
 export const paths = {
   home: () => '/',
+  audiences: () => '/#who-we-serve',
   whatWeDo: () => '/#what-we-do',
   contact: () => '/contact',
   /** A fragment reveals the guide's download, so that one page serves all forms. */

@@ -11,10 +11,10 @@ import styles from './Audiences.module.css';
 /** Describes the clinics we serve; at the end of the page, the eligibility check or a consultation. */
 export function Audiences() {
   return (
-    <section className={styles.audiences} data-surface="ink" aria-labelledby="audiences-title">
+    <section className={styles.audiences} data-surface="ink" aria-labelledby="who-we-serve">
       <div className="frame split">
         <div className={`stack ${styles.words}`}>
-          <h2 id="audiences-title" className="title">
+          <h2 id="who-we-serve" className="title">
             {audiencesSection.title}
           </h2>
           <p className={`lead ${styles.lead}`}>{audiencesSection.lead}</p>

@@ -61,7 +61,11 @@ export function Footer({ hasExtras }: FooterProps) {
             <h2 className="label">Who we serve</h2>
             <ul>
               {footerAudiences.map((audience) => (
-                <li key={audience}>{audience}</li>
+                <li key={audience}>
+                  <Link to={paths.audiences()} className={`plain target ${styles.link}`}>
+                    {audience}
+                  </Link>
+                </li>
               ))}
             </ul>
           </div>
