@@ -14,8 +14,8 @@ interface BookingChoice {
 /** All addresses of the site. Every link must use them. */
 export const paths = {
   home: () => '/',
-  audiences: () => '/#who-we-serve',
   whatWeDo: () => '/#what-we-do',
+  audiences: () => '/#who-we-serve',
   contact: () => '/contact',
   /** A fragment reveals the guide's download, so that one page serves all forms. */
   thankYou: (form?: string, wish: Record<string, string> = {}) =>

@@ -156,9 +156,11 @@ export function offerBill(offer: Offer, { spend }: Assumed) {
 }
 
 /** Returns the conditions of an offer as terms with their details. */
-export function offerFacts(offer: Offer, { enquiries: today }: Assumed) {
+export function offerFacts(offer: Offer, estimate: Estimate, changes: readonly Change[]) {
   const { calls: included, minimumMonths } = plans[offer.plan];
   const { rows, ...texts } = words.fit.plan;
+  const today = estimate.assumed.enquiries;
+  const steps = [...changes, ...remediesOf(estimate, changes)];
   const values = {
     target: pounds(offer.target),
     month: String(rules.targetMonth),
@@ -192,5 +194,9 @@ export function offerFacts(offer: Offer, { enquiries: today }: Assumed) {
       ].join(' '),
     ],
     [rows.term, fill(texts.term, { months: String(minimumMonths) })],
+    [
+      rows.alone,
+      fill(texts.alone, { sum: pounds(roundSum(steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0))) }),
+    ],
   ] as const;
 }

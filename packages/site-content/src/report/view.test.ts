@@ -15,6 +15,7 @@ import { planCloses } from './content/kinds.ts';
 import { fit, tierLines } from './content/words.ts';
 import { isOffer } from './offer.ts';
 import type { Improvement, ReportSource } from './source.ts';
+import { offerBill } from './texts.ts';
 import { type ReportView, viewOf } from './view.ts';
 
 /** Generates valid answers to a question. */
@@ -142,6 +143,10 @@ function expectMoney(given: ReportSource, view: ReportView) {
   expect(total).toBe(added + assumed.spend);
   expect(total / assumed.turnover).toBeLessThanOrEqual(0.15);
   expect(Math.abs(share - (total / assumed.turnover) * 100)).toBeLessThan(0.0501);
+  const bill = offerBill(offer, assumed);
+  const parts = bill.filter(({ isSum }) => !isSum);
+  expect(parts.reduce((sum, part) => sum + part.sum, 0)).toBe(total);
+  expect(bill.at(-1)?.sum).toBe(total);
   expect(offer.net).toBeGreaterThan(0);
   expect(ads + assumed.spend).toBeGreaterThanOrEqual(plans[offer.plan].adsFrom);
   expect(offer.breakEvenWithVat ?? 25).toBeGreaterThanOrEqual(offer.breakEven);

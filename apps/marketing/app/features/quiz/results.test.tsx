@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { type LateDetail, quiz, type Report } from '@upcurve/contracts/quiz/quiz';
 import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
@@ -116,6 +116,18 @@ test('tells an eligible clinic that it is eligible', async () => {
   renderQuiz(link);
   expect(await heading('Amelia, your clinic is almost ready to scale.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'You’re eligible for the RGD.' })).toBeVisible();
+});
+
+test('leads from the head to the plan that fits, with its costs as a bill', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const { questions, answers, result: sample } = SAMPLE_REPORT;
+  server.use(hasReport(sample, true, { questions, answers }));
+  const { user } = renderQuiz(link);
+  await user.click(await screen.findByRole('button', { name: 'The plan that fits: Ground' }));
+  expect(screen.getByRole('heading', { name: 'You’re eligible for the RGD.' })).toHaveFocus();
+  const bill = screen.getByRole('table', { name: 'What it comes to a month, before VAT' });
+  expect(within(bill).getByRole('row', { name: /^Our fee £2,200$/ })).toBeVisible();
+  expect(within(bill).getAllByRole('row').at(-1)).toHaveTextContent(/^All marketing: [\d.]+% of turnover£/);
 });
 
 test('omits the parts for categories and improvements if the report has none', async () => {

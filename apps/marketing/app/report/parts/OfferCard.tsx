@@ -36,7 +36,7 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
           <Target offer={offer} estimate={estimate} />
           <Bill offer={offer} estimate={estimate} />
           <dl className={`rows ${styles.facts}`}>
-            {offerFacts(offer, estimate.assumed).map(([term, detail]) => (
+            {offerFacts(offer, estimate, view.changes).map(([term, detail]) => (
               <div key={term}>
                 <dt className="quiet">{term}</dt>
                 <dd>{detail}</dd>

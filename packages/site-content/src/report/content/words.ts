@@ -260,6 +260,7 @@ export const fit = {
       limit: 'Our limit',
       breakEven: 'Break-even',
       term: 'Term',
+      alone: 'Without us',
     },
     target:
       'We sign a growth target of at least {target} a month above your average of the last twelve months. If it isn’t reached by month {month}, we work on without a fee; ads and extra calls go on. It holds while the ads run, the diary has the agreed places, you report turnover and fees are paid.',
@@ -278,6 +279,8 @@ export const fit = {
       'If you can’t reclaim VAT, the least target alone takes more than two years to pay it back: ask us before you sign.',
     paceOfLeaks: 'We count {leaks} months until the leaks are closed, and nothing for the ads.',
     term: 'From {months} months, then month by month.',
+    alone:
+      'If your own team takes every step of this report and keeps at it, that’s worth about {sum} a month, without a fee. The plan is for a clinic that has nobody to do it.',
     services: 'For your changes, it begins with',
     link: 'What’s in it, line by line',
   },

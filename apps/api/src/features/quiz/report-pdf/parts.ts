@@ -264,7 +264,7 @@ export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView)
 
 /** Writes whether the RGD suits the clinic, and the plan that fits. */
 export function writeFit(flow: Flow, view: ReportView): void {
-  const { isEligible, criteria, offer, estimate } = view;
+  const { isEligible, criteria, offer, estimate, changes } = view;
   const { eligible, notYet, eligibleText, notYetText } = words.fit;
   const intro = isEligible ? eligibleText : notYetText;
   part(flow, { name: isEligible ? eligible : notYet, intro }, (inner) => {
@@ -320,7 +320,7 @@ export function writeFit(flow: Flow, view: ReportView): void {
       for (const [term, detail] of [
         [words.fit.plan.bar, `${explained} = ${sum} ${pounds(offer.target)}. ${note}`] as const,
         [words.fit.plan.bill.title, `${bill.join('; ')}.`] as const,
-        ...offerFacts(offer, estimate.assumed),
+        ...offerFacts(offer, estimate, changes),
       ])
         row(inner, [
           { x: MARGIN, width: 90, cells: [{ text: term, style: strong }] },
