@@ -1,5 +1,6 @@
 import type { Attribution } from '@upcurve/contracts/leads/lead';
 import { parseAddress } from '@upcurve/contracts/shared/web-address';
+import { readStored, writeStored } from '../browser-storage.ts';
 import { onChoice } from './consent.ts';
 
 const STORAGE_KEY = 'upcurve-attribution';
@@ -44,21 +45,9 @@ export function readAttribution(address: URL, referrer: string): Attribution {
 
 let remembered: Attribution | undefined;
 
-function stored(): Attribution | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
+/** If the browser refuses storage, the value stays in memory. */
 function follow(isAllowed: boolean): void {
-  try {
-    if (isAllowed) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(remembered));
-    else sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // If the browser refuses storage, the value stays in memory.
-  }
+  writeStored('session', STORAGE_KEY, isAllowed ? remembered : null);
 }
 
 /**
@@ -66,7 +55,8 @@ function follow(isAllowed: boolean): void {
  * once the visitor allows it.
  */
 export function rememberAttribution(): void {
-  remembered ??= stored() ?? readAttribution(new URL(location.href), document.referrer);
+  const stored = readStored('session', STORAGE_KEY) as Attribution | null;
+  remembered ??= stored ?? readAttribution(new URL(location.href), document.referrer);
   onChoice(follow);
 }
 

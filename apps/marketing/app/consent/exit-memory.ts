@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../browser-storage.ts';
 import { hasChosen, mayRemember, onChoice } from './consent.ts';
 
 /** Name and lifetime from the specification. */
@@ -10,11 +11,8 @@ let isClosed = false;
 function store() {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${COOKIE}=true; Max-Age=${COOKIE_DAYS * 86_400}; Path=/; SameSite=Lax`;
-  try {
-    sessionStorage.setItem(SESSION_KEY, 'true');
-  } catch {
-    // If the browser refuses storage, the value stays in memory.
-  }
+  // If the browser refuses storage, the value stays in memory.
+  writeStored('session', SESSION_KEY, true);
 }
 
 function forget() {
@@ -22,21 +20,12 @@ function forget() {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `${COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
   }
-  try {
-    sessionStorage.removeItem(SESSION_KEY);
-  } catch {
-    // If storage is refused, there is nothing to delete.
-  }
+  writeStored('session', SESSION_KEY, null);
 }
 
-function isStored(): boolean {
-  if (/(?:^|;\s*)exitIntentShown=true(?:;|$)/.test(document.cookie)) return true;
-  try {
-    return sessionStorage.getItem(SESSION_KEY) === 'true';
-  } catch {
-    return false;
-  }
-}
+const isStored = () =>
+  /(?:^|;\s*)exitIntentShown=true(?:;|$)/.test(document.cookie) ||
+  readStored('session', SESSION_KEY) === true;
 
 /** Checks whether the visitor closed the e-book offer: on this page, in this session, or in the last seven days. */
 const hasClosedOffer = () => isClosed || isStored();

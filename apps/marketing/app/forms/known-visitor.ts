@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../browser-storage.ts';
+
 const STORAGE_KEY = 'upcurve-visitor';
 
 /** The details that the visitor gave with the quiz. */
@@ -12,19 +14,11 @@ export interface KnownVisitor {
 
 /** Keeps the details until the tab is closed, so that a booking from the report needs no typing. */
 export function keepVisitor(visitor: KnownVisitor): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(visitor));
-  } catch {
-    // The visitor types the details again.
-  }
+  writeStored('session', STORAGE_KEY, visitor);
 }
 
 /** Returns the details of a report, if the quiz was submitted in this tab. */
 export function readVisitor(resultToken: string): KnownVisitor | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as KnownVisitor | null;
-    return kept?.resultToken === resultToken ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readStored('session', STORAGE_KEY) as KnownVisitor | null;
+  return kept?.resultToken === resultToken ? kept : undefined;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { writeStored } from '../../../browser-storage.ts';
 import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
 
 export const PROGRESS_KEY = 'leadGuideProgress';
@@ -40,16 +41,6 @@ export function createProgressStore(): ProgressStore {
     }
   }
 
-  function write(practised: readonly GuideSlug[]): boolean {
-    try {
-      if (practised.length === 0) localStorage.removeItem(PROGRESS_KEY);
-      else localStorage.setItem(PROGRESS_KEY, JSON.stringify(practised));
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
   function change(next: GuideProgress) {
     progress = next;
     for (const notify of listeners) notify();
@@ -62,7 +53,8 @@ export function createProgressStore(): ProgressStore {
   return {
     get: () => progress,
     set(practised) {
-      change({ practised, isLasting: write(practised) });
+      const kept = practised.length > 0 ? practised : null;
+      change({ practised, isLasting: writeStored('local', PROGRESS_KEY, kept) });
     },
     subscribe(notify) {
       listeners.add(notify);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { writeStored } from '../../../browser-storage.ts';
 import { emptyProgress, type Progress, parseProgress, STORAGE_KEY } from './progress.ts';
 
 export interface ProgressStore {
@@ -25,16 +26,6 @@ export function createProgressStore(): ProgressStore {
     }
   }
 
-  function write(text: string | null) {
-    try {
-      if (text === null) localStorage.removeItem(STORAGE_KEY);
-      else localStorage.setItem(STORAGE_KEY, text);
-      isLasting = true;
-    } catch {
-      isLasting = false;
-    }
-  }
-
   function set(next: Progress) {
     progress = next;
     for (const notify of listeners) notify();
@@ -48,11 +39,11 @@ export function createProgressStore(): ProgressStore {
     get: () => progress,
     update(part) {
       const next = { ...progress, ...part, savedAt: new Date().toISOString() };
-      write(JSON.stringify(next));
+      isLasting = writeStored('local', STORAGE_KEY, next);
       set(next);
     },
     reset() {
-      write(null);
+      isLasting = writeStored('local', STORAGE_KEY, null);
       set(emptyProgress());
     },
     isLasting: () => isLasting,

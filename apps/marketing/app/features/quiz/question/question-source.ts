@@ -1,5 +1,6 @@
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import { paths } from '@upcurve/site-content/paths';
+import { readStored, writeStored } from '../../../browser-storage.ts';
 
 const STORAGE_KEY = 'upcurve-quiz-questions';
 const TIMEOUT_MS = 8000;
@@ -14,23 +15,6 @@ function isQuestions(value: unknown): value is Question[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item?.id === 'number');
 }
 
-function recall(): Question[] | undefined {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    return isQuestions(saved) ? saved : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function remember(questions: readonly Question[]) {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(questions));
-  } catch {
-    // Without storage there is no fallback copy; everything else works.
-  }
-}
-
 /**
  * Returns the current questions, or those from the last visit if the request fails.
  * @throws if there are no stored questions either
@@ -43,11 +27,11 @@ export async function loadQuestions(): Promise<QuestionList> {
     if (!response.ok) throw new Error(`The questions answered ${response.status}.`);
     const { questions, state }: QuestionList = await response.json();
     if (!isQuestions(questions)) throw new Error('The questions were not a list.');
-    remember(questions);
+    writeStored('local', STORAGE_KEY, questions);
     return { questions, state };
   } catch (error) {
-    const questions = recall();
-    if (!questions) throw error;
+    const questions = readStored('local', STORAGE_KEY);
+    if (!isQuestions(questions)) throw error;
     return { questions, state: 'kept' };
   }
 }

@@ -1,6 +1,7 @@
 import { type LateDetail, type Report, ReportAssumptions, type Result } from '@upcurve/contracts/quiz/quiz';
 import { ASSUMED_LIMITS, type Assumed } from '@upcurve/site-content/report/assumed';
 import type { ReportSource } from '@upcurve/site-content/report/source';
+import { readStored, writeStored } from '../../../browser-storage.ts';
 
 const STORAGE_KEY = 'upcurve-quiz-report';
 
@@ -28,46 +29,30 @@ export function sourceOf(kept: KeptReport): ReportSource {
   return { name, result, businessName, completedAt, questions, answers };
 }
 
-/** Stores the report of the last submitted quiz. */
+/** Stores the report of the last submitted quiz. Its link also works without storage. */
 export function keepReport(report: KeptReport) {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(report));
-  } catch {
-    // Nothing is lost: the report's link also works without storage.
-  }
+  writeStored('local', STORAGE_KEY, report);
 }
 
 /** Returns the report of the quiz last submitted in this browser. */
 export function readKeptReport(): KeptReport | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    const isReport = typeof kept === 'object' && kept !== null && 'resultToken' in kept && 'result' in kept;
-    return isReport ? (kept as KeptReport) : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readStored('local', STORAGE_KEY);
+  const isReport = typeof kept === 'object' && kept !== null && 'resultToken' in kept && 'result' in kept;
+  return isReport ? (kept as KeptReport) : undefined;
 }
 
 const figuresKey = (resultToken: string) => `upcurve-quiz-figures ${resultToken}`;
 
 /** Stores the assumptions that the visitor replaced in a report, until the tab is closed. */
 export function keepOwnFigures(resultToken: string, figures: Partial<Assumed>) {
-  try {
-    sessionStorage.setItem(figuresKey(resultToken), JSON.stringify(figures));
-  } catch {
-    // The report shows them until it is reloaded.
-  }
+  writeStored('session', figuresKey(resultToken), figures);
 }
 
 /** Returns the replaced assumptions of a report: those of its link, otherwise the stored ones. Ignores anything invalid. */
 export function readOwnFigures(resultToken: string, hash: string): Partial<Assumed> {
   const linked = figuresIn(Object.fromEntries(new URLSearchParams(hash.slice(1))));
   if (Object.keys(linked).length > 0) return linked;
-  try {
-    return figuresIn(JSON.parse(sessionStorage.getItem(figuresKey(resultToken)) ?? '{}'));
-  } catch {
-    return {};
-  }
+  return figuresIn({ ...Object(readStored('session', figuresKey(resultToken))) });
 }
 
 function figuresIn(values: Record<string, unknown>): Partial<Assumed> {
