@@ -33,6 +33,8 @@ export interface Change {
   isCalling: boolean;
   /** The leak that the change narrows; null if it brings new demand or saves money. */
   leak: keyof Leaks | null;
+  /** Whether the change is a higher spend on ads. */
+  needsAds: boolean;
   question: string;
   /** The given answer; empty if there is none. */
   today: string;
@@ -114,6 +116,7 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
     cost: spend.saved > 0 ? words.costs.saves : ads || (early?.cost ?? topic.cost),
     isCalling: Boolean(topic.isCalling && !early),
     leak: topic.earns === 'demand' ? null : topic.earns,
+    needsAds: spend.added > 0,
     question,
     today: answer ?? '',
     // Older reports have no advice. They name the best possible answer, however far away it is.
@@ -136,7 +139,10 @@ function withWorth(
     if (saved > 0) return { ...change, worth: roundSum(saved) };
     if (added > 0) {
       const enquiries = added / estimate.assumed.perEnquiry;
-      const cost = fill(words.costs.moreAds, { sum: pounds(roundSum(added)) });
+      const cost = fill(words.costs.moreAds, {
+        sum: pounds(roundSum(added)),
+        enquiries: String(Math.round(enquiries)),
+      });
       return { ...change, leak: null, cost, worth: roundSum(enquiries * estimate.fromEnquiry) };
     }
     const sum = change.leak ? estimate.leaks[change.leak] : 0;
@@ -158,7 +164,7 @@ function withWorth(
 
 /**
  * Returns the changes that would raise the score most, each with a different text. If the report names sums, those
- * worth most come first.
+ * worth most come first, and more ads last.
  */
 export function changesOf(source: ReportSource, estimate: Estimate | undefined): Change[] {
   const told = new Set<string>();
@@ -170,7 +176,7 @@ export function changesOf(source: ReportSource, estimate: Estimate | undefined):
   });
   if (!estimate) return changes;
   const sorted = withWorth(changes, improvements, source, estimate).toSorted(
-    (a, b) => b.worth - a.worth || b.gain - a.gain,
+    (a, b) => Number(a.needsAds) - Number(b.needsAds) || b.worth - a.worth || b.gain - a.gain,
   );
   const first = sorted.find(({ isCalling }) => isCalling);
   // The same calls must not be paid for twice.

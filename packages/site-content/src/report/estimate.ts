@@ -122,15 +122,16 @@ function assumedOf(
 const closableOf = (leaks: Leaks) =>
   LEAKS.reduce((sum, leak) => sum + (leaks[leak] * planCloses[leak]) / 100, 0);
 
-/** Splits a sum by cause in whole steps of two significant digits, so that the parts add up to the rounded sum. */
+/** Rounds the likely sum of each cause. Their total is the sum of the rounded parts, so that a visitor can add them up. */
 function roundedLeaks({ leaks, year, month }: ReturnType<typeof calculateLoss>) {
-  const step = stepOf(month.likely / 100);
-  const upTo = (pence: number) =>
-    year.likely === 0 ? 0 : Math.round(((pence / year.likely) * month.likely) / 100 / step) * step;
-  const slow = upTo(leaks.slow);
-  const followUp = upTo(leaks.slow + leaks.followUp) - slow;
-  const likely = upTo(year.likely);
-  return { likely, leaks: { slow, followUp, returning: likely - slow - followUp } };
+  const inMonth = (pence: number) =>
+    year.likely === 0 ? 0 : roundSum(((pence / year.likely) * month.likely) / 100);
+  const rounded: Leaks = {
+    slow: inMonth(leaks.slow),
+    followUp: inMonth(leaks.followUp),
+    returning: inMonth(leaks.returning),
+  };
+  return { leaks: rounded, likely: LEAKS.reduce((sum, leak) => sum + rounded[leak], 0) };
 }
 
 /**
@@ -158,8 +159,9 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
   const perHundred = calculateLoss({ ...figures, enquiries: 100 }, assumptions);
   if (loss.month.likely === 0 && Object.keys(replaced).length === 0) return undefined;
   return {
-    low: roundSum(loss.month.low / 100),
-    high: roundSum(loss.month.high / 100),
+    low: roundSum(Math.min(loss.month.low / 100, rounded.likely)),
+    // Rounding must not bring the highest sum below the likely one.
+    high: Math.max(roundSum(loss.month.high / 100), rounded.likely),
     ...rounded,
     closable: Math.round(closableOf(rounded.leaks)),
     assumed,

@@ -73,11 +73,11 @@ export function afterLine(changes: readonly Change[]): string {
 }
 
 /** Introduces the changes. With sums, it says how they are estimated and sorted. */
-export function changesLead({ estimate }: ReportView): string {
-  const { lead, worthNote } = words.changes;
-  return estimate
-    ? `${lead} ${fill(worthNote, { leak: String(stepEarns.leak), demand: String(stepEarns.demand) })}`
-    : lead;
+export function changesLead({ estimate, changes }: ReportView): string {
+  const { lead, worthNote, adsLast } = words.changes;
+  const shares = { leak: String(stepEarns.leak), demand: String(stepEarns.demand) };
+  const hasAds = changes.length > 1 && changes.some(({ needsAds }) => needsAds);
+  return [lead, estimate && fill(worthNote, shares), estimate && hasAds && adsLast].filter(Boolean).join(' ');
 }
 
 /** Says what a change is worth, or why the report names no sum. */
@@ -110,13 +110,13 @@ export const offerBeside = ({ total, share, breakEven }: Offer): string =>
   fill(words.fit.plan.beside, { total: pounds(total), share: String(share), month: String(breakEven) });
 
 /** The target of an offer as a sum: the leaks it counts on, and the new demand. */
-export function targetTexts({ demand }: Offer, { likely, closable, leaks: lost }: Estimate) {
-  const { leaks, demand: more, sum, onTop, countedCalls, countedVisits, countedLow } = words.fit.plan;
+export function targetTexts({ demand, ads }: Offer, { likely, closable, leaks: lost }: Estimate) {
+  const { leaks, demand: more, sum, onTop, countedDemand, ...counts } = words.fit.plan;
   const counted = [
-    lost.slow + lost.followUp > 0 && countedCalls,
-    lost.returning > 0 && fill(countedVisits, { leak: String(planCloses.returning) }),
-    demand === 0 && fill(onTop, { closable: pounds(closable) }),
-    countedLow,
+    lost.slow + lost.followUp > 0 && counts.countedCalls,
+    lost.returning > 0 && fill(counts.countedVisits, { leak: String(planCloses.returning) }),
+    demand === 0 ? fill(onTop, { closable: pounds(closable) }) : fill(countedDemand, { ads: pounds(ads) }),
+    fill(counts.countedLow, { month: String(rules.targetMonth) }),
   ];
   return {
     leaks: fill(leaks, { likely: pounds(likely) }),
@@ -125,6 +125,10 @@ export function targetTexts({ demand }: Offer, { likely, closable, leaks: lost }
     note: counted.filter(Boolean).join(' '),
   };
 }
+
+/** The title above the reason why an eligible clinic is offered no plan. */
+export const noOfferTitle = ({ why }: NoOffer): string =>
+  why === 'served' ? words.fit.noPlan.titleServed : words.fit.noPlan.title;
 
 /** Says why an eligible clinic is offered no plan. */
 export const noOfferText = ({ why, fitsFrom }: NoOffer, estimate: Estimate | null): string =>
@@ -161,6 +165,7 @@ export function offerFacts(offer: Offer, estimate: Estimate, changes: readonly C
   const { rows, ...texts } = words.fit.plan;
   const today = estimate.assumed.enquiries;
   const steps = [...changes, ...remediesOf(estimate, changes)];
+  const alone = steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
   const values = {
     target: pounds(offer.target),
     month: String(rules.targetMonth),
@@ -196,7 +201,11 @@ export function offerFacts(offer: Offer, estimate: Estimate, changes: readonly C
     [rows.term, fill(texts.term, { months: String(minimumMonths) })],
     [
       rows.alone,
-      fill(texts.alone, { sum: pounds(roundSum(steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0))) }),
+      fill(texts.alone, {
+        sum: pounds(roundSum(alone)),
+        kept: pounds(roundSum((alone * estimate.assumed.kept) / 100)),
+        net: pounds(offer.net),
+      }),
     ],
   ] as const;
 }

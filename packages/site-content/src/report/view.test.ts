@@ -118,7 +118,10 @@ function expectMoney(given: ReportSource, view: ReportView) {
   expect(likely).toBeLessThanOrEqual(high);
   expect(high).toBeLessThan(Math.max(1, assumed.turnover));
   expect(leaks.slow + leaks.followUp + leaks.returning).toBeCloseTo(likely);
-  const worths = changes.map(({ worth }) => worth ?? 0);
+  expect(changes.map(({ needsAds }) => needsAds)).toEqual(
+    changes.map(({ needsAds }) => needsAds).toSorted((a, b) => Number(a) - Number(b)),
+  );
+  const worths = changes.filter(({ needsAds }) => !needsAds).map(({ worth }) => worth ?? 0);
   expect(worths).toEqual(worths.toSorted((a, b) => b - a));
   // Nothing is lost where the answer is the best one.
   if (told[14] === 'dedicated') expect(leaks.slow).toBe(0);
@@ -186,7 +189,7 @@ test('a report never contradicts itself, over 2,000 sets of answers', () => {
       const later = [
         ...changes
           .filter(({ question }) => !early?.steps.some(({ covers }) => covers.test(question)))
-          .map(({ thisWeek, worth }) => ({ step: thisWeek, worth })),
+          .map(({ thisWeek, needsAds, worth }) => ({ step: thisWeek, worth: needsAds ? 0 : worth })),
         ...remedies,
       ]
         .toSorted((a, b) => (b.worth ?? 0) - (a.worth ?? 0))

@@ -129,7 +129,11 @@ function weeksOf(
   const first = early?.steps ?? [];
   const steps = changes
     .filter(({ question }) => !first.some(({ covers }) => covers.test(question)))
-    .map(({ title, thisWeek, cost, worth }) => ({ title, step: thisWeek, cost, worth }));
+    .map(({ thisWeek, needsAds, worth, ...rest }) => ({
+      ...rest,
+      step: thisWeek,
+      worth: needsAds ? 0 : worth,
+    }));
   const byWorth = [...steps, ...remedies].toSorted((a, b) => (b.worth ?? 0) - (a.worth ?? 0));
   return [...[...first, ...byWorth, ...habits].slice(0, days.length - 1), early?.last ?? last].map(
     ({ title, step, cost }, place) => ({
@@ -152,7 +156,8 @@ function noteOf(
   const { why } = words.fit;
   if (!isMet) {
     const financial = result.categories.find(({ category }) => category === 'financial');
-    if (SPEND.test(question)) return financial?.score === 100 ? why.spendSuits : why.spend;
+    if (SPEND.test(question) && financial?.score === 100) return why.spendSuits;
+    if (SPEND.test(question)) return bandIn(answer ?? '') ? why.spendSmall : why.spend;
     if (ROLE.test(question)) return why.role;
     return TURNOVER.test(question) ? why.turnover : null;
   }

@@ -5,6 +5,7 @@ import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { isOffer, type Offer } from '@upcurve/site-content/report/offer';
 import {
   noOfferText,
+  noOfferTitle,
   offerBill,
   offerFacts,
   offerHead,
@@ -24,7 +25,8 @@ interface OfferCardProps {
 export function OfferCard({ view, heading: Heading }: OfferCardProps) {
   const { offer, estimate } = view;
   if (!view.isEligible) return <Alone heading={Heading} />;
-  if (offer && !isOffer(offer)) return <Alone heading={Heading} why={noOfferText(offer, estimate)} />;
+  if (offer && !isOffer(offer))
+    return <Alone heading={Heading} title={noOfferTitle(offer)} why={noOfferText(offer, estimate)} />;
   const { kicker, name, fee } = offerHead(offer);
   return (
     <div className={styles.card}>
@@ -114,12 +116,18 @@ function Bill({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   );
 }
 
+interface AloneProps {
+  heading: OfferCardProps['heading'];
+  title?: string;
+  why?: string;
+}
+
 /** What to do without us, and why we offer no plan if the clinic is eligible. */
-function Alone({ heading: Heading, why }: { heading: OfferCardProps['heading']; why?: string }) {
-  const { title, links, again } = words.alone;
+function Alone({ heading: Heading, title = words.alone.title, why }: AloneProps) {
+  const { links, again } = words.alone;
   return (
     <div className={styles.card}>
-      <Heading className={styles.name}>{why ? words.noPlan.title : title}</Heading>
+      <Heading className={styles.name}>{title}</Heading>
       {why && <p>{why}</p>}
       <ul className={`rows ${styles.services}`}>
         {links.map(({ label, to }) => (

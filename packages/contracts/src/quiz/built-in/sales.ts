@@ -112,7 +112,7 @@ export const CRM: Draft = {
     ]),
     choice('sometimes', 'Yes, but we rarely look at it', { points: 3 }, [
       'Work from the CRM’s list every morning',
-      'A CRM that nobody opens is a dear address book. Our rule of thumb: ten minutes at nine keep it true.',
+      'A CRM that nobody opens is an expensive address book. Our rule of thumb: ten minutes each morning keep it up to date.',
       'Begin each day with one list, enquiries without a next step, and do nothing else until it’s empty.',
       '/lead-guide/daily-workflow',
     ]),

@@ -39,6 +39,9 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /(answer|pick)(s|ed|ing)? (up )?the (phone|telephone)/i,
       /pick(s|ed|ing)? up\b/i,
       /voice ?mail/i,
+      /(too )?busy .{0,30}(ring|call|answer|reply)\w*/i,
+      /(ring|phone)(s|ing)? (people |them |patients? |everybody |everyone )?back/i,
+      /down the road/i,
     ],
     title: 'A call that nobody takes books somewhere else.',
     text: 'Let every call that rings four times go to a person: a colleague, a second desk or a call service. Text those you missed within five minutes, with two times to choose from. Count the missed calls by hour for a week, and staff the worst hour first.',
@@ -199,6 +202,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /(enough|getting|finding|attract\w*) .{0,14}(patients?|clients?|customers?)/i,
       /quiet|empty diary|fill(ing)? (the )?(diary|chairs?)/i,
       /visib|found|seo|search|website|traffic/i,
+      /(nobody|no.?one|few people|hardly anybody) .{0,24}(knows?|heard)\b|unknown/i,
       /social media|instagram|tiktok|followers/i,
       /marketing/i,
     ],
@@ -226,6 +230,6 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
 /** The reply if no challenge is recognised. */
 export const otherChallenge: ChallengeReply = {
   title: 'That deserves a person’s answer.',
-  text: 'A form can’t do it justice, and we won’t pretend it can. Put a figure on it before we talk: what did it cost you last month, in pounds, patients or hours? That figure decides whether it comes before the changes in this report or after them.',
+  text: 'A form can’t do it justice, and we won’t pretend it can. Put a figure on it before we talk: what does it cost you in a month, in pounds, patients or hours? That figure decides whether it comes before the changes in this report or after them.',
   link: { label: 'Put a figure on it', to: paths.calculator.start() },
 };

@@ -129,10 +129,10 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
         title: 'Keep every enquiry in one place from the first day',
         thisWeek:
           'Open one list (name, number, treatment, date, next step), and enter the first names today.',
-        cost: 'Ten minutes a day. A free plan is enough to begin with.',
+        cost: 'Ten minutes a day. If you have no CRM, a free plan is enough.',
       },
       earns: 'followUp',
-      cost: 'Ten minutes a day. A free plan is enough to begin with.',
+      cost: 'Ten minutes a day. If you have no CRM, a free plan is enough.',
     },
   ],
   [

@@ -103,7 +103,7 @@ export const money = {
   speedKnown: 'Enquiries answered {speed}, judging by who calls them.',
   speedAssumed: 'Enquiries answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
   followedUp: 'You work in your CRM every day, so nothing is counted for second calls.',
-  note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement. They act on one another and some can rise no further, so the sums aren’t exactly these shares of the likely one.',
+  note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement. The improvements overlap, so the sums aren’t exactly these shares of the likely one.',
   result: 'On these figures: {low} to {high} a month, most likely {likely}.',
   nothing: 'On these figures nothing is left on the table.',
   tooMuch:
@@ -132,6 +132,8 @@ export const changes = {
   lead: 'Each is the next sensible step from where you are today.',
   worthNote:
     'Picked by points, sorted by worth. A step closes {leak}% of its leak, or brings 1% more from new patients for each point, at most {demand}%. Our working estimates.',
+  /** Added if a change needs more ads. */
+  adsLast: 'More ads come last, because leaks lose part of what they bring.',
   worth: 'worth about {sum} a month',
   worthNothing: 'worth nothing on these figures',
   noWorth: 'no sum without a turnover',
@@ -139,7 +141,7 @@ export const changes = {
   cost: 'Costs',
   costs: {
     ads: 'Up to {sum} a month of ads.',
-    moreAds: 'About {sum} more a month of ads.',
+    moreAds: 'About {sum} more a month of ads, for about {enquiries} more enquiries.',
     saves: 'Nothing: you spend less.',
     calls: 'About {time} a working day for {enquiries} enquiries a month: {sum} at £{wage} an hour.',
     quietMinutes: 'No money: about {time} a working day of somebody who is there anyway.',
@@ -225,7 +227,8 @@ export const fit = {
   why: {
     role: 'The owner, a partner or the manager has to decide. Send them this report.',
     turnover: 'Below that, our fee would cost more than it earns.',
-    spend: 'We take over a budget that is there. Without one, begin with the changes above: they need none.',
+    spend: 'We take over a budget that is there. Without one, begin with the changes above that need no ads.',
+    spendSmall: 'Our plan needs a larger budget to work with. Begin with the changes above that need no ads.',
     spendSuits: 'What you spend suits your turnover. Our plan needs a larger budget to work with.',
   },
   startsAt: 'Plans start at {from}. Your range begins below that, so we count its middle.',
@@ -246,14 +249,15 @@ export const fit = {
     beside:
       '{total} a month with calls, ads and what you spend today: {share}% of your turnover. Break-even in month {month}.',
     bar: 'How the target is made up',
-    onTop:
-      'The leaks we count on come to {closable}; we sign for three times the fee. What ads bring comes on top.',
+    onTop: 'The leaks we count on come to {closable}; we sign for three times the fee.',
+    countedDemand:
+      'New demand is the rest of three times the fee, for which we sign; {ads} of ads a month have to bring it.',
     leaks: 'Leaks closed, of {likely}:',
     countedCalls: 'We make the calls, so those leaks count in full.',
     countedVisits: 'Your own team books the next visit, so that leak counts for {leak}%.',
-    countedLow: 'If less of it comes true, the risk is ours: then the fee stops.',
+    countedLow: 'If less of it comes true by month {month}, our fee stops until it does.',
     demand: 'New demand:',
-    sum: 'Least target a month:',
+    sum: 'Minimum target a month:',
     rows: {
       target: 'Guarantee',
       calls: 'Calls',
@@ -276,16 +280,17 @@ export const fit = {
     pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
     withVat: 'If you can’t reclaim VAT, it’s month {month}.',
     neverWithVat:
-      'If you can’t reclaim VAT, the least target alone takes more than two years to pay it back: ask us before you sign.',
+      'If you can’t reclaim VAT, the minimum target alone takes more than two years to pay it back: ask us before you sign.',
     paceOfLeaks: 'We count {leaks} months until the leaks are closed, and nothing for the ads.',
     term: 'From {months} months, then month by month.',
     alone:
-      'If your own team takes every step of this report and keeps at it, that’s worth about {sum} a month, without a fee. The plan is for a clinic that has nobody to do it.',
+      'If somebody in your team has the hours to take every step of this report and keep at it, that brings about {sum} a month, of which you keep {kept} before wages and ads. The plan is for clinics where nobody has those hours, and the {net} above is what its lowest target leaves you.',
     services: 'For your changes, it begins with',
     link: 'What’s in it, line by line',
   },
   noPlan: {
     title: 'No plan fits yet, and we say so.',
+    titleServed: 'You don’t need a plan of ours.',
     small:
       'Our smallest plan suits a turnover of {from} a month and more. Below that, its fee would cost more than it earns.',
     share:
@@ -296,7 +301,7 @@ export const fit = {
     calls:
       'You have so many enquiries that our calls would cost more than a caller of your own. Hire one first; finding and training callers is part of our work.',
     served:
-      'Your own caller and your CRM already do what our plan would begin with. What’s left is new demand. For that you need ads, and your own team can answer what they bring.',
+      'Your own caller and your CRM already do what our plan would begin with. What’s left is new demand: more or better ads, and your own team can answer what they bring.',
     unpaid:
       'On these figures a plan would take more than two years to pay for itself, so we don’t offer one.',
     early: 'Too few people ask you yet for our fee to pay. The two free steps come first.',

@@ -22,6 +22,7 @@ import {
   leakRows,
   lossTexts,
   noOfferText,
+  noOfferTitle,
   offerBill,
   offerFacts,
   offerHead,
@@ -304,7 +305,7 @@ export function writeFit(flow: Flow, view: ReportView): void {
       return;
     }
     if (offer && !isOffer(offer)) {
-      say(inner, 'H3', words.fit.noPlan.title, title, { below: 2 });
+      say(inner, 'H3', noOfferTitle(offer), title, { below: 2 });
       say(inner, 'P', noOfferText(offer, estimate), body);
       return;
     }
