@@ -231,7 +231,7 @@ test('the sums follow an assumption at once, and the form leads to the calculato
   const { user } = renderQuiz(link);
   await heading(/Amelia/);
   const result = () => screen.getByText(/^On these figures: /, { selector: 'form > p:not([role])' });
-  expect(result()).toHaveTextContent('£3,200 to £7,500 a month, most likely £5,500.');
+  expect(result()).toHaveTextContent('£3,200 to £7,500 a month, most likely £5,600.');
   expect(
     screen.getByText(/Our working estimate for a medspa/, { selector: '#assumed-value-source' }),
   ).toBeVisible();

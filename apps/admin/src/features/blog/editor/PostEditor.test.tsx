@@ -45,6 +45,8 @@ beforeEach(() => {
 async function open(hash = '') {
   const app = renderApp(paths.blog(), paths.postEdit(draft.id) + hash);
   await screen.findByRole('textbox', { name: 'Post title' });
+  // The focus arrives a moment after the fields, and would otherwise take what a test writes.
+  if (!hash) await waitFor(() => expect(field('Post title')).toHaveFocus());
   return app;
 }
 const field = (name: string) => screen.getByRole('textbox', { name });

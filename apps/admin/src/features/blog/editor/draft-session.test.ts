@@ -188,3 +188,23 @@ test('keeps the reason for refusing a slug while the rest is saved, and does not
   expect(session.shown().state).toEqual({ status: 'refused', message, isSlug: true });
   await expect(session.flush()).rejects.toThrow(message);
 });
+
+test('keeps the slug when the refusal of an emptied field arrives after the field was left', async () => {
+  const to = server({ id: 'p', version: 1, draft: base });
+  let refuse = () => {};
+  const refused = new Promise<void>((done) => {
+    refuse = done;
+  });
+  const save: Backend['save'] = async (saved, draft) => {
+    if (draft.slug !== '') return to.backend.save(saved, draft);
+    await refused;
+    throw new SaveError({ kind: 'refused', message: 'Required', isSlug: true });
+  };
+  const session = open({ ...to, backend: { ...to.backend, save } });
+  session.change({ slug: '' });
+  await pass();
+  session.restoreSlug();
+  refuse();
+  await pass();
+  expect(session.shown().draft.slug).toBe('one');
+});
