@@ -56,6 +56,7 @@ export default [
   route('eligibility/questions.json', 'routes/eligibility/question-list.ts'),
   route('blog/rss.xml', 'routes/blog/rss.ts'),
   route('blog/atom.xml', 'routes/blog/atom.ts'),
+  route('stories', 'routes/stories/index.ts'),
   route('stories.json', 'routes/stories/story-list.ts'),
   route('sitemap.xml', 'routes/machines/sitemap.ts'),
   route('robots.txt', 'routes/machines/robots.ts'),

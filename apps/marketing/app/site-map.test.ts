@@ -110,6 +110,7 @@ test('every route that shows a page is listed', async () => {
     '/eligibility/questions.json',
     '/blog/rss.xml',
     '/blog/atom.xml',
+    '/stories',
     '/stories.json',
     '/sitemap.xml',
     '/robots.txt',

@@ -19,7 +19,7 @@ async function askForATime(page: Page, name: string) {
   await main.getByRole('textbox', { name: /^Clinic/ }).fill('Wünsche & Co');
   await main.getByLabel('Which day suits you?').fill('2099-01-06');
   await main.getByLabel('Morning').check();
-  await main.getByLabel('Anything we should look at before?').fill('The front desk.\nAnd the phones.');
+  await main.getByLabel('Anything we should look at beforehand?').fill('The front desk.\nAnd the phones.');
   await main.getByRole('button', { name: 'Ask for this time' }).click();
   await page.waitForURL(/\/thank-you\?/);
 }

@@ -67,7 +67,7 @@ export const bookingForm = {
     text: 'Does none of these suit you?',
     link: 'Ask for another time',
   },
-  none: 'No time is free at the moment. Ask for one below, and we’ll find it.',
+  none: 'No other time is free at the moment. Please look again later, or call us.',
 };
 
 /** The page behind the link in the mails about a booking. */

@@ -120,7 +120,7 @@ export const forms = {
       emailField,
       { ...phoneField, missing: 'Enter a number we can call.', hint: 'We’ll call it at the time we agree.' },
       clinicField,
-      { name: 'message', label: 'Anything we should look at before?', kind: 'lines' },
+      { name: 'message', label: 'Anything we should look at beforehand?', kind: 'lines' },
     ],
     submit: 'Ask for this time',
     sent: 'It has arrived. One moment…',

@@ -66,7 +66,7 @@ const average = lastMonths.reduce((sum, month) => sum + month, 0) / lastMonths.l
 const spared = afterwards.length * plans.rise.fee;
 
 export const guarantee = {
-  title: 'If we miss the target, the fee is nought until we reach it.',
+  title: 'If we miss the target, you pay no fee until we reach it.',
   lead: 'Before we start we agree a growth target in pounds, in writing. If we miss it, we go on working without a fee until you’re there. Here’s that sentence in figures.',
   facts: [
     {

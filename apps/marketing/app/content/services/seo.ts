@@ -5,7 +5,7 @@ export const seo: ServicePage = {
   metaDescription:
     'Be found first on the map and in search for the treatments you most want to do. Local profile, clinician-signed pages, reviews and a worked example.',
   title: 'Be the answer to the question they type.',
-  lead: 'Nobody searches for a clinic. They search for “jowls”, “missing tooth”, “rosacea near me”. We make sure that what they find is you, and that it helps them.',
+  lead: 'Few people search for a clinic by name. They search for “jowls”, “missing tooth”, “rosacea near me”. We make sure that what they find is you, and that it helps them.',
   cost: {
     title: 'What page two costs',
     paragraphs: [
@@ -13,7 +13,7 @@ export const seo: ServicePage = {
       'People in your patch type that line every day, and most of them call somebody near the top. You then pay an ad to meet the rest, every month again, like rent.',
       'And many now ask an assistant instead of a list, and get one name. It comes from the same places: clear pages, a tidy profile, other people’s words.',
     ],
-    aside: 'Ads are rent. A page that ranks is a mortgage.',
+    aside: 'Ads are rent. A page that ranks is yours.',
   },
   work: {
     title: 'What we do about it',
@@ -119,6 +119,6 @@ export const seo: ServicePage = {
     title: 'Which search would you most like to win?',
     text: 'Bring one treatment. We’ll show you who ranks above you, why, and whether it’s worth the climb.',
     action: 'booking',
-    label: 'Book a look at your search',
+    label: 'Book a free search review',
   },
 };

@@ -120,6 +120,6 @@ export const website: ServicePage = {
     title: 'Let us open your site on a bad phone.',
     text: 'In the consultation we load your three most important pages together as a patient would, and you keep the list of what we find.',
     action: 'booking',
-    label: 'Book a look at your site',
+    label: 'Book a free site review',
   },
 };

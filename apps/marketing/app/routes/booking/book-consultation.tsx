@@ -16,7 +16,6 @@ import styles from '../../features/contact/Contact.module.css';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { planOf } from '../../forms/calendar/wish.ts';
 import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
-import { Notice } from '../../forms/Notice.tsx';
 import { STATUS_OF } from '../../forms/sending/status-of.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
@@ -175,11 +174,6 @@ function Booking({ slots, plan, slug, answer }: BookingProps) {
     <>
       <h2 id="booking">{forms.consultation.title}</h2>
       <p className={`quiet ${styles.lead}`}>{forms.consultation.lead}</p>
-      {slots && (
-        <Notice>
-          <p>{bookingForm.none}</p>
-        </Notice>
-      )}
       {plan && <ChosenPlan plan={plan} />}
       <ContactForm form="consultation" source={paths.bookConsultation()} plan={plan} />
     </>
