@@ -99,7 +99,7 @@ function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   );
 }
 
-/** What the plan costs a month, as a bill. */
+/** The bill of the plan for one month. */
 function Bill({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   return (
     <table className={styles.bill}>

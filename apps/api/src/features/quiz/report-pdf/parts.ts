@@ -37,6 +37,8 @@ const lead: Style = { ...styles.promise, size: 11, leading: 16 };
 export const body: Style = { ...styles.body, size: 9.25, leading: 13.5 };
 export const strong: Style = { ...styles.act, size: 9.25, leading: 13.5 };
 export const small: Style = { ...styles.small, size: 8.25, leading: 11.75, colour: colours.quiet };
+const smallInk: Style = { ...small, colour: colours.ink };
+const smallStrong: Style = { ...styles.cue, size: 8.25, leading: 11.75 };
 const title: Style = { ...styles.heading, size: 12.5, leading: 16 };
 const quoted: Style = { ...title, size: 13.5, leading: 18 };
 /** From this length on, a quote is written smaller. */
@@ -324,8 +326,8 @@ export function writeFit(flow: Flow, view: ReportView): void {
         ...offerFacts(offer, estimate, changes),
       ])
         row(inner, [
-          { x: MARGIN, width: 90, cells: [{ text: term, style: strong }] },
-          { x: MARGIN + 100, width: INNER - 100, cells: [{ text: detail, style: body }] },
+          { x: MARGIN, width: 110, cells: [{ text: term, style: smallStrong }] },
+          { x: MARGIN + 120, width: INNER - 120, cells: [{ text: detail, style: smallInk }] },
         ]);
     }
   });
