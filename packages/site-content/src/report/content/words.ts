@@ -251,7 +251,7 @@ export const fit = {
     bar: 'How the target is made up',
     onTop: 'The leaks we count on come to {closable}; we sign for three times the fee.',
     countedDemand:
-      'New demand is the rest of three times the fee, for which we sign; {ads} of ads a month have to bring it.',
+      'We sign for three times the fee. New demand is the rest of that, and {ads} a month of ads has to bring it.',
     leaks: 'Leaks closed, of {likely}:',
     countedCalls: 'We make the calls, so those leaks count in full.',
     countedVisits: 'Your own team books the next visit, so that leak counts for {leak}%.',
@@ -284,7 +284,7 @@ export const fit = {
     paceOfLeaks: 'We count {leaks} months until the leaks are closed, and nothing for the ads.',
     term: 'From {months} months, then month by month.',
     alone:
-      'If somebody in your team has the hours to take every step of this report and keep at it, that brings about {sum} a month, of which you keep {kept} before wages and ads. The plan is for clinics where nobody has those hours, and the {net} above is what its lowest target leaves you.',
+      'If somebody in your team has the hours to take every step of this report and keep at it, that brings about {sum} a month, of which you keep {kept} before wages and ads. The plan is for clinics where nobody has those hours, and the {net} above is what its minimum target leaves you.',
     services: 'For your changes, it begins with',
     link: 'What’s in it, line by line',
   },
