@@ -1,9 +1,10 @@
 import { defineEndpoints } from '@upcurve/contracts/shared/endpoint';
 import { formFaults } from '@upcurve/contracts/shared/multipart';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { handle } from './handle.ts';
 import { mockNetwork } from './mock-network.ts';
+import { readForm } from './read-form.ts';
 
 const server = mockNetwork();
 const image = { max: 8, types: ['image/png'] };
@@ -120,4 +121,32 @@ test('returns the CSV of a resolver', async () => {
     handle(media.list, () => new Response('alt\r\nA\r\n', { headers: { 'content-type': 'text/csv' } })),
   );
   expect(await (await fetch('http://localhost/api/media.csv')).text()).toBe('alt\r\nA\r\n');
+});
+
+test('forms read at once leave the global File as it was', async () => {
+  const { File: own } = globalThis;
+  // Node's own File is the global one here, so another class plays that of a DOM.
+  class DomFile extends own {}
+  globalThis.File = DomFile;
+  onTestFinished(() => {
+    globalThis.File = own;
+  });
+  const body = new FormData();
+  body.append('image', new own(['abc'], 'a.png', { type: 'image/png' }));
+  const sent = new Request('http://localhost/api/media', { method: 'POST', body });
+  const bytes = await sent.clone().arrayBuffer();
+  // Their bytes arrive in the same moment, as on a busy machine.
+  const request = { headers: sent.headers, arrayBuffer: async () => bytes } as Request;
+  const read = () =>
+    readForm(
+      request,
+      { files: { image } },
+      (texts) => texts,
+      (_, message) => {
+        throw new Error(message);
+      },
+    );
+  const forms = await Promise.all(Array.from({ length: 8 }, read));
+  expect(forms.map(({ files }) => files.image?.[0]?.size)).toEqual(Array.from({ length: 8 }, () => 3));
+  expect(globalThis.File).toBe(DomFile);
 });

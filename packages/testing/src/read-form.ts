@@ -18,7 +18,7 @@ export interface ReadForm {
  * Parses a form. Node's own parser creates files with the global `File` and rejects jsdom's, so this swaps it.
  * Undefined if the body is not a form.
  */
-async function formDataOf(request: Request): Promise<FormData | undefined> {
+async function parseForm(request: Request): Promise<FormData | undefined> {
   const whole = new Response(await request.arrayBuffer(), { headers: request.headers });
   const { File: own } = globalThis;
   Object.assign(globalThis, { File: NodeFile });
@@ -29,6 +29,15 @@ async function formDataOf(request: Request): Promise<FormData | undefined> {
   } finally {
     globalThis.File = own;
   }
+}
+
+let lastParsed: Promise<unknown> = Promise.resolve();
+
+/** Parses one form after the other. Two at once would leave Node's `File` in place for all later tests. */
+function formDataOf(request: Request): Promise<FormData | undefined> {
+  const parsed = lastParsed.then(() => parseForm(request));
+  lastParsed = parsed.catch(() => undefined);
+  return parsed;
 }
 
 /**
