@@ -55,8 +55,9 @@ function follow(isAllowed: boolean): void {
  * once the visitor allows it.
  */
 export function rememberAttribution(): void {
-  const stored = readStored('session', STORAGE_KEY) as Attribution | null;
-  remembered ??= stored ?? readAttribution(new URL(location.href), document.referrer);
+  remembered ??=
+    (readStored('session', STORAGE_KEY) as Attribution | null) ??
+    readAttribution(new URL(location.href), document.referrer);
   onChoice(follow);
 }
 

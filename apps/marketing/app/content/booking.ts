@@ -67,7 +67,6 @@ export const bookingForm = {
     text: 'Does none of these suit you?',
     link: 'Ask for another time',
   },
-  none: 'No other time is free at the moment. Please look again later, or call us.',
 };
 
 /** The page behind the link in the mails about a booking. */
@@ -114,7 +113,11 @@ export const ownBookingPage = {
   saveHint: 'A small .ics file for Apple, Google and Outlook.',
   again: 'Book another time',
   confirm: 'Confirm this time',
-  move: { title: 'Move it', submit: 'Move it to this time' },
+  move: {
+    title: 'Move it',
+    submit: 'Move it to this time',
+    none: 'No other time is free at the moment. Please look again later, or call us.',
+  },
   cancel: {
     title: 'Cancel it',
     text: 'The time becomes free for somebody else. There’s no undo, but you can book again.',

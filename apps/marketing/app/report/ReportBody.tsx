@@ -21,7 +21,7 @@ export function ReportBody({ view, onReplace, fit }: ReportBodyProps) {
   return (
     <>
       {challenge && <ChallengePart challenge={challenge} />}
-      {estimate && <MoneyPart estimate={estimate} changes={view.changes} onReplace={onReplace} />}
+      {estimate && <MoneyPart view={view} estimate={estimate} onReplace={onReplace} />}
       {!estimate &&
         (early ? <EarlyPart early={early} /> : <MoneyUnknown isTight={view.changes.length === 0} />)}
       <ChangesPart view={view} />

@@ -162,6 +162,12 @@ function withWorth(
   });
 }
 
+/** Sorts changes and other steps: those worth most first, and more ads last. */
+export const byWorth = (
+  a: { worth: number | null; needsAds?: boolean },
+  b: { worth: number | null; needsAds?: boolean },
+): number => Number(a.needsAds ?? false) - Number(b.needsAds ?? false) || (b.worth ?? 0) - (a.worth ?? 0);
+
 /**
  * Returns the changes that would raise the score most, each with a different text. If the report names sums, those
  * worth most come first, and more ads last.
@@ -176,7 +182,7 @@ export function changesOf(source: ReportSource, estimate: Estimate | undefined):
   });
   if (!estimate) return changes;
   const sorted = withWorth(changes, improvements, source, estimate).toSorted(
-    (a, b) => Number(a.needsAds) - Number(b.needsAds) || b.worth - a.worth || b.gain - a.gain,
+    (a, b) => byWorth(a, b) || b.gain - a.gain,
   );
   const first = sorted.find(({ isCalling }) => isCalling);
   // The same calls must not be paid for twice.

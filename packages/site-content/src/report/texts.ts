@@ -2,7 +2,7 @@ import { fill, formatNumber, pounds } from '../money/format.ts';
 import { LEAKS, speeds } from '../money/model.ts';
 import { LEAST_FEE, morePerPack, packPrice, plans, rules } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
-import { type Change, remediesOf } from './changes.ts';
+import type { Change } from './changes.ts';
 import { pace, planCloses, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
@@ -55,8 +55,7 @@ export function lossTexts(estimate: Estimate): { lead: string; result: string; b
 }
 
 /** The leaks of a clinic in pounds a month, each with the first step against it if there is a leak. */
-export function leakRows(estimate: Estimate, changes: readonly Change[]) {
-  const remedies = remediesOf(estimate, changes);
+export function leakRows(estimate: Estimate, { changes, remedies }: ReportView) {
   return LEAKS.map((leak) => {
     const remedy = remedies.find((each) => each.leak === leak);
     const change = changes.find((each) => each.leak === leak);
@@ -160,12 +159,11 @@ export function offerBill(offer: Offer, { spend }: Assumed) {
 }
 
 /** Returns the conditions of an offer as terms with their details. */
-export function offerFacts(offer: Offer, estimate: Estimate, changes: readonly Change[]) {
+export function offerFacts(offer: Offer, estimate: Estimate, { changes, remedies }: ReportView) {
   const { calls: included, minimumMonths } = plans[offer.plan];
   const { rows, ...texts } = words.fit.plan;
   const today = estimate.assumed.enquiries;
-  const steps = [...changes, ...remediesOf(estimate, changes)];
-  const alone = steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
+  const alone = [...changes, ...remedies].reduce((sum, { worth }) => sum + (worth ?? 0), 0);
   const values = {
     target: pounds(offer.target),
     month: String(rules.targetMonth),

@@ -7,7 +7,7 @@ import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
 import type { ServiceId } from '../services.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
-import { type Change, changesOf, type Remedy, remediesOf } from './changes.ts';
+import { byWorth, type Change, changesOf, type Remedy, remediesOf } from './changes.ts';
 import { benchmarks, categoryLines } from './content/benchmarks.ts';
 import { type Early, hardlyFound, notOpen, type Step } from './content/early.ts';
 import * as words from './content/words.ts';
@@ -64,6 +64,8 @@ export interface ReportView {
   /** The score with all changes made; null if it is unknown or not higher. */
   scoreAfter: number | null;
   changes: Change[];
+  /** The first steps against the leaks that no change narrows. */
+  remedies: Remedy[];
   estimate: Estimate | null;
   /** The texts for a clinic that too few people ask for a sum to mean anything; null for any other. */
   early: Early | null;
@@ -127,15 +129,12 @@ function weeksOf(
   const { habits: all, last, days } = words.month;
   const habits = early?.habit ? [early.habit] : all.filter(({ counts }) => !(counts && isFollowedUp));
   const first = early?.steps ?? [];
-  const steps = changes
+  const others = changes
     .filter(({ question }) => !first.some(({ covers }) => covers.test(question)))
-    .map(({ thisWeek, needsAds, worth, ...rest }) => ({
-      ...rest,
-      step: thisWeek,
-      worth: needsAds ? 0 : worth,
-    }));
-  const byWorth = [...steps, ...remedies].toSorted((a, b) => (b.worth ?? 0) - (a.worth ?? 0));
-  return [...[...first, ...byWorth, ...habits].slice(0, days.length - 1), early?.last ?? last].map(
+    .map((change) => ({ ...change, step: change.thisWeek }));
+  // Without sums there are no remedies, and the changes keep their order.
+  const steps = remedies.length > 0 ? [...others, ...remedies].toSorted(byWorth) : others;
+  return [...[...first, ...steps, ...habits].slice(0, days.length - 1), early?.last ?? last].map(
     ({ title, step, cost }, place) => ({
       days: days[place]!, // As many weeks as there are days for.
       title,
@@ -156,8 +155,10 @@ function noteOf(
   const { why } = words.fit;
   if (!isMet) {
     const financial = result.categories.find(({ category }) => category === 'financial');
-    if (SPEND.test(question) && financial?.score === 100) return why.spendSuits;
-    if (SPEND.test(question)) return bandIn(answer ?? '') ? why.spendSmall : why.spend;
+    if (SPEND.test(question)) {
+      if (financial?.score === 100) return why.spendSuits;
+      return bandIn(answer ?? '') ? why.spendSmall : why.spend;
+    }
     if (ROLE.test(question)) return why.role;
     return TURNOVER.test(question) ? why.turnover : null;
   }
@@ -206,6 +207,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   const lagging = laggingIn(result);
   const estimate = estimateOf(source, replaced);
   const changes = changesOf(source, estimate);
+  const remedies = estimate ? remediesOf(estimate, changes) : [];
   const scoreAfter = result.scoreAfter !== undefined && result.scoreAfter > score ? result.scoreAfter : null;
   return {
     clinic: businessName?.trim() || null,
@@ -216,10 +218,11 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     tier,
     scoreAfter,
     changes,
+    remedies,
     estimate: estimate ?? null,
     early,
     challenge: challengeOf(source, early) ?? null,
-    weeks: weeksOf(changes, estimate ? remediesOf(estimate, changes) : [], early, followsUp(source)),
+    weeks: weeksOf(changes, remedies, early, followsUp(source)),
     bars: categories.map(({ category, score: own }) => ({
       name: CATEGORIES[category],
       line: categoryLines[category],

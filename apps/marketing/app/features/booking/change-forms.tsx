@@ -1,7 +1,7 @@
 import { paths } from '@upcurve/site-content/paths';
 import { useId } from 'react';
 import type { Day } from '../../calendar/days.ts';
-import { bookingForm, ownBookingPage } from '../../content/booking.ts';
+import { ownBookingPage } from '../../content/booking.ts';
 import { Field } from '../../forms/fields/Field.tsx';
 import forms from '../../forms/forms.module.css';
 import { Notice } from '../../forms/Notice.tsx';
@@ -35,13 +35,13 @@ interface MoveBookingProps {
 }
 
 export function MoveBooking({ token, zone, starts, next, day, now }: MoveBookingProps) {
-  const { title, submit } = ownBookingPage.move;
+  const { title, submit, none } = ownBookingPage.move;
   const id = useId();
   return (
     <details className={styles.change} open={day !== undefined || next !== undefined} id="move">
       <summary className="disclosure">{title}</summary>
       {starts.length === 0 && day === undefined ? (
-        <p>{bookingForm.none}</p>
+        <p>{none}</p>
       ) : (
         <form method="post" action={paths.booking(token, { day })}>
           <input type="hidden" name="intent" value="move" />

@@ -14,7 +14,7 @@ import styles from './CheckPage.module.css';
  * The report of an invented clinic, rendered like a real one: the first half is visible, the rest expands on request.
  */
 export function SampleReport({ view }: { view: ReportView }) {
-  const { challenge, estimate, weeks, changes } = view;
+  const { challenge, estimate, weeks } = view;
   return (
     <>
       <Section id="sample" title={words.title} lead={words.lead}>
@@ -27,7 +27,7 @@ export function SampleReport({ view }: { view: ReportView }) {
           <span className="target">{words.more}</span>
         </summary>
         {challenge && <ChallengePart challenge={challenge} level={3} />}
-        {estimate && <MoneyPart estimate={estimate} changes={changes} level={3} />}
+        {estimate && <MoneyPart view={view} estimate={estimate} level={3} />}
         <StandingPart view={view} level={3} />
         <FitPart view={view} level={3} />
       </details>

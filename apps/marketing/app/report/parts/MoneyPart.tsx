@@ -1,11 +1,11 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
-import type { Change } from '@upcurve/site-content/report/changes';
 import type { Early } from '@upcurve/site-content/report/content/early';
 import { money as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { leakRows, lossTexts } from '@upcurve/site-content/report/texts';
+import type { ReportView } from '@upcurve/site-content/report/view';
 import { Link } from 'react-router';
 
 import motion from '../../drawings/motion.module.css';
@@ -16,22 +16,22 @@ import styles from './MoneyPart.module.css';
 import { below, type Level, Part } from './Part.tsx';
 
 interface MoneyPartProps {
+  view: ReportView;
   estimate: Estimate;
-  changes: readonly Change[];
   level?: Level;
   /** Shows the report with these assumptions. Without it, the form leads to the calculator. */
   onReplace?: (replaced: Partial<Assumed>) => void;
 }
 
 /** The clinic's estimated loss by cause, with the first step against each, and every assumption as a field. */
-export function MoneyPart({ estimate, changes, level, onReplace }: MoneyPartProps) {
+export function MoneyPart({ view, estimate, level, onReplace }: MoneyPartProps) {
   const { likely } = estimate;
   const Basis = below(level ?? 2);
   const { lead, result, basis } = lossTexts(estimate);
   return (
     <Part title={words.title} lead={lead} level={level} breaks>
       <ul className={styles.leaks}>
-        {leakRows(estimate, changes).map(({ leak, name, sum, closedBy }) => (
+        {leakRows(estimate, view).map(({ leak, name, sum, closedBy }) => (
           <li key={leak}>
             <span>{name}</span>
             <strong>{pounds(sum)}</strong>

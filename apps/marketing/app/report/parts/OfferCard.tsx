@@ -38,7 +38,7 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
           <Target offer={offer} estimate={estimate} />
           <Bill offer={offer} estimate={estimate} />
           <dl className={`rows ${styles.facts}`}>
-            {offerFacts(offer, estimate, view.changes).map(([term, detail]) => (
+            {offerFacts(offer, estimate, view).map(([term, detail]) => (
               <div key={term}>
                 <dt className="quiet">{term}</dt>
                 <dd>{detail}</dd>

@@ -101,7 +101,7 @@ export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportVie
 
 /** Writes the loss by cause, and every assumption behind it. */
 export function writeMoney(flow: Flow, view: ReportView): void {
-  const { estimate, changes } = view;
+  const { estimate } = view;
   if (!estimate) {
     const { early } = view;
     if (early)
@@ -115,7 +115,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
   }
   const { lead: intro, basis } = lossTexts(estimate);
   part(flow, { name: words.money.title, intro }, (inner) => {
-    for (const { name, sum, closedBy } of leakRows(estimate, changes)) {
+    for (const { name, sum, closedBy } of leakRows(estimate, view)) {
       const note = closedBy ? `${words.money.closedBy} ${closedBy}` : '';
       const top = row(inner, [
         { x: MARGIN, width: 130, cells: [{ text: name, style: strong }] },
@@ -267,7 +267,7 @@ export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView)
 
 /** Writes whether the RGD suits the clinic, and the plan that fits. */
 export function writeFit(flow: Flow, view: ReportView): void {
-  const { isEligible, criteria, offer, estimate, changes } = view;
+  const { isEligible, criteria, offer, estimate } = view;
   const { eligible, notYet, eligibleText, notYetText } = words.fit;
   const intro = isEligible ? eligibleText : notYetText;
   part(flow, { name: isEligible ? eligible : notYet, intro }, (inner) => {
@@ -323,7 +323,7 @@ export function writeFit(flow: Flow, view: ReportView): void {
       for (const [term, detail] of [
         [words.fit.plan.bar, `${explained} = ${sum} ${pounds(offer.target)}. ${note}`] as const,
         [words.fit.plan.bill.title, `${bill.join('; ')}.`] as const,
-        ...offerFacts(offer, estimate, changes),
+        ...offerFacts(offer, estimate, view),
       ])
         row(inner, [
           { x: MARGIN, width: 110, cells: [{ text: term, style: smallStrong }] },

@@ -52,7 +52,7 @@ export function keepOwnFigures(resultToken: string, figures: Partial<Assumed>) {
 export function readOwnFigures(resultToken: string, hash: string): Partial<Assumed> {
   const linked = figuresIn(Object.fromEntries(new URLSearchParams(hash.slice(1))));
   if (Object.keys(linked).length > 0) return linked;
-  return figuresIn({ ...Object(readStored('session', figuresKey(resultToken))) });
+  return figuresIn(Object(readStored('session', figuresKey(resultToken))));
 }
 
 function figuresIn(values: Record<string, unknown>): Partial<Assumed> {
