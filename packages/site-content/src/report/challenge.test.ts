@@ -17,6 +17,7 @@ test.each([
   ['We spend £2k on Google ads and see nothing for it', 'ads'],
   ['Finding and keeping a good receptionist', 'staff'],
   ['Patients say we’re too expensive', 'price'],
+  ['We lose people to a cheaper clinic down the road', 'price'],
   ['A new clinic has opened next door', 'competition'],
   ['I’m on my own and there’s never enough time', 'time'],
   ['Patients come once and don’t rebook', 'returning'],
