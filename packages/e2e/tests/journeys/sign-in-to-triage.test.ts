@@ -62,6 +62,8 @@ test('without a session, every staff address redirects to the login and back aft
   await page.getByRole('button', { name: 'Logout' }).tap();
   await page.getByText('Logged Out', { exact: true }).waitFor();
   await page.getByText('You have been successfully logged out.').waitFor();
+  // The message may appear before the login page.
+  await page.getByLabel('Username').waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/login');
   await page.goto(`${admin}/admin`);
   await page.getByLabel('Username').waitFor();
