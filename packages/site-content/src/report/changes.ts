@@ -17,6 +17,8 @@ import type { Improvement, ReportSource } from './source.ts';
 import { bandOf, middleOf } from './turnover.ts';
 
 const MOST_NEXT = 2;
+/** An answer that means a new post at the front desk. */
+const POST = /receptionist|front desk team/i;
 
 /** A change as shown in the report. */
 export interface Change {
@@ -157,7 +159,8 @@ function withWorth(
       sum > 0
         ? roundSum(((sum * stepEarns.leak) / 100) * part)
         : roundSum((estimate.fromNew * Math.min(stepEarns.demand, change.gain)) / 100);
-    const cost = change.isCalling ? callingCost(estimate, worth) : change.cost;
+    const calling = [callingCost(estimate, worth), POST.test(change.next[0] ?? '') && words.costs.postLater];
+    const cost = change.isCalling ? calling.filter(Boolean).join(' ') : change.cost;
     return { ...change, leak: sum > 0 ? change.leak : null, worth, cost };
   });
 }

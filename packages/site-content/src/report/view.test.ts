@@ -366,7 +366,7 @@ test('names the weakest category to a clinic that is ready to scale', () => {
       ],
     },
   });
-  expect(title).toBe('Your clinic is almost ready to scale.');
+  expect(title).toBe('One part of your clinic holds the rest back.');
   expect(lead).toMatch(/weakest part is Sales, at 48 of 100/);
 });
 

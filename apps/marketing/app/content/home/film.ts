@@ -9,8 +9,8 @@ export interface VideoSource {
 
 export const video = {
   embedded: 'The video will be embedded here.',
-  soon: 'The film’s being cut. Until then the quote says it in a sentence.',
-  follows: 'Film to follow',
+  soon: 'Until there is one, the quote says it in a sentence.',
+  follows: 'No film yet',
   ofWhom: (name: string) => `: ${name}`,
   close: 'Close the film',
   closeNote: 'Close',

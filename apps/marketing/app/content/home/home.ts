@@ -184,7 +184,7 @@ export const audiences: readonly QuestionAndAnswer[] = [
 export const fitChecker = {
   title: 'Business Readiness & Fit Checker',
   text: 'We don’t take every clinic on, and we’d rather tell you before you spend anything. Ask us in a half-hour call.',
-  book: 'Book Consultation',
+  book: 'Book a consultation',
   example: 'Example: a score today, and after three changes',
   after: 'with three changes made',
 };

@@ -33,7 +33,7 @@ test('the link shows the report on another device', async () => {
   server.use(hasReport());
   const { user } = renderQuiz(link);
   expect(await heading(/Amelia, your clinic is growing/)).toBeVisible();
-  for (const book of screen.getAllByRole('link', { name: /Book Consultation/ })) {
+  for (const book of screen.getAllByRole('link', { name: /Book a consultation/ })) {
     expect(book).toHaveAttribute('href', `/book-consultation#r=${RESULT_TOKEN}`);
   }
   await user.click(screen.getByRole('button', { name: 'Copy the link to this report' }));
@@ -114,7 +114,7 @@ describe('sending the report by email', () => {
 test('tells an eligible clinic that it is eligible', async () => {
   server.use(hasReport({ isEligible: true, tier: 'Ready to scale', score: 90 }));
   renderQuiz(link);
-  expect(await heading('Amelia, your clinic is almost ready to scale.')).toBeVisible();
+  expect(await heading('Amelia, one part of your clinic holds the rest back.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'You’re eligible for the RGD.' })).toBeVisible();
 });
 
@@ -216,7 +216,7 @@ test('the email draft contains the link, and comes first for a visitor who canno
   expect(decodeURIComponent(draft)).toContain(`${location.origin}${link}`);
   const send = screen.getByRole('link', { name: 'Send this to the owner' });
   expect(send).toHaveAttribute('href', draft);
-  expect(send.compareDocumentPosition(screen.getByRole('link', { name: 'Book Consultation' }))).toBe(
+  expect(send.compareDocumentPosition(screen.getByRole('link', { name: 'Book a consultation' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   unmount();
@@ -232,9 +232,11 @@ test('the sums follow an assumption at once, and the form leads to the calculato
   await heading(/Amelia/);
   const result = () => screen.getByText(/^On these figures: /, { selector: 'form > p:not([role])' });
   expect(result()).toHaveTextContent('£3,200 to £7,500 a month, most likely £5,600.');
-  expect(
-    screen.getByText(/Our working estimate for a medspa/, { selector: '#assumed-value-source' }),
-  ).toBeVisible();
+  await user.click(screen.getByRole('heading', { name: /^What this is based on/ }));
+  expect(screen.getByText(/Our working estimates for a medspa/)).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'What a visit brings in' })).toHaveAccessibleDescription(
+    'Our working estimates for a medspa',
+  );
   const turnover = screen.getByRole('spinbutton', { name: 'Turnover a month' });
   await user.clear(turnover);
   await user.type(turnover, '80000');
@@ -260,6 +262,7 @@ test('own figures survive a reload, and a copied link carries them', async () =>
   unmount();
   const again = renderQuiz(link);
   await heading(/Amelia/);
+  expect(turnover()).toBeVisible();
   expect(turnover()).toHaveValue(80_000);
   again.unmount();
   sessionStorage.clear();

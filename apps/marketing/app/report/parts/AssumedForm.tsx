@@ -3,7 +3,7 @@ import { ASSUMED_LIMITS, type Assumed } from '@upcurve/site-content/report/assum
 import { money as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { assumptionIds, assumptionSource, isInPounds } from '@upcurve/site-content/report/texts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import fields from '../../forms/fields/NumberInput.module.css';
 import { NumberInput } from '../../forms/fields/NumberInput.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
@@ -14,6 +14,8 @@ import styles from './AssumedForm.module.css';
 
 interface AssumedFormProps {
   estimate: Estimate;
+  /** The level of its heading. */
+  heading: 'h3' | 'h4';
   /** The sums as a sentence. */
   result: string;
   /** Shows the sums for these assumptions. In a sample there is none, and only the calculator shows the sums. */
@@ -21,14 +23,19 @@ interface AssumedFormProps {
 }
 
 /**
- * The assumptions of the report as fields, each with its source. Changes apply at once. Submitting the form, also
+ * The assumptions of the report as fields below their sources, folded until they are wanted. Changes apply at once. Submitting the form, also
  * without script, opens the calculator with these figures.
  */
-export function AssumedForm({ estimate, result, onReplace }: AssumedFormProps) {
+export function AssumedForm({ estimate, heading: Heading, result, onReplace }: AssumedFormProps) {
   const { assumed, replaced, figures, assumptions } = estimate;
   const [typed, setTyped] = useState<Partial<Assumed>>(() =>
     Object.fromEntries(replaced.map((id) => [id, assumed[id]])),
   );
+  const [isOpen] = useState(replaced.length > 0);
+  const sources = assumptionIds.map((id) => assumptionSource(id, estimate));
+  /** Returns where the assumptions begin that share their source with this one. */
+  const firstOfSource = (place: number): number =>
+    place > 0 && sources[place - 1] === sources[place] ? firstOfSource(place - 1) : place;
   const replace = (next: Partial<Assumed>) => {
     setTyped(next);
     onReplace?.(next);
@@ -46,26 +53,38 @@ export function AssumedForm({ estimate, result, onReplace }: AssumedFormProps) {
       <input type="hidden" name={KEYS.speed} value={figures.speed} />
       <input type="hidden" name={KEYS.reachable} value={assumptions.reachable} />
       <input type="hidden" name={KEYS.followUp} value={assumptions.followUp} />
-      {assumptionIds.map((id) => (
-        <div key={id} className={styles.row}>
-          <label htmlFor={`assumed-${id}`}>{words.fields[id]}</label>
-          <span id={`assumed-${id}-source`} className="small">
-            {assumptionSource(id, estimate)}
-          </span>
-          <span className={`${fields.amount} ${styles.amount}`}>
-            {isInPounds(id) && '£'}
-            <NumberInput
-              id={`assumed-${id}`}
-              name={id in KEYS ? KEYS[id as keyof typeof KEYS] : id}
-              className={fields.number}
-              value={typed[id] ?? assumed[id]}
-              limits={ASSUMED_LIMITS[id]}
-              describedBy={`assumed-${id}-source`}
-              onChange={(value) => replace({ ...typed, [id]: value })}
-            />
-          </span>
-        </div>
-      ))}
+      <details className={styles.figures} open={isOpen}>
+        <summary className="disclosure">
+          <Heading className="kicker">{words.standsOn}</Heading>
+        </summary>
+        {assumptionIds.map((id, place) => {
+          const source = firstOfSource(place);
+          return (
+            <Fragment key={id}>
+              {source === place && (
+                <p id={`assumed-${id}-source`} className={`small ${styles.source}`}>
+                  {sources[place]}
+                </p>
+              )}
+              <div className={styles.row}>
+                <label htmlFor={`assumed-${id}`}>{words.fields[id]}</label>
+                <span className={`${fields.amount} ${styles.amount}`}>
+                  {isInPounds(id) && '£'}
+                  <NumberInput
+                    id={`assumed-${id}`}
+                    name={id in KEYS ? KEYS[id as keyof typeof KEYS] : id}
+                    className={fields.number}
+                    value={typed[id] ?? assumed[id]}
+                    limits={ASSUMED_LIMITS[id]}
+                    describedBy={`assumed-${assumptionIds[source]}-source`}
+                    onChange={(value) => replace({ ...typed, [id]: value })}
+                  />
+                </span>
+              </div>
+            </Fragment>
+          );
+        })}
+      </details>
       {onReplace && <p className={`strong ${styles.result}`}>{result}</p>}
       <div className="cluster not-printed">
         <button type="submit" className={buttons.secondary}>

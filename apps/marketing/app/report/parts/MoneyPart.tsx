@@ -24,9 +24,8 @@ interface MoneyPartProps {
 }
 
 /** The clinic's estimated loss by cause, with the first step against each, and every assumption as a field. */
-export function MoneyPart({ view, estimate, level, onReplace }: MoneyPartProps) {
+export function MoneyPart({ view, estimate, level = 2, onReplace }: MoneyPartProps) {
   const { likely } = estimate;
-  const Basis = below(level ?? 2);
   const { lead, result, basis } = lossTexts(estimate);
   return (
     <Part title={words.title} lead={lead} level={level} breaks>
@@ -50,8 +49,7 @@ export function MoneyPart({ view, estimate, level, onReplace }: MoneyPartProps) 
           </li>
         ))}
       </ul>
-      <Basis className="kicker">{words.standsOn}</Basis>
-      <AssumedForm estimate={estimate} result={result} onReplace={onReplace} />
+      <AssumedForm estimate={estimate} heading={below(level)} result={result} onReplace={onReplace} />
       <p className={styles.note}>{basis}</p>
     </Part>
   );

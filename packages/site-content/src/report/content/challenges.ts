@@ -122,6 +122,18 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     link: { label: 'What an hour of the diary brings in', to: paths.calculator.start() },
   },
   {
+    id: 'one-treatment',
+    words: [
+      /implants?|invisalign|aligners?|veneers?|orthodont|whitening|cosmetic dent/i,
+      /botox|fillers?|toxin|laser|peels?|microneedling|coolsculpt|body contour/i,
+      /facelifts?|rhinoplast|augmentation|liposuction|tummy tuck|blepharoplast|hair transplant/i,
+      /(high|bigger|larger|higher).?(value|ticket|end)/i,
+    ],
+    title: 'A large treatment is sold in two conversations.',
+    text: 'First somebody calls within minutes and asks what they hope for; then the clinician says what’s possible and what it costs, all in. Give that treatment a page with its price, the finance and one patient’s story, and send its ads there only. Count consultations, not clicks.',
+    link: { label: 'The first call, stage by stage', to: paths.leadGuide.page('call-stages') },
+  },
+  {
     id: 'second-site',
     words: [
       /(second|another|new|third|more|two) (site|location|clinic|branch|premises)s?\b/i,

@@ -12,7 +12,7 @@ export const head = {
     'Ready to scale': 'your clinic is ready to scale.',
   } satisfies Record<Tier, string>,
   /** For the highest tier if one category lags behind it. */
-  almost: 'your clinic is almost ready to scale.',
+  almost: 'one part of your clinic holds the rest back.',
   skipped:
     'You skipped {skipped} of {asked} scored questions, and a skipped question earns nothing. So your real score may be higher; treat the changes as a place to start.',
   outOf: 'out of 100',
@@ -30,7 +30,7 @@ export const head = {
   money: 'a month left on the table',
   moneyNote: 'Our estimate, from your turnover',
   moneyNoteOwn: 'From your own figures',
-  book: 'Book Consultation',
+  book: 'Book a consultation',
   seePlan: 'The plan that fits: {name}',
   eligible: '30 minutes, free. You’ll speak to the people who would work on your clinic.',
   notYet: '30 minutes, free. We won’t sell you a plan; we’ll name the first change to make.',
@@ -97,7 +97,7 @@ export const money = {
     exact: 'The figure you gave',
     unknown: 'You didn’t say, so we count nothing',
     enquiries: 'As many as it takes for new patients to bring {share}% of turnover: our estimate for {kind}',
-    kind: 'Our working estimate for {kind}',
+    kind: 'Our working estimates for {kind}',
     replaced: 'Your figure',
   },
   speedKnown: 'Enquiries answered {speed}, judging by who calls them.',
@@ -147,6 +147,8 @@ export const changes = {
     quietMinutes: 'No money: about {time} a working day of somebody who is there anyway.',
     sooner: 'No money: the calls you make today, only sooner.',
     sameCalls: 'The same calls as above, so no more time.',
+    /** Follows the cost of calls if the next answer is a new post. */
+    postLater: 'A new post comes later, once these calls pay for it.',
   },
   asked: 'We asked',
   today: 'Today',
@@ -267,7 +269,7 @@ export const fit = {
       alone: 'Without us',
     },
     target:
-      'We sign a growth target of at least {target} a month above your average of the last twelve months. If it isn’t reached by month {month}, we work on without a fee; ads and extra calls go on. It holds while the ads run, the diary has the agreed places, you report turnover and fees are paid.',
+      'We sign a growth target of at least {target} a month above your average of the last twelve months. If it isn’t reached by month {month}, we work on without a fee; ads and extra calls go on, and fees paid before then stay paid. It holds while the ads run, the diary has the agreed places, you report turnover and fees are paid.',
     callsToday: 'We call all {enquiries} enquiries a month that ask today.',
     allCalls:
       'We call all {enquiries} enquiries a month: {today} that ask today, and {more} that the ads bring.',

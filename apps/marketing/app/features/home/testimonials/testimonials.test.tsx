@@ -55,12 +55,12 @@ test.each([
   ['its number is empty', ['first', ''], numbered],
   ['Wistia is not let in', [], { ...numbered, videoId: 'abc', useWistia: false }],
 ])(
-  'where %s, shows “Film to follow”, and a note on click that the video will be embedded',
+  'where %s, shows “No film yet”, and a note on click that the video will be embedded',
   async (_, ids, testimonial) => {
     const user = await show(ids, testimonial);
     expect(screen.queryByText(/^Play/)).toBeNull();
     expect(screen.getByText('The video will be embedded here.')).not.toBeVisible();
-    await user.click(screen.getByText('Film to follow'));
+    await user.click(screen.getByText('No film yet'));
     expect(screen.getByText('The video will be embedded here.')).toBeVisible();
     expect(screen.queryByTitle(name)).toBeNull();
   },
