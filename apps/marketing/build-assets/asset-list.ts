@@ -6,7 +6,6 @@ import { readPage } from './cards/page-facts.ts';
 import { printCard } from './cards/print-card.ts';
 import { printEbook } from './ebook/print-ebook.ts';
 import { fullIcon, iconFile, roundIcon } from './icons.ts';
-import { textures } from './textures/textures.ts';
 
 type Printer = () => Promise<Buffer>;
 
@@ -27,10 +26,6 @@ export function prints(build: ServerBuild, site: string): Map<string, Printer> {
     ['/icon-512.png', () => roundIcon(512)],
     // Android shows at least a circle of 80% of the width.
     ['/icon-maskable-512.png', () => fullIcon(512, 0.8)],
-    ...Object.entries(textures).map(([name, draw]): [string, Printer] => [
-      paths.texture(name),
-      async () => Buffer.from(draw()),
-    ]),
     ...cards,
   ]);
 }

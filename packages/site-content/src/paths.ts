@@ -54,7 +54,6 @@ export const paths = {
     questionList: () => '/eligibility/questions.json',
   },
   ebookFile: () => '/downloads/7-steps-that-grow-your-aesthetic-business.pdf',
-  texture: (name: string) => `/textures/${name}.svg`,
   services: () => '/services',
   service: (slug: string) => `/services/${slug}`,
   pricing: () => '/pricing',

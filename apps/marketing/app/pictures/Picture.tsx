@@ -1,5 +1,5 @@
-import { paths } from '@upcurve/site-content/paths';
 import { type PictureId, pictures } from '../content/site/pictures.ts';
+import { Portrait } from '../drawings/Portrait.tsx';
 import styles from './Picture.module.css';
 
 const files = import.meta.glob<string>('./*.{avif,webp,jpg,jpeg,png}', {
@@ -8,20 +8,12 @@ const files = import.meta.glob<string>('./*.{avif,webp,jpg,jpeg,png}', {
   import: 'default',
 });
 
-/** The photograph of a slot, or a placeholder texture of the same size. */
+/** The photograph of a slot, or a drawn portrait of the same size. */
 export function Picture({ id }: { id: PictureId }) {
-  const { width, height, alt, texture } = pictures[id];
+  const { width, height, alt } = pictures[id];
   const file = findPicture(id, files);
-  return (
-    <img
-      className={styles.picture}
-      src={file ?? paths.texture(texture)}
-      alt={file ? alt : ''}
-      width={width}
-      height={height}
-      loading="lazy"
-    />
-  );
+  if (!file) return <Portrait id={id} className={styles.picture} />;
+  return <img className={styles.picture} src={file} alt={alt} width={width} height={height} loading="lazy" />;
 }
 
 /** Returns the URL of a slot's photograph from `files` (path to URL); undefined if there is none. */

@@ -3,11 +3,10 @@ import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
 import type { Company } from '../site/company.ts';
 import { partsOfDay } from './booking.ts';
 
-/** The drawn portraits: roles, not people. */
-export type PortraitId = 'founder' | 'caller' | 'adviser';
+export type ContactPersonId = 'founder' | 'caller' | 'adviser';
 
 interface ContactPerson {
-  id: PortraitId;
+  id: ContactPersonId;
   role: string;
   /** Instead of a name that is not set in the settings. */
   unnamed: string;
@@ -56,7 +55,7 @@ const people: readonly ContactPerson[] = [
 
 /** Returns the people with the names that the company's settings have. Nobody else is named. */
 export function contactPeople({ founder, consultationsBy, isDemo }: Company) {
-  const names: Partial<Record<PortraitId, string>> = { founder, adviser: consultationsBy };
+  const names: Partial<Record<ContactPersonId, string>> = { founder, adviser: consultationsBy };
   return people.map(({ id, role, unnamed, does, hours, years, exampleYears }) => {
     const name = names[id];
     const shownYears = years ?? (isDemo ? exampleYears : null);

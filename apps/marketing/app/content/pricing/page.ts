@@ -109,7 +109,7 @@ export const guarantee = {
       'The advertising budget we agreed is spent, as agreed, each month.',
       'The diary has the places for new patients that we agreed.',
       'You give us the month’s turnover by the fifth working day after it.',
-      'Fees are paid, and you are with us for the twelve months.',
+      'Fees are paid, and you stay for the twelve months. You may leave sooner, after the minimum term; the guarantee then ends too.',
     ],
   },
 };

@@ -1,17 +1,13 @@
-/** A slot for a photograph, its subject, and the texture that replaces it until there is one. */
+/** A slot for a photograph and its subject. Until there is one, a drawn portrait replaces it. */
 export interface PictureSlot {
   /** The reserved size in CSS pixels at the widest layout, in a ratio of 4:5. */
   width: number;
   height: number;
   /** The brief for the photographer or picture editor. */
   direction: string;
-  /** The photograph's alternative text. The drawn texture needs none. */
+  /** The photograph's alternative text. The drawn portrait needs none. */
   alt: string;
-  texture: TextureId;
 }
-
-/** The texture drawn in code until there is a photograph; see build-assets/textures. */
-export type TextureId = 'profile' | 'contours' | 'furrows' | 'shoulder';
 
 const portrait = {
   width: 400,
@@ -29,27 +25,23 @@ export const pictures = {
     direction:
       'The founder in profile by a window, from the shoulders up, dark ground behind. One light from the side, no smile for the camera, no headset.',
     alt: 'The founder of Upcurve.',
-    texture: 'profile',
   },
   'nadia-rahman': {
     ...portrait,
     direction:
       'The owner in her own treatment room, hands in the picture, daylight. Cropped at the chest, room out of focus behind.',
     alt: 'Nadia Rahman in her treatment room.',
-    texture: 'contours',
   },
   'james-okafor': {
     ...portrait,
     direction:
       'The surgeon before or after theatre, in what he wears there. Side light, dark ground, eyes to the camera.',
     alt: 'James Okafor in scrubs.',
-    texture: 'shoulder',
   },
   'margaret-ellis': {
     ...portrait,
     direction: 'The dentist at her desk with the month’s page in front of her. Morning light, pale ground.',
     alt: 'Margaret Ellis at her desk.',
-    texture: 'furrows',
   },
 } as const satisfies Record<string, PictureSlot>;
 

@@ -9,7 +9,7 @@ export function Comparison() {
     <div className={styles.comparison}>
       <h3 className="subtitle">{comparison.title}</h3>
       <div className={styles.heads} aria-hidden="true">
-        <p>{comparison.without}</p>
+        <p className="quiet">{comparison.without}</p>
         <p className="kicker">{comparison.with}</p>
       </div>
       <ul>

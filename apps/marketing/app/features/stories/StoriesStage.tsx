@@ -23,7 +23,7 @@ export function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
           <h2 id="stories-title" className={`title ${styles.title}`}>
             {storiesShown.title}
           </h2>
-          <StoryRow stories={stories} label={storiesShown.label} />
+          <StoryRow stories={stories} label={storiesShown.label} size="large" />
           <SampleNote />
         </div>
       ) : (

@@ -18,18 +18,19 @@ interface Loaded {
   stories: ComponentProps<typeof StoryViewer>['stories'];
 }
 
-/** The width of a still, which is 17.5rem high. */
-const STILL_SIZE = '10rem';
+/** The width of a still: 9/16 of the heights in the style sheet. */
+const STILL_SIZES = { small: '10rem', large: '(width >= 48rem) min(18.5rem, 20vw), 10rem' };
 
 interface StoryRowProps {
   stories: readonly StoryTeaser[];
   label: string;
+  size?: keyof typeof STILL_SIZES;
   /** The last element of the row. */
   more?: ReactNode;
 }
 
 /** A row of stories. Each links to its plain page; with script, a click loads and opens the viewer. */
-export function StoryRow({ stories, label, more }: StoryRowProps) {
+export function StoryRow({ stories, label, size = 'small', more }: StoryRowProps) {
   const { id, open, showOther, close } = useOpenStory();
   const [loaded, setLoaded] = useState<Loaded>();
   const row = useRef<HTMLUListElement>(null);
@@ -73,7 +74,7 @@ export function StoryRow({ stories, label, more }: StoryRowProps) {
 
   return (
     <>
-      <ul ref={row} className="rail" aria-label={label} data-wakes-at={STORY_FRAGMENT}>
+      <ul ref={row} className={`rail ${styles[size]}`} aria-label={label} data-wakes-at={STORY_FRAGMENT}>
         {stories.map(({ id: own, name, still }) => (
           <li key={own}>
             <a
@@ -87,12 +88,12 @@ export function StoryRow({ stories, label, more }: StoryRowProps) {
             >
               <picture>
                 {still.sources.map((source) => (
-                  <source key={source.type} {...source} sizes={STILL_SIZE} />
+                  <source key={source.type} {...source} sizes={STILL_SIZES[size]} />
                 ))}
                 <img
                   src={still.src}
                   srcSet={still.srcSet}
-                  sizes={STILL_SIZE}
+                  sizes={STILL_SIZES[size]}
                   alt=""
                   width="180"
                   height="320"
