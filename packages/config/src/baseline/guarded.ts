@@ -167,6 +167,11 @@ const STYLE: Guarded[] = [
     why: 'A printed report has the margins that the browser gives it.',
   },
   {
+    features: ['details-content', 'content-visibility'],
+    where: [`${MARKETING}report/parts/AssumedForm.module.css`],
+    why: 'A printed report leaves the figures out that the visitor has not opened; the PDF has them.',
+  },
+  {
     features: ['details-name'],
     where: [`${MARKETING}features/home/services/ServiceRows.tsx`],
     why: 'Several services are open at once.',
