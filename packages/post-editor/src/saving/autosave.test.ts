@@ -195,6 +195,26 @@ test('saves the text even if the address is taken', async () => {
   expect(to.stored?.draft).toMatchObject({ slug: 'free' });
 });
 
+test('ignores the refusal of an address that has been replaced since', async () => {
+  const to = server();
+  const { save } = to.backend;
+  let refuse = () => {};
+  to.backend.save = (saved, draft) =>
+    draft.slug === 'taken'
+      ? new Promise((_, fail) => {
+          refuse = () => fail(new SaveError({ kind: 'refused', message: 'Taken.', isSlug: true }));
+        })
+      : save(saved, draft);
+  const { autosave, states } = edit(to);
+  autosave.change({ ...base, slug: 'taken' });
+  await pass();
+  autosave.change({ ...base, slug: 'free' });
+  refuse();
+  await pass();
+  expect(to.stored?.draft.slug).toBe('free');
+  expect(states.map(({ status }) => status)).not.toContain('refused');
+});
+
 test('keeps the text when the session has ended', async () => {
   const to = server();
   to.fail({ kind: 'signed-out' });

@@ -176,13 +176,14 @@ export class Autosave {
       case 'stale':
         return this.#reload(backend);
       case 'refused':
-        onState({ status: 'refused', message: problem.message, isSlug: problem.isSlug });
-        // Saves the rest without the slug.
         if (problem.isSlug && this.#refusedSlug === undefined) {
-          this.#refusedSlug = this.#versions.draft.slug;
+          // Saves the rest without the slug, or with another that was typed since.
           this.#schedule(0);
+          const { slug } = this.#versions.draft;
+          if (sending && sending.slug !== slug) return;
+          this.#refusedSlug = slug;
         }
-        return;
+        return onState({ status: 'refused', message: problem.message, isSlug: problem.isSlug });
       case 'signed-out':
       case 'gone':
         return onState({ status: problem.kind });

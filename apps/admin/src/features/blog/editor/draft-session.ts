@@ -199,13 +199,12 @@ export class DraftSession {
   }
 
   #onSaveState(given: SaveState): void {
-    const { draft, saved } = this.#shown;
+    const { draft } = this.#shown;
     const state = this.#withReason(given, draft.slug);
-    // Appends a number if the generated slug is already taken. The saved slug is our own, so the refusal is of another.
+    // Appends a number if the generated slug is already taken.
     if (
       state.status === 'refused' &&
       state.isSlug &&
-      draft.slug !== saved?.draft.slug &&
       draft.slug.startsWith(slugFromName(draft.title)) &&
       this.#tries < 20
     ) {
