@@ -55,7 +55,9 @@ export function AssumedForm({ estimate, heading: Heading, result, onReplace }: A
       <input type="hidden" name={KEYS.followUp} value={assumptions.followUp} />
       <details className={styles.figures} open={isOpen}>
         <summary className="disclosure">
-          <Heading className="kicker">{words.standsOn}</Heading>
+          <Heading className="kicker">
+            {words.basis} {words.basisAction}
+          </Heading>
         </summary>
         {assumptionIds.map((id, place) => {
           const source = firstOfSource(place);

@@ -79,7 +79,8 @@ export const money = {
   },
   /** Names the leak that such a step narrows. */
   remedyFor: '{leak}: closing part of it is worth about {sum} a month.',
-  standsOn: 'What this is based on. Change what you know better.',
+  basis: 'What this is based on.',
+  basisAction: 'Change what you know better.',
   fields: {
     turnover: 'Turnover a month',
     spend: 'Marketing today, a month',

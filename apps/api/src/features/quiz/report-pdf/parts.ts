@@ -127,7 +127,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
       inner.y = Math.max(inner.y + 4, y + 12);
     }
     inner.y += 6;
-    say(inner, 'H3', words.money.standsOn.replace(/\..*/, '.'), styles.kicker, { below: 4 });
+    say(inner, 'H3', words.money.basis, styles.kicker, { below: 4 });
     for (let place = 0; place < assumptionIds.length; place += 2)
       row(
         inner,
