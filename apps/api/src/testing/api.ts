@@ -130,6 +130,9 @@ function checkedClient<T extends Endpoints>(noun: T, options: ClientOptions): Cl
   return Object.fromEntries(checked);
 }
 
+/** On a busy machine many parallel calls wait long for a connection. Tests fail only if they hang. */
+const PATIENT = { connectTimeout: 60_000, queryTimeout: 60_000 };
+
 /** Starts the whole API with its own database, cloned from the migrated template. */
 export async function startApi({
   env = {},
@@ -148,7 +151,7 @@ export async function startApi({
     DATA_DIR: dataDir,
   });
 
-  const { db, pool } = openDatabase(databaseUrl);
+  const { db, pool } = openDatabase(databaseUrl, PATIENT);
   const { log, outside } = watchedLog();
   const databaseReadUrl = replicaUrl && databaseUrlOf(replicaUrl, name);
   const replica = databaseReadUrl ? openReplica({ ...config, databaseReadUrl }, db, log) : undefined;
