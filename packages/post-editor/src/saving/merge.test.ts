@@ -55,6 +55,61 @@ test('keeps a description that somebody writes while the picture arrives', () =>
   expect(merged(empty, filled, { ...empty, mediaId: 'two' }).conflicts).toHaveLength(1);
 });
 
+describe('the paragraphs of a text', () => {
+  const text = (...lines: string[]): Block => ({
+    id: 't',
+    type: 'richText',
+    nodes: lines.map((line) => ({ type: 'paragraph', text: line })),
+  });
+  const merged = (was: string[], mine: string[], theirs: string[], choices = {}) => {
+    const { draft: both, conflicts } = merge(
+      draft([text(...was)]),
+      draft([text(...mine)]),
+      draft([text(...theirs)]),
+      choices,
+    );
+    return { blocks: both.blocks, conflicts };
+  };
+
+  test.each([
+    ['changed side by side', ['A', 'B'], ['A1', 'B'], ['A', 'B2'], ['A1', 'B2']],
+    ['split and changed', ['A', 'B', 'C'], ['A', 'a', 'B', 'C'], ['A', 'B', 'C2'], ['A', 'a', 'B', 'C2']],
+    ['deleted and changed', ['A', 'B', 'C'], ['B', 'C'], ['A', 'B', 'C2'], ['B', 'C2']],
+    ['added at the same place', ['A'], ['A', 'mine'], ['A', 'theirs'], ['A', 'theirs', 'mine']],
+    ['added alike', ['A'], ['A', 'same'], ['A', 'same'], ['A', 'same']],
+  ])('that were %s are merged without asking', (_, was, mine, theirs, both) => {
+    expect(merged(was, mine, theirs)).toEqual({ blocks: [text(...both)], conflicts: [] });
+  });
+
+  test('that both changed are asked about, and the rest of both sides is kept', () => {
+    const [was, mine, theirs] = [
+      ['A', 'B', 'C'],
+      ['A1', 'B1', 'C'],
+      ['A', 'B2', 'C2'],
+    ];
+    const [my, their] = [text('A1', 'B1', 'C2'), text('A1', 'B2', 'C2')];
+    expect(merged(was, mine, theirs)).toEqual({
+      blocks: [my],
+      conflicts: [{ kind: 'block', key: 't', mine: my, theirs: their }],
+    });
+    expect(merged(was, mine, theirs, { t: 'theirs' }).blocks).toEqual([their]);
+  });
+
+  test('lose no word of either side without asking', () => {
+    const side = (name: string) =>
+      fc.array(fc.constantFrom('a', 'b', 'c', `${name}1`, `${name}2`), { maxLength: 5 });
+    fc.assert(
+      fc.property(side('was'), side('mine'), side('their'), (was, mine, theirs) => {
+        const { blocks, conflicts } = merged(was, mine, theirs);
+        if (conflicts.length > 0) return;
+        const words = JSON.stringify(blocks);
+        for (const word of [...mine, ...theirs])
+          if (/mine|their/.test(word)) expect(words).toContain(`"${word}"`);
+      }),
+    );
+  });
+});
+
 test('does not report the same change on both sides', () => {
   const both = { ...base, title: 'Same', blocks: replaced(base.blocks, quote('a', 'same')) };
   expect(merge(base, both, structuredClone(both))).toEqual({ draft: both, conflicts: [] });

@@ -2,6 +2,7 @@ import { allBlocks } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { insertAt, type List, listOf, placeOf, ROOT, replaced, without } from '../document/tree.ts';
 import { isEqual, mergeFields, type Side } from './merge-fields.ts';
+import { mergeLists } from './merge-lists.ts';
 import { movedIds } from './moved-ids.ts';
 import { DRAFT_FIELDS, type DraftField, type PostDraft } from './post-draft.ts';
 
@@ -23,8 +24,8 @@ const byId = (blocks: readonly Block[]) =>
   new Map(allBlocks([...blocks]).map((block) => [block.id, block] as const));
 
 /**
- * Three-way merge of two drafts by field and block: takes changes made on only one side. Changes on both sides are
- * conflicts; the default is to keep mine.
+ * Three-way merge of two drafts by field, block and paragraph: takes changes made on only one side. Changes on both
+ * sides are conflicts; the default is to keep mine.
  */
 export function merge(
   base: PostDraft,
@@ -81,8 +82,12 @@ function mergeBlocks(
     const [iChanged, theyChanged] = [own(left), own(right)].map((side) => !isEqual(side, own(before)));
     if (!iChanged || isEqual(own(left), own(right))) continue;
     const filled = theyChanged && mergedEmptyPicture({ base: before, mine: left, theirs: right });
-    if (filled) {
-      blocks = replaced(blocks, filled);
+    const texts = theyChanged ? mergedTexts({ base: before, mine: left, theirs: right }) : undefined;
+    if (texts?.isConflict)
+      conflicts.push({ kind: 'block', key: id, mine: texts.mine, theirs: texts.theirs });
+    const both = filled || texts?.[choices[id] ?? 'mine'];
+    if (both) {
+      blocks = replaced(blocks, both);
       continue;
     }
     if (theyChanged) conflicts.push({ kind: 'block', key: id, mine: left ?? null, theirs: right ?? null });
@@ -115,6 +120,21 @@ function mergedEmptyPicture({ base, mine, theirs }: Record<'base' | Side, Block 
   const { merged, both } = mergeFields(fields, { base, mine, theirs });
   const { fileName, ...rest } = merged;
   return both.length > 0 ? undefined : { ...rest, ...(fileName && { fileName }) };
+}
+
+/**
+ * Merges a text by paragraph. Returns it with each side preferred where both changed the same paragraphs; undefined for
+ * all other blocks.
+ */
+function mergedTexts({ base, mine, theirs }: Record<'base' | Side, Block | undefined>) {
+  if (base?.type !== 'richText' || mine?.type !== 'richText' || theirs?.type !== 'richText') return undefined;
+  const nodes = { base: base.nodes, mine: mine.nodes, theirs: theirs.nodes };
+  const [my, their] = [mergeLists(nodes, 'mine'), mergeLists(nodes, 'theirs')];
+  return {
+    mine: { ...mine, nodes: my.merged },
+    theirs: { ...theirs, nodes: their.merged },
+    isConflict: my.isConflict,
+  };
 }
 
 /** Returns my block with the nested blocks of their columns. */
