@@ -83,8 +83,7 @@ function mergeBlocks(
     if (!iChanged || isEqual(own(left), own(right))) continue;
     const filled = theyChanged && mergedEmptyPicture({ base: before, mine: left, theirs: right });
     const texts = theyChanged ? mergedTexts({ base: before, mine: left, theirs: right }) : undefined;
-    if (texts?.isConflict)
-      conflicts.push({ kind: 'block', key: id, mine: texts.mine, theirs: texts.theirs });
+    if (texts?.isConflict) conflicts.push({ kind: 'block', key: id, mine: texts.mine, theirs: texts.theirs });
     const both = filled || texts?.[choices[id] ?? 'mine'];
     if (both) {
       blocks = replaced(blocks, both);
