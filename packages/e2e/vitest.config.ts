@@ -22,7 +22,7 @@ export default suite({
   // Concurrent tests, which mostly wait, run three at a time. They must use `expect.poll` from their context.
   maxConcurrency: 3,
   sequence: { sequencer: FirstUseFirst },
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     project(1, 'journeys', 'tests/journeys/*.test.ts', 2),
     // Beside the slow tests of the API, a second system is too slow on two cores.

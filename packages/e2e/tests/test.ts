@@ -16,7 +16,7 @@ export type Screen = keyof typeof SCREENS;
 /** The folder for screenshots of failed tests. */
 const PICTURES = join(import.meta.dirname, '../.turbo/pictures');
 /** The default timeout of each wait in a test, in ms. */
-export const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 30_000;
 
 type Visitor = { page: Page; watch: PageWatch };
 type Open = (screen: Screen, options?: BrowserContextOptions) => Promise<Visitor>;

@@ -11,7 +11,7 @@ const QUERIES = readFileSync(
   join(require.resolve('@testing-library/dom'), '../@testing-library/dom.umd.min.js'),
   'utf8',
 );
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 const KEYS: Record<string, string> = {
   Enter: Key.ENTER,

@@ -161,7 +161,7 @@ test('completes the quiz by tapping on a phone, and opens and downloads the repo
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.startsWith(`${addresses.marketing}/eligibility/results#r=`)).toBe(true);
 
-  await quiz.press(quiz.link('I’ve seen enough for today'));
+  await quiz.press(quiz.link('Finish'));
   await quiz.heading('Thank You!').waitFor();
   await expectAccessible(page);
 

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { type ServiceId, services } from '../services.ts';
 import {
   CALLING_MINUTES,
+  type ChangeTopic,
   HOURLY_WAGE,
   topicByCategory,
   topicsByWords,
@@ -98,6 +99,9 @@ export function callingCost({ assumed: { enquiries }, figures: { speed } }: Esti
   });
 }
 
+const costOf = ({ cost, toBegin }: ChangeTopic, answer: string | null) =>
+  toBegin && !/^yes/i.test(answer ?? '') ? `${cost} ${toBegin}` : cost;
+
 function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: ReportSource): Change {
   const { questionId, question, answer, better, gain, advice } = improvement;
   const topic = topicOf(improvement);
@@ -115,7 +119,7 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
     link: advice && !early ? advice.link : topic.link,
     gain,
     worth: null,
-    cost: spend.saved > 0 ? words.costs.saves : ads || (early?.cost ?? topic.cost),
+    cost: spend.saved > 0 ? words.costs.saves : ads || (early?.cost ?? costOf(topic, answer)),
     isCalling: Boolean(topic.isCalling && !early),
     leak: topic.earns === 'demand' ? null : topic.earns,
     needsAds: spend.added > 0,
@@ -141,11 +145,14 @@ function withWorth(
     if (saved > 0) return { ...change, worth: roundSum(saved) };
     if (added > 0) {
       const enquiries = added / estimate.assumed.perEnquiry;
-      const cost = fill(words.costs.moreAds, {
+      const brought = enquiries * estimate.fromEnquiry;
+      const kept = (brought * estimate.assumed.kept) / 100 - added;
+      const cost = fill(`${words.costs.moreAds} ${kept > 0 ? words.costs.keptOfAds : ''}`.trim(), {
         sum: pounds(roundSum(added)),
         enquiries: String(Math.round(enquiries)),
+        kept: pounds(roundSum(kept)),
       });
-      return { ...change, leak: null, cost, worth: roundSum(enquiries * estimate.fromEnquiry) };
+      return { ...change, leak: null, cost, worth: roundSum(brought) };
     }
     const sum = change.leak ? estimate.leaks[change.leak] : 0;
     const rivals = changes.filter(({ leak }) => leak === change.leak);

@@ -5,8 +5,8 @@ import type { Estimate } from './estimate.ts';
 const BREAK_EVEN_MAX = 24;
 const ADS_STEP = 50;
 
-/** A plan with its sums in pounds a month, excluding VAT. */
-export interface Offer {
+/** What a plan costs a clinic, in pounds a month, excluding VAT. */
+export interface Costs {
   plan: PlanId;
   fee: number;
   /** Extra enquiries called beyond the plan's, in packs, and their price. */
@@ -20,6 +20,12 @@ export interface Offer {
   total: number;
   /** The total as a percentage of turnover, to one decimal place. */
   share: number;
+  /** The enquiries that we call. */
+  calls: number;
+}
+
+/** A plan that we offer. Its sums are in pounds a month, excluding VAT. */
+export interface Offer extends Costs {
   /** The lowest growth target that we sign: leaks closed plus new demand. */
   target: number;
   leaksClosed: number;
@@ -27,8 +33,7 @@ export interface Offer {
   /** The enquiries that the added ads bring, and all enquiries together. */
   moreEnquiries: number;
   enquiries: number;
-  /** The enquiries that we call. The clinic's own caller calls the rest. */
-  calls: number;
+  /** The enquiries that the clinic's own caller calls. */
   rest: number;
   /** The month in which the clinic has earned back all that is new if only the target is reached. */
   breakEven: number;
@@ -39,9 +44,11 @@ export interface Offer {
   net: number;
 }
 
-/** Why no plan is offered to an eligible clinic, with the turnover from which one fits if only its cost is too high. */
+/** Why no plan is offered to an eligible clinic. */
 export interface NoOffer {
   why: 'early' | 'small' | 'share' | 'unexplained' | 'unpaid' | 'calls' | 'served';
+  /** If only the cost is too high: what the plan would cost, and the turnover from which one fits. */
+  costs?: Costs;
   fitsFrom?: number;
 }
 
@@ -86,25 +93,19 @@ function offerOf(plan: PlanId, estimate: Estimate, callsAll: boolean): Offer | N
   if (calls * 3 < enquiries) return { why: 'served' };
   const added = fee + packsFee + ads;
   const total = added + spend;
-  if (total > (turnover * rules.mostSharePercent) / 100) return { why: 'share' };
+  const share = Math.round((total / turnover) * 1000) / 10;
+  const costs = { plan, fee, packs, packsFee, ads, added, total, share, calls };
+  if (total > (turnover * rules.mostSharePercent) / 100) return { why: 'share', costs };
   const breakEven = breakEvenOf({ leaksClosed, demand }, kept, added);
   if (breakEven === undefined) return { why: 'unpaid' };
   const withVat = added * (1 + rules.vatPercent / 100);
   return {
-    plan,
-    fee,
-    packs,
-    packsFee,
-    ads,
-    added,
-    total,
-    share: Math.round((total / turnover) * 1000) / 10,
+    ...costs,
     target,
     leaksClosed,
     demand,
     moreEnquiries,
     enquiries,
-    calls,
     rest: enquiries - calls,
     breakEven,
     breakEvenWithVat: breakEvenOf({ leaksClosed, demand }, kept, withVat) ?? null,

@@ -6,7 +6,7 @@ import type { Change } from './changes.ts';
 import { pace, planCloses, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
-import type { NoOffer, Offer } from './offer.ts';
+import { isOffer, type NoOffer, type Offer } from './offer.ts';
 import type { Bar, ReportView } from './view.ts';
 
 /*
@@ -39,9 +39,10 @@ export const lossRange = ({ low, high }: Estimate): string => `${pounds(low)} to
 export function lossTexts(estimate: Estimate): { lead: string; result: string; basis: string } {
   const { low, high, likely, fromNew, assumed, figures, isSpeedKnown, isFollowedUp, assumptions } = estimate;
   const sums = { low: pounds(low), high: pounds(high), likely: pounds(likely) };
-  const { speedKnown, speedAssumed, followedUp, note, lead, result, nothing, tooMuch } = words.money;
+  const { speedKnown, speedAssumed, followedUp, steps, note, lead, result, nothing, tooMuch } = words.money;
   const speed = fill(isSpeedKnown ? speedKnown : speedAssumed, { speed: speeds[figures.speed].inText });
   const shares = { lowShare: String(assumptions.low), highShare: String(assumptions.high) };
+  const worths = { leak: String(stepEarns.leak), demand: String(stepEarns.demand) };
   return {
     lead: likely > 0 ? fill(lead, sums) : nothing,
     result:
@@ -50,7 +51,9 @@ export function lossTexts(estimate: Estimate): { lead: string; result: string; b
         : likely > 0
           ? fill(result, sums)
           : nothing,
-    basis: [speed, isFollowedUp && followedUp, fill(note, shares)].filter(Boolean).join(' '),
+    basis: [speed, isFollowedUp && followedUp, fill(note, shares), fill(steps, worths)]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
@@ -71,12 +74,20 @@ export function afterLine(changes: readonly Change[]): string {
   return changes.length === 1 ? one : fill(more, { number: words.numbers[changes.length] ?? '' });
 }
 
-/** Introduces the changes. With sums, it says how they are estimated and sorted. */
-export function changesLead({ estimate, changes }: ReportView): string {
-  const { lead, worthNote, adsLast } = words.changes;
-  const shares = { leak: String(stepEarns.leak), demand: String(stepEarns.demand) };
+/** From this score on, the changes are only the last few points. */
+const NEAR_TOP = 90;
+
+/** Introduces the changes. With sums, it says how they are sorted. */
+export function changesLead({ estimate, changes, score }: ReportView): string {
+  const { lead, sorted, adsLast, nearTop } = words.changes;
   const hasAds = changes.length > 1 && changes.some(({ needsAds }) => needsAds);
-  return [lead, estimate && fill(worthNote, shares), estimate && hasAds && adsLast].filter(Boolean).join(' ');
+  const parts = [
+    lead,
+    estimate && changes.length > 1 && sorted,
+    estimate && hasAds && adsLast,
+    score >= NEAR_TOP && nearTop,
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 /** Says what a change is worth, or why the report names no sum. */
@@ -129,14 +140,59 @@ export function targetTexts({ demand, ads }: Offer, { likely, closable, leaks: l
 export const noOfferTitle = ({ why }: NoOffer): string =>
   why === 'served' ? words.fit.noPlan.titleServed : words.fit.noPlan.title;
 
-/** Says why an eligible clinic is offered no plan. */
-export const noOfferText = ({ why, fitsFrom }: NoOffer, estimate: Estimate | null): string =>
-  fill(`${words.fit.noPlan[why]} ${fitsFrom ? words.fit.noPlan.fits : ''}`.trim(), {
-    from: pounds(plans.ground.turnoverFrom),
-    most: String(rules.mostSharePercent),
-    spend: pounds(estimate?.assumed.spend ?? 0),
+const listed = new Intl.ListFormat('en-GB');
+
+/** Says why an eligible clinic is offered no plan. If only its cost is too high, says what it would cost. */
+export function noOfferText({ why, costs, fitsFrom }: NoOffer, estimate: Estimate | null): string {
+  const { parts, saving, fits, ...reasons } = words.fit.noPlan;
+  const values = { from: pounds(plans.ground.turnoverFrom), most: String(rules.mostSharePercent) };
+  if (why !== 'share' || !costs || !estimate) return fill(reasons[why], values);
+  const { turnover, spend } = estimate.assumed;
+  const limit = Math.floor((turnover * rules.mostSharePercent) / 100);
+  const included = plans[costs.plan].calls;
+  const sums = [
+    fill(parts.fee, { sum: pounds(costs.fee) }),
+    costs.packsFee > 0 &&
+      fill(parts.packs, {
+        sum: pounds(costs.packsFee),
+        calls: formatNumber(costs.calls - included),
+        included: formatNumber(included),
+      }),
+    costs.ads > 0 && fill(parts.ads, { sum: pounds(costs.ads) }),
+    spend > 0 && fill(parts.spend, { sum: pounds(spend) }),
+  ].filter((part) => part !== false);
+  const over = costs.total - limit;
+  // Today's ads must stay above the plan's smallest ad spend.
+  const canSave = spend - over >= plans[costs.plan].adsFrom;
+  return fill([reasons.share, canSave && saving, fitsFrom && fits].filter(Boolean).join(' '), {
+    ...values,
+    plan: plans[costs.plan].name,
+    total: pounds(costs.total),
+    parts: listed.format(sums),
+    share: String(costs.share),
+    limit: pounds(limit),
+    sum: pounds(roundUp(over)),
     fits: pounds(fitsFrom ?? 0),
   });
+}
+
+const roundUp = (sum: number) => Math.ceil(sum / 10) * 10;
+
+/** Says whether the clinic is eligible and which plan fits. Leads from the head to the part on eligibility. */
+export function verdictText({ isEligible, criteria, offer }: ReportView): string {
+  const { verdict } = words.head;
+  if (!isEligible) {
+    const met = criteria.filter(({ isMet }) => isMet).length;
+    return fill(verdict.notYet, { met: String(met), all: String(criteria.length) });
+  }
+  if (!offer) return verdict.plans;
+  if (isOffer(offer)) return fill(verdict.plan, { name: plans[offer.plan].name });
+  return offer.why === 'served' ? verdict.served : verdict.noPlan;
+}
+
+/** Whether the report suggests to work with us. Otherwise the free call is about the first change. */
+export const suitsUs = ({ isEligible, offer }: ReportView): boolean =>
+  isEligible && (offer === null || isOffer(offer));
 
 /** Returns what an offer costs a month before VAT, as rows. `isSum` marks the sums of the rows above them. */
 export function offerBill(offer: Offer, { spend }: Assumed) {

@@ -8,7 +8,7 @@ export interface Band {
 }
 
 /** The amount used in calculations: the middle of a range, or the bottom of an open one. */
-export const middleOf = ({ from, to }: Band) => (to === null ? from : (from + to) / 2);
+export const middleOf = ({ from, to }: Band) => (to === null ? from : Math.floor((from + to) / 2));
 
 /** Asks for what the clinic spends on marketing. */
 export const SPEND = /spend|budget/i;

@@ -15,7 +15,7 @@ import { planCloses } from './content/kinds.ts';
 import { fit, tierLines } from './content/words.ts';
 import { isOffer } from './offer.ts';
 import type { Improvement, ReportSource } from './source.ts';
-import { offerBill } from './texts.ts';
+import { noOfferText, offerBill, verdictText } from './texts.ts';
 import { type ReportView, viewOf } from './view.ts';
 
 /** Generates valid answers to a question. */
@@ -314,13 +314,57 @@ test.each([
 test('pays for the calls beyond the plan, leaves them to a caller of the clinic, or offers no plan', () => {
   expect(reportOf({ 14: 'no' }).offer).toMatchObject({ plan: 'ground', packs: 1, rest: 0, share: 14.7 });
   // The same clinic spends £1,750 today.
-  expect(reportOf({ 8: '1k-2500', 14: 'no' }).offer).toEqual({ why: 'share', fitsFrom: 33_500 });
+  expect(reportOf({ 8: '1k-2500', 14: 'no' }).offer).toMatchObject({ why: 'share', fitsFrom: 33_500 });
   const fits = { turnover: 33_500 };
   expect(reportOf({ 8: '1k-2500', 14: 'no' }, fits).offer).toMatchObject({ plan: 'ground' });
   expect(reportOf({ 8: '1k-2500', 14: 'no' }, { turnover: 33_000 }).offer).toMatchObject({ why: 'share' });
   expect(reportOf({ 7: '50k-100k', 14: 'dedicated' }).offer).toMatchObject({ packs: 0, rest: 163 });
   expect(reportOf({ 6: 'dental', 14: 'shared' }).offer).toMatchObject({ why: 'share' });
   expect(reportOf({ 14: 'dedicated', 15: 'daily' }).offer).toEqual({ why: 'served' });
+});
+
+test('adds up what a plan that costs too much would cost, and says what spend could go', () => {
+  const textOf = (...given: Parameters<typeof reportOf>) => {
+    const { offer, estimate } = reportOf(...given);
+    return offer && !isOffer(offer) ? noOfferText(offer, estimate) : '';
+  };
+  expect(textOf({ 8: '1k-2500', 14: 'no' })).toBe(
+    'Ground would come to £5,010 a month before VAT: £2,200 for our fee, £360 for 38 calls beyond the plan’s 60, £700 more for ads and the £1,750 you spend today. That’s 22.3% of your turnover, and we never advise more than 15%, which is £3,375. With today’s spend, a plan fits from a turnover of about £33,500 a month.',
+  );
+  const dear = textOf({ 7: '30k-50k', 8: '2500-5k', 14: 'shared' });
+  expect(dear).toMatch(/£720 for 83 calls.* the £3,750 you spend today\..* which is £6,000\./);
+  expect(dear).toContain('If £1,070 of today’s spend brings no bookings and can go, it fits.');
+});
+
+test.each([
+  [{ 14: 'no' }, 'Eligible. The plan that fits: Ground'],
+  [{ 8: '1k-2500', 14: 'no' }, 'Eligible, but no plan fits yet'],
+  [{ 14: 'dedicated', 15: 'daily' }, 'Eligible, but you don’t need a plan of ours'],
+  [{ 7: '' }, 'Eligible. What it costs'],
+])('says at the top what the check found: %j, %s', (given, verdict) => {
+  expect(verdictText(reportOf(given))).toBe(verdict);
+});
+
+test('the title of a growing clinic is its largest leak', () => {
+  expect(reportOf({ 14: 'no' }).title).toBe('Your enquiries wait too long for an answer.');
+  expect(reportOf({ 14: 'dedicated', 15: 'no' }).title).toBe(
+    'Your enquiries are called once and then forgotten.',
+  );
+  expect(reportOf({ 14: 'dedicated', 15: 'daily' }).title).toBe('Your patients come once and not again.');
+  expect(reportOf({ 7: '' }).title).toBe('Your clinic is growing slower than it could.');
+});
+
+test('says which change would meet a condition', () => {
+  const report = sourceOf({}, 60);
+  const [change] = report.result.improvements;
+  const criteria = [
+    { questionId: 14, question: change!.question, answer: 'No', wanted: change!.better, isMet: false },
+  ];
+  const view = viewOf({ ...report, result: { ...report.result, isEligible: false, criteria } });
+  expect(view.criteria[0]?.note).toBe(
+    `The change “${view.changes[0]?.title}” would meet this condition. Take any others first: then it brings in more.`,
+  );
+  expect(verdictText(view)).toBe('Not eligible yet: 0 of 1 conditions met');
 });
 
 test('follows the figures that a visitor replaces', () => {

@@ -3,6 +3,7 @@ import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
 import { type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, pounds } from '../money/format.ts';
+import { LEAKS } from '../money/model.ts';
 import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
 import type { ServiceId } from '../services.ts';
 import type { Assumed } from './assumed.ts';
@@ -97,11 +98,16 @@ function laggingIn({ tier, categories, improvements }: Result) {
 
 type Lagging = ReturnType<typeof laggingIn>;
 
-function titleOf({ name, result }: ReportSource, early: Early | null, lagging: Lagging): string {
+function titleOf(
+  { name, result }: ReportSource,
+  { early, lagging, estimate }: { early: Early | null; lagging: Lagging; estimate: Estimate | undefined },
+): string {
   const called = salutation(name);
   const isAlmost = lagging && result.tier === 'Ready to scale';
-  const ofTier = isAlmost ? words.head.almost : words.head.titles[result.tier];
-  const rest = early?.headline ?? ofTier;
+  const { almost, leaks, titles } = words.head;
+  const largest = estimate && LEAKS.toSorted((a, b) => estimate.leaks[b] - estimate.leaks[a])[0];
+  const ofLeak = largest && estimate.leaks[largest] > 0 && result.tier === 'Growing' && leaks[largest];
+  const rest = early?.headline ?? (isAlmost ? almost : ofLeak || titles[result.tier]);
   return called ? `${called}, ${rest}` : capital(rest);
 }
 
@@ -149,11 +155,14 @@ const ROLE = /\brole\b/i;
 
 /** Says why we ask for a condition that is not met, and how the plans relate to one that is. */
 function noteOf(
-  { question, answer, isMet }: Result['criteria'][number],
+  { questionId, question, answer, isMet, wanted }: Result['criteria'][number],
   { result }: ReportSource,
+  changes: readonly Change[],
 ): string | null {
   const { why } = words.fit;
   if (!isMet) {
+    const change = changes.find((each) => each.questionId === questionId);
+    if (change?.next.some((next) => wanted.includes(next))) return fill(why.change, { title: change.title });
     const financial = result.categories.find(({ category }) => category === 'financial');
     if (SPEND.test(question)) {
       if (financial?.score === 100) return why.spendSuits;
@@ -208,11 +217,13 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   const estimate = estimateOf(source, replaced);
   const changes = changesOf(source, estimate);
   const remedies = estimate ? remediesOf(estimate, changes) : [];
-  const scoreAfter = result.scoreAfter !== undefined && result.scoreAfter > score ? result.scoreAfter : null;
+  // Early clinics begin with two other steps, so the plan cannot promise the score.
+  const scoreAfter =
+    !early && result.scoreAfter !== undefined && result.scoreAfter > score ? result.scoreAfter : null;
   return {
     clinic: businessName?.trim() || null,
     date: completedAt ? dates.format(new Date(completedAt)) : null,
-    title: titleOf(source, early, lagging),
+    title: titleOf(source, { early, lagging, estimate }),
     lead: leadOf(source, early, lagging),
     score,
     tier,
@@ -223,7 +234,8 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     early,
     challenge: challengeOf(source, early) ?? null,
     weeks: weeksOf(changes, remedies, early, followsUp(source)),
-    bars: categories.map(({ category, score: own }) => ({
+    // A clinic that has not opened stands nowhere yet.
+    bars: (early === notOpen ? [] : categories).map(({ category, score: own }) => ({
       name: CATEGORIES[category],
       line: categoryLines[category],
       score: own,
@@ -240,7 +252,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     criteria: criteria.map((criterion) => ({
       ...criterion,
       wanted: formatWantedAnswers(criterion.wanted),
-      note: noteOf(criterion, source),
+      note: noteOf(criterion, source, changes),
     })),
     offer: isEligible
       ? (early && { why: 'early' }) || (estimate && offerFor(source, replaced, estimate)) || null

@@ -123,7 +123,7 @@ test('leads from the head to the plan that fits, with its costs as a bill', asyn
   const { questions, answers, result: sample } = SAMPLE_REPORT;
   server.use(hasReport(sample, true, { questions, answers }));
   const { user } = renderQuiz(link);
-  await user.click(await screen.findByRole('button', { name: 'The plan that fits: Ground' }));
+  await user.click(await screen.findByRole('button', { name: 'Eligible. The plan that fits: Ground' }));
   expect(screen.getByRole('heading', { name: 'You’re eligible for the RGD.' })).toHaveFocus();
   const bill = screen.getByRole('table', { name: 'What it comes to a month, before VAT' });
   expect(within(bill).getByRole('row', { name: /^Our fee £2,200$/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { pounds } from '@upcurve/site-content/money/format';
+import { fill, pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import type { Early } from '@upcurve/site-content/report/content/early';
@@ -27,10 +27,13 @@ interface MoneyPartProps {
 export function MoneyPart({ view, estimate, level = 2, onReplace }: MoneyPartProps) {
   const { likely } = estimate;
   const { lead, result, basis } = lossTexts(estimate);
+  const rows = leakRows(estimate, view);
+  const lost = rows.filter(({ sum }) => sum > 0);
+  const sound = rows.filter((row) => !lost.includes(row));
   return (
     <Part title={words.title} lead={lead} level={level} breaks>
       <ul className={styles.leaks}>
-        {leakRows(estimate, view).map(({ leak, name, sum, closedBy }) => (
+        {lost.map(({ leak, name, sum, closedBy }) => (
           <li key={leak}>
             <span>{name}</span>
             <strong>{pounds(sum)}</strong>
@@ -48,6 +51,11 @@ export function MoneyPart({ view, estimate, level = 2, onReplace }: MoneyPartPro
             )}
           </li>
         ))}
+        {sound.length > 0 && (
+          <li className="small">
+            {fill(words.noLoss, { leaks: sound.map(({ name }) => name.toLowerCase()).join('; ') })}
+          </li>
+        )}
       </ul>
       <AssumedForm estimate={estimate} heading={below(level)} result={result} onReplace={onReplace} />
       <p className={styles.note}>{basis}</p>

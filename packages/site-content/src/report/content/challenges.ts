@@ -28,7 +28,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     ],
     title: 'Empty chairs are mostly a booking problem.',
     text: 'Somebody who paid a deposit and heard a human voice the day before comes. Take the deposit when you book, confirm by text at once and again the day before, and keep a short list of patients who’d love a slot at two hours’ notice.',
-    link: { label: 'How every contact is handled', to: paths.leadGuide.page('contact-interaction') },
+    link: { label: 'How to confirm and remind', to: paths.leadGuide.page('contact-interaction') },
   },
   {
     id: 'missed-calls',
@@ -75,6 +75,19 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     ],
     title: 'Judge ads by treatments, and half of them stop by themselves.',
     text: 'Clicks and leads are what an ad platform sells; bookings are what you buy. Follow each enquiry to the chair, divide the spend by new patients, and move the money to whichever ad wins. Do that before you spend a pound more.',
+    link: { label: 'How spending is followed to the chair', to: '/services/performance-tracking' },
+  },
+  {
+    id: 'cost-per-patient',
+    words: [
+      /cost(s)? (per|of each|of every|for each|of a new|of getting|to (get|win|acquire)) ?(an? )?(new )?(lead|enquir|consult|patient|client|booking|click|acqui)?/i,
+      /(lead|enquir\w*|click|consultation|acquisition)s? (cost|price)s?/i,
+      /costs? (too much|a lot|more and more|more)\b/i,
+      /to (get|win|find|acquire) (a )?new (patient|client|customer)/i,
+      /(lead|enquir\w*|click|consultation|patient|client)s? (is|are|get|getting|keep|keeps|become|becoming)\b.{0,24}(dear|expensive|costl)/i,
+    ],
+    title: 'Divide by consultations held, and the dear part shows.',
+    text: 'Take last month’s spend for one treatment and divide it by the consultations that took place, then by the treatments sold. Do it for each campaign. Usually a few search terms, a wide area or a slow page carry most of the cost. Cut those first, and move the money to the campaign with the cheapest treatment, not the cheapest click.',
     link: { label: 'How spending is followed to the chair', to: '/services/performance-tracking' },
   },
   {
@@ -210,7 +223,8 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /\bleads?\b/i,
       /new (patients?|clients?|customers?)/i,
       /more (patients?|clients?|customers?)/i,
-      /(enough|getting|finding|attract\w*) .{0,14}(patients?|clients?|customers?)/i,
+      /(enough|getting|finding|attract\w*|\bno) .{0,14}(patients?|clients?|customers?)/i,
+      /\b(we|i) (open|launch)\b|(opening|launch)\b/i,
       /quiet|empty diary|fill(ing)? (the )?(diary|chairs?)/i,
       /visib|found|seo|search|website|traffic/i,
       /(nobody|no.?one|few people|hardly anybody) .{0,24}(knows?|heard)\b|unknown/i,

@@ -14,6 +14,8 @@ export interface ChangeTopic {
   earns: keyof Leaks | 'demand';
   /** What the first steps cost, in hours and money. */
   cost: string;
+  /** Follows the cost unless the clinic answers yes: what it has to get first. */
+  toBegin?: string;
   /** Replaces these texts, and any advice, for a clinic that has not opened and has no patients or enquiries yet. */
   beforeOpening?: { title: string; thisWeek: string; cost: string };
   /** Set if the change is paid time on the phone: if the enquiries are known, the report works out its cost. */
@@ -132,7 +134,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
         cost: 'Ten minutes a day. If you have no CRM, a free plan is enough.',
       },
       earns: 'followUp',
-      cost: 'Ten minutes a day. If you have no CRM, a free plan is enough.',
+      cost: 'Ten minutes a day.',
+      toBegin: 'A CRM’s free plan is enough.',
     },
   ],
   [

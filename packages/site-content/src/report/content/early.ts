@@ -54,7 +54,7 @@ export const hardlyFound: Early = {
 
 /** For a clinic that has not opened. */
 export const notOpen: Early = {
-  headline: 'first the names, then the opening.',
+  headline: 'fill your first month before you open.',
   lead: 'You haven’t opened yet, so the score says little about your work. Begin with the two free steps below.',
   title: 'First, collect names.',
   text: 'We name no sum here: nobody can come yet. Two free steps come first.',

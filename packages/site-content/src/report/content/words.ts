@@ -1,4 +1,5 @@
 import type { Tier } from '@upcurve/contracts/quiz/quiz';
+import type { Leaks } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
 
 /** The texts of a visitor's report. Words in braces are replaced by values. */
@@ -11,6 +12,12 @@ export const head = {
     Growing: 'your clinic is growing slower than it could.',
     'Ready to scale': 'your clinic is ready to scale.',
   } satisfies Record<Tier, string>,
+  /** Replace the title of a growing clinic: its largest leak. */
+  leaks: {
+    slow: 'your enquiries wait too long for an answer.',
+    followUp: 'your enquiries are called once and then forgotten.',
+    returning: 'your patients come once and not again.',
+  } satisfies Record<keyof Leaks, string>,
   /** For the highest tier if one category lags behind it. */
   almost: 'one part of your clinic holds the rest back.',
   skipped:
@@ -31,7 +38,14 @@ export const head = {
   moneyNote: 'Our estimate, from your turnover',
   moneyNoteOwn: 'From your own figures',
   book: 'Book a consultation',
-  seePlan: 'The plan that fits: {name}',
+  /** Lead from the head to the part on eligibility. */
+  verdict: {
+    plan: 'Eligible. The plan that fits: {name}',
+    plans: 'Eligible. What it costs',
+    noPlan: 'Eligible, but no plan fits yet',
+    served: 'Eligible, but you don’t need a plan of ours',
+    notYet: 'Not eligible yet: {met} of {all} conditions met',
+  },
   eligible: '30 minutes, free. You’ll speak to the people who would work on your clinic.',
   notYet: '30 minutes, free. We won’t sell you a plan; we’ll name the first change to make.',
 };
@@ -61,6 +75,7 @@ export const money = {
     followUp: 'Not called a second time',
     returning: 'Came once, not again',
   },
+  noLoss: 'Nothing is lost here: {leaks}.',
   closedBy: 'Begin with:',
   /** The first step for a leak that no change of the report closes. */
   remedies: {
@@ -104,6 +119,8 @@ export const money = {
   speedKnown: 'Enquiries answered {speed}, judging by who calls them.',
   speedAssumed: 'Enquiries answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
   followedUp: 'You work in your CRM every day, so nothing is counted for second calls.',
+  steps:
+    'A step closes {leak}% of its leak, or brings 1% more from new patients for each point, at most {demand}%.',
   note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement. The improvements overlap, so the sums aren’t exactly these shares of the likely one.',
   result: 'On these figures: {low} to {high} a month, most likely {likely}.',
   nothing: 'On these figures nothing is left on the table.',
@@ -131,10 +148,13 @@ export const changes = {
     'Three changes that would lift it most.',
   ],
   lead: 'Each is the next sensible step from where you are today.',
-  worthNote:
-    'Picked by points, sorted by worth. A step closes {leak}% of its leak, or brings 1% more from new patients for each point, at most {demand}%. Our working estimates.',
+  /** Added if the report names sums. */
+  sorted: 'Those that bring in most come first. The sums are our working estimates.',
   /** Added if a change needs more ads. */
   adsLast: 'More ads come last, because leaks lose part of what they bring.',
+  /** Added for a clinic with nearly all points. */
+  nearTop:
+    'Little is left to gain here. What moves a clinic like yours further isn’t a matter of points: what each consultation costs by treatment, how many become treatments, and how full the diary is.',
   worth: 'worth about {sum} a month',
   worthNothing: 'worth nothing on these figures',
   noWorth: 'no sum without a turnover',
@@ -143,6 +163,8 @@ export const changes = {
   costs: {
     ads: 'Up to {sum} a month of ads.',
     moreAds: 'About {sum} more a month of ads, for about {enquiries} more enquiries.',
+    /** Follows it if the ads pay. */
+    keptOfAds: 'After materials, the practitioner and the ads you keep about {kept}.',
     saves: 'Nothing: you spend less.',
     calls: 'About {time} a working day for {enquiries} enquiries a month: {sum} at £{wage} an hour.',
     quietMinutes: 'No money: about {time} a working day of somebody who is there anyway.',
@@ -232,6 +254,8 @@ export const fit = {
     turnover: 'Below that, our fee would cost more than it earns.',
     spend: 'We take over a budget that is there. Without one, begin with the changes above that need no ads.',
     spendSmall: 'Our plan needs a larger budget to work with. Begin with the changes above that need no ads.',
+    /** Replaces the reason if one of the changes meets the condition. */
+    change: 'The change “{title}” would meet this condition. Take any others first: then it brings in more.',
     spendSuits: 'What you spend suits your turnover. Our plan needs a larger budget to work with.',
   },
   startsAt: 'Plans start at {from}. Your range begins below that, so we count its middle.',
@@ -297,14 +321,21 @@ export const fit = {
     small:
       'Our smallest plan suits a turnover of {from} a month and more. Below that, its fee would cost more than it earns.',
     share:
-      'With the calls and ads it needs and the {spend} you spend today, even the smallest plan would take more than {most}% of your turnover before VAT, which we never advise.',
-    fits: 'With what you spend today, one would fit from about {fits} a month.',
+      '{plan} would come to {total} a month before VAT: {parts}. That’s {share}% of your turnover, and we never advise more than {most}%, which is {limit}.',
+    parts: {
+      fee: '{sum} for our fee',
+      packs: '{sum} for {calls} calls beyond the plan’s {included}',
+      ads: '{sum} more for ads',
+      spend: 'the {sum} you spend today',
+    },
+    saving: 'If {sum} of today’s spend brings no bookings and can go, it fits.',
+    fits: 'With today’s spend, a plan fits from a turnover of about {fits} a month.',
     unexplained:
       'Your figures don’t support the target that we would have to sign, so we don’t offer a plan.',
     calls:
       'You have so many enquiries that our calls would cost more than a caller of your own. Hire one first; finding and training callers is part of our work.',
     served:
-      'Your own caller and your CRM already do what our plan would begin with. What’s left is new demand: more or better ads, and your own team can answer what they bring.',
+      'Your own caller and your CRM already do what our plan would begin with. What’s left is new demand: more or better ads, and your own team can answer what they bring. For a second opinion on your ads, bring a month’s search terms to the free call.',
     unpaid:
       'On these figures a plan would take more than two years to pay for itself, so we don’t offer one.',
     early: 'Too few people ask you yet for our fee to pay. The two free steps come first.',
@@ -317,7 +348,7 @@ export const fit = {
   alone: {
     title: 'What to do without us',
     links: [
-      { label: 'Our complete handbook for enquiries, free', to: paths.leadGuide.overview() },
+      { label: 'The lead guide: how to handle every enquiry, free', to: paths.leadGuide.overview() },
       { label: 'What your clinic leaves on the table', to: paths.calculator.start() },
       { label: 'Our notes on growing a clinic', to: paths.blog() },
     ],
@@ -335,7 +366,7 @@ export const closing = {
     notYet: 'Thirty minutes, free. We’ll tell you which change to make first, and how to make it yourself.',
   },
   call: 'or call',
-  done: 'I’ve seen enough for today',
+  done: 'Finish',
 };
 
 export const printed = {

@@ -26,6 +26,7 @@ import {
   offerBill,
   offerFacts,
   offerHead,
+  suitsUs,
   targetTexts,
   worthText,
 } from '@upcurve/site-content/report/texts';
@@ -340,12 +341,8 @@ export interface Addresses {
 }
 
 /** Writes how to book, and where the report is. */
-export function writeClosing(
-  flow: Flow,
-  { isEligible }: ReportView,
-  { report, booking, phone }: Addresses,
-): void {
-  const tone = isEligible ? 'eligible' : 'notYet';
+export function writeClosing(flow: Flow, view: ReportView, { report, booking, phone }: Addresses): void {
+  const tone = suitsUs(view) ? 'eligible' : 'notYet';
   part(
     flow,
     { name: words.closing.title[tone], intro: words.closing.text[tone], room: CLOSING_ROOM },

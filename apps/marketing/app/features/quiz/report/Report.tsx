@@ -1,10 +1,8 @@
 import type { Report as WholeReport } from '@upcurve/contracts/quiz/quiz';
-import { fill } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { closing, head, printed } from '@upcurve/site-content/report/content/words';
-import { isOffer } from '@upcurve/site-content/report/offer';
-import { offerHead } from '@upcurve/site-content/report/texts';
+import { suitsUs, verdictText } from '@upcurve/site-content/report/texts';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -60,7 +58,7 @@ export function Report({ report, onFilled }: ReportProps) {
   };
   const heading = useStepFocus<HTMLHeadingElement>(resultToken);
   const fit = useRef<HTMLHeadingElement>(null);
-  const tone = view.isEligible ? 'eligible' : 'notYet';
+  const tone = suitsUs(view) ? 'eligible' : 'notYet';
   const book = (
     <BookingLink className={buttons.primary} resultToken={resultToken}>
       {head.book}
@@ -82,18 +80,16 @@ export function Report({ report, onFilled }: ReportProps) {
             <>
               {book}
               <p className="small">{head[tone]}</p>
-              {isOffer(view.offer) && (
-                <button
-                  type="button"
-                  className={buttons.quiet}
-                  onClick={() => {
-                    fit.current?.scrollIntoView();
-                    fit.current?.focus({ preventScroll: true });
-                  }}
-                >
-                  {fill(head.seePlan, { name: offerHead(view.offer).name })}
-                </button>
-              )}
+              <button
+                type="button"
+                className={buttons.quiet}
+                onClick={() => {
+                  fit.current?.scrollIntoView();
+                  fit.current?.focus({ preventScroll: true });
+                }}
+              >
+                {verdictText(view)}
+              </button>
             </>
           ) : (
             <>
