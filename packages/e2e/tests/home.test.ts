@@ -60,7 +60,7 @@ describe('the home page on a phone', () => {
     await sitePage(page).open('/');
     const proof = page.getByRole('region', { name: 'How we count a month.' });
     await proof.getByText('called within 5 minutes: 19 of 21').waitFor();
-    expect(await proof.getByText('Example figures').count()).toBe(1);
+    expect(await proof.getByText('An example month').count()).toBe(1);
     expect(await page.getByText(/invented/).count()).toBe(1);
   });
 

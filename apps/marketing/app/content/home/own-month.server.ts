@@ -1,9 +1,4 @@
-import {
-  COUNTED_LEADS_MIN,
-  type CountedMonth,
-  SOON_MINUTES,
-  waitOf,
-} from '@upcurve/contracts/settings/counted-month';
+import { type CountedMonth, SOON_MINUTES, waitOf } from '@upcurve/contracts/settings/counted-month';
 import { pounds } from '@upcurve/site-content/money/format';
 import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
 import { dateInYear, fullDate } from '../../calendar/days.ts';
@@ -18,7 +13,7 @@ const ownMonth = {
 /** Shown until there is a month to show. Its lead is the only place that marks its figures as an example. */
 const exampleMonth = {
   title: 'How we count a month.',
-  lead: `Example figures. Ours appear here once we have ${COUNTED_LEADS_MIN} enquiries to count.`,
+  lead: 'An example month. Ours takes its place as soon as there is enough to count.',
   figures: {
     checks: 46,
     firstCallMinutes: 4,

@@ -20,8 +20,15 @@ export const finder = {
   promise: (target: number) =>
     `We’d sign for ${pounds(target)} more a month, ${rules.targetMultiple} times the fee. If you aren’t there by month ${rules.targetMonth}, the fee is £0 until you are.`,
   /** What is left of the target for a clinic that keeps `kept` of every £100. */
-  leaves: (target: number, cost: number, kept: number) =>
-    `What that leaves you: of ${pounds(target)}, about ${pounds((target * kept) / 100)} stays after materials and the practitioner (£${kept} of £100). Fee and the smallest ads take ${pounds(cost)} of it before VAT, so ${pounds((target * kept) / 100 - cost)} a month is yours.`,
+  leaves(target: number, cost: number, kept: number) {
+    const stays = (target * kept) / 100;
+    const afterVat = stays - cost * (1 + rules.vatPercent / 100);
+    const withVat =
+      afterVat > 0
+        ? `or ${pounds(afterVat)} if you can’t reclaim VAT`
+        : 'but if you can’t reclaim VAT, this target alone doesn’t pay for it';
+    return `What that leaves you: of ${pounds(target)}, about ${pounds(stays)} stays after materials and the practitioner (£${kept} of £100). Fee and the smallest ads take ${pounds(cost)} of it before VAT, so ${pounds(stays - cost)} a month is yours, ${withVat}.`;
+  },
   ads: (from: number) => `Your ads come on top, at cost, from ${pounds(from)} a month.`,
   most: `${plans.crest.name} holds ${inclusion('sites').values.crest.toLowerCase()} sites; each one more is ${pounds(anotherSite)} a month.`,
   start: (name: string) => `Start with ${name}`,

@@ -111,6 +111,7 @@ export const questions = {
   keys: (last: string) => `Press A–${last} to choose, Enter to go on.`,
   noChoice: 'Choose an answer, or skip this question.',
   noWords: 'Answer in a few words, or skip this question.',
+  noNumber: 'Enter a number, or skip this question.',
   changed: 'This question has changed since you answered it. Please answer it again.',
   dropped: 'Some questions have changed. Answers that no longer fit were removed; all others are kept.',
   failed: {

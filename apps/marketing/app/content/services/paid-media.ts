@@ -9,7 +9,7 @@ export const paidMedia: ServicePage = {
   cost: {
     title: 'Where the money goes now',
     paragraphs: [
-      'We look for the same three leaks in every account. The budget is spread over eleven treatments because each practitioner wanted theirs in. Half the clicks come from people an hour away. And the report counts forms, though only half of them get a call back.',
+      'We look for the same three leaks in every account. The budget is spread over eleven treatments because each practitioner wanted theirs in. Clicks come from people an hour away. And the report counts forms, whether or not anybody called them back.',
       'So the agency says it’s working, the front desk says the leads are poor, and both are right. Nobody can say what a treated patient cost, and so nobody dares to spend more on what works.',
       'Meanwhile the prescription-only name in a headline, which everybody on your street seems to use, is waiting for one complaint.',
     ],

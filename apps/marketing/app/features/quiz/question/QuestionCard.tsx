@@ -63,7 +63,8 @@ export function QuestionCard(props: QuestionCardProps) {
     const fault = isText ? textFault(question, clean) : undefined;
     const isMissing = isText ? clean === '' : isEmptyAnswer(answer);
     if (!fault && !isMissing) return onNext();
-    setError(fault ?? (isText ? questions.noWords : questions.noChoice));
+    const missing = question.inputType === 'number' ? questions.noNumber : questions.noWords;
+    setError(fault ?? (isText ? missing : questions.noChoice));
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }
 
