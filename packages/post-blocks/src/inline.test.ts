@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hrefsOf, type Inline, isHref, parseInline, plainText, writeInline } from './inline.ts';
+import { hrefFrom, hrefsOf, type Inline, isHref, parseInline, plainText, writeInline } from './inline.ts';
 
 test('finds marks, also nested ones', () => {
   expect(parseInline('Read **the _new_ [terms](/terms)** and `x*y`.')).toEqual([
@@ -113,4 +113,27 @@ describe('links', () => {
     'https://:pass@evil.example/',
     'https:evil.example',
   ])('rejects %s', (href) => expect(isHref(href)).toBe(false));
+  test.each([
+    ['example.com/x', 'https://example.com/x'],
+    [' www.example.com:8080?a=b ', 'https://www.example.com:8080?a=b'],
+    ['münchen.example', 'https://münchen.example'],
+    ['ada@clinic.example', 'mailto:ada@clinic.example'],
+    ['/pricing', '/pricing'],
+    ['#part', '#part'],
+    ['http://a.example', 'http://a.example'],
+    ['tel:+442012345', 'tel:+442012345'],
+  ])('completes a typed %s', (typed, href) => expect(hrefFrom(typed)).toBe(href));
+  test.each([
+    '',
+    'pricing',
+    '1.5',
+    'two words.example',
+    'javascript:alert(1.example)',
+    'java.script:alert(1)',
+    'data:text/html,x.example',
+    '//evil.example',
+    'youtube.com@evil.example/x',
+    'mailto:',
+    'a.example\\@evil.example',
+  ])('does not complete %s', (typed) => expect(hrefFrom(typed)).toBeUndefined());
 });

@@ -19,6 +19,23 @@ export function isHref(text: string): boolean {
   return /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(text) && parseAddress(text) !== undefined;
 }
 
+const EMAIL = /^[^\s@/?#:\\]+@[^\s@/?#:\\]+\.[^\s@/?#:\\]+$/;
+/** A host name with a dot, such as `example.com:8080/page`. Numbers such as 1.5 are not host names. */
+const HOST = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?(?:[/?#]|$)/u;
+
+/**
+ * Returns a typed link target, with `https://` or `mailto:` added where somebody left it out. Returns undefined if no
+ * link may have this target.
+ */
+export function hrefFrom(typed: string): string | undefined {
+  const text = typed.trim();
+  const candidates = [
+    text,
+    ...(EMAIL.test(text) ? [`mailto:${text}`] : HOST.test(text) ? [`https://${text}`] : []),
+  ];
+  return candidates.find(isHref);
+}
+
 interface Open {
   /** The original characters of the mark, which stay as text if it is not closed. */
   token: '_' | '**' | '[' | '';

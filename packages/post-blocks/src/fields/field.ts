@@ -1,4 +1,5 @@
-import { LINE_MAX } from '../limits.ts';
+import { hrefFrom } from '../inline.ts';
+import { HREF_MAX, LINE_MAX } from '../limits.ts';
 import type { BlockOf, BlockType } from '../schema.ts';
 
 interface Named {
@@ -7,7 +8,12 @@ interface Named {
   label: string;
   hint?: string;
 }
-type Line = Named & { kind: 'line'; max: number };
+type Line = Named & {
+  kind: 'line';
+  max: number;
+  /** Completes the text when the field is left. */
+  complete?: (typed: string) => string;
+};
 interface Choice {
   value: string | number;
   label: string;
@@ -74,6 +80,9 @@ export const choice = (name: string, label: string, choices: Record<string, stri
   label,
   choices: Object.entries(choices).map(([value, each]) => ({ value, label: each })),
 });
+/** A line with the address of a page. */
+export const address = (name: string, label: string, hint: string): Field =>
+  line(name, label, { hint, max: HREF_MAX, complete: (typed) => hrefFrom(typed) ?? typed });
 export const picture: Field = { kind: 'picture', name: 'mediaId', label: 'Picture' };
 export const noPicture = { mediaId: null, alt: '', isDecorative: false };
 

@@ -1,6 +1,6 @@
-import { HREF_MAX, IMAGE_WIDTHS, ITEMS_MAX } from '../limits.ts';
+import { IMAGE_WIDTHS, ITEMS_MAX } from '../limits.ts';
 import type { Configs } from './field.ts';
-import { choice, labelsOf, line, noPicture, picture } from './field.ts';
+import { address, choice, labelsOf, line, noPicture, picture } from './field.ts';
 
 export const mediaBlocks: Configs<'image' | 'gallery' | 'video' | 'embed'> = {
   image: {
@@ -46,10 +46,7 @@ export const mediaBlocks: Configs<'image' | 'gallery' | 'video' | 'embed'> = {
     words: 'youtube vimeo wistia clip film',
     fields: [
       { kind: 'clip', name: 'mediaId', label: 'Clip from the library' },
-      line('url', 'Or an address', {
-        hint: 'A video on YouTube, Vimeo or Wistia. It loads on click.',
-        max: HREF_MAX,
-      }),
+      address('url', 'Or an address', 'A video on YouTube, Vimeo or Wistia. It loads on click.'),
       line('title', 'Title', { hint: 'For screen readers.' }),
     ],
     make: (id) => ({ id, type: 'video', mediaId: null, url: '', title: '', caption: '' }),
@@ -61,7 +58,7 @@ export const mediaBlocks: Configs<'image' | 'gallery' | 'video' | 'embed'> = {
     icon: 'Code',
     words: 'iframe map code third party',
     fields: [
-      line('url', 'Address', { hint: 'Only from supported sites. It loads on click.', max: HREF_MAX }),
+      address('url', 'Address', 'Only from supported sites. It loads on click.'),
       line('title', 'Title', { hint: 'For screen readers.' }),
       { kind: 'number', name: 'height', label: 'Height in pixels', min: 120, max: 1200, step: 10 },
     ],

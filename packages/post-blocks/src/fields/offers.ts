@@ -1,6 +1,6 @@
-import { FORMS, HREF_MAX, SERVICES } from '../limits.ts';
+import { FORMS, SERVICES } from '../limits.ts';
 import type { Configs } from './field.ts';
-import { choice, labelsOf, line } from './field.ts';
+import { address, choice, labelsOf } from './field.ts';
 
 export const offerBlocks: Configs<
   'callToAction' | 'ebookCard' | 'serviceCard' | 'calculatorTeaser' | 'form' | 'storyRow'
@@ -11,7 +11,7 @@ export const offerBlocks: Configs<
     group: 'offers',
     icon: 'Click',
     words: 'cta button book link',
-    fields: [line('href', 'Link address', { hint: '/pricing, or https://…', max: HREF_MAX })],
+    fields: [address('href', 'Link address', '/pricing, or https://…')],
     make: (id) => ({
       id,
       type: 'callToAction',

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Popover, TextInput } from '@mantine/core';
 import { IconLinkOff, IconPencil } from '@tabler/icons-react';
 import { posToDOMRect } from '@tiptap/core';
-import { isHref } from '@upcurve/post-blocks/inline';
+import { hrefFrom } from '@upcurve/post-blocks/inline';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useEditor, useStore } from '../editor-context.ts';
 import { Bar, BarButton, useIsWriting } from './Bar.tsx';
@@ -71,18 +71,18 @@ function LinkForm({ href: first, onSet }: { href: string; onSet: (href: string) 
   const [isWrong, setWrong] = useState(false);
   function submit(event: FormEvent) {
     event.preventDefault();
-    const next = href.trim();
-    if (next === '' || isHref(next)) onSet(next);
-    else setWrong(true);
+    const next = href.trim() === '' ? '' : hrefFrom(href);
+    if (next === undefined) setWrong(true);
+    else onSet(next);
   }
   return (
     <form onSubmit={submit} noValidate>
       <TextInput
         label="Link address"
-        description="/pricing for a page of ours, or an address with https://, mailto: or tel:"
+        description="/pricing for a page of ours, or a web address, an email address or tel:"
         value={href}
         data-autofocus
-        error={isWrong && 'Start with /, #, https://, mailto: or tel:'}
+        error={isWrong && 'Enter a web address or an email address, or start with /, # or tel:'}
         onChange={(event) => {
           setWrong(false);
           setHref(event.currentTarget.value);

@@ -28,6 +28,7 @@ test.each([
   ['`x` y', '`x` y'],
   ['snake_case_name', 'snake\\_case\\_name'],
   ['[w](/pricing) y', '[w](/pricing) y'],
+  ['[w](example.com/x) y', '[w](https://example.com/x) y'],
   ['[w](javascript:x) y', '\\[w\\](javascript:x) y'],
   ['a - b', 'a - b'],
   ['##x', '##x'],

@@ -1,6 +1,6 @@
 import { Extension, InputRule } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
-import { isHref } from '@upcurve/post-blocks/inline';
+import { hrefFrom } from '@upcurve/post-blocks/inline';
 import { isBlockList } from '../document/parts.ts';
 import { mayLink, type TextKind, turn, withNews } from './text-commands.ts';
 import { addLineAfter } from './write-commands.ts';
@@ -54,10 +54,11 @@ export const inputRules = Extension.create({
     }),
     new InputRule({
       find: /(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)$/,
-      handler({ state, range, match: [, words = '', href = ''] }) {
+      handler({ state, range, match: [, words = '', typed = ''] }) {
         const { tr, schema } = state;
         const { link } = schema.marks;
-        if (!link || !isHref(href) || !mayLink(state)) return null;
+        const href = hrefFrom(typed);
+        if (!link || !href || !mayLink(state)) return null;
         // The words keep their own marks.
         tr.delete(range.from + 1 + words.length, range.to).delete(range.from, range.from + 1);
         tr.addMark(range.from, range.from + words.length, link.create({ href }));

@@ -20,6 +20,7 @@ export function FieldView({ field, values, error, first, onChange }: FieldViewPr
           label={label}
           hint={hint}
           max={field.max}
+          complete={field.complete}
           error={error}
           value={textIn(values, field.name)}
           onChange={set}
@@ -82,13 +83,14 @@ interface LineFieldProps {
   label: string;
   hint: string | undefined;
   max: number;
+  complete: ((typed: string) => string) | undefined;
   error: string | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A line of text. Its error appears when the field is left, because a half-typed address is always wrong. */
-function LineField({ label, hint, max, error, value, onChange }: LineFieldProps) {
+function LineField({ label, hint, max, complete, error, value, onChange }: LineFieldProps) {
   const [isWriting, setWriting] = useState(false);
   return (
     <TextInput
@@ -99,7 +101,11 @@ function LineField({ label, hint, max, error, value, onChange }: LineFieldProps)
       value={value}
       error={!isWriting && error}
       onFocus={() => setWriting(true)}
-      onBlur={() => setWriting(false)}
+      onBlur={() => {
+        setWriting(false);
+        const completed = complete?.(value) ?? value;
+        if (completed !== value) onChange(completed);
+      }}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

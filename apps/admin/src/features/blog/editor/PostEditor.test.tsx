@@ -3,6 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { account } from '@upcurve/contracts/account/account';
 import { blog } from '@upcurve/contracts/blog/blog';
 import type { Post } from '@upcurve/contracts/blog/posts';
+import { VERSION } from '@upcurve/post-blocks/content';
+import { makeBlock } from '@upcurve/post-blocks/fields';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -141,6 +143,39 @@ describe('the address of a post', () => {
     expect(field('Address')).toHaveAccessibleDescription(/^Readers find it at/);
     await write(user, 'Address', '-2');
     expect(field('Address')).toHaveAccessibleDescription(/The old address redirects there\.$/);
+  });
+});
+
+describe('a link without https://', () => {
+  const button = { ...makeBlock('callToAction', 'b'), title: 'Visit', href: '' };
+  const blocks = () => stored()?.content.blocks;
+  beforeEach(() => {
+    state.posts = [{ ...draft, content: { version: VERSION, blocks: [button] } }];
+  });
+
+  test('is completed when its field in the panel is left', async () => {
+    const { user } = renderApp(`${paths.postEdit(draft.id)}#block-b`);
+    await screen.findByRole('textbox', { name: 'Link address' });
+    await write(user, 'Link address', 'example.com/x');
+    await user.tab();
+    expect(field('Link address')).toHaveValue('https://example.com/x');
+    await waitFor(() => expect(blocks()).toMatchObject([{ href: 'https://example.com/x' }]));
+  });
+
+  test('is completed in the link dialog of a text', async () => {
+    const { user } = renderApp(`${paths.postEdit(draft.id)}#block-b`);
+    await screen.findByText('Visit');
+    await waitFor(() => expect(field('Text')).toHaveFocus());
+    await user.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
+    const address = dialog.getByRole('textbox', { name: 'Link address' });
+    await user.type(address, 'javascript:alert(1){Enter}');
+    expect(address).toBeInvalid();
+    await user.clear(address);
+    await user.type(address, 'ada@clinic.example{Enter}');
+    await waitFor(() =>
+      expect(JSON.stringify(blocks())).toContain('[mailto:ada@clinic.example](mailto:ada@clinic.example)'),
+    );
   });
 });
 
