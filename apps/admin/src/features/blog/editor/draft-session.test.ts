@@ -189,6 +189,31 @@ test('keeps the reason for refusing a slug while the rest is saved, and does not
   await expect(session.flush()).rejects.toThrow(message);
 });
 
+test('numbers a taken slug that is made from the title, but not one that is typed', async () => {
+  const to = server({ id: 'p', version: 1, draft: base });
+  const message = '“two” is the address of the post “Two”. Choose another.';
+  const save: Backend['save'] = async (saved, draft) => {
+    if (['two', 'two-2'].includes(draft.slug))
+      throw new SaveError({ kind: 'refused', message, isSlug: true });
+    return to.backend.save(saved, draft);
+  };
+  const session = open({ ...to, backend: { ...to.backend, save } });
+  session.retitle('Two', null);
+  await pass();
+  await pass();
+  await pass();
+  expect(session.shown()).toMatchObject({ draft: { slug: 'two-3' }, state: { status: 'saved' } });
+  for (const slug of ['two', 'two-2']) {
+    session.change({ slug });
+    await pass();
+    await pass();
+    expect(session.shown()).toMatchObject({
+      draft: { slug },
+      state: { status: 'refused', message, isSlug: true },
+    });
+  }
+});
+
 test('keeps the slug when the refusal of an emptied field arrives after the field was left', async () => {
   const to = server({ id: 'p', version: 1, draft: base });
   let refuse = () => {};

@@ -50,6 +50,8 @@ export class DraftSession {
   readonly #autosave: Autosave;
   readonly #listeners = new Set<() => void>();
   #shown: Shown;
+  /** The slug made from the title. If it is taken, it gets a number; a typed slug is only reported. */
+  #madeSlug: string | undefined;
   #tries = 0;
   /** The slug that the server last refused, with its reason. */
   #refusal: { slug: string; message: string } | undefined;
@@ -104,6 +106,7 @@ export class DraftSession {
     });
     if (!kept) return;
     this.change(draft);
+    if (!found && draft.slug === slugFromName(draft.title)) this.#madeSlug = draft.slug;
     // Merges saves that other people have made since, or reports a conflict.
     if (found) this.#autosave.meet(found);
     if (!this.isUnsaved) this.#show({ restoredAt: null });
@@ -129,6 +132,7 @@ export class DraftSession {
 
   change(change: Partial<PostDraft>): void {
     const draft = { ...this.#shown.draft, ...change };
+    if (change.slug !== undefined) this.#madeSlug = undefined;
     this.#show({ draft });
     this.#autosave.change(draft);
     if (!change.blocks) this.store.touch();
@@ -141,7 +145,9 @@ export class DraftSession {
       slug === '' || slug === slugFromName(before) || (before === '' && /^post(-\d+)?$/.test(slug));
     const made = slugFromName(title);
     this.#tries = 0;
-    this.change({ title, ...(!publicSlug && isMade && made.length > 1 && { slug: made }) });
+    const follows = !publicSlug && isMade && made.length > 1;
+    this.change({ title, ...(follows && { slug: made }) });
+    if (follows) this.#madeSlug = made;
   }
 
   /**
@@ -201,16 +207,13 @@ export class DraftSession {
   #onSaveState(given: SaveState): void {
     const { draft } = this.#shown;
     const state = this.#withReason(given, draft.slug);
-    // Appends a number if the generated slug is already taken.
-    if (
-      state.status === 'refused' &&
-      state.isSlug &&
-      draft.slug.startsWith(slugFromName(draft.title)) &&
-      this.#tries < 20
-    ) {
+    if (state.status === 'refused' && state.isSlug && draft.slug === this.#madeSlug && this.#tries < 20) {
       this.#tries += 1;
       const slug = `${slugFromName(draft.title)}-${this.#tries + 1}`;
-      queueMicrotask(() => this.change({ slug }));
+      queueMicrotask(() => {
+        this.change({ slug });
+        this.#madeSlug = slug;
+      });
       return;
     }
     this.#show({ state });
