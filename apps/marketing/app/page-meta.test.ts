@@ -55,6 +55,12 @@ test('describes a post and its breadcrumbs to search engines', () => {
   expect(JSON.stringify(tags)).toContain('"BreadcrumbList"');
 });
 
+test('leaves out the description of a post that has none', () => {
+  const page = { title: 'Five minutes', description: '', path: '/blog/five-minutes', posting };
+  expect(JSON.stringify(pageMeta(matches, page))).not.toMatch(/"(og:)?description[":][^,]*""/);
+  expect(JSON.stringify(pageMeta(matches, page))).not.toContain('og:description');
+});
+
 test('links to the feeds on blog pages only', () => {
   const feedsOf = (path: string) =>
     pageMeta(matches, { title: 'x', path }).flatMap((tag) =>

@@ -91,7 +91,7 @@ export function postingData(site: string, page: PostPage, posting: Posting) {
     '@context': context,
     '@type': 'BlogPosting',
     headline: page.title,
-    description: page.description,
+    ...(page.description && { description: page.description }),
     url: site + page.path,
     mainEntityOfPage: site + page.path,
     image: [...(cover ? [site + cover] : []), site + page.card],

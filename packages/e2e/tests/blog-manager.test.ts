@@ -58,16 +58,18 @@ test('leads by keyboard from a problem that prevents publishing to its field', a
   await page.keyboard.press('e');
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await expect.poll(focused).toBe('post-panel-title');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
 
   await page.keyboard.press('Control+Enter');
   const dialog = manager.dialog('Publish Post');
-  const finding = dialog.getByRole('button', { name: /^Write an excerpt/ });
+  const finding = dialog.getByRole('button', { name: 'Give the post a title.' });
   await finding.waitFor();
   await expectAccessible(page);
   await tabTo(page, finding, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(focused).toBe('post-excerpt');
-  await page.keyboard.type('Now there is one.');
+  await expect.poll(focused).toBe('post-panel-title');
+  await page.keyboard.type('Managed by keys');
   await page.getByText(/^Saved \d/).waitFor();
 
   await page.keyboard.press('Control+Enter');
@@ -89,7 +91,7 @@ test('leads by keyboard from a problem that prevents publishing to its field', a
   await tabTo(page, dialog.getByRole('button', { name: 'Schedule' }));
   await page.keyboard.press('Enter');
   await manager.told('Post Scheduled');
-  await expect.poll(focused).toBe('post-excerpt');
+  await expect.poll(focused).toBe('post-panel-title');
 });
 
 test('keeps both edits when two people change different fields of a post', async ({ open }) => {
@@ -131,8 +133,8 @@ test('edits the fields of a post on a phone', async ({ open }) => {
   await page.getByRole('button', { name: /^Saved \d/ }).waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   const dialog = blogManagerPage(page).dialog('Publish Post');
-  await dialog.getByRole('button', { name: 'Write a description' }).tap();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('post-seoDescription');
+  await dialog.getByRole('button', { name: 'Choose a cover' }).tap();
+  await blogManagerPage(page).dialog('Choose a Cover').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const { blog } = await ownerApi();
   expect((await blog.getPost({ params: { idOrSlug: id } })).excerpt).toBe('By thumb.');

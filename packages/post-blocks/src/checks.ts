@@ -7,12 +7,11 @@ import type { Block } from './schema.ts';
 export interface Finding {
   message: string;
   blockId?: string;
-  field?: 'title' | 'excerpt' | 'slug';
+  field?: 'title' | 'slug';
 }
 
 interface Checked {
   title: string;
-  excerpt: string;
   content: PostContent;
   /** Returns true if a path of the site (`/pricing`, without query and hash) does not exist. */
   isBroken: (path: string) => boolean;
@@ -43,11 +42,9 @@ export function isEmpty(block: Block): boolean {
 }
 
 /** Returns the problems to fix before publishing: first those of the post, then those of each block. */
-export function findingsOf({ title, excerpt, content, isBroken }: Checked): Finding[] {
+export function findingsOf({ title, content, isBroken }: Checked): Finding[] {
   const findings: Finding[] = [];
   if (title === '') findings.push({ message: 'Give the post a title.', field: 'title' });
-  if (excerpt === '')
-    findings.push({ message: 'Write an excerpt for lists and search engines.', field: 'excerpt' });
   const blocks = allBlocks(content.blocks);
   if (blocks.every(isEmpty)) findings.push({ message: 'The post is empty. Add some text.' });
 
@@ -66,7 +63,6 @@ export function findingsOf({ title, excerpt, content, isBroken }: Checked): Find
       tell('A button needs a label and an address.');
     if ((block.type === 'video' || block.type === 'embed') && !isEmpty(block) && block.title === '')
       tell('Give it a title for screen readers.');
-    if (block.type === 'table' && block.caption === '') tell('Give the table a caption.');
     if (block.type === 'chart' && block.title === '') tell('Give the chart a title.');
     for (const href of linksOf(block)) {
       if (!isHref(href)) tell(`The link ${href} is not a valid address.`);

@@ -3,7 +3,7 @@ import { blog } from '@upcurve/contracts/blog/blog';
 import type { BlogAuthor } from '@upcurve/contracts/blog/blog-authors';
 import type { BlogCategory } from '@upcurve/contracts/blog/blog-categories';
 import type { Post, PostFilter } from '@upcurve/contracts/blog/posts';
-import { profile } from '@upcurve/testing/factories';
+import { media, profile } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { blogAuthor, blogCategory, postPage } from '@upcurve/testing/post-factories';
 
@@ -118,8 +118,9 @@ export function blogApi() {
       const post = find(state.posts, params.id);
       checkSeen(post, headers['if-match']);
       note(`save ${JSON.stringify(body)}`);
-      const { featuredImage: _, slug = post.slug, ...given } = body;
-      return put({ ...post, ...given, slug });
+      const { featuredImage, slug = post.slug, ...given } = body;
+      const cover = featuredImage ? media({ id: featuredImage }) : null;
+      return put({ ...post, ...given, slug, ...(featuredImage !== undefined && { cover }) });
     }),
     handle(blog.deletePost, ({ params }) => {
       const post = find(state.posts, params.id);

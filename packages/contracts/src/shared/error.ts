@@ -12,7 +12,7 @@ export type MediaUse = z.infer<typeof MediaUse>;
 export const PostFinding = z.strictObject({
   message: z.string(),
   blockId: z.string().optional(),
-  field: z.enum(['title', 'excerpt', 'slug']).optional(),
+  field: z.enum(['title', 'slug']).optional(),
 });
 export type PostFinding = z.infer<typeof PostFinding>;
 

@@ -37,7 +37,7 @@ test('finds, edits, publishes, unpublishes and deletes a post by mouse', async (
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('4 parts are missing. You can publish without them.').waitFor();
+  await page.getByText('3 parts are missing. You can publish without them.').waitFor();
   await expectAccessible(page);
   await manager.dialog('Publish Post').getByRole('button', { name: 'Publish Now' }).click();
   await manager.told('Post Published');

@@ -132,6 +132,12 @@ test('escapes an excerpt correctly for feeds that take HTML and feeds that take 
   expect(xml).toContain('<summary type="text">]]&gt;&lt;/summary&gt;');
 });
 
+test('a feed is valid with a post that has no excerpt', async () => {
+  publish([{ ...one, excerpt: '' }]);
+  expect(parseRssFeed(await (await rss()).text()).items?.[0]).not.toHaveProperty('description');
+  expect(parseAtomFeed(await (await atom()).text()).entries?.[0]).not.toHaveProperty('summary');
+});
+
 test('a feed without posts is still valid', async () => {
   publish([]);
   expect(parseRssFeed(await (await rss()).text()).items ?? []).toEqual([]);

@@ -138,7 +138,6 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
     (blocks: readonly Block[]) =>
       findingsOf({
         title: session.shown().draft.title,
-        excerpt: session.shown().draft.excerpt,
         content: { version: VERSION, blocks: [...blocks] },
         isBroken,
       }),

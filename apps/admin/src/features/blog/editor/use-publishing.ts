@@ -33,8 +33,8 @@ export function usePublishing(session: DraftSession, post: Post | undefined) {
   }
   const draft: PostSource = {
     save,
-    change(choice) {
-      session.change(choice);
+    change({ featuredImage, ...choice }) {
+      session.change({ ...choice, ...(featuredImage !== undefined && { coverId: featuredImage }) });
       return save();
     },
   };

@@ -1,8 +1,9 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Input, Paper, Stack, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { EXCERPT_MAX } from '@upcurve/contracts/blog/post-limits';
 import type { Post } from '@upcurve/contracts/blog/posts';
-import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { nameOfMedia } from '../../../kit/media/media-words.ts';
 import { AuthorSelect, CategorySelect } from '../settings/NameSelect.tsx';
 import classes from './Gaps.module.css';
 import type { Choice, Gap } from './publish-check.ts';
@@ -14,8 +15,8 @@ interface GapProps {
   /** Why the last choice could not be saved. */
   problem: { choice: Choice; text: string } | null;
   onChoose: (choice: Choice) => void;
-  /** Goes to a field. If omitted, each field is a link. */
-  onGo: ((field: Gap) => void) | undefined;
+  /** Opens the picture library. */
+  onPick: () => void;
 }
 
 interface GapsProps extends GapProps {
@@ -48,7 +49,7 @@ export function Gaps({ gaps, missing, ...props }: GapsProps) {
   );
 }
 
-function GapField({ gap, post, isChoosing, problem, onChoose, onGo }: GapProps & { gap: Gap }) {
+function GapField({ gap, post, isChoosing, problem, onChoose, onPick }: GapProps & { gap: Gap }) {
   switch (gap) {
     case 'category':
       return (
@@ -76,44 +77,61 @@ function GapField({ gap, post, isChoosing, problem, onChoose, onGo }: GapProps &
         </div>
       );
     case 'cover':
-      return <Place {...{ gap, post, onGo }} text="No cover for lists" label="Choose a cover" />;
-    case 'seoDescription':
       return (
-        <Place
-          {...{ gap, post, onGo }}
-          text="No description for search engines"
-          label="Write a description"
+        <div>
+          <Group justify="space-between" gap="xs" wrap="nowrap">
+            <Text size="sm" className={classes.name}>
+              {post.cover ? `Cover: ${nameOfMedia(post.cover)}` : 'No cover for lists'}
+            </Text>
+            <Button variant="default" size="xs" className={classes.way} data-cover-gap onClick={onPick}>
+              {post.cover ? 'Replace cover' : 'Choose a cover'}
+            </Button>
+          </Group>
+          {problem && 'featuredImage' in problem.choice && <Input.Error mt={4}>{problem.text}</Input.Error>}
+        </div>
+      );
+    case 'excerpt':
+      return (
+        <ExcerptField
+          excerpt={post.excerpt}
+          error={problem && 'excerpt' in problem.choice && problem.text}
+          onExcerpt={(excerpt) => onChoose({ excerpt })}
         />
       );
   }
 }
 
-interface PlaceProps extends Pick<GapProps, 'post' | 'onGo'> {
-  gap: Gap;
-  text: string;
-  label: string;
+interface ExcerptFieldProps {
+  /** The excerpt as last saved. */
+  excerpt: string;
+  error: ReactNode;
+  onExcerpt: (excerpt: string) => void;
 }
 
-/** A part that is added in the settings of the post. */
-function Place({ post, gap, text, label, onGo }: PlaceProps) {
+/** Edits the excerpt. It is saved when the field is left, and before the post is published by keyboard. */
+function ExcerptField({ excerpt, error, onExcerpt }: ExcerptFieldProps) {
+  const [text, setText] = useState(excerpt);
+  const given = useRef(excerpt);
+  function finish() {
+    const next = text.trim();
+    if (next === given.current) return;
+    given.current = next;
+    onExcerpt(next);
+  }
   return (
-    <Group justify="space-between" gap="xs" wrap="nowrap">
-      <Text size="sm">{text}</Text>
-      {onGo ? (
-        <Button variant="default" size="xs" className={classes.way} onClick={() => onGo(gap)}>
-          {label}
-        </Button>
-      ) : (
-        <Button
-          component={Link}
-          to={`${paths.postEdit(post.id)}#${gap}`}
-          variant="default"
-          size="xs"
-          className={classes.way}
-        >
-          {label}
-        </Button>
-      )}
-    </Group>
+    <Textarea
+      label="Excerpt"
+      description="Shown in lists, feeds and search results."
+      rows={3}
+      resize="vertical"
+      maxLength={EXCERPT_MAX}
+      value={text}
+      error={error}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={finish}
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) finish();
+      }}
+    />
   );
 }

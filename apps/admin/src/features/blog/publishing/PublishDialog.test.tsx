@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { blog } from '@upcurve/contracts/blog/blog';
 import type { Post } from '@upcurve/contracts/blog/posts';
+import { media as mediaCalls } from '@upcurve/contracts/media/media';
 import { media, profile } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -98,7 +99,7 @@ test('lists the problems to fix and links to each', async () => {
     handle(blog.publishPost, () => {
       throw new Refusal(409, 'Mend this first.', undefined, {
         findings: [
-          { message: 'Write an excerpt.', field: 'excerpt' },
+          { message: 'Give the post a title.', field: 'title' },
           { message: 'Say what the picture shows.', blockId: 'b1' },
         ],
       });
@@ -107,9 +108,9 @@ test('lists the problems to fix and links to each', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
   const found = within(await dialog.findByRole('alert'));
-  expect(found.getByRole('link', { name: 'Write an excerpt.' })).toHaveAttribute(
+  expect(found.getByRole('link', { name: 'Give the post a title.' })).toHaveAttribute(
     'href',
-    `${paths.postEdit(stored.id)}#excerpt`,
+    `${paths.postEdit(stored.id)}#title`,
   );
   expect(found.getByRole('link', { name: 'Say what the picture shows.' })).toHaveAttribute(
     'href',
@@ -139,7 +140,6 @@ describe('before publishing', () => {
         cover,
         categoryId: state.categories[0]?.id ?? null,
         authorId: state.authors[0]?.id ?? null,
-        seo: { title: '', description: 'How to fill it.' },
       },
     ];
     const { dialog } = await openDialog();
@@ -148,24 +148,18 @@ describe('before publishing', () => {
   });
 
   test('lists the problems, with the same check as the server', async () => {
-    state.posts = [{ ...stored, excerpt: '', content: words('See [prices](/prices).') }];
+    state.posts = [{ ...stored, title: '', content: words('See [prices](/prices).') }];
     network.use(handle(blog.findBrokenLinks, ({ body }) => ({ broken: body.links })));
     const { dialog } = await openDialog();
     expect(await dialog.findByText('Fix 2 problems before publishing')).toBeInTheDocument();
-    expect(dialog.getByRole('link', { name: /^Write an excerpt/ })).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'Give the post a title.' })).toBeInTheDocument();
     expect(dialog.queryByText('Ready to publish.')).not.toBeInTheDocument();
   });
 
   test('offers missing parts, but publishes without them', async () => {
     const { user, dialog } = await openDialog();
     const parts = within(await dialog.findByRole('region', { name: 'Missing parts' }));
-    expect(parts.getByText('4 parts are missing. You can publish without them.')).toBeInTheDocument();
-    const edit = paths.postEdit(stored.id);
-    expect(parts.getByRole('link', { name: 'Choose a cover' })).toHaveAttribute('href', `${edit}#cover`);
-    expect(parts.getByRole('link', { name: 'Write a description' })).toHaveAttribute(
-      'href',
-      `${edit}#seoDescription`,
-    );
+    expect(parts.getByText('3 parts are missing. You can publish without them.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
     expect(await screen.findByText('Post Published')).toBeInTheDocument();
   });
@@ -176,7 +170,7 @@ describe('before publishing', () => {
     const { user, dialog } = await openDialog();
     await user.click(await dialog.findByRole('combobox', { name: 'Category' }));
     await user.click(await screen.findByRole('option', { name: 'Retention' }));
-    expect(await dialog.findByText('3 parts are missing. You can publish without them.')).toBeInTheDocument();
+    expect(await dialog.findByText('2 parts are missing. You can publish without them.')).toBeInTheDocument();
     expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue('Retention');
     expect(state.calls).toEqual([`save ${JSON.stringify({ categoryId: category.id })}`]);
     await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
@@ -222,14 +216,54 @@ describe('before publishing', () => {
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Author' })).toHaveValue('O. Reid'));
   });
 
-  test('in the editor, opens the field of a part, and keeps a choice in the draft', async () => {
+  test.each(['by mouse', 'by keyboard'])(
+    'publishes with an excerpt that was just written, %s',
+    async (way) => {
+      state.posts = [{ ...stored, excerpt: '' }];
+      const { user, dialog } = await openDialog();
+      await dialog.findByText('4 parts are missing. You can publish without them.');
+      await user.type(dialog.getByRole('textbox', { name: 'Excerpt' }), 'In short.');
+      if (way === 'by mouse') await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
+      else await user.keyboard('{Control>}{Enter}{/Control}');
+      await screen.findByText('Post Published');
+      expect(state.calls).toEqual([`save ${JSON.stringify({ excerpt: 'In short.' })}`]);
+      expect(sent).toEqual([['"8"', undefined]]);
+    },
+  );
+
+  test('misses no excerpt if there is a description for search engines', async () => {
+    state.posts = [{ ...stored, excerpt: '', seo: { title: '', description: 'How to fill it.' } }];
+    const { dialog } = await openDialog();
+    await dialog.findByText('3 parts are missing. You can publish without them.');
+    expect(dialog.queryByRole('textbox', { name: 'Excerpt' })).not.toBeInTheDocument();
+  });
+
+  test.each(['postPreview', 'postEdit'] as const)('chooses a cover and returns, at %s', async (name) => {
+    const cover = media({ fileName: 'room.jpg', alt: 'The waiting room' });
+    network.use(handle(mediaCalls.listMedia, () => ({ items: [cover] })));
+    const { user, dialog } = await openDialog(paths[name]);
+    await user.click(await dialog.findByRole('button', { name: 'Choose a cover' }));
+    await screen.findByRole('dialog', { name: 'Choose a Cover' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Choose a cover' })).toHaveFocus());
+    await user.click(dialog.getByRole('button', { name: 'Choose a cover' }));
+    const library = within(await screen.findByRole('dialog', { name: 'Choose a Cover' }));
+    await user.click(await library.findByRole('button', { name: /The waiting room/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace cover' })).toHaveFocus());
+    expect(dialog.getByText('2 parts are missing. You can publish without them.')).toBeInTheDocument();
+    expect(state.calls).toEqual([`save ${JSON.stringify({ featuredImage: cover.id })}`]);
+  });
+
+  test('in the editor, keeps what is chosen or written in the draft', async () => {
+    state.posts = [{ ...stored, excerpt: '' }];
     state.categories = [blogCategory({ name: 'Retention' })];
     const { user, dialog } = await openDialog(paths.postEdit);
     await user.click(await dialog.findByRole('combobox', { name: 'Category' }));
     await user.click(await screen.findByRole('option', { name: 'Retention' }));
     await dialog.findByText('3 parts are missing. You can publish without them.');
-    await user.click(dialog.getByRole('button', { name: 'Write a description' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search description' })).toHaveFocus());
+    await user.type(dialog.getByRole('textbox', { name: 'Excerpt' }), 'In short.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('In short.'));
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Retention');
   });
 });

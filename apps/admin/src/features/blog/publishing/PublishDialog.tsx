@@ -4,10 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { Post } from '@upcurve/contracts/blog/posts';
 import { useToast } from '@upcurve/ui/use-toast';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../../error-message.ts';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
+import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
 import { NotSavedError } from '../not-saved-error.ts';
 import { postQueries } from '../post-queries.ts';
@@ -22,7 +23,7 @@ import { gapsOf, type PostSource, usePublishCheck } from './publish-check.ts';
 import { momentOf, type When } from './schedule.ts';
 import { WhenFields } from './WhenFields.tsx';
 
-/** A problem or missing part of a post, in a block or a field. */
+/** A problem of a post, in a block or a field. */
 export interface PostPlace {
   blockId?: string | undefined;
   field?: SettingsField | undefined;
@@ -42,6 +43,7 @@ interface PublishDialogProps {
  */
 export function PublishDialog(props: PublishDialogProps) {
   const { subject, isOpen, opening, close, forget } = props.dialog;
+  const [isPicking, setPicking] = useState(false);
   return (
     <Modal
       opened={isOpen}
@@ -49,13 +51,23 @@ export function PublishDialog(props: PublishDialogProps) {
       onExitTransitionEnd={forget}
       title={subject?.status === 'published' ? 'Publish Changes' : 'Publish Post'}
       returnFocus={false}
+      // Escape closes the picture library only.
+      closeOnEscape={!isPicking}
     >
-      {subject && <PublishForm key={opening} {...props} post={subject} />}
+      {subject && (
+        <PublishForm key={opening} {...props} post={subject} isPicking={isPicking} onPicking={setPicking} />
+      )}
     </Modal>
   );
 }
 
-function PublishForm({ dialog, post, draft, onGo }: PublishDialogProps & { post: Post }) {
+interface PublishFormProps extends PublishDialogProps {
+  post: Post;
+  isPicking: boolean;
+  onPicking: (isPicking: boolean) => void;
+}
+
+function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: PublishFormProps) {
   const client = useQueryClient();
   const { toast } = useToast();
   const [when, setWhen] = useState<When>(() =>
@@ -63,6 +75,7 @@ function PublishForm({ dialog, post, draft, onGo }: PublishDialogProps & { post:
       ? { kind: 'later', turn: 0, ...wallTimeOf(post.publishAt) }
       : { kind: 'now' },
   );
+  const form = useRef<HTMLFormElement>(null);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Error | null>(null);
   const publish = usePublishPost();
@@ -86,7 +99,7 @@ function PublishForm({ dialog, post, draft, onGo }: PublishDialogProps & { post:
     setSaving(true);
     setProblem(null);
     try {
-      const seen = draft ? await draft.save() : check.seen;
+      const seen = await check.save();
       const publishAt = at.kind === 'at' ? at.instant : undefined;
       const published = await publish.mutateAsync({ seen, publishAt });
       dialog.close();
@@ -111,48 +124,68 @@ function PublishForm({ dialog, post, draft, onGo }: PublishDialogProps & { post:
   }
 
   return (
-    <form onSubmit={send} onKeyDown={submitOnModEnter} noValidate aria-label={`Publish ${nameOfPost(post)}`}>
-      <Stack gap="md">
-        <Text size="sm">
-          <strong>{nameOfPost(check.seen)}</strong>
-          <br />
-          {describeStatus(check.seen)}
-        </Text>
-        {problem && refusals.length === 0 && (
-          <Alert color="red" role="alert" title="Not published">
-            {reasonOf(problem)}
-          </Alert>
-        )}
-        {findings.length > 0 && (
-          <FindingList postId={post.id} findings={findings} onGo={go} isRefusal={refusals.length > 0} />
-        )}
-        <CheckResult check={check} hasFindings={findings.length > 0} go={go} />
-        <WhenFields when={when} moment={moment} onChange={setWhen} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={dialog.close} disabled={isSaving}>
-            Cancel
-          </Button>
-          <SubmitButton
-            isPending={isSaving}
-            pendingLabel={when.kind === 'now' ? 'Publishing...' : 'Scheduling...'}
-            disabled={!isReady}
-          >
-            {when.kind === 'now' ? 'Publish Now' : 'Schedule'}
-          </SubmitButton>
-        </Group>
-      </Stack>
-    </form>
+    <>
+      <form
+        ref={form}
+        onSubmit={send}
+        onKeyDown={submitOnModEnter}
+        noValidate
+        aria-label={`Publish ${nameOfPost(post)}`}
+      >
+        <Stack gap="md">
+          <Text size="sm">
+            <strong>{nameOfPost(check.seen)}</strong>
+            <br />
+            {describeStatus(check.seen)}
+          </Text>
+          {problem && refusals.length === 0 && (
+            <Alert color="red" role="alert" title="Not published">
+              {reasonOf(problem)}
+            </Alert>
+          )}
+          {findings.length > 0 && (
+            <FindingList postId={post.id} findings={findings} onGo={go} isRefusal={refusals.length > 0} />
+          )}
+          <CheckResult check={check} hasFindings={findings.length > 0} onPick={() => onPicking(true)} />
+          <WhenFields when={when} moment={moment} onChange={setWhen} />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={dialog.close} disabled={isSaving}>
+              Cancel
+            </Button>
+            <SubmitButton
+              isPending={isSaving}
+              pendingLabel={when.kind === 'now' ? 'Publishing...' : 'Scheduling...'}
+              disabled={!isReady}
+            >
+              {when.kind === 'now' ? 'Publish Now' : 'Schedule'}
+            </SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+      {/* Outside the form, because React passes on the keys pressed in the library. */}
+      {isPicking && (
+        <MediaPicker
+          kinds={['image']}
+          title="Choose a Cover"
+          onPick={([cover]) => cover && check.choose({ featuredImage: cover.id })}
+          onClose={() => {
+            onPicking(false);
+            form.current?.querySelector<HTMLElement>('[data-cover-gap]')?.focus();
+          }}
+        />
+      )}
+    </>
   );
 }
 
 interface CheckResultProps {
   check: ReturnType<typeof usePublishCheck>;
   hasFindings: boolean;
-  go: ((place: PostPlace) => void) | undefined;
+  onPick: () => void;
 }
 
 /** Shows whether the post is ready, and the parts that are missing. */
-function CheckResult({ check: { query, seen, choose }, hasFindings, go }: CheckResultProps) {
+function CheckResult({ check: { query, seen, change, choose }, hasFindings, onPick }: CheckResultProps) {
   if (query.isPending)
     return (
       <Text size="sm" c="dimmed" role="status">
@@ -184,10 +217,11 @@ function CheckResult({ check: { query, seen, choose }, hasFindings, go }: CheckR
           post={seen}
           gaps={gaps}
           missing={missing}
-          isChoosing={choose.isPending}
-          problem={choose.error && { choice: choose.variables, text: reasonOf(choose.error) }}
-          onChoose={(choice) => choose.mutate(choice)}
-          onGo={go && ((field) => go({ field }))}
+          // The excerpt is saved when its field is left, so that the next one must stay usable.
+          isChoosing={change.isPending && !('excerpt' in change.variables)}
+          problem={change.error && { choice: change.variables, text: reasonOf(change.error) }}
+          onChoose={choose}
+          onPick={onPick}
         />
       )}
     </>

@@ -4,16 +4,17 @@ import type { Post, PostChange } from '@upcurve/contracts/blog/posts';
 import type { PostFinding } from '@upcurve/contracts/shared/error';
 import { findingsOf, sitePathsOf } from '@upcurve/post-blocks/checks';
 import { VERSION } from '@upcurve/post-blocks/content';
+import { useRef } from 'react';
 import { api } from '../../../api.ts';
 import { savedOf } from '../editor/post-backend.ts';
 import type { SettingsField } from '../settings/settings-fields.ts';
 import { useSavePost } from '../use-post.ts';
 
 /** A part that a post can be published without, although readers would miss it. */
-export type Gap = Extract<SettingsField, 'author' | 'category' | 'cover' | 'seoDescription'>;
+export type Gap = Extract<SettingsField, 'author' | 'category' | 'cover' | 'excerpt'>;
 
 /** The parts that can be chosen in the dialog. */
-export type Choice = Pick<PostChange, 'authorId' | 'categoryId'>;
+export type Choice = Pick<PostChange, 'authorId' | 'categoryId' | 'excerpt' | 'featuredImage'>;
 
 /** The post that is published. In the editor, it has unsaved changes. */
 export interface PostSource {
@@ -23,12 +24,13 @@ export interface PostSource {
 }
 
 /** Returns the parts that the post lacks, in the order of its fields. */
-export function gapsOf({ authorId, categoryId, cover, seo }: Post): Gap[] {
+export function gapsOf({ authorId, categoryId, cover, excerpt, seo }: Post): Gap[] {
   const gaps: [Gap, boolean][] = [
     ['category', categoryId === null],
     ['author', authorId === null],
     ['cover', cover === null],
-    ['seoDescription', seo.description === ''],
+    // Search engines show the excerpt of a post that has no description.
+    ['excerpt', excerpt === '' && seo.description === ''],
   ];
   return gaps.filter(([, isMissing]) => isMissing).map(([gap]) => gap);
 }
@@ -43,7 +45,6 @@ async function findingsIn(post: Post): Promise<PostFinding[]> {
       : { broken: [] as string[] };
   return findingsOf({
     title: post.title,
-    excerpt: post.excerpt,
     content: { version: VERSION, blocks: [...blocks] },
     isBroken: (path) => broken.includes(path),
   });
@@ -74,11 +75,28 @@ export function usePublishCheck(post: Post, opening: number, draft: PostSource |
       return { post: saved, findings: await findingsIn(saved), gaps: gapsOf(saved) };
     },
   });
-  const seen = query.data?.post ?? post;
-  const choose = useMutation({
-    mutationFn: (body: Choice) => (draft ? draft.change(body) : request.mutateAsync({ seen, body })),
+  const seenNow = () => client.getQueryData<Checked>(queryKey)?.post ?? post;
+  const change = useMutation({
+    // One after another, so that each is based on the version that the last has saved.
+    scope: { id: `post-check-${post.id}` },
+    mutationFn: (body: Choice) =>
+      draft ? draft.change(body) : request.mutateAsync({ seen: seenNow(), body }),
     onSuccess: (changed) =>
       client.setQueryData<Checked>(queryKey, (before) => before && { ...before, post: changed }),
   });
-  return { query, seen, choose };
+  const running = useRef<Promise<Post>>(undefined);
+  function choose(choice: Choice) {
+    const each = change.mutateAsync(choice);
+    running.current = each;
+    const end = () => {
+      if (running.current === each) running.current = undefined;
+    };
+    each.then(end, end);
+  }
+  /** Saves all changes, also one that is just being made, and returns the post. */
+  async function save(): Promise<Post> {
+    await running.current;
+    return draft ? draft.save() : seenNow();
+  }
+  return { query, seen: query.data?.post ?? post, change, choose, save };
 }

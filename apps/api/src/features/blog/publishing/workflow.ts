@@ -18,11 +18,11 @@ import { publishing } from './publishing.ts';
 export async function publishFindings(
   db: Db,
   postId: string,
-  { title, excerpt, content }: Text,
+  { title, content }: Text,
   at: string | undefined,
 ): Promise<PostFinding[]> {
   const broken = await brokenLinks(db, sitePathsOf(content.blocks), { postId, at });
-  return findingsOf({ title, excerpt, content, isBroken: (path) => broken.has(path) });
+  return findingsOf({ title, content, isBroken: (path) => broken.has(path) });
 }
 
 type Trx = Transaction<Database>;

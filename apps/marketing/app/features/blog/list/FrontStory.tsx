@@ -18,7 +18,7 @@ export function FrontStory({ post }: { post: PostTeaser }) {
       </h2>
       <div className={styles.under}>
         <div>
-          <p className="lead">{excerpt}</p>
+          {excerpt && <p className="lead">{excerpt}</p>}
           {author && <p className="small">{author.name}</p>}
         </div>
         <div className={styles.cover}>
@@ -38,7 +38,7 @@ export function InsideStory({ post }: { post: PostTeaser }) {
           {post.title}
         </Link>
       </h3>
-      <p className={`small ${styles.excerpt}`}>{post.excerpt}</p>
+      {post.excerpt && <p className={`small ${styles.excerpt}`}>{post.excerpt}</p>}
       <PostFacts post={post} />
     </article>
   );

@@ -27,7 +27,7 @@ export function PostRows({ posts, level, isFirstInSight = false }: PostRowsProps
                   {post.title}
                 </Link>
               </Title>
-              <p className={`quiet not-on-phones ${styles.excerpt}`}>{post.excerpt}</p>
+              {post.excerpt && <p className={`quiet not-on-phones ${styles.excerpt}`}>{post.excerpt}</p>}
             </div>
             <div className={styles.cover}>
               <PostCover
