@@ -57,8 +57,9 @@ test('describes a post and its breadcrumbs to search engines', () => {
 
 test('leaves out the description of a post that has none', () => {
   const page = { title: 'Five minutes', description: '', path: '/blog/five-minutes', posting };
-  expect(JSON.stringify(pageMeta(matches, page))).not.toMatch(/"(og:)?description[":][^,]*""/);
-  expect(JSON.stringify(pageMeta(matches, page))).not.toContain('og:description');
+  const head = JSON.stringify(pageMeta(matches, page));
+  expect(head).not.toContain('"description":""');
+  expect(head).not.toContain('og:description');
 });
 
 test('links to the feeds on blog pages only', () => {

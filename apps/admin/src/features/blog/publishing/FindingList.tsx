@@ -16,21 +16,20 @@ interface FindingListProps {
   findings: readonly PostFinding[];
   /** Goes to the problem. If omitted, each problem is a link. */
   onGo?: ((finding: PostFinding) => void) | undefined;
-  /** Whether the server has just refused to publish, so that the list takes the focus. */
+  /** Whether the server has refused to publish. The list says so and takes the focus when it appears. */
   isRefusal: boolean;
 }
 
 /** Lists the problems to fix before a post can be published, each with a link. Screen readers announce it. */
 export function FindingList({ postId, findings, onGo, isRefusal }: FindingListProps) {
-  const count = findings.length === 1 ? 'Fix 1 problem' : `Fix ${findings.length} problems`;
+  const fix = findings.length === 1 ? 'Fix 1 problem' : `Fix ${findings.length} problems`;
   return (
     <Alert
-      key={String(isRefusal)}
-      color="gold"
+      color={isRefusal ? 'red' : 'gold'}
       role="alert"
       tabIndex={-1}
       ref={isRefusal ? takeFocus : undefined}
-      title={`${count} before publishing`}
+      title={isRefusal ? `Not published. ${fix} first.` : `${fix} before publishing`}
     >
       <ul className={classes.list}>
         {findings.map((finding) => (

@@ -118,6 +118,28 @@ test('lists the problems to fix and links to each', async () => {
   );
 });
 
+test('says after each press that the post was not published, and why', async () => {
+  state.posts = [{ ...stored, title: '' }];
+  network.use(
+    handle(blog.publishPost, () => {
+      throw new Refusal(409, 'Mend this first.', undefined, {
+        findings: [{ message: 'Give the post a title.', field: 'title' }],
+      });
+    }),
+  );
+  const { user, dialog } = await openDialog();
+  await dialog.findByText('Fix 1 problem before publishing');
+  let before: HTMLElement | undefined;
+  for (const _press of [1, 2]) {
+    await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).not.toBe(before));
+    const alert = dialog.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Not published. Fix 1 problem first.'));
+    expect(dialog.getByRole('alert')).toHaveFocus();
+    before = dialog.getByRole('alert');
+  }
+});
+
 test('reports a version conflict if another member has just saved the post', async () => {
   network.use(
     handle(blog.publishPost, () => {

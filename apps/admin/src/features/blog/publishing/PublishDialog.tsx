@@ -78,6 +78,8 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
   const form = useRef<HTMLFormElement>(null);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Error | null>(null);
+  /** Counts the failed attempts. Each one is announced, also if its reason is still the same. */
+  const [failures, setFailures] = useState(0);
   const publish = usePublishPost();
   const check = usePublishCheck(post, dialog.opening, draft);
   const moment = momentOf(when, Date.now());
@@ -97,7 +99,6 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
     const at = momentOf(when, Date.now());
     if (isSaving || !(at.kind === 'now' || at.kind === 'at')) return;
     setSaving(true);
-    setProblem(null);
     try {
       const seen = await check.save();
       const publishAt = at.kind === 'at' ? at.instant : undefined;
@@ -117,6 +118,7 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
       );
     } catch (error) {
       setProblem(error as Error);
+      setFailures((count) => count + 1);
       setSaving(false);
       // Refetches, so the dialog starts with the latest version when it is reopened.
       void client.invalidateQueries({ queryKey: postQueries.detail(post.id).queryKey });
@@ -139,12 +141,18 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
             {describeStatus(check.seen)}
           </Text>
           {problem && refusals.length === 0 && (
-            <Alert color="red" role="alert" title="Not published">
+            <Alert key={failures} color="red" role="alert" title="Not published">
               {reasonOf(problem)}
             </Alert>
           )}
           {findings.length > 0 && (
-            <FindingList postId={post.id} findings={findings} onGo={go} isRefusal={refusals.length > 0} />
+            <FindingList
+              key={failures}
+              postId={post.id}
+              findings={findings}
+              onGo={go}
+              isRefusal={refusals.length > 0}
+            />
           )}
           <CheckResult check={check} hasFindings={findings.length > 0} onPick={() => onPicking(true)} />
           <WhenFields when={when} moment={moment} onChange={setWhen} />
