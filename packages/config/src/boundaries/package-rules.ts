@@ -70,6 +70,7 @@ export const packageRules = [
           '@tabler/icons-react',
           '@tiptap/[^/]+',
           '@atlaskit/pragmatic-drag-and-drop',
+          'marked',
           'fast-check',
         ),
       ],

@@ -4,7 +4,7 @@ import { makeBlock } from '@upcurve/post-blocks/fields';
 import { readContent } from '@upcurve/post-blocks/read-content';
 import { Block, type TextNode } from '@upcurve/post-blocks/schema';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TYPE } from '../document/clipboard.ts';
 import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
 import { writer } from '../test-support/writer.ts';
@@ -325,6 +325,112 @@ describe('pictures and limits', () => {
     await paste(page, {});
     expect(page.store.news).toBe('There is nothing to paste.');
     expect(page.store.blocks).toEqual([text('t', 'One')]);
+  });
+});
+
+describe('text with the signs of markdown', () => {
+  const SIGNS = `# Title
+
+Words **bold**, *italic*, \`code\` and [prices](/pricing).
+Second line with Array<string>
+
+- One
+  - Below
+- [x] Two
+
+1. First
+
+> Said
+
+| Clinic | Calls |
+| --- | --- |
+| Linden | 5 |
+
+---
+
+\`\`\`
+let a
+\`\`\``;
+
+  test('becomes blocks, in one undo step', async () => {
+    const page = writer([text('t', 'Before', '')]);
+    page.store.focusEnd();
+    await paste(page, { 'text/plain': SIGNS });
+    expect(withoutIds(page.store.blocks)).toEqual(
+      withoutIds([
+        text('', 'Before'),
+        { ...makeBlock('heading', ''), text: 'Title' } as Block,
+        text(
+          '',
+          'Words **bold**, _italic_, `code` and [prices](/pricing).\nSecond line with Array<string>',
+          {
+            type: 'list',
+            isOrdered: false,
+            items: [
+              { text: 'One', items: [{ text: 'Below', items: [] }] },
+              { text: '☑ Two', items: [] },
+            ],
+          },
+          { type: 'list', isOrdered: true, items: [{ text: 'First', items: [] }] },
+        ),
+        { ...makeBlock('quote', ''), text: 'Said' } as Block,
+        table(['Clinic', 'Calls'], ['Linden', '5']),
+        makeBlock('divider', ''),
+        text('', '`let a`'),
+      ]),
+    );
+    page.store.undo();
+    expect(page.store.blocks).toEqual([text('t', 'Before', '')]);
+  });
+
+  test('goes into the line if it is one line', async () => {
+    const page = writer([text('t', 'One two')]);
+    page.caretAfter('One ');
+    await paste(page, { 'text/plain': 'some **bold** [words](/pricing) ' });
+    page.type('|');
+    expect(page.store.blocks).toEqual([text('t', 'One some **bold** [words](/pricing) |two')]);
+  });
+
+  test('goes to the caret, also if the writer goes on while it loads', async () => {
+    const page = writer([text('t', 'One', 'two')]);
+    page.caretAfter('One');
+    const isPasted = paste(page, { 'text/plain': '- A' });
+    page.type('!');
+    await isPasted;
+    expect(withoutIds(page.store.blocks)).toEqual(withoutIds([text('', 'One!', list('A'), 'two')]));
+  });
+
+  test.each(['-5 to +3', '#january', '2 * 3 * 4', 'a_b_c', 'arr[0](x y)', '3.5', 'A - b'])(
+    'is not the same as %s, which stays as it is',
+    async (words) => {
+      const page = writer([]);
+      await paste(page, { 'text/plain': `${words}\n\nEnd` });
+      expect(page.lines()).toEqual([`paragraph: ${words}`, 'paragraph: End|']);
+    },
+  );
+
+  test('stays as it is where HTML comes with it, as plain text, and in code', async () => {
+    const page = writer([]);
+    await paste(page, { 'text/plain': '# A', 'text/html': '<p># A</p>' });
+    expect(page.lines()).toEqual(['paragraph: # A|']);
+    const other = writer([]);
+    send(other, 'keydown', {}, { key: 'v', shiftKey: true });
+    await paste(other, { 'text/plain': '# A' });
+    expect(other.lines()).toEqual(['paragraph: # A|']);
+    const code = writer([text('t', '`x`')]);
+    code.caretAfter('x');
+    await paste(code, { 'text/plain': '**y**' });
+    expect(code.store.blocks).toEqual([text('t', '`x**y**`')]);
+  });
+
+  test('stays as it is if the converter cannot be loaded', async () => {
+    vi.doMock('../document/markdown.ts', () => {
+      throw new Error('Offline.');
+    });
+    const page = writer([]);
+    await paste(page, { 'text/plain': '# A\n- B' });
+    vi.doUnmock('../document/markdown.ts');
+    expect(page.lines()).toEqual(['paragraph: # A/- B|']);
   });
 });
 

@@ -25,6 +25,20 @@ import { mayLink } from './text-commands.ts';
 
 const loadReader = () => import('../document/paste.ts');
 
+/** A line that begins with a sign of markdown, or a bold word or link within a line. */
+const MARKDOWN =
+  /^ {0,3}(?:#{1,6} |[-*+] |\d{1,9}[.)] |>|```|-{3,}\s*$|\|.*\|\s*$)|\*\*[^\s*][^*\n]*\*\*|\[[^\][\n]+\]\([^()\s]+\)/m;
+const isMarkdown = ({ own, html, plain }: ClipboardTexts) => !own && !html && MARKDOWN.test(plain);
+
+/** Returns markdown as HTML; an empty string if it cannot be converted, so that the text is pasted as it is. */
+const htmlOf = async (plain: string): Promise<string> => {
+  try {
+    return (await import('../document/markdown.ts')).htmlOfMarkdown(plain);
+  } catch {
+    return '';
+  }
+};
+
 export const clipboard = (store: () => EditorStore) =>
   Extension.create({
     name: 'clipboard',
@@ -101,7 +115,10 @@ async function receive(store: EditorStore, data: DataTransfer, isPlain: boolean)
     place = transaction.selectionSet ? transaction.selection.getBookmark() : place.map(transaction.mapping);
   };
   editor.on('transaction', follow);
-  const reader = await loadReader().catch(() => undefined);
+  const [reader, html] = await Promise.all([
+    loadReader().catch(() => undefined),
+    !isPlain && isMarkdown(texts) ? htmlOf(texts.plain) : texts.html,
+  ]);
   editor.off('transaction', follow);
   if (editor.isDestroyed) return;
   if (!reader) {
@@ -111,7 +128,10 @@ async function receive(store: EditorStore, data: DataTransfer, isPlain: boolean)
 
   const { state } = editor;
   const selection = place.resolve(state.doc);
-  const clip = reader.readClipboard(texts, { isPlain, level: levelBefore(state.doc, selection.from) });
+  const clip = reader.readClipboard(
+    { ...texts, html },
+    { isPlain, level: levelBefore(state.doc, selection.from) },
+  );
   // A copied picture often comes with HTML that only links it.
   if (files.length > 0 && !clip?.blocks.some(({ type }) => type !== 'image')) insertPictures(store, files);
   else if (!clip) store.say('There is nothing to paste.');
@@ -124,13 +144,14 @@ async function receive(store: EditorStore, data: DataTransfer, isPlain: boolean)
 /** Inserts text that needs no conversion, and addresses as links. Returns what to say; undefined for other content. */
 function insertLiterally(
   { state, dispatch }: EditorView,
-  { own, html, plain }: ClipboardTexts,
+  texts: ClipboardTexts,
   isPlain: boolean,
 ): string | undefined {
+  const { own, html, plain } = texts;
   const { tr, selection, schema } = state;
   const { $from, $to, empty } = selection;
   const { code, link } = schema.marks;
-  const hasFormats = !isPlain && (own !== '' || html !== '');
+  const hasFormats = !isPlain && (own !== '' || html !== '' || isMarkdown(texts));
   if (!code || !link || !(selection instanceof TextSelection) || !$from.sameParent($to)) return undefined;
   const marks = state.storedMarks ?? $from.marks();
   const href =
