@@ -91,6 +91,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
   });
   const isEmpty = useStore(({ blocks }) => blocks.length === 0);
   const request = useStore(({ field }) => field);
+  const added = useStore((each) => each.added);
 
   const [shownFront, setShownFront] = useState<Front>();
   if (front !== shownFront) {
@@ -102,6 +103,10 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
   useEffect(() => {
     if (hasFields) setRight('block');
   }, [hasFields]);
+  // So does adding one, also without settings, unless somebody is writing in the panel.
+  useEffect(() => {
+    if (added && !document.activeElement?.closest('[data-editor-region="settings"]')) setRight('block');
+  }, [added]);
   useEffect(() => {
     if (!request) return;
     setRight('block');

@@ -56,6 +56,7 @@ export class EditorStore {
   #byId: Map<string, Block> | undefined;
   #hasSelection = false;
   #field: FieldRequest | null = null;
+  #added: { id: string } | null = null;
   /** The last change to a block's fields, and the document after it. */
   #typed = { id: '', time: 0, turn: 0, doc: null as Node | null };
   #news = '';
@@ -95,6 +96,10 @@ export class EditorStore {
   }
   get field(): FieldRequest | null {
     return this.#field;
+  }
+  /** The block that was added last, with any choice of a list of blocks. A new object for each. */
+  get added(): { id: string } | null {
+    return this.#added;
   }
   get news(): string {
     return this.#news;
@@ -227,6 +232,7 @@ export class EditorStore {
   /** Adds a new block after the current one, or the given block of this type. */
   add(type: BlockType, after?: Placed, block: Block = makeBlock(type, newBlockId())): void {
     this.insert([block], after);
+    this.#added = { id: block.id };
     if (BEGINS_IN_PANEL.has(type)) this.#askForField(block.id, true);
     this.say(`${BLOCKS[type].label} added. ${this.whereOf(this.current())}`);
   }

@@ -179,6 +179,21 @@ describe('a link without https://', () => {
   });
 });
 
+test('an added block is shown in the side panel, and the focus stays on the page', async () => {
+  const { user } = await open();
+  const panel = (name: string) => screen.getByRole('tab', { name });
+  expect(panel('Post')).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('button', { name: 'Questions' }));
+  await waitFor(() => expect(panel('Block')).toHaveAttribute('aria-selected', 'true'));
+  const settings = within(screen.getByRole('region', { name: 'Settings' }));
+  expect(await settings.findByRole('heading', { name: 'Questions' })).toBeInTheDocument();
+  expect(document.activeElement).toHaveClass('ProseMirror');
+  // Also after another panel was chosen meanwhile.
+  await user.click(panel('Post'));
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  expect(await settings.findByRole('heading', { name: 'Table' })).toBeInTheDocument();
+});
+
 describe('after a colleague has saved the same post', () => {
   test('keeps the colleague’s changes to other fields without asking', async () => {
     const { user } = await open();
