@@ -124,6 +124,45 @@ test('breaks very long words so that the page fits the screen', async ({ open })
   await own.blog.deleteAuthor({ params: { id: author.id } });
 });
 
+test('text in Hebrew begins on the right, and other text on the left', async ({ open }) => {
+  const mixed = await own.publish('Two directions', {
+    slug: 'e2e-directions',
+    content: {
+      version: 1,
+      blocks: ['Hello.', 'שלום.'].flatMap((text, place) => [
+        { id: `h${place}`, type: 'heading', level: 2, text },
+        {
+          id: `t${place}`,
+          type: 'richText',
+          nodes: [
+            { type: 'paragraph', text },
+            { type: 'list', isOrdered: false, items: [{ text, items: [] }] },
+          ],
+        },
+        { id: `q${place}`, type: 'quote', text, name: '', role: '' },
+        { id: `g${place}`, type: 'table', caption: '', head: [text, text], rows: [[text, text]] },
+      ]),
+    },
+  });
+  const { page } = await open('desktop');
+  await soon(async () => expect((await get(`${marketing}/blog/${mixed.slug}`)).status).toBe(200));
+  await page.goto(`${marketing}/blog/${mixed.slug}`);
+  const sides = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h2, p, li, th, td)')].flatMap((found) => {
+      const text = found.textContent ?? '';
+      if (!['Hello.', 'שלום.'].includes(text) || found.closest('nav, details')) return [];
+      const range = document.createRange();
+      range.selectNodeContents(found);
+      const [words, box] = [range.getBoundingClientRect(), found.getBoundingClientRect()];
+      return [`${text} ${words.left - box.left <= box.right - words.right ? 'left' : 'right'}`];
+    }),
+  );
+  expect(new Set(sides)).toEqual(new Set(['Hello. left', 'שלום. right']));
+  expect(sides).toHaveLength(16);
+  await own.blog.deletePost({ params: { id: mixed.id } });
+  await own.blog.deletePost({ params: { id: mixed.id } });
+});
+
 test('without script, a visitor finds a post, reads it and opens the next', async ({ open }) => {
   const { page } = await open('phone', { javaScriptEnabled: false });
   await sitePage(page).open('/blog');
