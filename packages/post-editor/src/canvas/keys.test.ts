@@ -231,6 +231,25 @@ test('Tab goes through the parts of a block, and leaves the editor after the las
   expect(lines()[0]).toBe('title: Title|');
 });
 
+test('Tab goes from a question to its answer and to the next question, and back', () => {
+  const { press, lines } = after([faq(['Q', 'A\n\nB'], ['', ''], ['R', 'C'])], 'Q', 'Tab');
+  expect(lines()).toContain('paragraph: A|');
+  press('Tab');
+  expect(lines()).toContain('question: |');
+  press('Tab');
+  expect(lines()).toContain('paragraph: |');
+  press('Tab');
+  expect(lines()).toContain('question: R|');
+  press('Tab');
+  expect(lines()).toContain('paragraph: C|');
+  expect(press('Tab')).toBe(false);
+  for (const line of ['question: R|', 'paragraph: |', 'question: |', 'paragraph: B|', 'question: Q|']) {
+    expect(press('Shift-Tab')).toBe(true);
+    expect(lines()).toContain(line);
+  }
+  expect(press('Shift-Tab')).toBe(false);
+});
+
 test('Escape selects the block, then its columns', () => {
   const columns: Block = { id: 'co', type: 'columns', columns: [[callout], []] };
   const page = after([columns], 'Title', 'Escape');
