@@ -13,7 +13,7 @@ export const editor: Guide = {
   tasks: [
     {
       title: 'Write',
-      text: 'Add blocks, move them by dragging or with Alt and ↑ or ↓, and edit them in place or in the side panel. Press ? on a block for the editor’s keys.',
+      text: 'Add blocks, move them by dragging or with Alt and ↑ or ↓, and edit them in place or in the side panel. Pasted Markdown becomes blocks; Shift keeps it as it is. Press ? on a block for the editor’s keys.',
     },
     {
       title: 'Save',
@@ -21,11 +21,11 @@ export const editor: Guide = {
     },
     {
       title: 'Publish',
-      text: 'Publish, or Ctrl or ⌘ + Enter, checks the post. Problems must be fixed first. Missing parts, such as a category or a cover, can be added there, but the post can be published without them. The author of a new post is the author profile with your email address.',
+      text: 'Publish, or Ctrl or ⌘ + Enter, checks the post. Problems must be fixed first. Missing parts, such as a category, a cover or an excerpt, can be added there, but the post can be published without them. The author of a new post is the author profile with your email address.',
     },
     {
       title: 'Write together',
-      text: 'The bar shows who else has the post open. Changes to different blocks are merged. If both of you changed the same block, choose a version.',
+      text: 'The bar shows who else has the post open. Changes to different blocks and paragraphs are merged. If both of you changed the same one, choose a version.',
     },
   ],
   final: [
