@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Lists the nine services, grouped by stage of the patient's journey. */
 export default function Services() {
-  const { label, title, lead, prices, closing } = servicesPage;
+  const { label, title, lead, check, prices, closing } = servicesPage;
   return (
     <>
       <PageHead
@@ -31,9 +31,15 @@ export default function Services() {
         figure={<JourneyDrawing />}
         isWideOnly
         actions={
-          <Link to={`${paths.pricingInDetail()}#comparison`} className={buttons.quiet}>
-            {prices}
-          </Link>
+          <>
+            <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
+              {check}
+              <Arrow />
+            </Link>
+            <Link to={`${paths.pricingInDetail()}#comparison`} className={buttons.quiet}>
+              {prices}
+            </Link>
+          </>
         }
       />
       {serviceGroups.map((group, place) => (

@@ -150,12 +150,12 @@ export const hiring = {
     total: 'A year',
     month: 'A month',
   },
-  ours: 'Rise, a month',
+  ours: 'Rise, a month, plus VAT',
   payTitle: 'The pay we counted on',
   notes: [
     'Our own estimate, made in November 2026. Pay is what we’d expect to offer in London for two to four years of experience; put your own figures in its place.',
     'National Insurance: 15% above £5,000 a person, less the Employment Allowance of £10,500. Pension: 3% of pay between £6,240 and £50,270. Equipment and software: £3,000 a person, whatever their hours.',
-    'Not counted, though it makes hiring dearer: recruitment fees, holidays, sick pay, desks, and your own time to lead nine people. Not counted, though it speaks for hiring: people of your own know your clinic sooner than we do.',
+    'Not counted, though it makes hiring dearer: recruitment fees, holidays, sick pay, desks, and your own time to lead nine people. Not counted, though it speaks for hiring: people of your own know your clinic sooner than we do, and work for you alone. Our nine share their week among several clinics.',
   ],
 };
 

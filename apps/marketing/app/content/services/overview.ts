@@ -28,6 +28,7 @@ export const servicesPage = {
   label: 'Services',
   title: 'Nine services, in the order your patients meet them.',
   lead: 'Every plan includes all nine; a plan decides only how much of each. Nothing is sold separately, so nobody here has a reason to sell you ads when what you need is a phone that’s answered.',
+  check: 'Check Eligibility Now',
   prices: 'How much of each, plan by plan',
   closing: {
     title: 'Not sure which one you need first?',
