@@ -69,7 +69,9 @@ test('shows a reaction after a built-in question, and none after other questions
   server.use(asks([frontDesk, reworded, ...askedQuestions]));
   const { user } = renderQuiz('/eligibility/questions');
   await user.click(await screen.findByText('Nobody yet'));
-  const line = await screen.findByText('Then you answer the phone yourself, don’t you? We’ll keep this short.');
+  const line = await screen.findByText(
+    'Then you answer the phone yourself, don’t you? We’ll keep this short.',
+  );
   expect(line).toHaveAttribute('aria-live', 'polite');
   await user.click(screen.getByText('Nobody yet'));
   await heading('What is your role?');
