@@ -11,6 +11,14 @@ const LINE = { fill: 'none', stroke: INK, strokeWidth: 3, strokeLinecap: 'round'
 const FACE =
   'M121 136q9 8 19 0M160 136q10 8 19 0M119 121q11-8 23-2M158 119q12-6 23 2M151 138q8 13-2 17M133 167q17 13 34 0';
 
+const FACE_WITH_EARRINGS = (
+  <>
+    <path {...LINE} d={FACE} />
+    <circle cx="103" cy="166" r="5" fill="#c9a227" />
+    <circle cx="197" cy="166" r="5" fill="#c9a227" />
+  </>
+);
+
 const grounds: Record<PortraitId, { back: string; under: string; line: string }> = {
   founder: { back: '#fbf7f2', under: '#eccfc3', line: CLAY },
   caller: { back: '#dfe7df', under: '#c6d5cb', line: '#4f6b5a' },
@@ -91,9 +99,7 @@ function Adviser() {
         fill="#b5593f"
         d="M102 134c-2-44 22-62 56-60 26 2 42 24 40 60-14-30-44-38-68-36-12 6-22 18-28 36z"
       />
-      <path {...LINE} d={FACE} />
-      <circle cx="103" cy="166" r="5" fill="#c9a227" />
-      <circle cx="197" cy="166" r="5" fill="#c9a227" />
+      {FACE_WITH_EARRINGS}
     </>
   );
 }
@@ -108,9 +114,7 @@ function Nadia() {
       <path fill="#a9714d" d="M130 184h40v40l-20 34-20-34z" />
       <ellipse cx="150" cy="136" rx="46" ry="56" fill="#c68a63" />
       <path fill={INK} d="M102 142c-6-50 26-70 60-66 28 4 40 32 36 66-6-20-18-34-50-44-14 8-34 20-46 44z" />
-      <path {...LINE} d={FACE} />
-      <circle cx="103" cy="166" r="5" fill="#c9a227" />
-      <circle cx="197" cy="166" r="5" fill="#c9a227" />
+      {FACE_WITH_EARRINGS}
     </>
   );
 }

@@ -24,28 +24,37 @@ function editsOf<T>(before: readonly T[], after: readonly T[]): Edit<T>[] {
 
 const overlap = <T>(one: Edit<T>, other: Edit<T>) => one.from < other.to && other.from < one.to;
 
-/**
- * Three-way merge of lists without ids, such as paragraphs. Keeps the edits of both sides. If edits overlap, it keeps
- * those of `side`, and `isConflict` is true.
- */
-export function mergeLists<T>(
-  { base, mine, theirs }: Readonly<Record<'base' | Side, readonly T[]>>,
-  side: Side,
-): { merged: T[]; isConflict: boolean } {
-  const edits = { mine: editsOf(base, mine), theirs: editsOf(base, theirs) };
-  const kept = edits[side];
-  const rest = edits[side === 'mine' ? 'theirs' : 'mine'].filter(
-    (edit) => !kept.some((each) => isEqual(each, edit)),
-  );
-  const free = rest.filter((edit) => !kept.some((each) => overlap(each, edit)));
-  const all = side === 'mine' ? [...free, ...kept] : [...kept, ...free];
+/** Applies edits that do not overlap. Of two at the same place, the first comes first. */
+function applied<T>(base: readonly T[], edits: readonly Edit<T>[]): T[] {
   let at = 0;
-  const merged = all
-    .sort((one, other) => one.from - other.from || one.to - other.to)
+  const changed = edits
+    .toSorted((one, other) => one.from - other.from || one.to - other.to)
     .flatMap(({ from, to, by }) => {
       const before = base.slice(at, from);
       at = to;
       return [...before, ...by];
     });
-  return { merged: [...merged, ...base.slice(at)], isConflict: free.length < rest.length };
+  return [...changed, ...base.slice(at)];
+}
+
+/**
+ * Three-way merge of lists without ids, such as paragraphs. Keeps the edits of both sides. If edits overlap,
+ * `isConflict` is true: `mine` keeps mine there, and `theirs` keeps theirs.
+ */
+export function mergeLists<T>({ base, mine, theirs }: Readonly<Record<'base' | Side, readonly T[]>>): {
+  mine: T[];
+  theirs: T[];
+  isConflict: boolean;
+} {
+  const their = editsOf(base, theirs);
+  // The same edit on both sides counts once.
+  const my = editsOf(base, mine).filter((edit) => !their.some((each) => isEqual(each, edit)));
+  const without = (edits: readonly Edit<T>[], others: readonly Edit<T>[]) =>
+    edits.filter((edit) => !others.some((each) => overlap(each, edit)));
+  const [myFree, theirFree] = [without(my, their), without(their, my)];
+  return {
+    mine: applied(base, [...theirFree, ...my]),
+    theirs: applied(base, [...their, ...myFree]),
+    isConflict: myFree.length < my.length,
+  };
 }

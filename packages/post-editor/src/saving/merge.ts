@@ -127,12 +127,11 @@ function mergedEmptyPicture({ base, mine, theirs }: Record<'base' | Side, Block 
  */
 function mergedTexts({ base, mine, theirs }: Record<'base' | Side, Block | undefined>) {
   if (base?.type !== 'richText' || mine?.type !== 'richText' || theirs?.type !== 'richText') return undefined;
-  const nodes = { base: base.nodes, mine: mine.nodes, theirs: theirs.nodes };
-  const [my, their] = [mergeLists(nodes, 'mine'), mergeLists(nodes, 'theirs')];
+  const merged = mergeLists({ base: base.nodes, mine: mine.nodes, theirs: theirs.nodes });
   return {
-    mine: { ...mine, nodes: my.merged },
-    theirs: { ...theirs, nodes: their.merged },
-    isConflict: my.isConflict,
+    mine: { ...mine, nodes: merged.mine },
+    theirs: { ...theirs, nodes: merged.theirs },
+    isConflict: merged.isConflict,
   };
 }
 

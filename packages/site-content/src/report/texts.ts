@@ -190,9 +190,9 @@ export function verdictText({ isEligible, criteria, offer }: ReportView): string
   return offer.why === 'served' ? verdict.served : verdict.noPlan;
 }
 
-/** Whether the report suggests to work with us. Otherwise the free call is about the first change. */
-export const suitsUs = ({ isEligible, offer }: ReportView): boolean =>
-  isEligible && (offer === null || isOffer(offer));
+/** The tone of a report's head and end: `eligible` suggests working with us, `notYet` names the first change to make. */
+export const toneOf = ({ isEligible, offer }: ReportView): 'eligible' | 'notYet' =>
+  isEligible && (offer === null || isOffer(offer)) ? 'eligible' : 'notYet';
 
 /** Returns what an offer costs a month before VAT, as rows. `isSum` marks the sums of the rows above them. */
 export function offerBill(offer: Offer, { spend }: Assumed) {

@@ -178,7 +178,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
     /front desk|hospitality|reception/i,
     {
       title: 'Train the first voice patients hear, and the last',
-      why: 'A patient judges your hands by the voice on the phone, and comes back to whoever asked her to.',
+      why: 'A patient judges your hands by the voice on the phone. She comes back if somebody asks her to.',
       thisWeek: 'Agree on one sentence that offers the next visit, and say it with every bill.',
       link: paths.leadGuide.page('call-stages'),
       services: ['sales'],

@@ -26,8 +26,8 @@ import {
   offerBill,
   offerFacts,
   offerHead,
-  suitsUs,
   targetTexts,
+  toneOf,
   worthText,
 } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
@@ -342,7 +342,7 @@ export interface Addresses {
 
 /** Writes how to book, and where the report is. */
 export function writeClosing(flow: Flow, view: ReportView, { report, booking, phone }: Addresses): void {
-  const tone = suitsUs(view) ? 'eligible' : 'notYet';
+  const tone = toneOf(view);
   part(
     flow,
     { name: words.closing.title[tone], intro: words.closing.text[tone], room: CLOSING_ROOM },

@@ -2,7 +2,7 @@ import type { Report as WholeReport } from '@upcurve/contracts/quiz/quiz';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { closing, head, printed } from '@upcurve/site-content/report/content/words';
-import { suitsUs, verdictText } from '@upcurve/site-content/report/texts';
+import { toneOf, verdictText } from '@upcurve/site-content/report/texts';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -58,7 +58,7 @@ export function Report({ report, onFilled }: ReportProps) {
   };
   const heading = useStepFocus<HTMLHeadingElement>(resultToken);
   const fit = useRef<HTMLHeadingElement>(null);
-  const tone = suitsUs(view) ? 'eligible' : 'notYet';
+  const tone = toneOf(view);
   const book = (
     <BookingLink className={buttons.primary} resultToken={resultToken}>
       {head.book}
