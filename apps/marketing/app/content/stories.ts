@@ -26,29 +26,14 @@ export const storiesHome = {
   all: 'See all the stories',
 };
 
-/** Explains how to watch a story, wherever stories are shown. */
+/** The stage on the page of stories. */
 export const storiesShown = {
   title: 'Tap a story. It plays by itself.',
   label: 'Client stories',
   usage: {
-    title: 'How to watch',
-    lead: 'It works like stories on your phone, and on a computer too.',
-    items: [
-      {
-        term: 'On a phone',
-        detail: 'Tap to go on, hold to pause, swipe for the next story, swipe down to close.',
-      },
-      {
-        term: 'With keys',
-        detail:
-          'Left and right for slides, up and down for stories. Space pauses, M turns the sound on or off, C the captions, Escape closes.',
-      },
-      {
-        term: 'At your own pace',
-        detail:
-          'Films start muted, with captions. If your device asks for less motion, nothing plays by itself, and each story is also a plain page.',
-      },
-    ],
+    question: 'How to watch',
+    answer:
+      '**On a phone:** tap to go on, hold to pause, swipe for the next story, swipe down to close. **With keys:** left and right for slides, up and down for stories; Space pauses, M turns the sound on or off, C the captions, Escape closes. **At your own pace:** films start muted, with captions. If your device asks for less motion, nothing plays by itself, and each story is also a plain page.',
   },
 };
 

@@ -44,6 +44,14 @@ test('uses the example for each invalid value, and clamps out-of-range values', 
   expect(isExample).toBe(false);
 });
 
+test('reads figures as people type them', () => {
+  expect(read('?v=1&e=1,200&t=%C2%A3350.50&b=20%25').figures).toMatchObject({
+    enquiries: 1200,
+    value: 35_050,
+    booked: 20,
+  });
+});
+
 test('every query key is unique', () => {
   expect(new Set(Object.values(KEYS)).size).toBe(Object.keys(KEYS).length);
 });

@@ -1,3 +1,4 @@
+import { parseNumber } from '@upcurve/site-content/money/format';
 import {
   ASSUMPTIONS,
   type Assumptions,
@@ -40,20 +41,15 @@ export interface Shared {
   isExample: boolean;
 }
 
-function numberIn(query: URLSearchParams, key: string): number | undefined {
-  const text = query.get(key)?.trim() ?? '';
-  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined;
-}
-
 /** Reads a query. Values that are missing, invalid or from another version fall back to the example. */
 export function readQuery(query: URLSearchParams): Shared {
   const isOurs = (query.get(KEYS.version) ?? VERSION) === VERSION;
   const ours = isOurs ? query : new URLSearchParams();
   const given: Partial<Record<keyof Figures, unknown>> = {};
-  for (const id of figureIds) given[id] = numberIn(ours, KEYS[id]);
+  for (const id of figureIds) given[id] = parseNumber(ours.get(KEYS[id]) ?? '');
   if (typeof given.value === 'number') given.value *= 100;
   given.speed = SPEEDS.find((speed) => speed === ours.get(KEYS.speed));
-  const assumed = Object.fromEntries(assumptionIds.map((id) => [id, numberIn(ours, KEYS[id])]));
+  const assumed = Object.fromEntries(assumptionIds.map((id) => [id, parseNumber(ours.get(KEYS[id]) ?? '')]));
   return {
     figures: tidyFigures(given),
     assumptions: tidyAssumptions(assumed),

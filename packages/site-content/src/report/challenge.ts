@@ -46,7 +46,7 @@ export function challengeOf(
   const words = question && answers[question.id];
   if (typeof words !== 'string' || NO_ANSWER.test(words.trim())) return undefined;
   const answer = answerTo(words);
-  const { title, text, link } =
+  const { title, text, link, week, leak } =
     early && 'id' in answer && answer.id === 'enquiries' ? early.enquiries : answer;
-  return { quote: clamped(words), title, text, link };
+  return { quote: clamped(words), title, text, link, week, leak };
 }

@@ -32,7 +32,7 @@ function answerTo({ inputType, options }: Question) {
       return fc.option(fc.integer({ min: 1, max: 200 }).map(String));
     default:
       return fc.option(
-        fc.oneof(fc.string(), fc.lorem(), fc.constantFrom('No shows?', 'staff & price', '<b>ads</b>')),
+        fc.oneof(fc.string(), fc.lorem(), fc.constantFrom('No shows?', 'staff & price', 'we miss calls', '<b>ads</b>')),
       );
   }
 }
@@ -200,12 +200,18 @@ test('a report never contradicts itself, over 2,000 sets of answers', () => {
         ).toBe(true);
       expect(weeks).toHaveLength(4);
       expect(new Set(weeks.map(({ step }) => step)).size).toBe(4);
+      // The challenge that the visitor named has a week, unless another task narrows the same leak.
+      const { week, leak } = view.challenge ?? {};
+      const tasks = weeks.slice(first, -1).map(({ step }) => step);
+      const byLeak = tasks.filter((step) => step !== week?.step);
+      expect(byLeak.slice(0, later.length)).toEqual(later.slice(0, byLeak.length));
       expect(
-        weeks
-          .slice(first, -1)
-          .map(({ step }) => step)
-          .slice(0, later.length),
-      ).toEqual(later.slice(0, 3 - first));
+        !week ||
+          Boolean(early) ||
+          tasks[2] === week.step ||
+          tasks.indexOf(week.step) === later.length ||
+          [...changes, ...remedies].some((each) => leak && each.leak === leak),
+      ).toBe(true);
       expect(weeks.slice(0, first).map(({ title }) => title)).toEqual(
         early?.steps.map(({ title }) => title) ?? [],
       );
@@ -448,4 +454,12 @@ test('names no sum to a clinic that nobody asks, and begins with the profile and
   expect(lead).toBe(hardlyFound.lead);
   expect(weeks.slice(0, 2).map(({ title }) => title)).toEqual(hardlyFound.steps.map(({ title }) => title));
   expect(challenge?.title).toBe('People check you on Google before they ask.');
+});
+
+test('gives the named challenge a week of its own, unless another task narrows the same leak', () => {
+  const titles = (challenge: string) =>
+    reportOf({ 7: '50k-100k', 17: challenge }).weeks.map(({ title }) => title);
+  expect(titles('Too many no-shows')[2]).toBe('Fill the chairs that stay empty');
+  expect(titles('We miss calls all day')).not.toContain('Find the hour with the most missed calls');
+  expect(titles('Getting enough new patients')).toEqual(titles('Planning permission'));
 });

@@ -125,11 +125,18 @@ function leadOf({ questions, answers, result }: ReportSource, early: Early | nul
   return hasGaps && result.tier === 'Ready to scale' ? words.head.lastGaps : words.tierLines[result.tier];
 }
 
-/** Returns the task of each week: the changes and the steps against other leaks by their worth, then habits. */
+/** The tasks that come before the one for the challenge. */
+const OWN_WEEK = 2;
+
+/**
+ * Returns the task of each week: the changes and the steps against other leaks by their worth, then habits. The
+ * challenge that the visitor named comes third, unless a task above it narrows the same leak.
+ */
 function weeksOf(
   changes: readonly Change[],
   remedies: readonly Remedy[],
   early: Early | null,
+  challenge: Challenge | null,
   isFollowedUp: boolean,
 ): Week[] {
   const { habits: all, last, days } = words.month;
@@ -140,7 +147,11 @@ function weeksOf(
     .map((change) => ({ ...change, step: change.thisWeek }));
   // Without sums there are no remedies, and the changes keep their order.
   const steps = remedies.length > 0 ? [...others, ...remedies].toSorted(byWorth) : others;
-  return [...[...first, ...steps, ...habits].slice(0, days.length - 1), early?.last ?? last].map(
+  const ahead = steps.slice(0, OWN_WEEK);
+  const { week, leak } = challenge ?? {};
+  const own = week && !early && !ahead.some((each) => leak && each.leak === leak) ? [week] : [];
+  const tasks = [...first, ...ahead, ...own, ...steps.slice(OWN_WEEK), ...habits].slice(0, days.length - 1);
+  return [...tasks, early?.last ?? last].map(
     ({ title, step, cost }, place) => ({
       days: days[place]!, // As many weeks as there are days for.
       title,
@@ -217,6 +228,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   const estimate = estimateOf(source, replaced);
   const changes = changesOf(source, estimate);
   const remedies = estimate ? remediesOf(estimate, changes) : [];
+  const challenge = challengeOf(source, early) ?? null;
   // Early clinics begin with two other steps, so the plan cannot promise the score.
   const scoreAfter =
     !early && result.scoreAfter !== undefined && result.scoreAfter > score ? result.scoreAfter : null;
@@ -232,8 +244,8 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     remedies,
     estimate: estimate ?? null,
     early,
-    challenge: challengeOf(source, early) ?? null,
-    weeks: weeksOf(changes, remedies, early, followsUp(source)),
+    challenge,
+    weeks: weeksOf(changes, remedies, early, challenge, followsUp(source)),
     // A clinic that has not opened stands nowhere yet.
     bars: (early === notOpen ? [] : categories).map(({ category, score: own }) => ({
       name: CATEGORIES[category],

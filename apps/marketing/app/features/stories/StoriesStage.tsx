@@ -4,6 +4,7 @@ import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
+import { Questions } from '../../layout/parts/Questions.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import styles from './StoriesStage.module.css';
@@ -25,6 +26,9 @@ export function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
           </h2>
           <StoryRow stories={stories} label={storiesShown.label} size="large" />
           <SampleNote />
+          <div className={styles.usage}>
+            <Questions items={[storiesShown.usage]} />
+          </div>
         </div>
       ) : (
         <EmptyFrame />
@@ -40,16 +44,6 @@ function EmptyFrame() {
       <h2 id="stories-title">{storiesEmpty.title}</h2>
       <p className="quiet">{storiesEmpty.text}</p>
     </div>
-  );
-}
-
-/** Explains how to watch the stories. */
-export function StoriesUsage() {
-  const { title, lead, items } = storiesShown.usage;
-  return (
-    <Section title={title} lead={lead} shape="split">
-      <Terms items={items} />
-    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@upcurve/site-content/paths';
 import { storiesHead, storiesMeta } from '../../content/stories.ts';
 import { loadTeasers } from '../../features/stories/read-stories.server.ts';
-import { StoriesPromise, StoriesStage, StoriesUsage } from '../../features/stories/StoriesStage.tsx';
+import { StoriesPromise, StoriesStage } from '../../features/stories/StoriesStage.tsx';
 import { StoryFrames } from '../../features/stories/StoryFrames.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -32,7 +32,6 @@ export default function Stories({ loaderData: { stories } }: Route.ComponentProp
         figure={<StoryFrames />}
       />
       <StoriesStage stories={stories} />
-      {stories.length > 0 && <StoriesUsage />}
       <StoriesPromise />
     </>
   );

@@ -1,10 +1,16 @@
+import type { Leaks } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
+import type { Step } from './early.ts';
 
 /** Our reply to a challenge that the visitor describes in their own words. */
 export interface ChallengeReply {
   title: string;
   text: string;
   link: { label: string; to: string };
+  /** Its task in the month. None if a habit of the month says the same. */
+  week?: Step;
+  /** The leak it is about. The task is left out if another task of the month narrows that leak. */
+  leak?: keyof Leaks;
 }
 
 interface ChallengeAnswer extends ChallengeReply {
@@ -29,6 +35,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'Empty chairs are mostly a booking problem.',
     text: 'Somebody who paid a deposit and heard a human voice the day before comes. Take the deposit when you book, confirm by text at once and again the day before, and keep a short list of patients who’d love a slot at two hours’ notice.',
     link: { label: 'How to confirm and remind', to: paths.leadGuide.page('contact-interaction') },
+    week: {
+      title: 'Fill the chairs that stay empty',
+      step: 'Take a deposit with every booking of the coming week, and call each of those patients the day before.',
+      cost: 'Ten minutes a day. No money.',
+    },
   },
   {
     id: 'missed-calls',
@@ -45,6 +56,12 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'A call that nobody takes books somewhere else.',
     text: 'Let every call that rings four times go to a person: a colleague, a second desk or a call service. Text those you missed within five minutes, with two times to choose from. Count the missed calls by hour for a week, and staff the worst hour first.',
     link: { label: 'A working day around the phone', to: paths.leadGuide.page('daily-workflow') },
+    week: {
+      title: 'Find the hour with the most missed calls',
+      step: 'For a week, write down every missed call with its hour, and text each caller within five minutes.',
+      cost: 'Ten minutes a day. No money.',
+    },
+    leak: 'slow',
   },
   {
     id: 'follow-up',
@@ -60,6 +77,12 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'The enquiry is paid for. The second call is what’s missing.',
     text: 'Most people who don’t book were never asked twice. Answer within five minutes, try six times over ten days at different hours, and write down why each one said no. After a month the reasons tell you what to change.',
     link: { label: 'The script, call by call', to: paths.leadGuide.page('script-sequence') },
+    week: {
+      title: 'Ask a second time',
+      step: 'Call everybody who asked last month and didn’t book, at another hour than last time, and note why.',
+      cost: 'Two hours. No money.',
+    },
+    leak: 'followUp',
   },
   {
     id: 'ads',
@@ -76,6 +99,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'Judge ads by treatments, and half of them stop by themselves.',
     text: 'Clicks and leads are what an ad platform sells; bookings are what you buy. Follow each enquiry to the chair, divide the spend by new patients, and move the money to whichever ad wins. Do that before you spend a pound more.',
     link: { label: 'How spending is followed to the chair', to: '/services/performance-tracking' },
+    week: {
+      title: 'Follow each ad to the chair',
+      step: 'Write beside each new patient of last month which ad brought them, and divide that ad’s spend by its patients.',
+      cost: 'Two hours. No money.',
+    },
   },
   {
     id: 'cost-per-patient',
@@ -89,6 +117,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'Divide by consultations held, and the dear part shows.',
     text: 'Take last month’s spend for one treatment and divide it by the consultations that took place, then by the treatments sold. Do it for each campaign. Usually a few search terms, a wide area or a slow page carry most of the cost. Cut those first, and move the money to the campaign with the cheapest treatment, not the cheapest click.',
     link: { label: 'How spending is followed to the chair', to: '/services/performance-tracking' },
+    week: {
+      title: 'Work out what one patient costs',
+      step: 'Divide last month’s spend by the consultations held, campaign by campaign. Pause the dearest for a week.',
+      cost: 'Two hours. No money.',
+    },
   },
   {
     id: 'staff',
@@ -105,6 +138,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'Good people stay where the work is clear.',
     text: 'Write down what a good first call sounds like, what one person answers for, and the one number they watch. It makes hiring shorter, training kinder and leaving rarer. Start with the front desk: that’s where patients notice first.',
     link: { label: 'Hiring and training, as we do it', to: '/services/sales-staff-hiring-and-training' },
+    week: {
+      title: 'Say what a good first call is',
+      step: 'Listen to three calls with your team, and write down in ten lines what a good one does.',
+      cost: 'An hour together.',
+    },
   },
   {
     id: 'price',
@@ -121,6 +159,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'When price is all they can compare, they compare price.',
     text: 'Give them something else to weigh: who treats them, what happens if it goes wrong, and somebody like them who was glad. Say the price early, with what it includes, and stop discounting for people who’d have come anyway.',
     link: { label: 'What to say to ‘too expensive’', to: paths.leadGuide.page('objection-handling') },
+    week: {
+      title: 'Say the price before they ask',
+      step: 'Put the prices of your three main treatments on the website, with what each includes and who treats.',
+      cost: 'Half a day. No money.',
+    },
   },
   {
     id: 'treatment-mix',
@@ -133,6 +176,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'Sell three treatments well before thirty a little.',
     text: 'Write each treatment’s price, minutes and materials in one line, and divide what’s left by the minutes. Put the three that keep most per hour on the home page, in the ads and in the first call. The rest may stay on the menu; they need no advertising.',
     link: { label: 'What an hour of the diary brings in', to: paths.calculator.start() },
+    week: {
+      title: 'Find the three treatments that keep most',
+      step: 'Write down price, minutes and materials for each treatment, and divide what’s left by the minutes.',
+      cost: 'Two hours. No money.',
+    },
   },
   {
     id: 'one-treatment',
@@ -145,6 +193,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'A large treatment is sold in two conversations.',
     text: 'First somebody calls within minutes and asks what they hope for; then the clinician says what’s possible and what it costs, all in. Give that treatment a page with its price, the finance and one patient’s story, and send its ads there only. Count consultations, not clicks.',
     link: { label: 'The first call, stage by stage', to: paths.leadGuide.page('call-stages') },
+    week: {
+      title: 'Give that treatment a page',
+      step: 'Write one page for it: the price all in, the finance, one patient’s story and one way to book a consultation.',
+      cost: 'A day of writing.',
+    },
   },
   {
     id: 'second-site',
@@ -156,6 +209,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'Make the first site run without you, then open the second.',
     text: 'A second site doubles the rent at once and the patients slowly. Write down how the first one answers, books and rebooks, and stay away for two weeks. If its bookings hold, the second site has a plan. If they don’t, you know what to mend.',
     link: { label: 'What growth has to bring in', to: paths.calculator.start() },
+    week: {
+      title: 'Let the first site run without you',
+      step: 'Stay away for two days, and write down every question that reaches you anyway.',
+      cost: 'Two days away.',
+    },
   },
   {
     id: 'season',
@@ -169,6 +227,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'A quiet month is sold in the month before it.',
     text: 'People decide weeks before they come. Six weeks ahead, write to everybody who is due for a visit, and offer them dates in the quiet weeks. Put treatments that need time to heal there too: January suits people who want to be seen in March.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
+    week: {
+      title: 'Sell the quiet month now',
+      step: 'List everybody who is due for a visit in the quiet month, and offer each of them a date by name.',
+      cost: 'Half a day. No money.',
+    },
   },
   {
     id: 'competition',
@@ -184,6 +247,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'You don’t need to beat them all. You need to answer first.',
     text: 'A patient asks three clinics and mostly books the one that answers first and sounds as if it had time. Be known for one treatment rather than for twenty, show your own results, and reply before the others have opened the email.',
     link: { label: 'Why people choose whom they trust', to: paths.leadGuide.page('psychology-trust') },
+    week: {
+      title: 'Time your own reply',
+      step: 'Have a friend send you an enquiry, and count the minutes until somebody calls. Then agree who calls next time.',
+      cost: 'An evening. No money.',
+    },
   },
   {
     id: 'time',
@@ -200,6 +268,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'You can’t treat and sell in the same hour.',
     text: 'So don’t try. Put the work that brings patients into fixed hours with one owner, even if it’s four hours a week, and take it off your list for good. What only you can do is the treating; the rest can be written down and handed over.',
     link: { label: 'A working day that fits', to: paths.leadGuide.page('daily-workflow') },
+    week: {
+      title: 'Take enquiries off your list',
+      step: 'Name one person for them, give that person two fixed half-days, and hand over what you know in writing.',
+      cost: 'Eight paid hours a week.',
+    },
   },
   {
     id: 'returning',
@@ -214,6 +287,12 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'The next visit is booked before they leave, or not at all.',
     text: 'Say at the chair when the result will need looking after, and book it at the desk. Then write to everybody you haven’t seen for six months, by name, about the treatment they had. It’s the cheapest month of marketing you’ll ever run.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
+    week: {
+      title: 'Book the next visit at the desk',
+      step: 'This week, tell each patient when the result needs looking after, and book it before they leave.',
+      cost: 'A minute each. No money.',
+    },
+    leak: 'returning',
   },
   {
     id: 'enquiries',
@@ -249,6 +328,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'Cheaper than cutting costs: filling the hours you already pay for.',
     text: 'Rent and salaries cost the same on an empty afternoon. Find the two emptiest half-days of the week, put your best-margin treatment there, and offer it to past patients first. It costs a message, and it shows in the same month.',
     link: { label: 'What empty hours add up to', to: paths.calculator.start() },
+    week: {
+      title: 'Fill two empty half-days',
+      step: 'Find the two emptiest half-days of next week, and offer them to past patients by name.',
+      cost: 'Two hours. No money.',
+    },
   },
 ];
 
