@@ -32,7 +32,11 @@ function answerTo({ inputType, options }: Question) {
       return fc.option(fc.integer({ min: 1, max: 200 }).map(String));
     default:
       return fc.option(
-        fc.oneof(fc.string(), fc.lorem(), fc.constantFrom('No shows?', 'staff & price', 'we miss calls', '<b>ads</b>')),
+        fc.oneof(
+          fc.string(),
+          fc.lorem(),
+          fc.constantFrom('No shows?', 'staff & price', 'we miss calls', '<b>ads</b>'),
+        ),
       );
   }
 }

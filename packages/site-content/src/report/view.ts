@@ -151,14 +151,12 @@ function weeksOf(
   const { week, leak } = challenge ?? {};
   const own = week && !early && !ahead.some((each) => leak && each.leak === leak) ? [week] : [];
   const tasks = [...first, ...ahead, ...own, ...steps.slice(OWN_WEEK), ...habits].slice(0, days.length - 1);
-  return [...tasks, early?.last ?? last].map(
-    ({ title, step, cost }, place) => ({
-      days: days[place]!, // As many weeks as there are days for.
-      title,
-      step,
-      cost,
-    }),
-  );
+  return [...tasks, early?.last ?? last].map(({ title, step, cost }, place) => ({
+    days: days[place]!, // As many weeks as there are days for.
+    title,
+    step,
+    cost,
+  }));
 }
 
 /** Asks for the role of the person who answers. */

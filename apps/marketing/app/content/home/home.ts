@@ -153,7 +153,7 @@ export const servicesSection = {
 
 export const audiencesSection = {
   title: 'Who we serve',
-  lead: 'Four kinds of clinic, and no others. It’s why we can promise what we promise.',
+  lead: 'Four kinds of clinic, and no others.',
   check: 'Check Eligibility Now',
 };
 
@@ -161,23 +161,27 @@ export const audiencesSection = {
 export const audiences: readonly QuestionAndAnswer[] = [
   {
     question: 'Medspas',
+    line: 'Repeat visits, won by the quickest reply.',
     answer:
-      'Repeat visits on a crowded street: you win on speed of reply. **A typical week:** people who wrote at the weekend are called before lunch on Monday, Wednesday’s empty room goes to people who asked for an earlier time, and on Friday everybody due another visit hears from you.',
+      '**A typical week:** people who wrote at the weekend are called before lunch on Monday, Wednesday’s empty room goes to people who asked for an earlier time, and on Friday everybody due another visit hears from you.',
   },
   {
     question: 'Plastic surgeons',
+    line: 'Long decisions, won by proof and patience.',
     answer:
-      'Long decisions, high fees: proof, patience and a coordinator who calls back. **A typical week:** new enquiries are called back within minutes, everybody from last month’s consultations gets a follow-up call, and a patient’s recovery, told with their consent, goes onto the page that people read at night.',
+      '**A typical week:** new enquiries are called back within minutes, everybody from last month’s consultations gets a follow-up call, and a patient’s recovery, told with their consent, goes onto the page that people read at night.',
   },
   {
     question: 'Dental clinics',
+    line: 'Implants, aligners and smile makeovers.',
     answer:
-      'Implants, aligners and smile makeovers, found by the people who want them. **A typical week:** Monday’s implant questions are answered by phone, unfinished treatment plans are picked up again, and every final fitting ends with a request for a review.',
+      '**A typical week:** Monday’s implant questions are answered by phone, unfinished treatment plans are picked up again, and every final fitting ends with a request for a review.',
   },
   {
     question: 'Dermatologists',
+    line: 'More cosmetic patients beside your medical ones.',
     answer:
-      'More cosmetic patients, without losing the trust of your medical ones. **A typical week:** medical questions go straight to your desk, cosmetic enquiries to our callers, and one thing patients keep asking becomes an article that you sign.',
+      '**A typical week:** medical questions go straight to your desk, cosmetic enquiries to our callers, and one thing patients keep asking becomes an article that you sign.',
   },
 ];
 

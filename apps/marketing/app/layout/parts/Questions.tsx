@@ -6,9 +6,14 @@ import styles from './Questions.module.css';
 export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {
   return (
     <div className={styles.list}>
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, line, answer }) => (
         <details key={question} className={styles.item}>
-          <summary className={styles.question}>{question}</summary>
+          <summary className={styles.question}>
+            <span>
+              {question}
+              {line && <span className={styles.line}>{line}</span>}
+            </span>
+          </summary>
           <p className={styles.answer}>
             <Text>{answer}</Text>
           </p>
