@@ -179,7 +179,7 @@ export const audiences: readonly QuestionAndAnswer[] = [
   },
   {
     question: 'Dermatologists',
-    line: 'More cosmetic patients beside your medical ones.',
+    line: 'Cosmetic patients beside medical ones.',
     answer:
       '**A typical week:** medical questions go straight to your desk, cosmetic enquiries to our callers, and one thing patients keep asking becomes an article that you sign.',
   },
@@ -187,7 +187,7 @@ export const audiences: readonly QuestionAndAnswer[] = [
 
 export const fitChecker = {
   title: 'Business Readiness & Fit Checker',
-  text: 'We don’t take every clinic on, and we’d rather tell you before you spend anything. Ask us in a half-hour call.',
+  text: 'We’d rather say no before you spend anything. Half an hour is enough.',
   book: 'Book a consultation',
   example: 'Example: a score today, and after three changes',
   after: 'with three changes made',
