@@ -7,8 +7,22 @@ import { body, small, strong } from './parts.ts';
 
 const onInk = (style: Style): Style => ({ ...style, colour: colours.ivory });
 
+/** The height of the agency's name above the head, in points. */
+const NAME_ROOM = 24;
+
+/** Writes the agency's name, with the curve rising before it. */
+function writeName(flow: Flow, agency: string, y: number): void {
+  decorate(flow, (doc) => {
+    doc.translate(MARGIN, y).scale(0.5).lineWidth(2.4).lineCap('round');
+    doc.path('M2 27C13 27 20 22 24.5 7').stroke(colours.ivory);
+    doc.circle(25, 5.2, 3.2).fill(colours.clayLight);
+  });
+  const style = { ...onInk(styles.heading), leading: 18 };
+  write(flow, 'P', agency, style, { x: MARGIN + 19, y, width: 300 });
+}
+
 /** Draws the head of the first page: whose report, the score, and what is left on the table. */
-export function drawHead(flow: Flow, view: ReportView): void {
+export function drawHead(flow: Flow, view: ReportView, agency: string): void {
   const { clinic, date, score, tier, scoreAfter, estimate, changes } = view;
   const width = 320;
   const kicker = [words.head.kicker, clinic, date].filter(Boolean).join(' · ');
@@ -17,14 +31,15 @@ export function drawHead(flow: Flow, view: ReportView): void {
   const sum: Style = { ...styles.title, colour: colours.clayLight, size: 24, leading: 28 };
   const quiet: Style = { ...body, colour: colours.quietOnInk };
   const texts = measure(flow, kicker, styles.kicker, width) + measure(flow, view.title, big, width);
-  const height = MARGIN + Math.max(texts + 8 + (money ? 80 : 0), 150) + 14;
+  const height = MARGIN + Math.max(NAME_ROOM + texts + 8 + (money ? 80 : 0), 150) + 14;
   decorate(flow, (doc) => doc.rect(0, 0, PAGE.width, height).fill(colours.ink));
+  writeName(flow, agency, MARGIN - 8);
   let y = write(
     flow,
     'P',
     kicker,
     { ...styles.kicker, colour: colours.clayLight },
-    { x: MARGIN, y: MARGIN, width },
+    { x: MARGIN, y: MARGIN + NAME_ROOM, width },
   );
   y = write(flow, 'H1', view.title, big, { x: MARGIN, y: y + 8, width });
   if (money) {

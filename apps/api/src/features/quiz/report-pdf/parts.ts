@@ -151,7 +151,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
       ([source, ids]) => `${ids.map((id) => words.money.fields[id]).join('; ')}: ${source}.`,
     );
     inner.y += 4;
-    say(inner, 'P', [...sources, basis].join(' '), small);
+    for (const source of [...sources, basis]) say(inner, 'P', source, small, { below: 2 });
   });
 }
 

@@ -34,10 +34,10 @@ export async function printReport({ source, replaced, agency, addresses }: Print
     parent: root,
     y: 0,
     pages: 0,
-    foot: `${agency} · ${title}`,
+    foot: [agency, addresses.phone, title].filter(Boolean).join(' · '),
   };
   addPage(flow);
-  drawHead(flow, view);
+  drawHead(flow, view, agency);
   parts.writeChallenge(flow, view);
   parts.writeMoney(flow, view);
   parts.writeChanges(flow, view);
