@@ -179,7 +179,7 @@ function widthOf(sheet: Sheet, text: string, style: Style): number {
 /** Draws the footer of a page. */
 export function drawFoot(sheet: Sheet, words: string, page: number, colour: string): void {
   decorate(sheet, (doc) => {
-    const options = choose(sheet, styles.folio, { width: 200 });
+    const options = choose(sheet, styles.folio, { width: doc.page.width - 2 * MARGIN - 60 });
     const y = doc.page.height - 32;
     doc.fillColor(colour).text(words, MARGIN, y, options);
     doc.text(String(page), doc.page.width - MARGIN - 60, y, { ...options, width: 60, align: 'right' });

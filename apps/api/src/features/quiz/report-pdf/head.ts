@@ -8,7 +8,7 @@ import { body, small, strong } from './parts.ts';
 const onInk = (style: Style): Style => ({ ...style, colour: colours.ivory });
 
 /** The height of the agency's name above the head, in points. */
-const NAME_ROOM = 24;
+const NAME_ROOM = 22;
 
 /** Writes the agency's name, with the curve rising before it. */
 function writeName(flow: Flow, agency: string, y: number): void {
@@ -31,7 +31,7 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
   const sum: Style = { ...styles.title, colour: colours.clayLight, size: 24, leading: 28 };
   const quiet: Style = { ...body, colour: colours.quietOnInk };
   const texts = measure(flow, kicker, styles.kicker, width) + measure(flow, view.title, big, width);
-  const height = MARGIN + Math.max(NAME_ROOM + texts + 8 + (money ? 80 : 0), 150) + 14;
+  const height = MARGIN + Math.max(NAME_ROOM + texts + 8 + (money ? 74 : 0), 150) + 14;
   decorate(flow, (doc) => doc.rect(0, 0, PAGE.width, height).fill(colours.ink));
   writeName(flow, agency, MARGIN - 8);
   let y = write(
@@ -43,7 +43,7 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
   );
   y = write(flow, 'H1', view.title, big, { x: MARGIN, y: y + 8, width });
   if (money) {
-    y = write(flow, 'P', money, sum, { x: MARGIN, y: y + 16, width });
+    y = write(flow, 'P', money, sum, { x: MARGIN, y: y + 10, width });
     y = write(flow, 'P', words.head.money, onInk(body), { x: MARGIN, y: y + 2, width });
     write(flow, 'P', words.head.moneyNote, { ...small, colour: colours.quietOnInk }, { x: MARGIN, y, width });
   }

@@ -71,7 +71,7 @@ function part(
 
 /** Writes what the visitor told us, with our reply. */
 export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportView): void {
-  say(flow, 'P', intro, lead, { width: INNER * 0.88, below: 14 });
+  say(flow, 'P', intro, lead, { width: INNER * 0.88, below: 12 });
   if (!challenge) return;
   const right = MARGIN + HALF + 24;
   row(flow, [
@@ -97,7 +97,7 @@ export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportVie
       ],
     },
   ]);
-  flow.y += 14;
+  flow.y += 10;
 }
 
 /** Writes the loss by cause, and every assumption behind it. */
@@ -117,6 +117,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
   const { lead: intro, basis } = lossTexts(estimate);
   part(flow, { name: words.money.title, intro }, (inner) => {
     for (const { name, sum, closedBy } of leakRows(estimate, view)) {
+      if (sum === 0) continue;
       const note = closedBy ? `${words.money.closedBy} ${closedBy}` : '';
       const top = row(inner, [
         { x: MARGIN, width: 130, cells: [{ text: name, style: strong }] },
@@ -151,7 +152,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
       ([source, ids]) => `${ids.map((id) => words.money.fields[id]).join('; ')}: ${source}.`,
     );
     inner.y += 4;
-    for (const source of [...sources, basis]) say(inner, 'P', source, small, { below: 2 });
+    for (const source of [...sources, basis]) say(inner, 'P', source, small, { below: 1 });
   });
 }
 
