@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-import { refuseCookies } from './pages/site-page.ts';
+import { refuseCookies, wake } from './pages/site-page.ts';
 import { emailOf, isQuarantined } from './system/api.ts';
 import { bookingApi, bookSlot, freeSlot, offeredStarts, offerSlots } from './system/bookings.ts';
 import { addresses } from './system/current.ts';
@@ -15,11 +15,8 @@ beforeAll(offerSlots);
 
 /** Opens the page and waits for its script. */
 async function openSlots(page: Page, query = ''): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('app:hydrated', () => Object.assign(window, { isAlive: true }));
-  });
   await page.goto(PAGE + query);
-  await page.waitForFunction(() => 'isAlive' in window);
+  await wake(page);
   await refuseCookies(page);
 }
 

@@ -9,6 +9,7 @@ import { findExecutable } from '../browser.ts';
 import { type WebkitPage, webkitPage } from './webkit-page.ts';
 
 const START_MS = 10_000;
+const LOAD_MS = 60_000;
 const BROWSER = '/usr/lib{exec,}/{,*/}webkit{2,}gtk-*/MiniBrowser';
 
 type Found = { browser: string; driver: string; display: string };
@@ -49,6 +50,8 @@ async function connect(port: number, browser: string): Promise<WebDriver> {
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({
           browserName: 'MiniBrowser',
+          // The driver waits five minutes for a page that never loads.
+          timeouts: { pageLoad: LOAD_MS },
           // Full screen hides the toolbar, which does not fit a phone's width.
           'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--full-screen'] },
         })

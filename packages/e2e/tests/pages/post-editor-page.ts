@@ -44,11 +44,12 @@ export function postEditorPage(page: Page) {
 
     /** Puts the caret at the end of the text in an element. */
     async writeAt(place: Locator) {
-      await place.click();
-      // The editor follows the new selection a little later, so a key at once may be lost.
+      // The editor follows the new selection a little later, and may put it back if it changes the document meanwhile.
       await expect
         .poll(async () => {
+          await place.click();
           await page.keyboard.press('End');
+          await page.waitForTimeout(100);
           return isCaretAtEnd(place);
         })
         .toBe(true);

@@ -5,11 +5,12 @@ import { addresses } from '../system/current.ts';
 
 type Choice = 'Accept' | 'Reject';
 
-/** Hydrates a page, like the first touch. */
+/** Hydrates a page, like the first touch, unless it is hydrated already: some start when they are idle. */
 export const wake = (page: Pick<EnginePage, 'evaluate'>): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
+        if (performance.getEntriesByName('app:hydrated').length > 0) return done();
         document.addEventListener('app:hydrated', () => done(), { once: true });
         dispatchEvent(new Event('pointermove'));
       }),

@@ -12,7 +12,11 @@ export const hydratedEvent = 'app:hydrated';
 /** Delay of prefetching after `load`, in ms, so that it does not compete with the page. */
 export const fetchDelay = 2000;
 
-/** Tells a deferred page's loader that the app is hydrated. Call it in an effect of the root component. */
+/**
+ * Tells a deferred page's loader that the app is hydrated, and marks the time for measurements. Call it in an effect
+ * of the root component.
+ */
 export function announceHydration(): void {
+  performance.mark(hydratedEvent);
   document.dispatchEvent(new Event(hydratedEvent));
 }
