@@ -1,9 +1,8 @@
 import { type ChallengeReply, challengeAnswers, otherChallenge } from './content/challenges.ts';
 import type { Early } from './content/early.ts';
-import type { ReportSource } from './source.ts';
+import { type ReportSource, SUBJECTS } from './source.ts';
 
 const LONGEST_QUOTE = 280;
-const ASKS = /challenge|problem|hold(s|ing)? .* back|struggl/i;
 /** Texts that visitors type to skip a question. */
 const NO_ANSWER =
   /^(n\/?a|none?|nothing( really)?|not sure|no idea|(i )?don.?t know|nil|no|yes|test|[-.?!\s]*)[.!]?$/i;
@@ -42,7 +41,7 @@ export function challengeOf(
   early: Early | null = null,
 ): Challenge | undefined {
   const open = questions.filter(({ inputType }) => inputType === 'freeText');
-  const question = open.find(({ text }) => ASKS.test(text)) ?? open.at(-1);
+  const question = open.find(({ text }) => SUBJECTS.challenge.test(text)) ?? open.at(-1);
   const words = question && answers[question.id];
   if (typeof words !== 'string' || NO_ANSWER.test(words.trim())) return undefined;
   const answer = answerTo(words);

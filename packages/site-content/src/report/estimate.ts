@@ -11,15 +11,9 @@ import {
 } from '../money/model.ts';
 import { ASSUMED_LIMITS, type Assumed } from './assumed.ts';
 import { type Kind, kinds, planCloses } from './content/kinds.ts';
-import type { ReportSource } from './source.ts';
-import { findAnswer } from './source.ts';
+import { findAnswer, type ReportSource, SUBJECTS } from './source.ts';
 import { type Band, middleOf, spendOf, turnoverOf } from './turnover.ts';
 
-const CALLER = /call.*enquir|enquir.*call/i;
-const RECORDS = /\bcrm\b/i;
-const PROFESSION = /profession|(kind|type|sort) of clinic/i;
-const TENURE = /how long/i;
-const CHANNELS = /channel/i;
 /** Below this score the report of a small clinic names no sum. */
 const FLOOR_SCORE = 10;
 
@@ -55,7 +49,7 @@ export interface Estimate {
 
 /** Derives the reply speed from the answer about who calls enquiries back. */
 function speedOf(source: ReportSource): Speed | undefined {
-  const caller = findAnswer(source, CALLER);
+  const caller = findAnswer(source, SUBJECTS.caller);
   if (caller === undefined) return undefined;
   if (/dedicated|full.?time|main job/i.test(caller)) return 'minutes';
   return /^no\b/i.test(caller) ? 'next' : 'day';
@@ -63,11 +57,11 @@ function speedOf(source: ReportSource): Speed | undefined {
 
 /** Whether open enquiries are followed up already, judging by the answer about the CRM. */
 export const followsUp = (source: ReportSource): boolean =>
-  /every day|daily/i.test(findAnswer(source, RECORDS) ?? '');
+  /every day|daily/i.test(findAnswer(source, SUBJECTS.records) ?? '');
 
 /** Returns the assumptions for a clinic, by the answer about its profession. */
 function kindOf(source: ReportSource): Kind {
-  const profession = findAnswer(source, PROFESSION) ?? '';
+  const profession = findAnswer(source, SUBJECTS.profession) ?? '';
   return kinds.find(({ words }) => words.test(profession))!; // The last matches everything.
 }
 
@@ -81,16 +75,16 @@ export function roundSum(sum: number): number {
 
 /** False if the visitor said that the clinic has not opened yet. */
 export const hasOpened = (source: ReportSource): boolean =>
-  !/n.t opened|not (yet )?open/i.test(findAnswer(source, TENURE) ?? '');
+  !/n.t opened|not (yet )?open/i.test(findAnswer(source, SUBJECTS.tenure) ?? '');
 
 /** Whether a clinic is too new or too small for a sum: it has not opened, or hardly turns over and nobody can find it. */
 export function isBelowFloor(source: ReportSource, band: Band | undefined): boolean {
   if (!hasOpened(source)) return true;
   if (band?.from !== 0) return false;
-  const asksChannels = source.questions.some(({ text }) => CHANNELS.test(text));
+  const asksChannels = source.questions.some(({ text }) => SUBJECTS.channels.test(text));
   return (
     source.result.score < FLOOR_SCORE ||
-    (asksChannels && /^none/i.test(findAnswer(source, CHANNELS) ?? 'none'))
+    (asksChannels && /^none/i.test(findAnswer(source, SUBJECTS.channels) ?? 'none'))
   );
 }
 

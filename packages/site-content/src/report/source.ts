@@ -6,6 +6,19 @@ import type { Report, Result } from '@upcurve/contracts/quiz/quiz';
  * eligibility criteria repeat some of the questions. A browser that stored only the result has just those.
  */
 
+/** Patterns in the wording of a question that reveal its subject. */
+export const SUBJECTS = {
+  role: /\brole\b/i,
+  tenure: /how long/i,
+  profession: /profession|(kind|type|sort) of clinic/i,
+  turnover: /turn(s|ed|ing)? ?over|revenue|takings/i,
+  spend: /spend|budget/i,
+  channels: /channel/i,
+  caller: /call.*enquir|enquir.*call/i,
+  records: /\bcrm\b/i,
+  challenge: /challenge|problem|hold(s|ing)? .* back|struggl/i,
+};
+
 /** Returns the answer, as text, to the first question that matches; undefined if there is none. */
 export function findAnswer({ questions, answers, result }: ReportSource, text: RegExp): string | undefined {
   const question = questions.find((each) => text.test(each.text));

@@ -1,5 +1,4 @@
-import type { ReportSource } from './source.ts';
-import { findAnswer } from './source.ts';
+import { findAnswer, type ReportSource, SUBJECTS } from './source.ts';
 
 /** A range in pounds per month; `to` is null if it has no upper limit. */
 export interface Band {
@@ -10,11 +9,6 @@ export interface Band {
 /** The amount used in calculations: the middle of a range, or the bottom of an open one. */
 export const middleOf = ({ from, to }: Band) => (to === null ? from : Math.floor((from + to) / 2));
 
-/** Asks for what the clinic spends on marketing. */
-export const SPEND = /spend|budget/i;
-
-/** Asks for the clinic's turnover. */
-export const TURNOVER = /turn(s|ed|ing)? ?over|revenue|takings/i;
 /** Returns the range of an option, which has no upper limit if it states none. */
 export const bandOf = ({ from, to = null }: { from: number; to?: number | null | undefined }): Band => ({
   from,
@@ -40,13 +34,13 @@ export function bandIn(words: string): Band | undefined {
 export function turnoverOf(source: ReportSource): Band | undefined {
   const stated = chosenOptions(source).find(({ turnover }) => turnover)?.turnover;
   if (stated) return bandOf(stated);
-  const answer = findAnswer(source, TURNOVER);
+  const answer = findAnswer(source, SUBJECTS.turnover);
   return answer === undefined ? undefined : bandIn(answer);
 }
 
 /** Returns what the clinic spends on marketing, in pounds a month, if the chosen answer states it: the middle of its range. */
 export function spendOf({ questions, answers }: ReportSource): number | undefined {
-  const asking = questions.filter(({ text }) => SPEND.test(text));
+  const asking = questions.filter(({ text }) => SUBJECTS.spend.test(text));
   const spend = chosenOptions({ questions: asking, answers }).find((option) => option.spend)?.spend;
   return spend && middleOf(bandOf(spend));
 }

@@ -15,8 +15,8 @@ import * as words from './content/words.ts';
 import { type Estimate, estimateOf, followsUp, hasOpened, isBelowFloor } from './estimate.ts';
 import { bestOffer, isOffer, type NoOffer, type Offer } from './offer.ts';
 import { salutation } from './salutation.ts';
-import type { ReportSource } from './source.ts';
-import { type Band, bandIn, SPEND, TURNOVER, turnoverOf } from './turnover.ts';
+import { type ReportSource, SUBJECTS } from './source.ts';
+import { type Band, bandIn, turnoverOf } from './turnover.ts';
 
 const listOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -159,9 +159,6 @@ function weeksOf(
   }));
 }
 
-/** Asks for the role of the person who answers. */
-const ROLE = /\brole\b/i;
-
 /** Says why we ask for a condition that is not met, and how the plans relate to one that is. */
 function noteOf(
   { questionId, question, answer, isMet, wanted }: Result['criteria'][number],
@@ -173,14 +170,14 @@ function noteOf(
     const change = changes.find((each) => each.questionId === questionId);
     if (change?.next.some((next) => wanted.includes(next))) return fill(why.change, { title: change.title });
     const financial = result.categories.find(({ category }) => category === 'financial');
-    if (SPEND.test(question)) {
+    if (SUBJECTS.spend.test(question)) {
       if (financial?.score === 100) return why.spendSuits;
       return bandIn(answer ?? '') ? why.spendSmall : why.spend;
     }
-    if (ROLE.test(question)) return why.role;
-    return TURNOVER.test(question) ? why.turnover : null;
+    if (SUBJECTS.role.test(question)) return why.role;
+    return SUBJECTS.turnover.test(question) ? why.turnover : null;
   }
-  const band = result.isEligible && TURNOVER.test(question) ? bandIn(answer ?? '') : undefined;
+  const band = result.isEligible && SUBJECTS.turnover.test(question) ? bandIn(answer ?? '') : undefined;
   const least = plans.ground.turnoverFrom;
   return band && band.from < least ? fill(words.fit.startsAt, { from: pounds(least) }) : null;
 }
@@ -256,7 +253,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
       questions.some(({ category }) => category === 'financial') &&
       !categories.some(({ category }) => category === 'financial'),
     isDecider: criteria.every(
-      ({ question, answer, isMet }) => isMet || answer === null || !ROLE.test(question),
+      ({ question, answer, isMet }) => isMet || answer === null || !SUBJECTS.role.test(question),
     ),
     isEligible,
     criteria: criteria.map((criterion) => ({

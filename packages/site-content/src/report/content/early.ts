@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts';
+import { SUBJECTS } from '../source.ts';
 import type { ChallengeReply } from './challenges.ts';
 
 /** A task for a week. */
@@ -24,8 +25,6 @@ export interface Early {
   last?: Step;
 }
 
-const CHANNELS = /channel/i;
-
 /** For an open clinic that hardly turns over and cannot be found. */
 export const hardlyFound: Early = {
   lead: 'Few people can ask you yet, so the score says little about your work. Begin with the two free steps below.',
@@ -36,7 +35,7 @@ export const hardlyFound: Early = {
       title: 'Complete your Google profile',
       step: 'Add hours, treatments, prices and ten photographs to your Google profile. Say who treats.',
       cost: 'An evening. No money.',
-      covers: CHANNELS,
+      covers: SUBJECTS.channels,
     },
     {
       title: 'Collect five reviews',
@@ -69,7 +68,7 @@ export const notOpen: Early = {
       title: 'Claim your Google profile',
       step: 'Add the opening date, treatments, prices and ten photographs to your Google profile. Say who treats.',
       cost: 'An evening. No money.',
-      covers: CHANNELS,
+      covers: SUBJECTS.channels,
     },
   ],
   enquiries: {
