@@ -5,17 +5,20 @@ import { useAuth } from '../../../auth/auth-context.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { BulkBar } from '../../../kit/table/BulkBar.tsx';
+import type { Selection } from '../../../kit/table/SelectBox.tsx';
 import { AssigneeItems } from '../assignee/AssigneeItems.tsx';
 import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
 import { lostReasonsQuery } from '../lead-queries.ts';
+import { type ListQuery, SelectRest } from './SelectRest.tsx';
 import { BULK_LASTING_MAX, type LeadBulk } from './use-lead-bulk.ts';
 
 export interface LeadBulkProps<Status extends string> {
   leads: readonly { id: string; status: Status }[];
   /** The statuses that all selected leads can have. */
   statuses: Readonly<Record<Status, string>>;
+  query: ListQuery;
+  selection: Selection;
   onAct: (act: LeadBulk<Status>) => void;
-  onClear: () => void;
 }
 
 const secondary = (label: string) => (
@@ -26,11 +29,12 @@ const secondary = (label: string) => (
 
 /** Shows the bulk actions that the role permits on the selected leads. */
 export function LeadBulkActions<Status extends string>(props: LeadBulkProps<Status>) {
-  const { leads, statuses, onAct, onClear } = props;
+  const { leads, statuses, query, selection, onAct } = props;
   const ids = leads.map(({ id }) => id);
   const { can } = useAuth();
   return (
-    <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={onClear}>
+    <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={selection.clear}>
+      <SelectRest query={query} selection={selection} count={ids.length} />
       <PressMenu position="top-start" target={<Button size="xs">Set status</Button>}>
         {(Menu) =>
           choicesOf(statuses).map(({ value, label }) => (

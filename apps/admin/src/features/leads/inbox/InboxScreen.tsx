@@ -137,12 +137,11 @@ export function InboxScreen() {
             />
             <LoadMore query={query} />
             <LeadBulkBar
-              {...ofOneKind(rows.filter(({ id }) => selection.state[id]))}
-              onClear={selection.clear}
-              onAct={(act) => {
-                selection.clear();
-                acts.bulk.begin(act);
-              }}
+              rows={rows}
+              query={query}
+              selection={selection}
+              statusesOf={statusesOf}
+              begin={acts.bulk.begin}
             />
           </>
         )}
@@ -164,8 +163,8 @@ const SHARED_STATUSES = {
   contacted: LEAD_STATUSES.contacted,
 } as typeof LEAD_STATUSES;
 
-/** Returns the selected leads and the statuses that all of them can have. */
-function ofOneKind(leads: InboxLead[]) {
+/** Returns the statuses that all of these leads can have. */
+function statusesOf(leads: InboxLead[]) {
   const [kind, ...otherKinds] = new Set(leads.map((lead) => lead.kind));
-  return { leads, statuses: kind && otherKinds.length === 0 ? INBOX_KINDS[kind].statuses : SHARED_STATUSES };
+  return kind && otherKinds.length === 0 ? INBOX_KINDS[kind].statuses : SHARED_STATUSES;
 }

@@ -175,13 +175,11 @@ export function LeadsScreen<
             )}
             <LoadMore query={query} />
             <LeadBulkBar
-              statuses={kind.statuses}
-              leads={leads.filter(({ id }) => selection.state[id])}
-              onClear={selection.clear}
-              onAct={(act) => {
-                selection.clear();
-                bulk.begin(act);
-              }}
+              rows={leads}
+              query={query}
+              selection={selection}
+              statusesOf={() => kind.statuses}
+              begin={bulk.begin}
             />
           </>
         )}
