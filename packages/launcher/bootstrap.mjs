@@ -1,5 +1,6 @@
-// Entry point of npm start, npm test, pnpm dev and pnpm verify. This file and the .mjs files it imports are plain JavaScript
-// without dependencies: they run on any Node >= 20 before anything is installed, then start main.ts with the right Node.
+// Entry point of npm start, npm test, pnpm dev and pnpm verify. This file and the .mjs files it imports are plain
+// JavaScript without dependencies, because they run on any Node >= 20 before anything is installed. They then start
+// main.ts with a suitable Node.
 import { join } from 'node:path';
 import { DataDirInUseError, lockDataDir } from '../local-postgres/src/data-dir-lock.mjs';
 import { install } from './src/bootstrap/install.mjs';
@@ -11,7 +12,7 @@ import { findTools } from './src/bootstrap/tools.mjs';
 passOnSignals();
 try {
   const [command, ...args] = process.argv.slice(2);
-  // Before all else, so that a second start refuses at once and never disturbs the files the first one runs from.
+  // Locked first, so that a second start fails at once and does not change the files that the first one runs from.
   const usesDataDir = command === 'start' || command === 'dev';
   const lock = usesDataDir ? await lockDataDir(dataDirOf(process.env)) : undefined;
   const tools = await findTools(ROOT);

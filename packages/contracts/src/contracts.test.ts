@@ -48,7 +48,7 @@ function openObjectsIn(schema: z.ZodType, name: string): string[] {
   return found;
 }
 
-test('a request takes no key that its contract does not name', () => {
+test('every request object rejects unknown keys, except those in OPEN_OBJECTS', () => {
   const open = Object.entries(nouns).flatMap(([noun, endpoints]) =>
     Object.entries<Endpoint>(endpoints).flatMap(([name, { params, query, body, accepts }]) =>
       Object.entries({ params, query, body, fields: accepts?.fields }).flatMap(([part, schema]) =>
@@ -71,7 +71,7 @@ test('every permission guards a call', () => {
   expect(PERMISSIONS.filter((permission) => !guards.includes(permission))).toEqual([]);
 });
 
-test('no call takes so long that those in between give up on it', () => {
+test('no time limit of a call exceeds what proxies and browsers wait for', () => {
   const calls: Endpoint[] = Object.values(nouns).flatMap((noun) => Object.values(noun));
   for (const call of calls) expect(timeLimitOf(call), call.path).toBeLessThanOrEqual(TAKES_MAX_SECONDS);
 });
@@ -87,7 +87,7 @@ test('the built-in questions fit their own contract and their ids run from 1 to 
 });
 
 test.each(Object.entries(WEBHOOK_EVENT_DOCS))(
-  '%s has a sample that fits, and words for each field',
+  '%s has a valid sample and a description of each field',
   (event, doc) => {
     const { payload, sample }: { payload: z.ZodObject; sample: object } = doc;
     expect(payload.parse(sample)).toEqual(sample);
@@ -164,7 +164,7 @@ test('an answer to a question of an unknown type is refused', () => {
   ]);
 });
 
-test('empty answers are never wrong', () => {
+test('empty answers are valid', () => {
   expect(answerIssues(DEFAULT_QUESTIONS, { 1: null, 4: '', 9: [], 16: null })).toEqual([]);
 });
 
@@ -179,7 +179,7 @@ test.each(['javascript:alert(1)', 'ftp://a.b', 'not a site', 'https://user@a.b',
 describe('a contact form', () => {
   const form = { name: 'A', email: 'a@b.co', formType: 'Contact', source: '/contact', consent: false };
 
-  test('every form has a name in words', () => {
+  test('every form type has a label', () => {
     expect(Object.keys(FORM_TYPES)).toEqual(FormType.options);
   });
 
@@ -205,7 +205,7 @@ describe('a contact form', () => {
   });
 });
 
-test('whatever passes as a line of text can be stored', () => {
+test('a valid line of text has no control characters or lone surrogates', () => {
   const schema = line({ max: 50 });
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {

@@ -78,7 +78,7 @@ async function run(
   const ended = new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('close', resolve),
   );
-  child.stdin.on('error', () => {}); // It may end before it has read everything; its exit code tells.
+  child.stdin.on('error', () => {}); // The program may exit before it has read its input. Its exit code is checked.
   child.stdin.end(input);
   const [code, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   if (code !== 0)

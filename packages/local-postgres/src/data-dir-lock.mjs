@@ -1,4 +1,5 @@
-// Plain JavaScript without dependencies: the launcher's bootstrap needs it before anything is installed, on any Node >= 20.
+// Plain JavaScript without dependencies: the launcher's bootstrap imports it on any Node >= 20, before anything is
+// installed.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { processStart } from './process-identity.mjs';
 
 const ATTEMPTS = 5;
 
-/** Somebody else works in the data folder. */
+/** Another process has locked the data folder. */
 export class DataDirInUseError extends Error {
   /**
    * @param {string} dataDir
@@ -23,7 +24,8 @@ export class DataDirInUseError extends Error {
 }
 
 /**
- * Creates a data folder that only its owner can list, and that a database running under another user can still pass through.
+ * Creates the data folder if it does not exist. Only its owner can list it, but a database that runs as another user
+ * can access the folders in it.
  * @param {string} dataDir
  */
 export function ensureDataDir(dataDir) {
@@ -32,15 +34,15 @@ export function ensureDataDir(dataDir) {
 }
 
 /**
- * Takes the data folder for this process, until `release()` or the end of the process, however it ends.
+ * Locks the data folder for this process until `release()` or until the process ends, even by kill -9.
  *
- * Every process puts a file named after itself into `DATA_DIR/lock` and then looks for others; one that sees a living one
- * steps back. Of two holders the later would have seen the earlier one's file, so there are never two. A file of a dead
- * process is removed by its name, which no other process can bear, so clearing up after a kill -9 races with nobody.
+ * Each process creates a file named after itself in `DATA_DIR/lock`, then looks for files of other running processes.
+ * If it finds one, it removes its own file and tries again. Two processes never both get the lock, because the one that
+ * created its file later sees the other's. File names are never reused, so removing the file of a dead process is safe.
  * @param {string} dataDir
  * @param {{ token?: string }} [options] `token` of a lock already held by a parent process: both hold it together
  * @returns {Promise<{ token: string, release(): void }>}
- * @throws {DataDirInUseError} within half a second
+ * @throws {DataDirInUseError} after at most half a second
  */
 export async function lockDataDir(dataDir, { token = randomBytes(8).toString('hex') } = {}) {
   ensureDataDir(dataDir);
@@ -55,7 +57,7 @@ export async function lockDataDir(dataDir, { token = randomBytes(8).toString('he
     if (!other) return { token, release };
     release();
     if (attempt === ATTEMPTS) throw new DataDirInUseError(dataDir, other);
-    // Two that start at the same instant both step back; unequal pauses let one of them through.
+    // Two processes that start at the same time both back off. Random pauses let one of them succeed.
     await sleep(20 + Math.random() * 80);
   }
 }

@@ -27,7 +27,8 @@ export async function createDatabase(
 
 /**
  * Drops a database if it exists, and closes its connections. Does not use `WITH (FORCE)`: that fails while the server
- * vacuums the database, because our role may not end the server's own processes. A plain drop makes the server end them.
+ * vacuums the database, because our role may not end the server's own processes. A plain drop makes the server end
+ * them.
  */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   const sessions = `FROM pg_stat_activity WHERE backend_type = 'client backend' AND datname = ${pg.escapeLiteral(name)}`;
@@ -36,7 +37,7 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
     try {
       return await execute(serverUrl, `DROP DATABASE IF EXISTS ${quote(name)}`);
     } catch (error) {
-      // Somebody has connected since.
+      // Another client has connected in the meantime.
       const isInUse = error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE;
       if (!isInUse || tries === DROP_TRIES) throw error;
     }

@@ -1,12 +1,13 @@
-// Plain JavaScript without dependencies: the launcher's bootstrap needs it before anything is installed, on any Node >= 20.
+// Plain JavaScript without dependencies: the launcher's bootstrap imports it on any Node >= 20, before anything is
+// installed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * A short name for when the process began, so that a process id can be told from its reuse by another process.
+ * Returns a hash of the time at which a process started. It differs if another process reuses the id.
  * @param {number} pid
- * @returns {string | undefined} undefined when no such process runs (one that has ended but is not yet reaped counts as ended)
+ * @returns {string | undefined} undefined if no such process runs; a zombie does not count as running
  */
 export function processStart(pid) {
   const start = process.platform === 'linux' ? startFromProc(pid) : startFromPs(pid);
@@ -16,7 +17,8 @@ export function processStart(pid) {
 /** @param {number} pid */
 function startFromProc(pid) {
   try {
-    // proc(5): the name is in brackets and may itself contain spaces and brackets. The state follows it, and 19 fields later the start time.
+    // proc(5): the process name is in brackets, and may itself contain spaces and brackets. After it come the state
+    // and, 19 fields later, the start time.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;

@@ -18,7 +18,7 @@ export function stopWithUs(target: number, signal: 'INT' | 'TERM'): () => void {
       stdio: ['pipe', 'ignore', 'ignore'],
     },
   );
-  shell.on('error', () => {}); // Where there is no shell, the next start clears up.
+  shell.on('error', () => {}); // Without a shell, the target may outlive us. The next start stops a database that did.
   shell.unref();
   (shell.stdin as Socket | null)?.unref();
   return () => void shell.kill('SIGKILL');

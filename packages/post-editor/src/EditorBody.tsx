@@ -20,7 +20,7 @@ import { OutlinePanel } from './panels/OutlinePanel.tsx';
 import { Palette } from './panels/Palette.tsx';
 import { Start } from './panels/Start.tsx';
 
-/** The part of the editor in front. A new object brings it to the front again. */
+/** The part to show: the settings of the post (`fields`) or the canvas. Passing a new object shows it again. */
 interface Front {
   at: 'fields' | 'canvas';
 }
@@ -103,7 +103,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
   useEffect(() => {
     if (hasFields) setRight('block');
   }, [hasFields]);
-  // So does adding one, also without settings, unless somebody is writing in the panel.
+  // Adding a block also opens its panel, even if it has no settings, unless the focus is in the panel.
   useEffect(() => {
     if (added && !document.activeElement?.closest('[data-editor-region="settings"]')) setRight('block');
   }, [added]);

@@ -19,8 +19,8 @@ export interface MediaSource {
   /** Called with the chosen files, which must then be added to `files`. */
   onPicked: (media: readonly Media[]) => void;
   /**
-   * Uploads a picture. Without it, pictures come from the picker only. `onProgress` gets the sent part, from 0 to 1. The
-   * message of an error is shown.
+   * Uploads a picture. Without it, pictures come from the picker only. `onProgress` gets the sent part, from 0 to 1.
+   * If it fails, the message of the error is shown.
    */
   upload?: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<Media>;
   /** Further actions on a picture, such as setting its focal point. */
@@ -48,7 +48,7 @@ export function useStore<T>(select: (store: EditorStore) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store));
 }
 
-/** Returns what a function reads from the store, again after each pause in typing, in ms. */
+/** Returns a value read from the store. Reads it again only after the store has not changed for `pause` ms. */
 export function useSettled<T>(store: EditorStore, read: (store: EditorStore) => T, pause: number): T {
   const [settled, setSettled] = useState(() => read(store));
   const settle = useDebouncedCallback(() => setSettled(read(store)), pause);

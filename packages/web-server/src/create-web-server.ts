@@ -44,7 +44,7 @@ export interface WebServerOptions {
   handle: PageHandler;
   /** Whether a page accepts forms. Default: none. */
   takesForms?: (pathname: string) => boolean;
-  /** Whether a page accepts forms from mail programs. They send no Origin header, so the URL alone authorises the request. */
+  /** Whether a page accepts forms without an Origin header, as mail programs send them. Its URL authorises them. */
   takesFormsOfPrograms?: (pathname: string) => boolean;
   /** Returns the route pattern of a page, which names it in traces. */
   routeOf?: (pathname: string) => string | undefined;

@@ -27,8 +27,8 @@ const EDITORS = [paths.newPost(), paths.postBuilder(':id'), paths.postEdit(':id'
 const WIDTHS = { full: 14.5, rail: 3.25 };
 
 /**
- * The frame of every screen that requires a signed-in user: a sidebar that collapses to icons, or on phones one row with
- * a menu.
+ * The frame of every screen that requires a signed-in user: a sidebar that collapses to icons, or on phones one row
+ * with a menu.
  */
 export function AdminLayout() {
   const { can } = useAuth();
@@ -40,7 +40,8 @@ export function AdminLayout() {
   const menu = useMenu();
   useRememberedPlace();
   const { section, tab } = placeAt(pathname, can);
-  // On phones: the tab of an item, or the part of the admin that a list belongs to, whose heading names the list.
+  // The name in the bar on phones: on an item, its tab; on the tab's own screen, the section, because the heading names
+  // the tab.
   const upper = tab && tab.to !== pathname ? tab : section;
   const selected = isPhone ? [] : [section, tab].filter((each) => each !== undefined);
   const width = isPhone ? 0 : WIDTHS[collapse.isRail ? 'rail' : 'full'];
@@ -123,7 +124,7 @@ export function AdminLayout() {
  * @param isFixed whether the screen has no room for more
  */
 function useCollapse(isFixed: boolean) {
-  // Without a default, which would be stored at once.
+  // Has no default value, because the hook would store it immediately.
   const [isCollapsed, set] = useLocalStorage<boolean | undefined>({
     key: 'upcurve-sidebar-collapsed',
     getInitialValueInEffect: false,

@@ -41,7 +41,7 @@ export function Sidebar({ toggle, search, panel }: SidebarProps) {
             <path d="M2 17c9 0 12-3 14.500-7S22 3 26 3" />
           </svg>
           <span className={classes.agency}>{agency}</span>
-          {/* Covers the brand. */}
+          {/* Its click area covers the whole brand. */}
           <Link to={paths.dashboard()} className={classes.home}>
             Dashboard
           </Link>

@@ -7,7 +7,7 @@ import { LeadCount } from './LeadCount.tsx';
 import { type Place, placeAt, sectionsFor } from './navigation.ts';
 import classes from './Sidebar.module.css';
 
-/** The id of the element that shows the selected tab's screen, and those of the tabs. */
+/** The id of the element that shows the selected tab's screen. */
 export const PANEL = 'admin-panel';
 export const tabId = ({ to, label }: Place) =>
   `tab-${label.toLowerCase().replaceAll(' ', '-')}-${to.split('/').at(-1)}`;
@@ -49,7 +49,7 @@ export function SidebarTabs({ panel }: { panel: string | undefined }) {
       {sections.map(
         ({ link, to, row }) =>
           link && (
-            // Lies on the tab's icon. Keyboard users have the tab.
+            // Covers the tab's icon. It needs no keyboard focus, because the tab opens the same screen.
             <Link key={to} to={to} className={classes.iconLink} style={{ gridRow: row }} tabIndex={-1}>
               <VisuallyHidden>{link}</VisuallyHidden>
             </Link>

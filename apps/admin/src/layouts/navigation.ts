@@ -114,7 +114,7 @@ const permitted = <Row extends Place>(rows: readonly Row[], can: Can): Row[] =>
 export const sectionsFor = (can: Can): Section[] =>
   permitted(SECTIONS, can).map((section) => {
     const tabs = permitted(section.tabs, can);
-    // The dashboard's address opens the last tab. Members without leads start in the blog, so it would not open here.
+    // The dashboard's address redirects members who may not read leads to the blog, so their link opens the first tab.
     const isClosed = section.to === paths.dashboard() && !can('leads:read');
     return { ...section, tabs, to: isClosed ? (tabs[0]?.to ?? section.to) : section.to };
   });

@@ -14,7 +14,7 @@ const STATUSES = ['met', 'no_show', 'met', 'cancelled', 'met'] as const;
 
 const isWorkday = (moment: number) => ![0, 6].includes(new Date(moment).getUTCDay());
 
-/** Books meetings for open demo leads that asked for a consultation: the newest have one ahead, the others had one. */
+/** Books a meeting for each open demo lead that asked for a consultation: upcoming for the newest, past for others. */
 export async function addDemoBookings(trx: Transaction<Database>, now: Date): Promise<void> {
   const type = await trx.selectFrom('meetingTypes').selectAll().orderBy('position').executeTakeFirst();
   const host = await trx

@@ -56,7 +56,7 @@ test('adds 300 demo leads, some by the same person, and removes them without tou
   expect(await api.db.selectFrom('leadActivities').select('id').execute()).toEqual([]);
 });
 
-test('shows figures that fit together, and takes them back', async () => {
+test('adds consistent figures to analytics, and removing the leads restores the former figures', async () => {
   const sales = api.client(analytics, await api.signIn('sales'));
   const from = addDays(dayOf(Date.now()), -120);
   const read = () => sales.getAnalytics({ query: { from } });

@@ -1,7 +1,7 @@
 import { WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 
-/* Retries of mails and webhook deliveries: both tables have the columns `turn`, `attempt_count` and `next_attempt_at`. */
+/* Retries of mails and webhook deliveries. Both tables have columns `turn`, `attempt_count` and `next_attempt_at`. */
 
 const JITTER = 0.2;
 const LONGEST_WAIT = Math.max(...WEBHOOK_RETRY_SECONDS);

@@ -108,10 +108,10 @@ const SourceFigures = z.strictObject({
 /**
  * A campaign: the quizzes and visits whose links had this source, medium and name. `medium` and `campaign` are `(none)`
  * if the link had none. `visits`: pages opened from another site or by their address, whatever the tier or version.
- * `begun`: quizzes in progress, abandoned and completed, as in the funnel. `booked`: people who booked a meeting or asked
- * for one by a form, counted once for their first quiz. `met`: people whose meeting took place, and `won`: people with a
- * won lead, counted likewise. `valuePence`: the value of their won leads. `costPence`: the share of the months' costs,
- * by days, see `costShare`; null if no cost was entered, or with a tier or version.
+ * `begun`: quizzes in progress, abandoned and completed, as in the funnel. `booked`: people who booked a meeting or
+ * asked for one by a form, counted once for their first quiz. `met` (people whose meeting took place) and `won` (people
+ * with a won lead) are counted in the same way. `valuePence`: the value of their won leads. `costPence`: the share of
+ * the months' costs, by days, see `costShare`; null if no cost was entered, or with a tier or version.
  */
 export const CampaignFigures = z.strictObject({
   ...campaignTags,
@@ -179,8 +179,8 @@ export const Analytics = z.strictObject({
    */
   days: z.array(Funnel.extend({ day: Day, eligible: count })),
   /**
-   * The leads of both kinds that were won and lost in each month, by the day of the outcome, and the value of those won.
-   * The months that the range touches, and at least the last six before its end. Not filtered.
+   * The leads of both kinds that were won and lost in each month, by the day of the outcome, and the value of those
+   * won. Covers the months that the range touches, and at least the last six before its end. Not filtered.
    */
   months: z.array(z.strictObject({ month: Month, won: count, lost: count, valuePence: count })),
   sources: z.array(SourceFigures),
@@ -203,7 +203,7 @@ export const Analytics = z.strictObject({
   ),
   visited: z.array(z.strictObject({ path: z.string(), views: count })),
   speed: z.array(SpeedFigures),
-  /** The median time to the first contact with leads of both kinds, in minutes. Null if there was none. Not filtered. */
+  /** The median minutes to the first contact with leads of both kinds. Null if there was none. Not filtered. */
   firstContactMinutes: z.int().min(0).nullable(),
   /** Leads of either kind that no member has acted on. */
   untouched: z.strictObject({ eligibility: count, contact: count }),

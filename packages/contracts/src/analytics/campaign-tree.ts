@@ -11,14 +11,14 @@ type Sums = Omit<CampaignFigures, 'source' | 'medium' | 'campaign'>;
 export interface CampaignNode extends Sums {
   /** The source, then the medium, then the campaign. */
   path: readonly [string, ...string[]];
-  /** The end of the path that the node above does not have. Several names if each is the only one on its level. */
+  /** The last part of the path, which the parent lacks. Several names if the node was joined with its only part. */
   names: readonly string[];
   parts: CampaignNode[];
 }
 
 const COUNTS = ['visits', 'begun', 'completed', 'eligible', 'booked', 'met', 'won', 'valuePence'] as const;
 
-/** Adds up the figures of campaigns. The cost is null if none has one. */
+/** Adds up the figures of campaigns. The cost is null if no campaign has one. */
 export function sumOfCampaigns(rows: readonly CampaignFigures[]): Sums {
   const sums: Sums = {
     ...{ visits: 0, begun: 0, completed: 0, eligible: 0 },

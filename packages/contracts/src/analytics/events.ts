@@ -26,9 +26,12 @@ const tag = line({ max: SOURCE_MAX }).optional();
 const source = tag;
 
 /**
- * An event on the site, without visitor, place or time. The server's clock determines the day. `page`: a page was
- * opened. `isEntry` is set if it was opened from another site or by its address, which counts as a visit. `quiz`: a step of the quiz was shown. `isOpening` is set at most once per page load, if nothing was answered
- * yet, and counts as a view of the quiz. `form`: a form was seen, begun or sent.
+ * An event on the site, without visitor, place or time. The server's clock determines the day.
+ * - `page`: a page was opened. `isEntry` is set if it was opened from another site or by its address, which counts as a
+ *   visit.
+ * - `quiz`: a step of the quiz was shown. `isOpening` is set at most once per page load, if nothing was answered yet,
+ *   and counts as a view of the quiz.
+ * - `form`: a form was seen, begun or sent.
  */
 export const SiteEvent = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -8,7 +8,7 @@ type Days = Pick<Analytics, 'from' | 'to'>;
 type Quizzes = Omit<SubmissionFilter, 'from' | 'to' | 'limit' | 'cursor' | 'sort'>;
 type Forms = Omit<ContactFilter, 'from' | 'to' | 'limit' | 'cursor' | 'sort'>;
 
-/** A figure that counts leads, with the list and filter that show exactly these leads. Without a list, none does. */
+/** A figure that counts leads. `list` is the list and filter that show exactly these leads, if there is one. */
 export interface CountedLeads {
   count: number;
   list?: { kind: 'eligibility'; filter: Days & Quizzes } | { kind: 'contact'; filter: Days & Forms };
@@ -26,8 +26,8 @@ export interface CountedCampaign {
 }
 
 /**
- * Returns all figures of the screen that count leads, by their place, with the leads behind them. Every link of the
- * screen is one of these, and a test of the API compares each with its list.
+ * Returns all figures of the analytics screen that count leads, each with the list of these leads. The screen takes all
+ * its links from here, and a test of the API compares each figure with the total of its list.
  */
 export function countedLeads(figures: Analytics, { source, tier, version }: Given) {
   const { from, to, leadsSince } = figures;
@@ -42,7 +42,7 @@ export function countedLeads(figures: Analytics, { source, tier, version }: Give
     count,
     ...(areStored && { list: { kind: 'contact', filter: { from, to, ...more } } }),
   });
-  // Every submitted quiz has its own tags, unless there are too many campaigns for one answer.
+  // With too many campaigns, the smallest become “(other)” of their source, so the figures of a medium lack some leads.
   const isCut = figures.campaigns.some(({ medium, completed }) => medium === OTHER_TAG && completed > 0);
   const campaign = (node: CampaignNode): CountedCampaign => {
     const [own, medium, name] = node.path;

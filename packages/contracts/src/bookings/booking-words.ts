@@ -1,6 +1,6 @@
-/* Apart from the schemas, so that pages and screens load these without zod. */
+/* Separate from the schemas, so that pages and screens load these without zod. */
 
-/** What became of a booking, with labels. Only a booked meeting occupies its host. */
+/** Statuses of a booking with their labels. Only `booked` ones occupy their hosts. */
 export const BOOKING_STATUSES = {
   booked: 'Booked',
   met: 'Met',
@@ -12,7 +12,7 @@ export type BookingStatus = keyof typeof BOOKING_STATUSES;
 /** How a meeting takes place, with labels. */
 export const PLACE_KINDS = { phone: 'By phone', video: 'Video call', address: 'In person' } as const;
 
-/** Who takes a meeting of a kind with several hosts, with labels. */
+/** How meetings are assigned if their type has several hosts, with labels. */
 export const ASSIGNMENTS = { one: 'One of them, in turn', all: 'All of them' } as const;
 
 /** Kinds of answer to a question of a meeting, with labels. */
@@ -26,7 +26,7 @@ export const HOLIDAY_REGIONS = {
   'GB-NIR': 'Northern Ireland',
 } as const;
 
-/** Days of the week in the order of the hours, from Monday. */
+/** Days of the week, in the order of `HoursInput.weekly`. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -37,5 +37,5 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** A slot stays reserved for so many minutes while a suspicious booking waits for its confirmation by mail. */
+/** Minutes for which a suspicious booking reserves its slot until it must be confirmed by mail. */
 export const HOLD_MINUTES = 15;

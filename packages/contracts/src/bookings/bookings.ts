@@ -20,10 +20,10 @@ import { Zone } from './hours.ts';
 import { MeetingQuestion, Place, QUESTIONS_MAX } from './meeting-types.ts';
 
 export const SLOTS_MAX = 500;
-/** The longest range of one request for slots, in days, and the range without `to`. */
+/** Maximum and default range of a request for slots, in days. */
 export const SLOT_DAYS_MAX = 62;
 export const SLOT_DAYS = 21;
-/** How many free starts the answer to a taken slot offers. */
+/** Maximum number of free starts offered in the response to a taken slot. */
 export const NEXT_MAX = 3;
 export const CANCEL_REASON_MAX = 500;
 

@@ -68,13 +68,13 @@ export const MeetingTypeInput = z.strictObject({
   /** Time that the host needs before and after the meeting. */
   bufferBefore: wholeNumber(0, BUFFER_MAX),
   bufferAfter: wholeNumber(0, BUFFER_MAX),
-  /** The least time between booking and meeting. */
+  /** The minimum time between booking and meeting. */
   noticeMinutes: wholeNumber(0, NOTICE_MAX_MINUTES),
   daysAhead: wholeNumber(1, DAYS_AHEAD_MAX),
-  /** Meetings of this type that one host has at most on a day. Null: no limit. */
+  /** Maximum meetings of this type per host and day. Null for no limit. */
   maxPerDay: wholeNumber(1, PER_DAY_MAX).nullable(),
   place: Place,
-  /** None: the first owner. */
+  /** If empty, the first owner is the host. */
   hostIds: z
     .array(Id)
     .max(HOSTS_MAX, `At most ${HOSTS_MAX} hosts.`)

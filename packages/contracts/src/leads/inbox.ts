@@ -40,10 +40,10 @@ export const InboxLead = z.strictObject({
 export type InboxLead = z.infer<typeof InboxLead>;
 
 /**
- * `todo`: open, and either new or due. `new`: open with the status new. `eligible`: new and eligible. `mine`: assigned to
- * the caller and open. `mentioned`: a note mentions the caller, who has not opened the lead since. `due`: follow-up due
- * by the end of today in London. `meeting`: a meeting is booked for today in London. `waiting`: new for more than 24
- * hours. By default, all leads.
+ * `todo`: open, and either new or due. `new`: open with the status new. `eligible`: new and eligible. `mine`: assigned
+ * to the caller and open. `mentioned`: a note mentions the caller, who has not opened the lead since. `due`: follow-up
+ * due by the end of today in London. `meeting`: a meeting is booked for today in London. `waiting`: new for more than
+ * 24 hours. By default, all leads.
  */
 export const InboxFilter = z.strictObject({
   view: InboxView.optional(),
@@ -100,8 +100,8 @@ export const InboxCounts = z.strictObject({
 export type InboxCounts = z.infer<typeof InboxCounts>;
 
 /**
- * Which steps of setting up the product are done: a lead has arrived, mail can be sent, a webhook is on, a colleague has
- * an account or an invite, and the website has every fact that UK law asks for.
+ * Which set-up steps are done: a lead has arrived, mail can be sent, a webhook is on and has not only failed, a
+ * colleague has an account or an invite, and the website has every fact that UK law asks for.
  */
 export const FirstSteps = z.strictObject({
   lead: z.boolean(),

@@ -33,8 +33,8 @@ export const deskFields = {
   reason: z.string().nullable(),
   isUnread: z.boolean(),
   /**
-   * Incremented by every change, but not by reading. Send it back as `If-Match` to get a 412 if somebody else was
-   * faster.
+   * Incremented by every change, except marking as read. Send it back as `If-Match` to get a 412 if somebody else has
+   * changed the lead.
    */
   version: z.int(),
 };

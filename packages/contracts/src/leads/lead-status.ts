@@ -39,12 +39,12 @@ export interface Standing {
   outcome: Outcome;
 }
 
-/** Returns the standing of a lead whose status is set. A status that ends it sets the outcome; leaving one reopens it. */
+/** Returns the standing after a change of status. An ending status sets the outcome; leaving one reopens the lead. */
 export function withStatus({ status: was, outcome }: Standing, status: string): Standing {
   return { status, outcome: endOf(status) ?? (endOf(was) ? 'open' : outcome) };
 }
 
-/** Returns the standing of a lead whose outcome is set. The status changes only if it would contradict the outcome. */
+/** Returns the standing after a change of outcome. The status changes only if it would contradict the outcome. */
 export function withOutcome(
   kind: LeadKind,
   { status }: Pick<Standing, 'status'>,

@@ -40,12 +40,12 @@ export const ActivityType = z.enum(keysOf(ACTIVITY_TYPES));
 export type ActivityType = z.infer<typeof ActivityType>;
 
 /**
- * One activity on a lead. A note has `text`. An email to the lead has its subject in `after`, its `text` and its
- * `delivery`, which is null once the mail has expired. A call has its result in `after`, and perhaps `text` and `minutes`. A change has `before` and `after`, null if there was no value: a status, a
- * member's name, a time, pence, an outcome, a day, a reason, a description of what happened to the person or the consent, or a list of
- * details that were added later. The actor's name is stored as it was at that time. Automatic activities have no actor
- * id. `mentions`: the names of the members that a note mentions, as they were at that time. The text has an @ before
- * each.
+ * One activity on a lead. Names are stored as they were at that time. Automatic activities have no `actorId`.
+ * - A note has `text`. `mentions` are the names of the members that it mentions. The text has an @ before each.
+ * - An email to the lead has its subject in `after`, its `text` and its `delivery`, null once the mail has expired.
+ * - A call has its result in `after`, and perhaps `text` and `minutes`.
+ * - A change has `before` and `after`, null if there was no value: a status, a member's name, a time, pence, an
+ *   outcome, a day, a reason, a description of what happened to the person or the consent, or details added later.
  */
 export const Activity = z.strictObject({
   id: z.uuid(),
@@ -64,7 +64,7 @@ export type Activity = z.infer<typeof Activity>;
 
 export const NoteInput = z.strictObject({
   text: paragraph({ max: NOTE_MAX }).min(1, 'Write something first.'),
-  /** The members whose attention the note asks for. */
+  /** The ids of the members that the note mentions. */
   mentions: z.array(Id).max(MENTIONS_MAX, `Mention at most ${MENTIONS_MAX} colleagues.`).optional(),
 });
 

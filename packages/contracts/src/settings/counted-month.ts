@@ -4,7 +4,7 @@ import { z } from '../shared/zod.ts';
 
 /** The figures cover this many complete days, up to and including yesterday. */
 export const COUNTED_DAYS = 30;
-/** The site shows no figures of fewer leads. */
+/** Minimum number of leads for which the site shows figures. */
 export const COUNTED_LEADS_MIN = 20;
 /** A lead is called soon if its first call comes within this many minutes. */
 export const SOON_MINUTES = 5;
@@ -20,13 +20,13 @@ export const MonthFigures = z.strictObject({
   to: z.iso.date(),
   /** Quizzes and forms. */
   leads: z.int(),
-  /** Quizzes that were handed in. */
+  /** Submitted quizzes. */
   checks: z.int(),
   /** The median from the arrival of a lead to its first call, rounded up. Null if no call is logged. */
   firstCallMinutes: z.int().nullable(),
-  /** Leads that left a phone number in calling hours. */
+  /** Leads with a phone number that arrived in calling hours. */
   asked: z.int(),
-  /** Those of them that were called within SOON_MINUTES. Null if no call is logged or nobody has asked. */
+  /** How many of `asked` were called within SOON_MINUTES. Null if no call is logged or `asked` is 0. */
   calledSoon: z.int().nullable(),
 });
 export type MonthFigures = z.infer<typeof MonthFigures>;

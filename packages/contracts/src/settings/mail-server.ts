@@ -37,8 +37,8 @@ const settings = {
 };
 
 /**
- * The mail server to save or to test. Without `password`, the saved one is used, if host and username are the saved ones
- * too.
+ * The mail server to save or to test. If `password` is omitted, the saved one is used, but only for the saved host and
+ * username.
  */
 export const MailServerInput = z.strictObject({
   ...settings,

@@ -15,7 +15,10 @@ const running = new Set();
 /** @type {NodeJS.Signals | undefined} */
 let asked;
 
-/** Passes a request to stop on to whatever runs, and starts nothing more. So does the end of the npm that started us. */
+/**
+ * Forwards stop signals to the running programs, and sends them SIGTERM if the npm that started us exits. `run` then
+ * throws Interrupted, so that nothing more is started.
+ */
 export function passOnSignals() {
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
@@ -33,13 +36,13 @@ export function passOnSignals() {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits for its exit.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @param {boolean} endsWithUs it is the last one and knows itself how to end: its exit code counts
- * @returns {Promise<{ code: number, output: string }>} output of its pipes, in the order it came
- * @throws {Interrupted} when we were asked to stop meanwhile
+ * @param {boolean} endsWithUs for the last program, which handles signals itself: returns its exit code after a signal
+ * @returns {Promise<{ code: number, output: string }>} `output` is what arrived on its pipes, in order
+ * @throws {Interrupted} if a stop signal arrived meanwhile; the error of `spawn` if the program cannot be started
  */
 export async function run(command, args, options, endsWithUs = false) {
   const child = spawn(command, args, options);

@@ -4,7 +4,7 @@ import { LaunchError } from './launch-error.mjs';
 import { run } from './run.mjs';
 import { missingTools, nodeFits } from './versions.mjs';
 
-/** pnpm is to be the one we found, without looking for newer ones, asking questions or installing before every script. */
+/** Makes pnpm run in the version that we found, without update checks, questions, or an install before each script. */
 const PNPM_SETTINGS = {
   pnpm_config_pm_on_fail: 'ignore',
   pnpm_config_update_notifier: 'false',
@@ -13,8 +13,8 @@ const PNPM_SETTINGS = {
 };
 
 /**
- * What npm was told about the network, for pnpm, which does not read npm's configuration: behind a company's proxy, or with
- * its certificates, both then work alike.
+ * Returns npm's network settings as variables for pnpm, which does not read npm's configuration. This makes pnpm work
+ * with a company's proxy and certificates.
  * @param {NodeJS.ProcessEnv} env
  */
 export function networkSettings(env) {
@@ -27,13 +27,14 @@ export function networkSettings(env) {
   return settings;
 }
 
-/** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Tools a Node that fits, and an environment in which it and `pnpm` are found */
+/** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Tools a suitable Node, and variables with it and pnpm in PATH */
 
 /**
- * Finds Node and pnpm in the versions we need: the machine's own, else what npx brings. Where npx put them is remembered,
- * since asking it takes a second or two.
+ * Finds Node and pnpm in suitable versions: those of the machine, otherwise those that npx downloads. Caches the folder
+ * that npx used, because calling npx takes a second or two.
  * @param {string} root
  * @returns {Promise<Tools>}
+ * @throws {LaunchError} if npx cannot provide them
  */
 export async function findTools(root) {
   const env = { ...process.env, ...PNPM_SETTINGS, ...networkSettings(process.env) };

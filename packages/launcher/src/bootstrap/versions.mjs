@@ -1,7 +1,7 @@
 /** The Node version requested from npx if the machine's own does not fit. */
 const NODE_RANGE = '24';
 
-/** The oldest fitting release of each line, as the strictest of our dependencies has it; odd lines are nobody's target. */
+/** The oldest release of each major version that our dependencies support. Odd versions are not supported. */
 const OLDEST = new Map([
   [22, [22, 2]],
   [24, [15, 0]],
@@ -20,7 +20,7 @@ export function nodeFits(version) {
 
 /**
  * Whether this pnpm can replace the one in package.json: the major version must be the same.
- * @param {string | undefined} version such as `11.28.11`; undefined where there is none
+ * @param {string | undefined} version such as `11.28.11`; undefined if pnpm is not installed
  * @param {string} packageManager such as `pnpm@11.28.11`
  */
 export function pnpmFits(version, packageManager) {

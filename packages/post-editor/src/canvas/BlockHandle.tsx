@@ -53,7 +53,7 @@ export function BlockHandle({ page, layer }: BlockHandleProps) {
       setAt(null);
       setMenu(false);
     };
-    // Typing hides it, but not the key that opens the menu.
+    // Typing hides the handle. Keys that are already handled do not, such as the one that opens its menu.
     view.dom.addEventListener('keydown', (event) => !event.defaultPrevented && hide(), options);
     store.editor.on('update', hide);
     store.onMenu = () => {

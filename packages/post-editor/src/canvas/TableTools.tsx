@@ -25,7 +25,7 @@ import { type Change, commandOf } from './text-commands.ts';
 /** The height of the buttons with their distance from the block, in pixels. */
 const BELOW = 48;
 
-/** The buttons below the table, or the block with items, that is being written. They stay in sight while it is. */
+/** The buttons below the table or block with items that contains the caret. They stay visible while it scrolls. */
 export function TableTools({ layer }: { layer: HTMLElement }) {
   const { store } = useEditor();
   const { editor } = store;

@@ -45,7 +45,7 @@ export function caretBeyond(view: EditorView, direction: -1 | 1, left: number): 
   if (!here || !box) return null;
   let best: { spot: Spot; box: DOMRect; distance: number } | undefined;
   for (let spot = next(doc, here, direction); spot; spot = next(doc, spot, direction)) {
-    // Texts beside the first one that was found are in the same block of the document.
+    // Stops at the next top-level block, because only texts of the same one can be side by side.
     if (best && doc.resolve(spot.position).index(0) !== doc.resolve(best.spot.position).index(0)) break;
     const there = boxOf(view, spot);
     if (!there) continue;

@@ -42,7 +42,7 @@ const htmlOf = async (plain: string): Promise<string> => {
 export const clipboard = (store: () => EditorStore) =>
   Extension.create({
     name: 'clipboard',
-    // A paste may come when the network is gone.
+    // Loaded early, because the network may be gone when something is pasted.
     onFocus: () => void loadReader().catch(() => {}),
     addProseMirrorPlugins: () => {
       let isShifted = false;
@@ -51,7 +51,7 @@ export const clipboard = (store: () => EditorStore) =>
           props: {
             handleDOMEvents: {
               keydown(_, { shiftKey, key }) {
-                // Shift+Insert is the ordinary paste.
+                // Shift pastes plain text, except in Shift+Insert, which is an ordinary paste.
                 isShifted = shiftKey && key !== 'Insert';
                 return false;
               },
@@ -109,7 +109,7 @@ async function receive(store: EditorStore, data: DataTransfer, isPlain: boolean)
     return;
   }
 
-  // The writer may go on while the reader loads.
+  // Tracks the selection, because the user may keep typing while the reader loads.
   let place = editor.state.selection.getBookmark();
   const follow = ({ transaction }: { transaction: Transaction }) => {
     place = transaction.selectionSet ? transaction.selection.getBookmark() : place.map(transaction.mapping);
@@ -141,7 +141,10 @@ async function receive(store: EditorStore, data: DataTransfer, isPlain: boolean)
   }
 }
 
-/** Inserts text that needs no conversion, and addresses as links. Returns what to say; undefined for other content. */
+/**
+ * Inserts plain text, and addresses as links, without loading the reader. Returns the announcement; undefined if the
+ * content needs the reader.
+ */
 function insertLiterally(
   { state, dispatch }: EditorView,
   texts: ClipboardTexts,
@@ -196,8 +199,8 @@ function levelBefore(doc: Node, position: number): 1 | 2 | 3 | 4 {
 }
 
 /**
- * Inserts a clip instead of the selection of a transaction. `plain` is its text if only that is wanted. Returns what
- * came along and what did not.
+ * Replaces the selection of a transaction with a clip. `plain` is its text if only that is wanted. Returns the
+ * announcement: how much was pasted, and any content that was left out.
  */
 function paste(
   store: EditorStore,
@@ -216,7 +219,7 @@ function paste(
   const before = store.editor.state.doc;
   if (!insertClip(store, tr, clip)) lost.push('what does not fit in this line');
   store.editor.view.dispatch(closeHistory(tr).scrollIntoView());
-  // Too long for its place. The limits of texts say so.
+  // limits.ts has refused text that is too long, and announces it.
   if (store.editor.state.doc === before) return undefined;
   for (const { id, item, file } of pictures) if (file) picturesOf(store).add(slotOf(id, item), file);
   const missing = pictures.filter(({ file }) => !file).length;

@@ -104,7 +104,7 @@ function collectCuts(parent: Node, start: number, range: Range, cuts: Cut[]): vo
       if (from < to) inside.push({ from, to });
     } else if (!child.isLeaf) collectCuts(child, position + 1, range, inside);
   });
-  // A list of blocks or paragraphs is never empty.
+  // A list of blocks or paragraphs must not be empty, so an empty paragraph replaces its content.
   if (removed === parent.childCount && (isBlockList(parent) || kindOf(parent) === 'text'))
     cuts.push({
       from: start,
@@ -135,8 +135,8 @@ function isCovered(node: Node, position: number, { from, to }: Range): boolean {
 }
 
 /**
- * Moves the content of the text at `second` to the end of the text at `first`, before it. Removes the second text, and
- * its list item: the items below it take its place. The caret goes to the joint.
+ * Appends the text at `second` to the text at `first`, which comes before it. Removes the second text and its list
+ * item, whose nested items take its place. The caret goes where the two texts meet.
  */
 export function joinTexts(tr: Transaction, first: number, second: number): void {
   const $second = tr.doc.resolve(second);
@@ -157,7 +157,10 @@ export function joinTexts(tr: Transaction, first: number, second: number): void 
   tr.setSelection(TextSelection.create(tr.doc, joint));
 }
 
-/** Returns inline content as a text may contain it: without breaks in a line, and without marks that it excludes. */
+/**
+ * Converts inline content for a type of text: removes marks that it does not allow, and replaces line breaks with
+ * spaces unless it is a paragraph.
+ */
 export function fitted(content: Fragment, type: NodeType): Fragment {
   const { schema } = type;
   return Fragment.fromArray(

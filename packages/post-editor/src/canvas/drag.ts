@@ -244,7 +244,7 @@ function liftByTouch(store: EditorStore, page: HTMLElement, drag: Drag): () => v
     'touchend',
     (event) => {
       if (dragged) {
-        // A lifted block does not also get the caret.
+        // Prevents the click that would put the caret into the block.
         event.preventDefault();
         drag.drop();
       }
@@ -260,7 +260,7 @@ function liftByTouch(store: EditorStore, page: HTMLElement, drag: Drag): () => v
     },
     options,
   );
-  // The browser's own reactions to a long press.
+  // Prevents the browser's own reactions to a long press: its menu and the selection of text.
   for (const name of ['contextmenu', 'selectstart'] as const)
     page.addEventListener(name, (event) => !isIdle() && event.preventDefault(), {
       ...options,

@@ -22,7 +22,7 @@ export function gridFor($from: ResolvedPos, { blocks }: Clip, plain: string | un
     .map((line) => line.split('\t').map((cell) => writeInline([cell.trim()])));
 }
 
-/** Writes cells over those from the caret on. The table grows if it must. Returns what to say. */
+/** Overwrites cells, starting at the caret. Adds rows and columns if needed. Returns the announcement. */
 export function fillCells(store: EditorStore, $from: ResolvedPos, grid: Grid): string {
   const cell = cellAt($from);
   const block = cell && (store.block(cell.table.attrs.id) as BlockOf<'table'> | undefined);
@@ -43,7 +43,7 @@ export function fillCells(store: EditorStore, $from: ResolvedPos, grid: Grid): s
     for (let column = line.length; column < end; column += 1) line[column] = '';
     line.splice(cell.column, texts.length, ...texts);
   }
-  // A column that is new in one row is new in all.
+  // If the pasted cells need another column, every row gets it.
   if (width > Math.max(block.head.length, ...block.rows.map(({ length }) => length)))
     for (const line of lines) while (line.length < width) line.push('');
   const [head, rows] = hasHead ? [lines[0] as string[], lines.slice(1)] : [[], lines];

@@ -21,7 +21,7 @@ export const gapClicks = (store: () => EditorStore) =>
               if ([nodeBefore, nodeAfter].some((node) => node && textKindOf(node))) return false;
               event.preventDefault();
               addLineAfter(tr, position);
-              // An empty line is not a change.
+              // Not an undo step, because an empty line is not part of the saved post.
               view.dispatch(tr.setMeta('addToHistory', false));
               view.focus();
               return true;

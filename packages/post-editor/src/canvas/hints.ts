@@ -107,8 +107,9 @@ export const Hints = Extension.create({
               isPressed = true;
               const release = () => {
                 isPressed = false;
-                // Later, because the editor may read the selection of a click only now. If it has not read it by then,
-                // nothing is dispatched: that would put the caret back, and the selection updates the hints itself.
+                // Waits, because the editor may not have read the selection of the click yet. If it still has not, both
+                // selections are equal and nothing is dispatched: that would restore the old caret, and reading the
+                // selection updates the hints.
                 setTimeout(() => {
                   if (view.isDestroyed) return;
                   const { from, to } = view.state.selection;

@@ -54,14 +54,14 @@ function insertBetween(tr: Transaction, at: number, nodes: readonly Node[]): voi
   putCaretAtEnd(tr, at, nodes);
 }
 
-/** Puts the caret at the end of nodes from a position on, but before the last characters of their text. */
+/** Puts the caret `before` characters before the end of nodes that begin at `at`. */
 function putCaretAtEnd(tr: Transaction, at: number, nodes: readonly Node[], before = 0): void {
   const end = nodes.reduce((sum, { nodeSize }) => sum + nodeSize, at);
   const near = Selection.near(tr.doc.resolve(end), -1);
   tr.setSelection(near instanceof TextSelection ? TextSelection.create(tr.doc, near.to - before) : near);
 }
 
-/** Lines that come first join the text block that they are pasted into. */
+/** Gives the first lines the id of the text block that they are pasted into, so that they join it. */
 function ofTextBlock(nodes: readonly Node[], target: Node): Node[] {
   const { id } = target.attrs;
   const end = nodes.findIndex((node) => !isTextNode(node));
@@ -102,7 +102,7 @@ function insertLines(
   const start = $from.before();
   tr.replaceWith(start, $from.after(), all);
   if (joinsEnd) putCaretAtEnd(tr, start, all, tail.size);
-  // After a divider, the writer goes on with the rest of the line.
+  // After a block without text, such as a divider, the caret goes to the rest of the line.
   else if (last.isAtom && tail.size > 0) putCaretAtEnd(tr, start, all, tail.size);
   else putCaretAtEnd(tr, start, lines);
 }
@@ -129,7 +129,7 @@ const itemTexts = (list: Node, sign = ''): Fragment[] =>
     return [first, ...(below ? itemTexts(below, sign) : [])];
   });
 
-/** Inserts texts in a line of a block: joined by spaces, as many as fit. Returns false if that is not all. */
+/** Inserts texts into a line of a block, joined by spaces, as far as they fit. Returns false if some do not fit. */
 function insertInLine(tr: Transaction, $from: ResolvedPos, nodes: readonly Node[]): boolean {
   const { parent } = $from;
   const { schema } = parent.type;
@@ -147,7 +147,7 @@ function insertInLine(tr: Transaction, $from: ResolvedPos, nodes: readonly Node[
     const space = content.size > 0 ? Fragment.from(schema.text(' ')) : Fragment.empty;
     const longer = content.append(space).append(fitted(text, parent.type));
     const isFirst = content.size === 0;
-    // If not even the first text fits, the limits of texts say so.
+    // The first text is inserted even if it does not fit, so that limits.ts refuses and announces it.
     if (!isFirst && fromInline(parent.copy(parent.content.append(longer))).length > max) {
       replaceText(tr, content);
       return false;
@@ -200,7 +200,7 @@ function insertItems(
 const joined = (one: Node | null, other: Node | null) =>
   one && other ? one.copy(one.content.append(other.content)) : (one ?? other);
 
-/** Returns the items of a list for a list at a level. Items that would be too deep come after the one around them. */
+/** Returns list items for insertion at a nesting level. Items that would be nested too deeply follow their parent. */
 function itemsWithin(list: Node, level: number): Node[] {
   return list.children.flatMap((item) => {
     const below = item.maybeChild(1);

@@ -42,7 +42,7 @@ function newItem(schema: Schema, name: string, columns: number): Node {
       Array.from({ length: columns }, () => schema.node(name.replace(/row$/, 'cell'))),
     );
   const values: Values = info?.values ?? {};
-  // Views show fields of the item.
+  // The node of a view holds a copy of the item's fields that it shows.
   const content = (info?.parts ?? []).map((part) =>
     part.kind === 'view'
       ? schema.node(`${name}_${part.name}`, {

@@ -17,7 +17,7 @@ export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 export const canvasKeys = (store: () => EditorStore) =>
   Extension.create({
     name: 'canvasKeys',
-    // Before the keys of Tiptap, and after those of menus at the caret.
+    // Runs before Tiptap's own keys and after those of the slash menu.
     priority: 1050,
     onTransaction({ transaction }) {
       const news = newsOf(transaction);
@@ -39,7 +39,9 @@ export const canvasKeys = (store: () => EditorStore) =>
       const back = () => editor.commands.undoInputRule() || removeBlock() || change(backspace)();
       const forwards = () => removeBlock() || change(deleteForwards)();
       const moveBlock = (step: Step) => act((on) => on.move(step));
-      /** On a Mac, Alt with these arrows moves by words. There they move selected blocks only. */
+      /**
+       * Moves a block into or out of columns. On a Mac, only if it is selected, because Alt+arrow moves by words there.
+       */
       const moveAside = (step: Step) => () =>
         (!isMac() || isBlockSelected(editor.state.selection)) && moveBlock(step)();
       const redo = act((on) => on.redo());
@@ -89,7 +91,7 @@ const typing = (store: () => EditorStore) =>
         const { state } = view;
         const { selection } = state;
         const isHere = selection.from === from && selection.to === to;
-        // Text in a line without marks is never formatted.
+        // Inserted here, so that input rules do not format a text that allows no marks.
         const isPlain = state.doc.resolve(from).parent.type.markSet?.length === 0;
         if (isHere && makeRoom(view)) view.dispatch(view.state.tr.insertText(text).scrollIntoView());
         else if (isPlain) view.dispatch(state.tr.insertText(text, from, to).scrollIntoView());
@@ -116,7 +118,7 @@ const typing = (store: () => EditorStore) =>
           makeRoom(view);
           return true;
         },
-        // ProseMirror would swallow it, but the frame around the editor publishes with it.
+        // Keeps ProseMirror from handling Mod+Enter, which publishes the post.
         keydown: (_, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
       },
     },

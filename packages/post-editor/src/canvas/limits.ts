@@ -15,7 +15,7 @@ export const limits = (store: () => EditorStore) =>
     filterTransaction(tr, { doc }) {
       if (!tr.docChanged || tr.getMeta('fromElsewhere') || tr.getMeta('history$')) return true;
       const limit = findExceeded(tr, doc);
-      // After this update, because it must not start another one.
+      // Deferred, because an announcement must not start another update inside this one.
       if (limit)
         queueMicrotask(() =>
           store().say(`At most ${limit.max} ${limit.unit} fit here. Nothing was changed.`),

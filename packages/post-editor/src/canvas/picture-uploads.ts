@@ -47,7 +47,7 @@ class PictureUploads {
     this.#unsubscribe ??= this.#store.subscribe(() => this.#follow());
     this.#stop(slot);
     this.#set(slot, { file, step: 'waiting' });
-    // Stored, so that it is known which picture is missing if the upload never ends.
+    // Stored in the post, so that the empty picture shows which file is missing if the upload never finishes.
     const fileName = storedFileName(file.name);
     changePicture(this.#store, slot, (picture) => ({ ...picture, fileName }), { isUndoable: false });
     this.#startWaiting();
@@ -92,7 +92,7 @@ class PictureUploads {
     this.#calls.delete(slot);
   }
 
-  /** Pauses uploads of deleted pictures, which undo can bring back, and ends those whose picture was chosen. */
+  /** Stops uploads to deleted blocks until undo restores them. Ends uploads whose picture was chosen in another way. */
   #follow(): void {
     for (const [slot, { file, step }] of this.#uploads) {
       const block = this.#store.block(idOf(slot));
@@ -176,7 +176,7 @@ export function changePicture(
   store.replace(changed as Block, options);
 }
 
-/** Puts a file from the library in its place. */
+/** Sets the picture at a slot. If the item of a gallery already has one, fills its first empty item or adds one. */
 export function fillPicture(
   store: EditorStore,
   slot: Slot,

@@ -41,7 +41,7 @@ export function blockElementBeside(view: EditorView, x: number, y: number): Elem
   const page = view.dom.getBoundingClientRect();
   const inside = Math.min(Math.max(x, page.left + 2), page.right - 2);
   const under = document.elementFromPoint(inside, y);
-  // Below the last block of a column.
+  // In the empty space of a column, its last block is meant.
   return blockElementAround(view, isColumn(under) ? under.lastElementChild : under);
 }
 

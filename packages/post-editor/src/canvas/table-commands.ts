@@ -48,7 +48,7 @@ function linesOf({
   return lines;
 }
 
-/** Puts the caret at the end of a cell: in this column, or in the last one of its row. The row -1 is the head. */
+/** Puts the caret at the end of a cell, or of the last cell if the row is shorter. Row -1 is the head. */
 export function goToCell(tr: Transaction, position: number, row: number, column: number): boolean {
   const kind = row < 0 ? 'cells' : 'row';
   const lines = linesOf({ table: tr.doc.nodeAt(position) as Node, position });

@@ -94,7 +94,7 @@ export const liftItems: Change = (tr) => {
   return true;
 };
 
-/** Moves the item at a position one level out. The items after it in a nested list become its own. */
+/** Moves the item at a position one level out. Items that follow it in a nested list become its children. */
 function liftItem(tr: Transaction, position: number): void {
   const $item = tr.doc.resolve(position);
   const [item, list] = [$item.nodeAfter as Node, $item.parent];
@@ -259,7 +259,7 @@ function convertedTexts(block: Node, kind: TextKind): [old: Node, text: Node][] 
   const isPlain = block.isTextblock || block.type.name === 'list';
   const written = isPlain ? old : old.filter(({ content }) => content.size > 0);
   return (written.length > 0 ? written : old.slice(0, 1)).map((text, index) => {
-    // The title or first words of a block with parts are the heading of the rest.
+    // Of a block with parts, only the first text becomes a heading.
     const type = kind.startsWith('heading') && (isPlain || index === 0) ? heading : paragraph;
     const attrs =
       type === heading
@@ -348,7 +348,10 @@ function linkAround(state: EditorState) {
   return mark && getMarkRange(state.selection.$from, mark.type, mark.attrs);
 }
 
-/** Links the selection, or removes the link if `href` is empty. Without a selection, the address is the text. */
+/**
+ * Links the selection or changes the link at the caret. Inserts the address as text if there is neither. An empty
+ * `href` removes the link.
+ */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {

@@ -347,7 +347,7 @@ function steady(
       const { dom: drawn } = toDom(next);
       const now = drawn.getAttributeNames();
       for (const name of names) if (!now.includes(name)) dom.removeAttribute(name);
-      // Only what changed, because ProseMirror adds attributes and classes of its own.
+      // Leaves the class and all other attributes alone, because ProseMirror adds its own.
       for (const name of now) {
         const value = drawn.getAttribute(name) ?? '';
         if (name !== 'class') dom.setAttribute(name, value);

@@ -47,7 +47,7 @@ export function enter(tr: Transaction): boolean {
   if (isBlockSelected(selection)) {
     const { node, from, to } = selection;
     const spot = spotFrom(tr.doc, from, 1);
-    // A block is opened at the end of its first text. After one without text comes a new line.
+    // Puts the caret at the end of the block's first text. After a block without text, adds a line.
     if (!spot || spot.position >= to || !spot.node.isTextblock) return addLineAfter(tr, from + node.nodeSize);
     tr.setSelection(selectionAt(tr.doc, spot, 'end'));
     return true;
@@ -77,7 +77,9 @@ export function enter(tr: Transaction): boolean {
   return true;
 }
 
-/** Returns the id of the text block if its lines go on beyond the caret's, so that a new line does not split it. */
+/**
+ * Returns the id of the text block if the neighbouring line belongs to it too, so that a new line does not split it.
+ */
 function idWithin($from: ResolvedPos, direction: -1 | 1): string {
   const { id } = $from.parent.attrs;
   const beyond = $from.node(-1).maybeChild($from.index(-1) + direction);
@@ -200,7 +202,7 @@ function backspaceInBlock(tr: Transaction, $from: ResolvedPos): boolean {
   if (isFirstOf(block)) {
     if (isBlank($from.node(block))) return toLine(tr, $from);
     if ($from.node(block).textContent === '') {
-      // Its picture or form would go with it, so it is selected first.
+      // Selects the block instead of deleting it, because its picture or form would be lost.
       tr.setSelection(NodeSelection.create(tr.doc, $from.before(block)));
       return true;
     }
@@ -243,7 +245,7 @@ export function deleteForwards(tr: Transaction): boolean {
     const isBesideBlock =
       !isPart && $next.index(blockDepth($next) - 1) - $from.index(blockDepth($from) - 1) > 1;
     if (!isBesideBlock) {
-      // An empty line goes, and the next text stays as it is.
+      // Removes an empty line instead of joining it, so that the next text keeps its kind.
       if ($from.parent.content.size === 0 && isBlockList($from.node(-1)) && isBlockList($next.node(-1)))
         tr.delete($from.before(), $from.after());
       else joinTexts(tr, $from.before(), next.position);

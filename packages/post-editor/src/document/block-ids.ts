@@ -31,10 +31,10 @@ export function eachBlock(
 function withBlockIds(state: EditorState): Transaction | undefined {
   const { tr } = state;
   const taken = new Set<string>();
-  /** The text block that the next line may join, by the node that contains it. */
+  /** For each document or column, the text block that a following line may join. */
   const open = new Map<Node, { id: string; was: string; length: number }>();
   eachBlock(state.doc, (node, position, parent, index) => {
-    // Copies of a column are the same object.
+    // Copies of a column are the same `Node` object, so an earlier copy may have left an entry.
     if (index === 0) open.delete(parent);
     if (isFiller(node)) {
       open.delete(parent);

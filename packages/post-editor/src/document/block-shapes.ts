@@ -24,7 +24,7 @@ import type { BlockType } from '@upcurve/post-blocks/schema';
 
 /** The fields of a block or item that are not written on the canvas. */
 export type Values = Readonly<Record<string, unknown>>;
-/** Returns an element; the content replaces its 0. */
+/** Returns the description of an element. Its 0 marks the place of the content. */
 type Dom = (values: Values) => DOMOutputSpec;
 
 /** One line of text. */
@@ -139,7 +139,7 @@ function cardShape(type: CardType, ...parts: ('title' | 'text')[]): Shape {
 const HEADINGS = { 2: heading.h2, 3: heading.h3, 4: heading.h4 };
 
 export const SHAPES: Readonly<Record<Exclude<BlockType, 'richText' | 'columns'>, Shape>> = {
-  // A heading is its own line.
+  // The node of a heading contains its text directly, so it has no parts.
   heading: {
     dom: ({ level }) => [`h${level}`, { class: HEADINGS[level as 2 | 3 | 4] }, 0],
     parts: [],

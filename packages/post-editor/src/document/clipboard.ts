@@ -11,7 +11,7 @@ import { isBlockList, kindOf } from './parts.ts';
  * is in paste.ts, which loads later.
  */
 
-/** A custom clipboard type. If the clipboard supports only standard types, an attribute of the HTML has the same data. */
+/** A custom clipboard type. An attribute of the HTML has the same data, for clipboards with standard types only. */
 export const TYPE = 'application/x-upcurve-blocks';
 export const ATTRIBUTE = 'data-upcurve-blocks';
 
@@ -27,7 +27,7 @@ export function clipOf(doc: Node, from: number, to: number, convert: DocumentCon
   const [$from, $to] = [doc.resolve(from), doc.resolve(to)];
   let depth = $from.sharedDepth(to);
   const cut = () => $from.node(depth).content.cut(from - $from.start(depth), to - $from.start(depth));
-  /** Lines without the parts around them become a text block. */
+  /** Returns lines as a text block, without the block that they are part of. */
   const asText = (lines: readonly Node[]): Clip => {
     const id = newBlockId();
     const nodes = lines.map((node) => node.type.create({ ...node.attrs, id }, node.content));
@@ -57,8 +57,8 @@ const isHeadingEdge = ({ parent, pos }: ResolvedPos, edge: number) =>
   parent.type.name === 'heading' && pos === edge;
 
 /**
- * Copies a block, because the converter knows the cut node of this one. A selection that ends in the first column of a
- * columns block has only its blocks.
+ * Copies a block. The converter has cached the cut node for the original object and would return it later. If only one
+ * column of a columns block is left, returns its blocks.
  */
 function copyOf(block: Block): Block[] {
   if (block.type !== 'columns') return [{ ...block }];
@@ -74,7 +74,7 @@ export function writeClip(clipboard: Pick<DataTransfer, 'setData'>, { blocks, is
   const [block] = blocks;
   const [line] = block?.type === 'richText' ? block.nodes : [];
   const isLine = blocks.length === 1 && block?.type === 'richText' && block.nodes.length === 1;
-  // A part of a line has no paragraph around it, so other programs paste it into a line.
+  // Writes a part of a line without a paragraph around it, so that other programs paste it into the current line.
   const [tag, html] =
     isLine && isOpen[0] && line?.type === 'paragraph'
       ? ['span', inlineHtml(line.text)]

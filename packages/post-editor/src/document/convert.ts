@@ -39,7 +39,7 @@ export function fromInline(node: Node): string {
 const itemsOf = (node: Node): ListItem[] =>
   childrenOf(node).flatMap((each) => {
     const [first, below] = each.children;
-    // A selection may begin in the items below an item.
+    // A selection that begins in a nested list contains no text of the item around it.
     if (first?.type === node.type) return itemsOf(first);
     return { text: first ? fromInline(first) : '', items: below ? itemsOf(below) : [] };
   });

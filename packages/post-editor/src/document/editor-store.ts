@@ -57,7 +57,7 @@ export class EditorStore {
   #hasSelection = false;
   #field: FieldRequest | null = null;
   #added: { id: string } | null = null;
-  /** The last change to a block's fields, and the document after it. */
+  /** The last change to a block's fields. `turn` identifies its undo step; `doc` is the document after it. */
   #typed = { id: '', time: 0, turn: 0, doc: null as Node | null };
   #news = '';
   /** Called after every change by the user. */
@@ -120,7 +120,7 @@ export class EditorStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Notifies subscribers after a change to other data that they use. */
+  /** Notifies subscribers of a change to data outside the store, such as uploads or the slash menu. */
   touch(): void {
     this.#tell();
   }
@@ -423,7 +423,7 @@ export class EditorStore {
     return undefined;
   }
 
-  /** Deletes a block. A document or column is never without a line. */
+  /** Deletes a block. An empty line replaces the only block of a document or column. */
   #cut(tr: Transaction, { node, position, parent }: Placed): void {
     const end = position + node.nodeSize;
     if (parent.childCount === 1) tr.replaceWith(position, end, this.editor.schema.node('paragraph'));

@@ -10,7 +10,7 @@ const markdown = new Marked({
   // Line breaks stay, as in pasted text without signs.
   breaks: true,
   renderer: {
-    // Tags are text that somebody wrote about, such as `Array<string>`. Only tables need a tag for breaks.
+    // Shows tags as text, because `Array<string>` is not meant as HTML. Only `<br>` is kept, for breaks in table cells.
     html: ({ text }) => (/^<br\s*\/?>$/i.test(text.trim()) ? '<br>' : escapeHtml(text)),
     checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
   },

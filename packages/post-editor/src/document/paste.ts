@@ -18,7 +18,7 @@ export interface ClipboardTexts {
   plain: string;
 }
 
-/** An empty picture: its file if the clipboard contains it. The picture has the name of the file. */
+/** A pasted picture that is not in the library. `file` is undefined if the clipboard contains only its address. */
 export interface MissingPicture {
   id: string;
   /** The index of its item in a gallery. */
@@ -66,12 +66,15 @@ function readOurs(json: string): PastedClip | undefined {
       left: left ? [left] : [],
     };
   } catch {
-    // Of an older or newer editor, or forged. The other formats have the text.
+    // The data is invalid, such as from a newer editor. The caller reads the HTML or the plain text instead.
     return undefined;
   }
 }
 
-/** Our data, where the clipboard kept only the HTML. Its characters need no escaping in an attribute. */
+/**
+ * Returns our data from the HTML, for clipboards that keep only standard types. It is URI-encoded, so it contains no
+ * HTML entities.
+ */
 function fromAttribute(html: string): string | undefined {
   const encoded = new RegExp(`${ATTRIBUTE}="([^"]*)"`).exec(html)?.[1];
   try {
@@ -81,7 +84,7 @@ function fromAttribute(html: string): string | undefined {
   }
 }
 
-/** Empty lines end paragraphs. */
+/** Converts plain text to HTML. Empty lines end paragraphs. */
 const htmlOf = (plain: string) =>
   plain
     .split(/\r?\n(?:[^\S\n]*\r?\n)+/)
@@ -168,7 +171,7 @@ function fileNameOf(src: string, alt: string): string {
   return isName ? name : alt || 'A picture without a name';
 }
 
-/** Adds the spaces at both ends. Blocks and HTML do not keep them, but a part of a sentence needs them. */
+/** Restores the spaces at both ends. Blocks and HTML lose them, but a pasted part of a sentence needs them. */
 function withEdges(clip: PastedClip, plain: string): PastedClip {
   const space = (side: RegExp) => (side.test(plain) ? ' ' : '');
   const [before, after] = [space(/^[^\S\n]/), space(/[^\S\n]$/)];

@@ -22,7 +22,7 @@ import { useEditor, useStore } from '../editor-context.ts';
 /** The menu of the current block, for phones. */
 export function BlockMenu() {
   const { store } = useEditor();
-  // The menu is about another block when the selection moves.
+  // Renders again when the selection moves, because the menu then acts on another block.
   useStore(({ editor }) => editor.state);
   return (
     <Menu position="top-end" portalProps={IN_SHELL} returnFocus={false} shadow="md">
@@ -31,7 +31,7 @@ export function BlockMenu() {
           aria-label="More for this block"
           size="md"
           variant="subtle"
-          // Keeps the caret, and the keyboard of a phone.
+          // Keeps the caret in the text and the on-screen keyboard open.
           onMouseDown={(event) => event.preventDefault()}
         >
           <IconDots size={17} stroke={1.6} />

@@ -35,7 +35,7 @@ export function draftStore(storage: Keeping, tab: string, now: () => number = Da
   };
   return {
     keep(post: string, unsaved: Omit<Unsaved, 'at'>): boolean {
-      // Attempts to save it keep the draft again, which is no change of it.
+      // Every attempt to save stores the draft again. `at` must stay the time of its last change.
       const before = read(keyOf(post));
       const isSame = JSON.stringify(before?.draft) === JSON.stringify(unsaved.draft);
       const entry = { ...unsaved, at: before && isSame ? before.at : now() };

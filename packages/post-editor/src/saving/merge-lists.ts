@@ -8,7 +8,10 @@ interface Edit<T> {
   by: readonly T[];
 }
 
-/** Returns the edits that turn one list into the other. As many entries as before are edits of one entry each. */
+/**
+ * Returns the edits that turn one list into the other. If a part keeps its length, each of its entries is a separate
+ * edit, so that changes to different entries do not conflict.
+ */
 function editsOf<T>(before: readonly T[], after: readonly T[]): Edit<T>[] {
   const edits: Edit<T>[] = [];
   let [from, start] = [0, 0];
@@ -24,7 +27,7 @@ function editsOf<T>(before: readonly T[], after: readonly T[]): Edit<T>[] {
 
 const overlap = <T>(one: Edit<T>, other: Edit<T>) => one.from < other.to && other.from < one.to;
 
-/** Applies edits that do not overlap. Of two at the same place, the first comes first. */
+/** Applies edits that do not overlap. Insertions at the same place keep their order in `edits`. */
 function applied<T>(base: readonly T[], edits: readonly Edit<T>[]): T[] {
   let at = 0;
   const changed = edits
@@ -39,7 +42,7 @@ function applied<T>(base: readonly T[], edits: readonly Edit<T>[]): T[] {
 
 /**
  * Three-way merge of lists without ids, such as paragraphs. Keeps the edits of both sides. If edits overlap,
- * `isConflict` is true: `mine` keeps mine there, and `theirs` keeps theirs.
+ * `isConflict` is true, and `mine` and `theirs` each contain the edit of that side.
  */
 export function mergeLists<T>({ base, mine, theirs }: Readonly<Record<'base' | Side, readonly T[]>>): {
   mine: T[];

@@ -95,7 +95,7 @@ function mergeBlocks(
     else if (right) blocks = replaced(blocks, withTheir(left, right));
     else restored.push(left);
   }
-  // Blocks that I added, kept or moved go after the same block as in mine.
+  // Inserts blocks that I added or moved, or changed while others deleted them, after the block they follow in mine.
   for (const [id, block] of my) {
     const isNew = !was.has(id) && !their.has(id);
     const isBack = restored.some((each) => each.id === id);
@@ -109,8 +109,8 @@ function mergeBlocks(
 }
 
 /**
- * Merges a block that waited for its picture by field, since the picture may arrive while somebody describes it.
- * Returns undefined for all others, and if both sides changed the same field.
+ * Merges an image block without a picture by field, because one side may add the picture while the other describes it.
+ * Returns undefined for all other blocks, and if both sides changed the same field.
  */
 function mergedEmptyPicture({ base, mine, theirs }: Record<'base' | Side, Block | undefined>) {
   if (base?.type !== 'image' || mine?.type !== 'image' || theirs?.type !== 'image') return undefined;
@@ -122,8 +122,8 @@ function mergedEmptyPicture({ base, mine, theirs }: Record<'base' | Side, Block 
 }
 
 /**
- * Merges a text by paragraph. Returns it with each side preferred where both changed the same paragraphs; undefined for
- * all other blocks.
+ * Merges a text block by paragraph. Where both sides changed the same paragraph, `mine` and `theirs` each contain the
+ * version of that side. Returns undefined for all other blocks.
  */
 function mergedTexts({ base, mine, theirs }: Record<'base' | Side, Block | undefined>) {
   if (base?.type !== 'richText' || mine?.type !== 'richText' || theirs?.type !== 'richText') return undefined;
@@ -152,7 +152,7 @@ function withTheir(mine: Block, theirs: Block): Block {
 const emptied = (block: Block): Block =>
   block.type === 'columns' ? { ...block, columns: block.columns.map((): Block[] => []) } : block;
 
-/** Removes a block, but keeps the blocks that others added to it. */
+/** Removes a block. Blocks in its columns take its place, because they are merged separately. */
 function lifted(blocks: readonly Block[], id: string): Block[] {
   const place = placeOf(blocks, id);
   const block = place && listOf(blocks, place)?.[place.index];

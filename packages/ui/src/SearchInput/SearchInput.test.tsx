@@ -63,7 +63,7 @@ test('keeps what is typed while the values of earlier searches arrive late', () 
   setValue('cl');
   setValue('clin');
   expect(box()).toHaveValue('clinic');
-  // Not awaited any more, so it comes from elsewhere.
+  // Both searches have come back, so this value comes from elsewhere.
   setValue('cl');
   expect(box()).toHaveValue('cl');
   type('cl ');

@@ -21,7 +21,7 @@ const PAUSE = 300;
 export function SearchInput({ label, value, onSearch, icon, ...rest }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // The searches whose values have not arrived yet. By then more may have been typed, which they must not replace.
+  // Searches that have not come back as `value` yet. When they do, they must not replace text typed since.
   const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== value) {
     setKnown(value);

@@ -32,7 +32,10 @@ export function ToastProvider({ store, children }: { store?: ToastStore; childre
   );
 }
 
-/** The notification region. F8 focuses it, and Ctrl+Z runs its newest Undo; hovering or focusing it pauses every countdown. */
+/**
+ * The notification region. F8 focuses it, and Ctrl+Z runs its newest Undo. Hovering or focusing it pauses every
+ * countdown.
+ */
 function Toaster({ store }: { store: ToastStore }) {
   const open = useToasts().filter((toast) => toast.open);
   const region = useRef<HTMLElement>(null);
@@ -42,7 +45,7 @@ function Toaster({ store }: { store: ToastStore }) {
   const [isFocused, setFocused] = useState(false);
   const [isAway, setAway] = useState(false);
 
-  // The field in which somebody types stays visible.
+  // Scrolls the focused field into view if toasts cover it.
   useEffect(() => {
     const field = document.activeElement;
     if (open.length === 0 || !region.current || !field || region.current.contains(field)) return;

@@ -12,7 +12,7 @@ import { type Stored, storedSize } from './stored.ts';
 export interface PageCacheOptions extends RenderOptions {
   /**
    * Returns the query keys that change a path's page. `all` passes the whole query to the page and caches nothing.
-   * Default: none. Gets the visit for paths whose query decides.
+   * `visit` is for paths where that depends on the query itself. Default: none, apart from React Router's own paths.
    */
   query?: (pathname: string, visit: Pick<Visit, 'url'>) => readonly string[] | 'all';
   /**

@@ -37,6 +37,6 @@ function onKey({ key }: KeyboardEvent): void {
   for (const popover of document.querySelectorAll(`[${openPopover}]`)) toggle(popover, false);
 }
 
-// These listen in the capture phase, because React stops clicks and keys at the document until it has hydrated the page.
+// Capture phase, because React stops clicks and keys at the document until it has hydrated the page.
 if (!popovers || !commands) addEventListener('click', onClick, true);
 if (!popovers) addEventListener('keydown', onKey, true);

@@ -24,7 +24,7 @@ interface FigureTableProps<Row> {
 export function FigureTable<Row>({ label, head, columns, rows, keyOf, empty }: FigureTableProps<Row>) {
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its place is pushed aside by keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its container also scrolls by keyboard
     <section className={classes.scroll} aria-label={`Table: ${label}`} tabIndex={0}>
       <table className={classes.table} aria-label={label}>
         <thead>

@@ -22,7 +22,7 @@ export function listFilterOf({ when, ...filter }: BookingParams['filter']): List
   return when === 'all' ? { ...filter, sort: '-start' } : { ...filter, from: morning };
 }
 
-/** Calls the lead of a meeting of today, or joins the meeting: the link in the text is small for a thumb. */
+/** For phones, calls the lead of a meeting today or joins the meeting. The link in the text is hard to tap. */
 function PlaceButton({ booking }: { booking: Booking }) {
   const place = placeLink(booking);
   if (!place || booking.status !== 'booked' || wallTimeOf(booking.start).day !== today()) return null;

@@ -52,7 +52,7 @@ export const slotsQuery = (type: string, from: string) =>
         { query: { type, from, to: daysOn(from, DAYS), zone: shownZone() } },
         { signal },
       ),
-    // Others book meanwhile.
+    // Always refetched, because others may have booked in the meantime.
     staleTime: 0,
   });
 

@@ -55,10 +55,10 @@ export function useBookingChanges() {
     send: (change) => store.mutateAsync(change).catch(() => {}),
   });
   const changeOf = ({ id }: Booking) => acts.findLast(({ booking }) => booking.id === id);
-  // One request per meeting, because a second one would have an old version.
+  // Combines changes to a meeting into one request, because a second request would have an outdated version.
   const change = (booking: Booking, body: BookingChange) => {
     const earlier = changeOf(booking);
-    // Its visitor never heard of a new time that was not sent.
+    // A cancellation drops a new time that was not sent, because the visitor does not know it.
     const kept = body.status === 'cancelled' ? {} : earlier?.body;
     begin({ booking, body: { ...kept, ...body } }, earlier);
   };
@@ -74,7 +74,7 @@ export function useBookingChanges() {
   }
   return {
     move,
-    /** Sends a change that cannot be undone, with the waiting one of the same meeting. */
+    /** Sends a change that cannot be undone, together with the meeting's change that is still waiting. */
     sendNow,
     /** Returns a booking as the screen shows it, with changes that are not sent yet. */
     shown: (booking: Booking): Booking => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DAY, oneOf } from '../../kit/list/address-values.ts';
 import { useListParams } from '../../kit/list/use-list-params.ts';
 
-/** The times that the list shows, with labels, besides what is ahead. */
+/** The options of the time filter. Without one, the list shows meetings from today on. */
 export const WHEN = { today: 'Today', past: 'Past', all: 'All' } as const;
 
 const FILTER = { when: z.enum(['today', 'past', 'all']), host: z.string().min(1), status: BookingStatus };

@@ -13,10 +13,10 @@ import { paths } from '../../paths.ts';
 import { inboxQueries } from './inbox/inbox-queries.ts';
 
 interface Step {
-  /** The part of the set-up that completes the step. */
+  /** The name of the step in the server's list of completed steps. */
   name: keyof Done;
   label: string;
-  /** Follows the label. */
+  /** The reason. It continues the sentence that the label begins. */
   why: string;
   to: string;
   permission?: Permission;

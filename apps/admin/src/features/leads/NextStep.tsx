@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { firstStepsQuery, STEPS, useOpenSteps } from './FirstSteps.tsx';
 
-/** Leads from the screen of one step to the next one. */
+/** Shows on the screen of a first step how many are done, with a link to the next one. */
 export function NextStep() {
   const { pathname } = useLocation();
   const client = useQueryClient();
@@ -14,7 +14,7 @@ export function NextStep() {
   useEffect(() => {
     if (changing === 0) client.invalidateQueries({ queryKey: firstStepsQuery.queryKey });
   }, [client, changing]);
-  // The next one in the list after this screen's, so that no step leads back.
+  // Searches the steps after this screen's before the earlier ones.
   const here = STEPS.findIndex(({ to }) => to === pathname);
   const inOrder = [...STEPS.slice(here + 1), ...STEPS.slice(0, Math.max(0, here))];
   const next = open && inOrder.find(({ name }) => !open.done[name]);

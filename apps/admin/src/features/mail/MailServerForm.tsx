@@ -50,7 +50,7 @@ const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
 type Values = MailServerInput & { password: string };
 
-/** Returns what the API takes of the saved server. Without a password, it uses the saved one. */
+/** Returns the saved server in the format of the API. It has no password, so the API uses the saved one. */
 export const inputOf = (server: MailServerSettings): MailServerInput => {
   const { host, port, security, username, senderName, senderAddress } = server;
   return { host, port, security, username, senderName, senderAddress };

@@ -118,7 +118,7 @@ export function QuestionsScreen() {
             {found.length === 0 ? (
               emptiness()
             ) : (
-              // biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever inside has the focus
+              // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of focused elements inside
               <div onKeyDown={isBuiltIn ? undefined : onKeyDown}>
                 {isNarrow ? (
                   <QuestionCards questions={found} all={questions} actions={actions} />

@@ -81,7 +81,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
       onFocus={() => pasteTarget.set(id)}
       onPointerEnter={() => pasteTarget.set(id)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever inside has the focus */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of focused elements inside */}
       <div className={classes.head} onKeyDown={onKeyDown}>
         <ActionIcon
           ref={sortable.handle}

@@ -24,7 +24,7 @@ window.addEventListener(
 /** Checks whether the key was pressed while a dialog was open. */
 export const isDialogKey = (event: KeyboardEvent): boolean => keysOfDialogs.has(event);
 
-/** The keys pressed since a dialog was asked for; undefined if none is on its way. */
+/** The keys pressed while a dialog is opening; undefined if none is. */
 let held: string[] | undefined;
 /** How long keys are held for a dialog that does not open, for example because its script cannot be loaded, in ms. */
 const HELD_MAX_MS = 5_000;
@@ -42,8 +42,8 @@ window.addEventListener(
 );
 
 /**
- * Holds the keys that follow until the dialog that a key has opened has the focus, then types them there. Its script may
- * have to load first, and meanwhile the screen would take the next letters for shortcuts.
+ * Call it when a key opens a dialog. Holds further keys until the dialog has the focus, then types them there.
+ * Otherwise the screen would handle them as shortcuts while the script of the dialog loads.
  */
 export function holdKeysForDialog(): void {
   if (held) return;

@@ -16,7 +16,7 @@ interface BulkBarProps {
 
 const inFigures = (count: number) => count.toLocaleString('en-GB');
 
-/** A bar higher above the bottom of the screen, in pixels, leaves room for toasts below it. */
+/** If the top of the bar is farther from the bottom of the window, in pixels, toasts fit below the bar. */
 const TOAST_ROOM = 240;
 
 /** Keeps toasts above the bar, which moves up at the end of the list. */

@@ -66,7 +66,7 @@ export interface BusyTimesTable {
   endsAt: Moment;
 }
 
-/** The members who take part in a booking. No member is in two bookings in force at the same time. */
+/** The members who take part in a booking. A constraint rejects overlapping bookings in force of one member. */
 export interface BookingHostsTable {
   bookingId: string;
   hostId: string;
@@ -75,7 +75,7 @@ export interface BookingHostsTable {
   isInForce: boolean;
 }
 
-/** A booking belongs to a lead, or to a held lead as long as it looks like spam. */
+/** Exactly one of the three lead ids is set: `heldId` as long as the lead is in quarantine. */
 export interface BookingsTable extends PlaceColumns {
   id: string;
   typeId: string;

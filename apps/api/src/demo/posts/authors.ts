@@ -1,4 +1,4 @@
-/* Demo people, as the founder on the home page is: their readers are told so, until you put your own in their place. Addresses at .example reach nobody. */
+/* Fictional authors. Their bios say so and ask you to replace them. Nothing can be delivered to .example addresses. */
 export const AUTHORS = {
   helena: {
     name: 'Helena Marsh',

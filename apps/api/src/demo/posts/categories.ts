@@ -1,4 +1,4 @@
-/** What the demo blog is sorted by. */
+/** The categories of the demo blog. */
 export const CATEGORIES = [
   {
     slug: 'answering',

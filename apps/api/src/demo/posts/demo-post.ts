@@ -9,16 +9,16 @@ export interface DemoPost {
   excerpt: string;
   category: CategorySlug;
   author: AuthorKey;
-  /** How many days before the blog was seeded it was published, and at what time of the day. */
+  /** The publication time: days before the blog was seeded, and the time of day in UTC. */
   publishedDaysAgo: number;
   publishedAt: `${number}:${number}`;
   seo: { title: string; description: string };
   cover: { file: string; alt: string };
-  /** Their pictures are named by their files. */
+  /** Pictures are given by file name. Seeding replaces the names with media ids. */
   blocks: readonly Draft[];
 }
 
-/** The last part of an article: where its facts are from. */
+/** Returns the last section of an article, a list of links to its sources. */
 export const sources = (...items: [title: string, href: string][]): Draft[] => [
   h2('Sources'),
   list(...items.map(([title, href]) => `[${title}](${href})`)),

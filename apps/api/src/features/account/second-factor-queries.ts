@@ -25,7 +25,10 @@ export function secondFactorQueries(db: Db) {
 
     find: (userId: string) => ofUser(userId).select(['confirmedAt']).executeTakeFirst(),
 
-    /** Locks the factor, so that a code works only once in parallel requests. `now` is the database's clock in milliseconds. */
+    /**
+     * Locks the factor, so that a code works only once in parallel requests. `now` is the database's clock, in ms since
+     * the epoch.
+     */
     lock: (userId: string) =>
       ofUser(userId)
         .selectAll()

@@ -28,8 +28,8 @@ export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Pr
       // A year has about ten thousand combinations of day, source and tier, which spill to disk with the default
       // setting.
       await sql`set local work_mem = '32MB'`.execute(trx);
-      // The default assumes a spinning disk. With it, people who won or booked are found by reading both tables of leads
-      // whole, which takes three times as long.
+      // The default assumes a spinning disk. With it, the planner reads both lead tables in full to find the people who
+      // won or booked, which takes three times as long.
       await sql`set local random_page_cost = 1.1`.execute(trx);
       return analyticsOf(trx, filter);
     });

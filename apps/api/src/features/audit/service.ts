@@ -23,7 +23,10 @@ export interface Done {
 const SEARCHED = 4000;
 const jsonOf = (facts: object | undefined) => (facts ? JSON.stringify(facts) : null);
 
-/** Adds an audit log entry for the current caller. Call it in the transaction of the change, so that both are stored or neither. */
+/**
+ * Adds an audit log entry for the current caller. Call it in the transaction of the change, so that both are stored or
+ * neither.
+ */
 export async function audit(trx: Db, action: AuditAction, done: Done = {}): Promise<void> {
   const asker = currentCaller();
   const actor = done.actor ?? asker?.user;

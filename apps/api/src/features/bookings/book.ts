@@ -70,7 +70,7 @@ export const book = (
         const answers = answersTo(type.questions, input.answers ?? []);
         const now = await databaseNow(trx);
         const reason = await quarantineReason(trx, services, { ...input, isSumDone }, now, address);
-        // Stored before the lock, so that others wait for it as briefly as possible. Rolled back if the slot is not free.
+        // Stored before taking the lock, so that it is held briefly. Rolled back if the slot is not free.
         const reporter = reason ? undefined : await reporterOf(trx, input);
         const owner = reporter
           ? { submissionId: reporter.id }
@@ -91,7 +91,7 @@ export const book = (
           answers: [...phoneOf(reporter, input), ...answers],
           isHeld,
         });
-        // Another kind of meeting took the host a moment ago.
+        // A booking of another meeting type, which has its own lock, has just taken the host.
         if (!booking) throw await notFree(trx, type, start, input.zone);
         if (isHeld) await mailBooking(trx, services, 'confirm', booking);
         else await announceBooked(trx, services, booking);
@@ -111,7 +111,7 @@ export const book = (
 
 /**
  * Returns the answers in the order of the questions.
- * @throws {HttpError} 400 for a missing answer, one that is no choice, and one to a question that is not asked
+ * @throws {HttpError} 400 if a required answer is missing, or an answer is invalid, repeated or to no question
  */
 function answersTo(questions: readonly MeetingQuestion[], answers: readonly Detail[]): Detail[] {
   const given = new Map(answers.map(({ label, text }) => [label, text]));
@@ -140,7 +140,7 @@ async function reporterOf(trx: Transaction<Database>, { resultToken, email }: Bo
   return reporter?.email.toLowerCase() === email.toLowerCase() ? reporter : undefined;
 }
 
-/** Returns a number that the visitor gave only now, so that it is kept with the booking of a quiz submission. */
+/** Returns a phone number that the quiz submission does not have, as an answer, so that the booking stores it. */
 const phoneOf = (reporter: { phone: string | null } | undefined, { phone }: BookingInput): Detail[] =>
   reporter && phone && phone !== reporter.phone ? [{ label: 'Phone', text: phone }] : [];
 

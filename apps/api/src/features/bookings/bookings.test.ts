@@ -192,7 +192,7 @@ describe('booking a slot', () => {
     return { formToken, proof };
   };
 
-  test('for the busiest moment gives three hosts exactly three meetings, one each', async () => {
+  test('20 times in parallel with three hosts succeeds three times, once per host', async () => {
     const team = [ownerId, await memberId('ben'), await memberId('cleo')];
     await setType({ hostIds: team });
     const body = await input();
@@ -205,8 +205,8 @@ describe('booking a slot', () => {
     const rows = await stored();
     expect(new Set(rows.map(({ hostId }) => hostId))).toEqual(new Set(team));
 
-    // Then the one whose latest booking is the oldest is next.
-    // Sorted by the database, because two of them may have begun within the same millisecond.
+    // The next meeting goes to the host whose latest booking is the oldest. The database sorts them, because two may
+    // have been created within the same millisecond.
     const oldest = await api.db
       .selectFrom('bookings')
       .select('hostId')
@@ -233,7 +233,7 @@ describe('booking a slot', () => {
     await api.client(meetingTypes, owner).deleteMeetingType({ params: { id: other.id } });
   });
 
-  test('never waits for a change of its kind of meeting that waits for it', async () => {
+  test('does not deadlock with a parallel change of its meeting type', async () => {
     const { id, input: first } = await firstType();
     for (let round = 0; round < 20; round++) {
       const body = await input({ type: first.slug });
@@ -243,14 +243,14 @@ describe('booking a slot', () => {
         api.client(meetingTypes, owner).saveMeetingType({ params: { id }, body: { ...first, slug } }),
       ]);
       first.slug = slug;
-      // The address may be gone before the booking begins.
+      // The booking gets a 404 if the slug changes first.
       const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
       expect(refused.filter(({ statusCode }) => statusCode !== 404)).toEqual([]);
     }
     await setType({ slug: 'consultation' });
   });
 
-  test('with all hosts needs everybody to be free, occupies everybody and tells everybody', async () => {
+  test('with all hosts requires every host to be free, then occupies and mails every host', async () => {
     const ben = await memberId('ben');
     await api.db.updateTable('users').set({ email: 'ben@agency.example' }).where('id', '=', ben).execute();
     const { input: first } = await firstType();
@@ -300,7 +300,7 @@ describe('booking a slot', () => {
     await api.client(meetingTypes, owner).deleteMeetingType({ params: { id: alone.id } });
   });
 
-  test('with all hosts is possible although their hours begin at different minutes', async () => {
+  test('with all hosts is possible if their hours begin at different minutes', async () => {
     const ben = await memberId('ben');
     const weekly = JSON.stringify(Array.from({ length: 7 }, () => [{ from: '09:15', to: '17:00' }]));
     await api.db
@@ -315,7 +315,7 @@ describe('booking a slot', () => {
     await api.db.deleteFrom('hostHours').execute();
   });
 
-  test('is repeated by its Idempotency-Key without a second booking, but not with another body', async () => {
+  test('with a repeated Idempotency-Key books once, and is refused if the body differs', async () => {
     const body = await input();
     const calls = Array.from({ length: 20 }, () => visitor().book({ body }, { idempotencyKey: 'same' }));
     expect(new Set((await Promise.all(calls)).map(({ id }) => id)).size).toBe(1);
@@ -445,7 +445,7 @@ describe('the visitor', () => {
     ).rejects.toMatchObject({ statusCode: 409, next: expect.arrayContaining([expect.any(String)]) });
   });
 
-  test('may move into the time that only the own booking occupies', async () => {
+  test('can move a booking to a time that overlaps only that booking', async () => {
     const starts = (await freeSlots()).map(({ start }) => Date.parse(start));
     const start = starts.find((each) => starts.includes(each + 30 * 60_000)) ?? 0;
     const made = await book({ start: new Date(start).toISOString() });

@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts';
 import type { Interval } from './free-starts.ts';
 import type { ReadCalendar } from './read-calendar.ts';
 
-/** The job that reads the calendars whose turn it is. */
+/** The job that reads the calendars that are due. */
 export const READ_CALENDARS = 'read-calendars';
 
 const PURPOSE = 'busy-calendar';
@@ -32,7 +32,7 @@ export const unsealUrl = (
 /** Returns the address that calendar programs request for a `webcal:` link. */
 export const httpsAddress = (url: string) => url.replace(/^webcal:/i, 'https:');
 
-/** How often a calendar is asked, and how often its rules are followed again although it has not changed. */
+/** How often a calendar is requested, and how often recurring events are expanded again if it has not changed. */
 const EVERY_MINUTES = 10;
 const EXPAND_EVERY_HOURS = 12;
 const AT_ONCE = 3;
@@ -40,7 +40,7 @@ const PER_RUN = 100;
 
 const ANSWER_SECONDS = 20;
 const FILE_MAX_BYTES = 10 * 1024 * 1024;
-/** For the process that reads a file. */
+/** Time and heap limits of the process that reads a file. */
 const LIMITS = { seconds: 15, megabytes: 512 };
 const DAY = 24 * 60 * 60 * 1000;
 const INSERT_AT_ONCE = 5000;
@@ -55,7 +55,7 @@ const PROCESS = fileURLToPath(
   new URL(`./read-calendar-process${extname(import.meta.filename)}`, import.meta.url),
 );
 
-/** Reads a file in a process of its own. @throws {CalendarError} */
+/** Reads a file in a separate process, because reading it may never end. @throws {CalendarError} */
 function parseApart(file: string, range: Interval, zone: string, limits = LIMITS): Promise<Interval[]> {
   return new Promise((resolve, reject) => {
     const child = execFile(
@@ -128,7 +128,7 @@ interface DueCalendar {
   zone: string | null;
 }
 
-/** Reads one calendar and stores its busy times. Never throws for a fault of the calendar: its member sees it. */
+/** Reads one calendar and stores its busy times. If that fails, stores the reason for its member to see. */
 async function readOne({ db, config }: Services, { id, url, etag, zone }: DueCalendar): Promise<void> {
   const now = Date.now();
   const range = { start: now - DAY, end: now + (DAYS_AHEAD_MAX + 2) * DAY };

@@ -37,7 +37,7 @@ interface After {
   reason: string | null;
 }
 
-/** Locks a booking. Takes the lock of its type first, in the order in which bookings are made. */
+/** Locks a booking by the lock of its meeting type, and returns its current state. @throws {HttpError} 404 */
 async function locked(trx: Transaction<Database>, booking: BookingRow): Promise<BookingRow> {
   await lockType(trx, booking.typeId);
   await dropExpired(trx);

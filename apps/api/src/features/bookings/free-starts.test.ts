@@ -52,7 +52,7 @@ const MONDAY = '2026-11-30T00:00:00Z';
 const TUESDAY = '2026-12-01T00:00:00Z';
 
 describe('free starts', () => {
-  test('are every half hour of the hours, and the last meeting ends with them', () => {
+  test('are every half hour within the hours, and the last meeting ends when they do', () => {
     const starts = startsOf({}, host(), MONDAY, TUESDAY);
     expect(starts).toHaveLength(16);
     expect(starts[0]).toBe('2026-11-30T09:00');
@@ -61,7 +61,7 @@ describe('free starts', () => {
     expect(startsOf({ minutes: 120 }, host(), MONDAY, TUESDAY).at(-1)).toBe('2026-11-30T15:00');
   });
 
-  test('are none at the weekend, on a date off and on a holiday, unless the date has hours of its own', () => {
+  test('exclude weekends, dates off and holidays, unless the date has hours of its own', () => {
     expect(startsOf({}, host(), '2026-11-28T00:00:00Z', MONDAY)).toEqual([]);
     const off = { zone: LONDON, weekly: WORK_WEEK, dates: [{ date: '2026-11-30', spans: [] }] };
     expect(startsOf({}, host({ hours: off }), MONDAY, TUESDAY)).toEqual([]);
@@ -96,7 +96,7 @@ describe('free starts', () => {
     expect(startsOf({ maxPerDay: 3 }, host({ booked }), MONDAY, TUESDAY)).not.toEqual([]);
   });
 
-  test('touch busy times, but never overlap them, and keep the buffers', () => {
+  test('may adjoin busy times, but never overlap them, including the buffers', () => {
     const busy = [{ start: at('2026-11-30T10:00:00Z'), end: at('2026-11-30T10:30:00Z') }];
     const morning = (rules: Partial<MeetingRules>) =>
       startsOf(rules, host({ busy }), MONDAY, '2026-11-30T11:30:00Z').map((start) => start.slice(11));
@@ -105,7 +105,7 @@ describe('free starts', () => {
     expect(morning({ bufferBefore: 10 })).toEqual(['09:00', '09:30', '11:00']);
   });
 
-  test('lie at the same time on the clock before and after a clock change', () => {
+  test('have the same local time before and after a clock change', () => {
     const week = startsOf({ minutes: 60 }, host(), '2026-10-23T00:00:00Z', '2026-10-27T00:00:00Z');
     expect(week.filter((start) => start.endsWith('09:00'))).toEqual(['2026-10-23T09:00', '2026-10-26T09:00']);
     expect(at(momentText(week[0] ?? ''))).toBe(at('2026-10-23T08:00:00Z'));

@@ -64,7 +64,7 @@ export async function calendarsOf(
   range: Interval,
   except?: string,
 ): Promise<Map<string, HostCalendar>> {
-  // Meetings of the whole day count towards the maximum per day, in whatever zone.
+  // Two more days on each side, because the maximum per day counts whole days in the host's time zone.
   const from = new Date(range.start - 2 * DAY).toISOString();
   const to = new Date(range.end + 2 * DAY).toISOString();
   const eventsFrom = new Date(range.start - REACH_MAX).toISOString();

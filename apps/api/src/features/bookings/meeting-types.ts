@@ -83,11 +83,11 @@ export const typeById = (db: Db, id: string): Promise<BookableType> =>
 
 const slugTaken = () => invalid([{ path: 'slug', message: 'Another kind of meeting has this address.' }]);
 
-/** Parallel bookings of one kind of meeting wait here, so that each sees the ones before it. */
+/** Makes parallel bookings of one meeting type wait, so that each sees the ones before it. */
 export const lockType = (trx: Transaction<Database>, typeId: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`bookings of ${typeId}`}))`.execute(trx);
 
-/** Makes parallel changes and bookings wait here. In the order of bookings, so that none of them waits for another. */
+/** Makes parallel changes and bookings wait here. Takes the locks in the order of bookings, to avoid deadlocks. */
 async function lockForChange(trx: Transaction<Database>, typeId: string): Promise<void> {
   await lockType(trx, typeId);
   await contentChanged(trx);

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { Interval } from './free-starts.ts';
 
-/** Occurrences within the range, and steps of recurrence rules up to them. Real calendars have a few thousand. */
+/** Maximum busy times, and maximum steps through recurrence rules, of one calendar. Real ones have a few thousand. */
 const TIMES_MAX = 20_000;
 const STEPS_MAX = 50_000;
 
@@ -33,13 +33,13 @@ function momentOf(time: ICAL.Time, memberZone: string): number {
   return localOf(time).toZonedDateTime(!time.isDate && isZone(name) ? name : memberZone).epochMilliseconds;
 }
 
-/** Registers the zones that the file only names, so that their times keep the name. */
+/** Registers zones that the file names but does not define. Otherwise ical.js would treat their times as floating. */
 function registerNames(file: string): void {
   for (const [, quoted, plain] of file.matchAll(/;TZID=(?:"([^"\r\n]{1,80})"|([^:;"\r\n]{1,80}))/g)) {
     const tzid = quoted ?? plain ?? '';
     if (ICAL.TimezoneService.has(tzid)) continue;
     const zone = new ICAL.Timezone({ tzid });
-    // The library asks this when it compares times. It has no data on zones of its own.
+    // ical.js calls this to compare times, because it has no time zone data.
     zone.utcOffset = (time) =>
       isZone(tzid) ? localOf(time).toZonedDateTime(tzid).offsetNanoseconds / 1e9 : 0;
     ICAL.TimezoneService.register(zone, tzid);

@@ -22,7 +22,7 @@ async function readHosts(db: Db, type: BookableType, range: Interval, except: st
   return { members, calendars: await calendarsOf(db, type.id, hostIds, range, except) };
 }
 
-/** Returns when any host of a type is free, or with `all` every host, in order and without doubles. */
+/** Returns the starts at which any host of a type is free, or with `all` every host, sorted and without duplicates. */
 async function startsOf(
   db: Db,
   type: BookableType,
@@ -97,8 +97,8 @@ export async function freeTeams(
 }
 
 /**
- * Returns who can take a meeting that staff book: the hosts who are free in their hours, otherwise every host. The database
- * still refuses hosts who have another meeting.
+ * Returns who can take a meeting that staff book: the free hosts or, if there are none, every host, because staff may
+ * book outside the hours. The database still rejects hosts who have another meeting.
  */
 export async function teamsFor(db: Db, type: BookableType, start: number, now: number): Promise<Team[]> {
   const free = await freeTeams(db, type, start, now);

@@ -18,7 +18,7 @@ export type Owner = { submissionId: string } | { contactSubmissionId: string } |
 
 const NO_OWNER = { submissionId: null, contactSubmissionId: null, heldId: null };
 
-/** Returns a range of PostgreSQL. */
+/** Formats an interval as a PostgreSQL range. */
 const rangeOf = ({ start, end }: { start: number; end: number }) =>
   `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 
@@ -33,7 +33,7 @@ interface NewBooking {
   isHeld: boolean;
 }
 
-/** Stores who takes part in a booking. Returns how many of them the database still finds free. */
+/** Inserts the hosts of a booking. Returns how many: hosts who have another meeting at this time are skipped. */
 export async function insertHosts(
   trx: Transaction<Database>,
   bookingId: string,
@@ -42,7 +42,7 @@ export async function insertHosts(
   isInForce = true,
 ): Promise<number> {
   if (hostIds.length === 0) return 0;
-  // In one order, so that two bookings never wait for each other.
+  // Sorted, so that two parallel bookings cannot deadlock.
   const rows = hostIds.toSorted().map((hostId) => ({
     bookingId,
     hostId,
@@ -58,8 +58,8 @@ export async function insertHosts(
 }
 
 /**
- * Inserts a booking for the first team whose members are all free in the database's eyes, whatever other kinds of
- * meeting have been booked meanwhile. Undefined if there is none.
+ * Inserts a booking for the first team whose members are all free. The database decides that, because meetings of other
+ * types may have been booked meanwhile. Undefined if there is none.
  */
 export async function insertBooking(
   trx: Transaction<Database>,

@@ -102,7 +102,7 @@ test('counts leads and their first calls, in calling hours on both sides of a cl
   });
 });
 
-test('leaves out figures that cannot be computed, and closes on holidays', async () => {
+test('returns null for figures that cannot be computed, and has no calling hours on holidays', async () => {
   const none = { firstCallMinutes: null, calledSoon: null };
   expect(await countMonth(api.db, '2026-12-31')).toMatchObject({ leads: 0, checks: 0, asked: 0, ...none });
   // Christmas Day is a Friday.
@@ -118,7 +118,7 @@ test('leaves out figures that cannot be computed, and closes on holidays', async
   });
 });
 
-test('shows the month only if an owner has switched it on and it is of enough leads', async () => {
+test('shows the month only if an owner has switched it on and there are enough leads', async () => {
   await quizzes(COUNTED_LEADS_MIN - 1);
   // Today and the day before the range do not count.
   await quiz(new Date().toISOString());
@@ -201,7 +201,7 @@ test('only owners can read or change the settings', async () => {
   await expect(api.client(countedMonth).getCountedMonthSettings()).rejects.toMatchObject({ statusCode: 401 });
 });
 
-test('a demonstration never shows its invented leads as a month', async () => {
+test('a demo never shows the month, because its leads are invented', async () => {
   const demo = await startApi({ env: { DEMO_CONTENT: 'true' } });
   try {
     const client = demo.client(countedMonth, await demo.signIn('owner'));

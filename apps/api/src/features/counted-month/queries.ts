@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const DEMO_ADDRESSES = '%.example';
 
 const zone = sql.lit(AGENCY_ZONE);
-/** The first moment of a day in the agency's time zone, also of a day with 23 or 25 hours. */
+/** Returns SQL for the start of a day in the agency's time zone, where days may have 23 or 25 hours. */
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${zone})`;
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
@@ -47,8 +47,8 @@ const FORMS: Kind = {
 };
 
 /**
- * The leads of a range with their first call. A member may log the minute of a call, so a call counts from the minute
- * in which the lead arrived.
+ * Selects the leads of a range with their first call. Calls may be logged to the minute, so a call within the minute in
+ * which the lead arrived counts, even if its time is earlier.
  */
 const leadsOf = ({ table, arrival, owner }: Kind, isCheck: boolean, from: string, to: string) => sql`
   select ${sql.lit(isCheck)} as is_check, ${arrival} as arrived, phone is not null as has_phone, called.at as called
@@ -98,7 +98,7 @@ export type Entry = Omit<CountedMonthSettings, 'figures' | 'isDemo'>;
 export const readEntry = (db: Db): Promise<Entry> =>
   row(db).select(['isShown', 'waivedMonths', 'waivedPounds', 'version']).executeTakeFirstOrThrow();
 
-/** Returns the figures for the site; null unless an owner shows them and they are of enough leads. */
+/** Returns the figures for the site; null unless an owner shows them and there are at least COUNTED_LEADS_MIN leads. */
 export async function readShownMonth(db: Db): Promise<CountedMonth | null> {
   const { isShown, figures, waivedMonths, waivedPounds, waivedOn } = await row(db)
     .select([

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { readCompany } from '../company/service.ts';
 import { canMail } from '../mail/service.ts';
 
-/** Returns which steps of setting up the product are done. A webhook that has only failed so far is not. */
+/** Returns which set-up steps are done. A webhook counts once it is on, unless every attempt so far has failed. */
 export async function readFirstSteps(db: Db, config: Config): Promise<FirstSteps> {
   const { rows } = await sql<Pick<FirstSteps, 'lead' | 'webhook' | 'team'>>`
     select exists (select from submissions) or exists (select from contact_submissions) as lead,

@@ -309,7 +309,7 @@ test('tells owners which first steps are done', async () => {
     body: { webhookUrl: 'https://crm.example/leads', isEnabled: true },
   });
   expect(await read()).toMatchObject({ webhook: true });
-  // An address that has only failed so far is no connection.
+  // A webhook whose deliveries have all failed so far is not done.
   await api.client(quiz).submit({ body: leadInput(api) });
   const deliveries = api.db.updateTable('webhookDeliveries');
   await deliveries.set({ attemptCount: 1 }).execute();
@@ -334,7 +334,7 @@ describe('saved views', () => {
     expect(await namesFor(sales)).toEqual(['Waiting forms', 'Best first (shared)']);
     expect(await namesFor(owner)).toEqual(['Best first']);
 
-    // The same name replaces.
+    // Saving a view under the same name replaces it.
     await of(sales).saveView({ body: { name: 'Waiting forms', query: { view: 'due' }, isShared: true } });
     const [replaced] = await of(sales).listViews();
     expect(replaced).toMatchObject({ id: saved.id, query: { view: 'due' }, isShared: true });

@@ -14,7 +14,7 @@ import { countUpTo } from './counts.ts';
 import { type InboxSearch, inboxSearch } from './search.ts';
 import { isInView, LEADS } from './views.ts';
 
-/** Above this estimate, the search skips the check for only a few matches, since finding them is slow. */
+/** If the planner estimates more matches than this, `fewOf` skips its query, which would be slow. */
 const SURELY_MANY = 10 * FEW;
 
 const SQL_TYPES = { boolean: 'boolean', smallint: 'int', text: 'text', instant: 'timestamptz' } as const;

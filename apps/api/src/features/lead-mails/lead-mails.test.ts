@@ -103,7 +103,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('an email to a lead of the ki
   });
 });
 
-test('adds the link to the report when it is sent, and stores no link', async () => {
+test('the link to the report is added when the email is sent, and is not stored', async () => {
   const params = await lead('eligibility', 'report@example.com');
   const text = 'Here it is: {{report link}}';
   await send(params, { subject: 'Your report again', text });
@@ -131,7 +131,7 @@ test.each([
   expect(await activity(params)).toEqual([]);
 });
 
-test('is sent once per Idempotency-Key, also for requests at the same time', async () => {
+test('parallel requests with one Idempotency-Key send one email', async () => {
   const params = await lead('contact', 'once@example.com');
   const answers = await Promise.all([1, 2, 3].map(() => send(params, HELLO, sales, 'key-1')));
   expect(new Set(answers.map(({ activityId }) => activityId)).size).toBe(1);
@@ -143,7 +143,7 @@ test('is sent once per Idempotency-Key, also for requests at the same time', asy
   expect(await activity(params)).toHaveLength(2);
 });
 
-test('is not sent to an address that has unsubscribed', async () => {
+test('no email is sent to an address that has unsubscribed', async () => {
   const params = await lead('contact', 'gone@example.com');
   await api.client(suppression).unsubscribe({
     body: { token: unsubscribeToken(api.config, 'gone@example.com') },
@@ -165,12 +165,12 @@ test('replies go to the company if the member has no address, and a rejected mai
     timeout: 15_000,
   });
   const { items } = await api.client(mail, owner).listMails({ query: { status: 'failed' } });
-  // Mails of the tests before may still be on their way, and are refused too.
+  // Mails of earlier tests may still be waiting, and are refused too.
   const refused = items.find(({ toAddress }) => toAddress === 'refused@example.com');
   expect(refused).toMatchObject({ kind: 'lead', lastError: '550 No such mailbox here' });
 });
 
-test('erasing and exporting the person cover it', async () => {
+test('an email to a lead is exported and erased with the person', async () => {
   const params = await lead('contact', 'erase-me@example.com');
   await send(params, { subject: 'Kept in the export', text: 'Dear Ada' }, sales, 'key-erase');
   const { personId } = await api.client(leads, sales).changeLead({ params, body: {} });

@@ -44,7 +44,7 @@ export async function mailedLead(
   return {
     ...lead,
     values: { name: lead.name, clinic: businessName, score: String(score) },
-    // Reports from before a change of the secret are not at the address derived from the current secret.
+    // If SESSION_SECRET has changed since, the token is unknown: only its hash is stored.
     hasReport: sha256(resultToken(config.sessionSecret, id)).equals(resultTokenHash),
   };
 }

@@ -14,7 +14,7 @@ import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 const MENTIONS = sql<string[]>`array(
   select name from note_mentions where activity_id = lead_activities.id order by name collate "C")`;
 
-/** Whether the mail of an activity was delivered. The two have the same id. */
+/** The status of the mail that an activity records, which has the same id. Null if there is no such mail. */
 const DELIVERY = sql<MailStatus | null>`(select status from mails where mails.id = lead_activities.id)`;
 
 const COLUMNS = [

@@ -11,8 +11,9 @@ const EVERY_MINUTE = '* * * * *';
 const AT_ONCE = 2_000;
 
 /**
- * Sets the outcome of open leads whose status has ended them: those from before there were outcomes, and those that a
- * process of the release before still stores. The day is that of the last change of the status. Returns how many.
+ * Sets the outcome of open leads whose status ends them: leads from before outcomes existed, and leads that a process
+ * of the previous release still stores. The day is that of the last change to this status, or of the lead's arrival if
+ * none is recorded. Returns how many.
  */
 export async function settleOutcomes(db: Db, atOnce = AT_ONCE): Promise<number> {
   let settled = 0;

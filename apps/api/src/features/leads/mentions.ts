@@ -30,8 +30,8 @@ export type MailMention = (
 const READERS = ROLES.filter((role) => roleCan(role, 'leads:read'));
 
 /**
- * Returns the condition that a note on a lead mentions the member, who has not opened the lead since. An array, so that
- * the few leads are found by their ids instead of by walking all leads.
+ * Returns the condition for leads with a note that mentions the member, who has not opened them since. It uses an
+ * array, so that the planner looks the few leads up by id instead of scanning all leads.
  */
 export function isMentioned(kind: LeadKind, userId: string): RawBuilder<boolean> {
   const { owner } = LEAD_TABLES[kind];
@@ -58,7 +58,7 @@ async function mentionedMembers(db: Db, ids: readonly string[]) {
 }
 
 /**
- * Stores a note on a lead, and asks for the attention of the members whom it mentions. Its author gets no mail.
+ * Stores a note on a lead with the members whom it mentions, and mails them, except the author.
  * @throws {HttpError} 404 if there is no such lead, 400 if a member cannot be mentioned
  */
 export function addNote(

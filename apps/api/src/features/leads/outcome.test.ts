@@ -221,7 +221,7 @@ test('the person’s timeline has outcome and value', async () => {
   );
 });
 
-test('settles the outcome of leads that an earlier release ended, on the day of their last status', async () => {
+test('sets the outcome of leads that an earlier release ended, on the day of their last status change', async () => {
   const some = [await lead('contact'), await lead('contact'), await lead('eligibility')] as const;
   const [won, closed, disqualified] = some;
   await setStatus(won, 'contacted');

@@ -26,7 +26,7 @@ export interface MailedBooking {
   placeText: string;
   cancelReason: string | null;
   answers: readonly Detail[];
-  /** The text of its kind of meeting for the visitor. */
+  /** The text of its meeting type, for mails to the visitor. */
   mailText: string;
   kind: 'eligibility' | 'contact';
   leadId: string | null;
@@ -52,12 +52,12 @@ const OPENINGS: Record<BookingMail, string> = {
   reminder: 'This is a reminder of your meeting.',
 };
 
-/** The mails to visitors that carry the text of the kind of meeting. */
+/** The mails to visitors that contain `mailText`. */
 const WITH_TEXT: readonly BookingMail[] = ['booked', 'moved', 'reminder'];
 
 /**
- * Returns the mail to the visitor. Anybody may enter anybody's address, so texts that look like a link are left out. The
- * links are added when it is sent.
+ * Returns the mail to the visitor. Anybody may enter anybody's address, so texts that look like a link are left out.
+ * The links are added when it is sent.
  */
 export function visitorMail(mail: BookingMail, booking: MailedBooking): { subject: string; text: string } {
   const when = momentInWords(booking.start, booking.zone);
@@ -150,7 +150,7 @@ export async function bookingOfMail(
     .where('bookings.id', '=', mail.bookingId)
     .executeTakeFirst();
   if (!row) return undefined;
-  // A host who handed the meeting over gets a withdrawal.
+  // For a host who no longer takes part, the meeting counts as cancelled even if it takes place.
   const isOver = row.status !== 'booked' || (mail.userId !== null && !row.hostIds.includes(mail.userId));
   const title =
     mail.userId === null ? `${row.typeName} with ${row.hostName}` : `${row.typeName}: ${row.visitor}`;

@@ -108,7 +108,7 @@ test('switches mail on at once and without a restart: the next lead is mailed th
   expect(server.received.flatMap(({ to }) => to).sort()).toEqual([OWNER, 'zoe@bell.example']);
   for (const { headers } of server.received) expect(headers.from).toBe('Lowe Clinics <desk@lowe.example>');
 
-  // A test lead takes the same way: its report and the notice both go to the owner.
+  // A test lead is mailed through the same server: its report and the notice both go to the owner.
   await api.client(quiz, owner).sendTestLead();
   await arrived(4);
   expect(server.received.filter(({ to }) => to.includes(OWNER))).toHaveLength(3);
@@ -134,7 +134,7 @@ test('sends a mail that waited while the server was refusing, once its settings 
   await arrived(2);
 });
 
-test('stores the password sealed and useless elsewhere, and never returns, logs or audits it', async () => {
+test('encrypts the password for its server only, and never returns or audits it', async () => {
   const saved = await save();
   const row = await api.db.selectFrom('mailServer').selectAll().executeTakeFirstOrThrow();
   expect(row.password?.toString('latin1')).not.toContain(PASSWORD);

@@ -70,7 +70,10 @@ export function mailServerSettings({ db, config, limits }: Services) {
       return {};
     },
 
-    /** Sends a mail to the caller, or to the sender if the caller has no address. @throws {HttpError} 400, 409 if SMTP_URL sets the server */
+    /**
+     * Sends a mail to the caller, or to the sender if the caller has no address.
+     * @throws {HttpError} 400, 409 if SMTP_URL sets the server, 429 after too many tests
+     */
     async test(input: MailServerInput, user: CurrentUser): Promise<{ success: boolean; message: string }> {
       await limits.use(LIMITS.mailTestPerUser, user.id);
       checkPlace(input, config);

@@ -84,7 +84,7 @@ async function download(resultToken: string, query = '', headers = {}) {
   return { response, pdf: response.rawPayload };
 }
 
-describe('as a PDF', () => {
+describe('a report as a PDF', () => {
   test('is a tagged document of three pages, the same for every caller', async () => {
     const { resultToken } = await submit({ name: 'Łukasz Nguyễn 😀', businessName: 'Клиника & Söhne' });
     const { response, pdf } = await download(resultToken);
@@ -100,7 +100,7 @@ describe('as a PDF', () => {
     expect((await download(resultToken)).pdf.equals(pdf)).toBe(true);
   });
 
-  test('has at most three pages, whatever the answers, over 40 clinics', async () => {
+  test('has at most three pages for 40 random sets of answers', async () => {
     const challenge = 'Plenty of people ask, but half of them never answer when we call back. '.repeat(4);
     const questions = [...DEFAULT_QUESTIONS];
     const given = Object.fromEntries(
@@ -134,7 +134,7 @@ describe('as a PDF', () => {
     );
   });
 
-  test('shows the assumptions that the visitor replaced, and refuses what is none', async () => {
+  test('depends on the assumptions that the visitor replaced, and rejects invalid ones', async () => {
     const { resultToken } = await submit();
     const { pdf } = await download(resultToken);
     const own = await download(resultToken, '?turnover=48000&visits=1.5');
@@ -144,7 +144,7 @@ describe('as a PDF', () => {
       expect((await download(resultToken, query)).response.statusCode).toBe(400);
   });
 
-  test('exists for a held report and for no unknown one', async () => {
+  test('can be downloaded for a held report, but not for an unknown one', async () => {
     const held = await submit({ fax: 'x' });
     expect((await download(held.resultToken)).response.statusCode).toBe(200);
     expect((await download('f'.repeat(43))).response.statusCode).toBe(404);

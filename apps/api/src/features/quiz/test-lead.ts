@@ -16,9 +16,9 @@ import { storeSubmission } from '../submissions/service.ts';
 import { computeResult } from './scoring.ts';
 
 /**
- * Stores a lead in the member's own name with the answers of an ordinary clinic. It takes the way of a visitor's
- * lead: webhook, notices to members and, if the member has an email address, the report by mail.
- * @throws {HttpError} 429
+ * Stores a lead in the member's own name with the answers of an ordinary clinic. It is processed like a visitor's lead:
+ * webhook, notices to members and, if the member has an email address, the report by mail.
+ * @throws {HttpError} 429 if the member has sent too many
  */
 export async function sendTestLead(services: Services, user: CurrentUser): Promise<{ id: string }> {
   const { db, config, limits } = services;
@@ -57,8 +57,8 @@ export async function sendTestLead(services: Services, user: CurrentUser): Promi
 }
 
 /**
- * Returns a phone number that belongs to nobody (Ofcom reserves the range for drama). Each member has another one,
- * because leads with the same number become one person.
+ * Returns a phone number that belongs to nobody (Ofcom reserves the range for drama). It is derived from the member,
+ * because leads with the same number become one person, and few members share one of the thousand numbers.
  */
 const testPhone = (userId: string) =>
   `+44 20 7946 0${String(sha256(userId).readUInt16BE() % 1000).padStart(3, '0')}`;

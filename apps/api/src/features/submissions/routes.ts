@@ -39,7 +39,7 @@ export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Se
 
     getSubmission: async ({ params, user }) => {
       const { resultTokenHash, ...detail } = orNotFound(await stored.find(params.id, user.id), 'submission');
-      // Reports from before a change of the secret are not at the address derived from the current secret.
+      // If SESSION_SECRET has changed since, the token is unknown: only its hash is stored.
       const isKnown = sha256(resultToken(config.sessionSecret, params.id)).equals(resultTokenHash);
       return {
         ...detail,

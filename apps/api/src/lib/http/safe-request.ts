@@ -55,16 +55,16 @@ async function checkedLookup(
 interface SafeConnection {
   host: string;
   port: number;
-  /** The connection is cut when it has received more. */
+  /** Maximum number of bytes to receive. The connection fails beyond it. */
   maxBytes: number;
   allowPrivate: boolean;
-  /** Ends the connection too. */
+  /** Aborts connecting and, later, the connection itself. */
   signal: AbortSignal;
 }
 
 /**
- * A connection that fails once it has received too much. Unlike a socket, it sees every byte, also below TLS. Its time
- * is bounded by the signal of the socket.
+ * Wraps a socket and fails once it has received too many bytes. TLS runs on top of it, so encrypted bytes count too.
+ * The signal of the socket limits its duration.
  */
 class BoundedConnection extends Duplex {
   readonly #socket: Socket;
@@ -99,7 +99,7 @@ class BoundedConnection extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    // TLS closes it before it says why, so a close without an error waits for the socket's.
+    // TLS destroys this stream before it reports its error, so without an error wait until the socket has closed.
     if (error || this.#socket.closed) done(error);
     else this.#socket.once('close', () => done(null));
     this.#socket.destroy();
@@ -181,7 +181,7 @@ const WORDS: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host',
 };
 
-/** Says for staff why a request failed. `seconds`: the time limit behind `signal`. */
+/** Describes for staff why a request failed. `seconds` is the timeout of `signal`. */
 export function failureInWords(error: unknown, signal: AbortSignal, seconds: number): string {
   if (signal.aborted) return `No answer within ${seconds} s`;
   if (error instanceof UnsafeAddressError) return error.message;

@@ -19,7 +19,7 @@ export const resumeToken = (secret: string, sessionId: string) =>
 export const manageToken = (secret: string, bookingId: string) =>
   signature(secret, 'manage-booking', bookingId);
 
-/** Only in the mail that asks for a confirmation, to prove that the visitor reads that mailbox. */
+/** Sent only in the mail that asks for a confirmation, so that using it proves access to the mailbox. */
 export const confirmToken = (secret: string, bookingId: string) =>
   signature(secret, 'confirm-booking', bookingId);
 

@@ -4,7 +4,7 @@ import { type Db, preparedPerConnection } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { sha256 } from './tokens.ts';
 
-/** Marks a form token as used. Returns false if it was used before. Parallel use of the same token waits for this transaction. */
+/** Marks a form token as used. Returns false if it was used before. Parallel use waits until this transaction ends. */
 export async function spendFormToken(trx: Db, formToken: string): Promise<boolean> {
   const insert = trx
     .insertInto('usedFormTokens')

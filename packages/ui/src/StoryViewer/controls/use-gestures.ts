@@ -43,7 +43,7 @@ export function useGestures({ stage, onGesture, onHold }: GestureOptions) {
       if (down.current?.id !== event.pointerId) return;
       const { at } = down.current;
       const { left, width } = event.currentTarget.getBoundingClientRect();
-      // The position of the surface before the drag, because it moves with the finger.
+      // Subtracted, because the stage has moved with the finger.
       const shift = dragOf(at, touchOf(event))?.axis === 'x' ? event.clientX - at.x : 0;
       letGo();
       const gesture = gestureOf(at, touchOf(event), { left: left - shift, width });

@@ -127,7 +127,7 @@ function Choices({
   const groups = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const title = conflicts.find((each) => each.kind === 'field' && each.field === 'title');
-  // The address follows the title until somebody chooses another.
+  // Unless chosen separately, the address comes from the same side as the title.
   const choiceOf = (conflict: Conflict): Side | undefined =>
     chosen[conflict.key] ??
     (title && conflict.kind === 'field' && conflict.field === 'slug' ? chosen[title.key] : undefined);

@@ -82,7 +82,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
   useEffect(() => {
     const idle = setTimeout(() => {
       prepareToSave();
-      // So that it opens offline too, where it says that the last changes are not saved.
+      // Loaded early, so that it also opens offline and says that the last changes are not saved.
       loadPublishDialog().catch(() => {});
     }, 1000);
     return () => clearTimeout(idle);

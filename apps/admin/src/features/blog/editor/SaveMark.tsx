@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
 import classes from './editor.module.css';
 
-// Most screens are wide, and its popover is large.
+// Loaded on demand, because only phones show it and its popover is large.
 const SaveIcon = lazy(async () => ({ default: (await import('./SaveIcon.tsx')).SaveIcon }));
 
 /** Describes the save state. */

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router';
 import { type SettingsField, settingInHash } from '../settings/settings-fields.ts';
 
-/** The part of the editor in front. A new object brings it to the front again. */
+/** The part to show: the settings of the post (`fields`) or the canvas. Passing a new object shows it again. */
 export interface Front {
   at: 'fields' | 'canvas';
 }

@@ -225,7 +225,7 @@ function CheckResult({ check: { query, seen, change, choose }, hasFindings, onPi
           post={seen}
           gaps={gaps}
           missing={missing}
-          // The excerpt is saved when its field is left, so that the next one must stay usable.
+          // The excerpt is saved when its field is left, so the control that is used next must stay enabled.
           isChoosing={change.isPending && !('excerpt' in change.variables)}
           problem={change.error && { choice: change.variables, text: reasonOf(change.error) }}
           onChoose={choose}

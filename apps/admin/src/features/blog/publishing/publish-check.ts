@@ -77,7 +77,7 @@ export function usePublishCheck(post: Post, opening: number, draft: PostSource |
   });
   const seenNow = () => client.getQueryData<Checked>(queryKey)?.post ?? post;
   const change = useMutation({
-    // One after another, so that each is based on the version that the last has saved.
+    // Runs changes one after another, because each needs the version that the previous one saved.
     scope: { id: `post-check-${post.id}` },
     mutationFn: (body: Choice) =>
       draft ? draft.change(body) : request.mutateAsync({ seen: seenNow(), body }),
@@ -93,7 +93,7 @@ export function usePublishCheck(post: Post, opening: number, draft: PostSource |
     };
     each.then(end, end);
   }
-  /** Saves all changes, also one that is just being made, and returns the post. */
+  /** Waits for a change that is being saved, saves the draft if there is one, and returns the post. */
   async function save(): Promise<Post> {
     await running.current;
     return draft ? draft.save() : seenNow();

@@ -27,7 +27,7 @@ import { today } from '../../../kit/time/zone.ts';
 import { BOOKINGS, hoursQuery } from '../booking-queries.ts';
 import { spansOfText, textOfSpans } from './hours-text.ts';
 
-/** The form's texts. They are read when they are sent. */
+/** Returns the values of the form. Hours are texts, which are parsed when the form is sent. */
 const valuesOf = ({ zone, weekly, dates, holidays, calendars }: Hours) => ({
   zone,
   weekly: weekly.map(textOfSpans),
@@ -135,7 +135,7 @@ export function HoursForm({ hours }: { hours: Hours }) {
           </Text>
           <Stack gap="xs" mt="xs">
             {form.values.dates.map(({ date }, i) => (
-              // Rows have no other identity, and all their inputs are controlled.
+              // Rows have no id. The index is safe as a key, because all inputs are controlled.
               <Group key={i} gap="xs" align="flex-start" wrap="nowrap">
                 <DayInput
                   label={`Date ${i + 1}`}

@@ -204,7 +204,7 @@ function MeetingQuestions({ form }: { form: UseFormReturnType<MeetingTypeInput> 
         {questions.map(({ kind }, i) => {
           const path = `questions.${i}`;
           return (
-            // Rows have no other identity, and all their inputs are controlled.
+            // Rows have no id. The index is safe as a key, because all inputs are controlled.
             <Paper key={i} component="fieldset" withBorder m={0} p="sm" aria-label={`Question ${i + 1}`}>
               <Group gap="xs" align="flex-start" wrap="nowrap">
                 <TextInput

@@ -56,8 +56,8 @@ export interface Timed {
 export const lengthOf = ({ start, end }: Timed) => (Date.parse(end) - Date.parse(start)) / 60_000;
 
 /**
- * Returns where a meeting is in its first day; the part after midnight is left out. It is as tall as it is long, because
- * on its clock a meeting may end before it begins, when the clocks go back.
+ * Returns the position of a meeting on its first day, without the part after midnight. Calculates the end from the
+ * length, because when the clocks go back, a meeting may end at an earlier clock time than it begins.
  */
 export function spanOf(meeting: Timed): Span & { day: string } {
   const { day, minute: from } = spotOf(meeting.start);

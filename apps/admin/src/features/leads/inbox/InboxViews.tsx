@@ -14,7 +14,7 @@ import { FIRST_VIEW, type useInboxList } from './inbox-queries.ts';
 interface InboxViewsProps {
   list: ReturnType<typeof useInboxList>;
   counts: InboxCounts | undefined;
-  /** Returns how much the count of a view changes by actions that the server does not know yet. */
+  /** Returns the change in the count of a view caused by actions that have not been sent yet. */
   changeOf: ((view: InboxView) => number) | undefined;
 }
 

@@ -12,7 +12,7 @@ export function followUpDue(followUpAt: string | null): string | undefined {
 
 /** Checks whether a changed lead still belongs to the view. */
 function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
-  // A change of a lead does not change its meetings.
+  // No change to the fields of a lead removes it from these views.
   if (view === 'all' || view === 'meeting') return true;
   if (view === 'mentioned') return lead.isMentioned;
   const isDue = followUpDue(lead.followUpAt) !== undefined;
@@ -39,7 +39,7 @@ export function removeMovedLeads<Data extends Pages<InboxLead>>(
 
 const DAY_MS = 86_400_000;
 
-/** Checks whether a lead belongs to a view, as far as changes of leads decide that. */
+/** Checks whether a lead counts in a view. Ignores meetings, which changes to leads do not affect. */
 const isIn = (view: InboxView, lead: InboxLead, ownId: string): boolean =>
   isStillIn(view, lead, ownId) &&
   (view !== 'eligible' || lead.isEligible === true) &&

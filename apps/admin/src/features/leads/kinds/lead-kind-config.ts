@@ -6,13 +6,16 @@ import type { Facts } from '@upcurve/ui/Facts/Facts';
 import type { ComponentProps } from 'react';
 import type { listQueries } from '../../../kit/list/list-queries.ts';
 
-/** The fields that rows of both kinds share. Rows of the inbox have no remark. */
+/** The fields that rows of both kinds share. Rows of the inbox lack `lostOn` and the remark (`reason`). */
 export interface LeadRow
   extends Omit<LeadDesk, 'kind' | 'personId' | 'status' | 'lostOn' | 'reason'>,
     Partial<Pick<LeadDesk, 'lostOn' | 'reason'>> {
   name: string;
   status: string;
-  /** Only of leads in the inbox and on their own screen. */
+  /**
+   * Whether a note mentions the member, who has not opened the lead since. Only known in the inbox and on the
+   * lead's own screen.
+   */
   isMentioned?: boolean;
 }
 

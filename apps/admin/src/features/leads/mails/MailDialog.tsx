@@ -143,7 +143,7 @@ function LeadMail<Lead extends LeadRow>({ kind, dialog, lead }: MailDialogProps<
   );
 }
 
-/** Says who writes to whom, or why nobody can. */
+/** Shows the recipient and the sender, or why no email can be sent. */
 function Heading({ lead, data }: { lead: LeadRow; data: LeadMailDrafts }) {
   const { canSend, isSuppressed, to, fromName, replyTo } = data;
   if (!canSend)

@@ -13,7 +13,7 @@ import { leadName } from '../lead-name.ts';
 
 type Errors = Partial<Record<string, string>>;
 
-/** Returns what is wrong with an email, by field. Like the server, but without loading its schemas. */
+/** Returns the errors of an email by field. Checks the same as the server, without loading its schemas. */
 function faultsOf({ subject, text }: LeadMailInput, hasReport: boolean): Errors {
   const fault = (value: string, missing: string, may: (field: string) => boolean) => {
     if (!value.trim()) return missing;
@@ -26,7 +26,9 @@ function faultsOf({ subject, text }: LeadMailInput, hasReport: boolean): Errors 
   };
 }
 
-/** Sends emails to a lead. A repeated attempt with the same text is sent once. */
+/**
+ * Sends emails to a lead. Retries with the same text share an idempotency key, so that the lead gets only one email.
+ */
 export function useMailSending(kind: LeadKind, lead: LeadRow, onSent: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();

@@ -9,7 +9,7 @@ export function CodeSample({ label, code }: { label: string; code: string }) {
         <span>{label}</span>
         <CopyButton text={code} what={label} size="xs" />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable with the keyboard */}
       <section className={classes.scroller} tabIndex={0} aria-label={`${label}, code`}>
         <pre className={classes.code}>
           <code>{code}</code>

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const broken = async (links: string[], postId?: string) =>
   (await posts.staff.findBrokenLinks({ body: { links, ...(postId && { postId }) } })).broken;
 
-/** What keeps a post with this link from being published, if anything. */
+/** Returns why a post with this link cannot be published; undefined if it can. */
 async function refusal(title: string, link: string): Promise<string | undefined> {
   const post = await posts.create(title, { content: article(`See [this](${link}).`) });
   return posts.publish(post).then(

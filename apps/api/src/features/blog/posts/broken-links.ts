@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { PUBLIC_REVISION } from './post-rows.ts';
 
-/** An address of the site as its router reads it. */
+/** Returns a path as the site’s router matches it: decoded if possible, and without trailing slashes. */
 function routed(href: string): string {
   const path = href.replace(/(.)\/+$/, '$1');
   try {
     const decoded = decodeURIComponent(path);
-    // The database takes no NUL, and no name has one.
+    // PostgreSQL rejects NUL. No name contains it, so the escaped path counts as broken.
     return decoded.includes('\0') ? path : decoded;
   } catch {
     return path;
@@ -16,7 +16,7 @@ function routed(href: string): string {
 }
 
 const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-/** The lookup for each kind of address, by its last part. */
+/** How to look up the last segment of each kind of path. `known` selects those of `names` that exist. */
 const WHERE: {
   pattern: RegExp;
   known: (names: string[], postId: string | null, at: string | undefined) => RawBuilder<{ name: string }>;
@@ -31,7 +31,7 @@ const WHERE: {
   },
   {
     pattern: /^\/blog\/[^/]+$/,
-    // Itself, what is public, and what will be by then.
+    // Matches the post itself, posts that are public now, and posts that will be public at the time `at`.
     known: (names, postId, at) => sql`
       select held.slug as name from blog_slugs as held join blog_posts as post on post.id = held.post_id
       left join blog_revisions as shown on shown.id = ${PUBLIC_REVISION}
@@ -53,13 +53,13 @@ const WHERE: {
   },
 ];
 
-/** In which post the links stand, and when it is to be public: now, where that is left out. */
+/** The post that contains the links, and when it is to be published. Without `at`, now. */
 interface Standing {
   postId?: string | undefined;
   at?: string | undefined;
 }
 
-/** Which of these site addresses (without query and fragment) are broken. */
+/** Returns those of these site paths (without query and fragment) that lead to no public page or file. */
 export async function brokenLinks(
   db: Db,
   links: readonly string[],

@@ -3,13 +3,16 @@ import { slugOf } from '@upcurve/post-blocks/outline';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 
-/** Whether a slug would be mistaken for an id where both are accepted. */
+/** Checks whether a slug looks like an id. Calls that accept either would take it for an id. */
 export const isLikeId = (slug: string) => Id.safeParse(slug).success;
 
-/** As it is made of a name, with room for a hyphen and a number behind it. */
+/** Derives a slug from a name, short enough to append a hyphen and a number of up to seven digits. */
 export const slugFromName = (name: string): string => slugOf(name, SLUG_MAX - 8);
 
-/** Made of a name: itself, or with the next number behind it where it is taken; `fallback` where the name gives none. */
+/**
+ * Returns a free slug derived from a name, with the next number appended if it is taken. Uses `fallback` if the name
+ * gives fewer than two characters, and appends it if the slug looks like an id.
+ */
 export async function freeSlug(
   db: Db,
   table: 'blogSlugs' | 'blogAuthors',

@@ -5,7 +5,7 @@ import { contentVersion } from '../../../lib/database/content-version.ts';
 import { publicRows } from './post-rows.ts';
 import { postPage, type SummaryRow } from './post-view.ts';
 
-/** Pages that are kept at once: what readers turn to, and no more than a crowd on odd pages may fill. */
+/** Maximum number of cached pages: enough for those that readers open, too few for odd requests to fill the memory. */
 const KEPT_MAX = 50;
 
 interface Kept {
@@ -14,13 +14,13 @@ interface Kept {
   pages: Map<string, PostPage>;
 }
 
-/** Reading a page takes ten times as long as asking whether it has changed. */
+/** The cache of each database. Reading a page takes ten times as long as querying the content version. */
 const kept = new WeakMap<Db, Kept>();
 
 let compiledPage: CompiledQuery<SummaryRow> | undefined;
 let compiledCount: CompiledQuery<{ count: number }> | undefined;
 
-/* The page is cut from the order before anything is joined. */
+/* Selects the ids of the page first, so that only its rows are joined. */
 const pageQuery = (db: Db, limit: number, offset: number) =>
   publicRows(db)
     .where('post.id', 'in', (eb) =>
@@ -49,11 +49,11 @@ async function countAll(db: Db): Promise<number> {
 }
 
 /**
- * A page of all that is public, newest first. What every reader asks for: as long as the content is what it was, which the database is
- * asked each time, so is the page.
+ * Returns a page of all public posts, newest first. Caches it until the content version changes. Every call queries the
+ * version, so all processes return the same page.
  */
 export async function listAllPublic(db: Db, limit: number, page: number): Promise<PostPage> {
-  // Before what is read under it: of what changes in between, the next to ask hears.
+  // Read before the posts: if they change in between, the next call sees a newer version and reads them again.
   const version = await contentVersion(db);
   let known = kept.get(db);
   if (known?.version !== version) {

@@ -49,7 +49,7 @@ test('public lists are cached until the content version changes', async () => {
     categories: (await readers.listCategories()).map(({ name }) => name),
   });
   const before = await told();
-  // Directly in the database, which does not raise the version.
+  // Changed directly in the database, so the content version stays the same.
   await api.db.updateTable('blogAuthors').set({ name: 'Ida Lowe', slug: 'ida-lowe' }).execute();
   await api.db.updateTable('blogCategories').set({ name: 'Calls' }).execute();
   expect(await told()).toEqual(before);

@@ -22,7 +22,10 @@ const posts = (db: Db) =>
     .orderBy('post.id', 'desc')
     .execute();
 
-/** The addresses of all that readers can open: for sitemaps, and for telling an address that is none without asking again. */
+/**
+ * Lists the current and former slugs of everything public in the blog, for sitemaps, and so that the website recognises
+ * unknown paths without another call.
+ */
 export async function listPaths(db: Db): Promise<BlogPaths> {
   const [found, categories, authors, slugs] = await Promise.all([
     posts(db),

@@ -8,7 +8,7 @@ import { invalid } from '../../../lib/http/errors.ts';
 
 const WANTED: Record<MediaKind, string> = { image: 'a picture', video: 'a video', captions: 'captions' };
 
-/** These files by id with their kind, kept from being deleted until the transaction ends. */
+/** Returns the kinds of these files by id. Locks the files against deletion until the transaction ends. */
 async function held(db: Db, ids: readonly string[]): Promise<Map<string, MediaKind>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -22,8 +22,8 @@ async function held(db: Db, ids: readonly string[]): Promise<Map<string, MediaKi
 }
 
 /**
- * Keeps the files that a content shows from being deleted until the transaction ends.
- * @throws {HttpError} 400, naming the blocks, where one is not in the library or is not what its block shows
+ * Locks the files in a post's content against deletion until the transaction ends.
+ * @throws {HttpError} 400 naming each block whose file is not in the library or is of the wrong kind
  */
 export async function holdMedia(db: Db, { blocks }: PostContent): Promise<void> {
   const all = allBlocks(blocks);
@@ -46,7 +46,10 @@ export async function holdMedia(db: Db, { blocks }: PostContent): Promise<void> 
   if (issues.length > 0) throw invalid(issues);
 }
 
-/** A picture of the library by its id or its address, kept from being deleted. @throws {HttpError} 400 where it is none */
+/**
+ * Returns the id of a picture, given by its id or URL, and locks it against deletion. Null or an empty text gives null.
+ * @throws {HttpError} 400 if it is not a picture in the library
+ */
 export async function holdPicture(
   db: Db,
   named: string | null,

@@ -2,7 +2,7 @@ import type { PostStatus } from '@upcurve/contracts/blog/posts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 
-/** The revision of `post` that readers see at this moment: the scheduled one from its minute on, settled or not. */
+/** The id of the revision that readers see now. A due schedule counts even if the job has not made it live yet. */
 export const PUBLIC_REVISION = sql<string>`case when post.publish_at <= now()
   then post.scheduled_revision_id else post.live_revision_id end`;
 export const IS_PUBLIC = sql<SqlBool>`post.public_from <= now()`;
@@ -55,7 +55,7 @@ export const staffRows = (db: Db) =>
       sql<boolean>`coalesce(shown.version <> post.version, false)`.as('hasChanges'),
     ]);
 
-/** How many posts a category or an author has: all that are not in the trash, or those that are public. */
+/** Counts the posts of a category or an author: for readers the public ones, otherwise all outside the trash. */
 export function postCountFor(of: 'category' | 'author', isForReaders: boolean): RawBuilder<number> {
   const own = sql.raw(`${of}_id = ${of}.id`);
   return isForReaders

@@ -17,7 +17,7 @@ const wholeRows = (db: Db) =>
 let compiledById: CompiledQuery<PostRow> | undefined;
 let compiledBySlug: CompiledQuery<PostRow> | undefined;
 
-/** A post as readers see it, by its id, its slug or a former one. A slug that it will only get later finds nothing. */
+/** Finds a post as readers see it by its id, or by a current or former slug. Scheduled slugs do not count yet. */
 export async function findForReaders(
   db: Db,
   by: { id: string } | { slug: string },

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import { HttpError } from '../../../lib/http/errors.ts';
 import { freeSlug, isLikeId } from './free-slug.ts';
 
-/** Other addresses below /blog/ and /api/blog/. */
+/** Path segments below /blog/ and /api/blog/ that have another meaning. */
 const NAMES: ReadonlySet<string> = new Set([
   'author',
   'authors',
@@ -15,12 +15,12 @@ const NAMES: ReadonlySet<string> = new Set([
   'preview',
 ]);
 
-/** Whether no post can be found by it. */
+/** Checks whether a slug cannot belong to a post, because it has another meaning or looks like an id. */
 export const isReserved = (slug: string) => NAMES.has(slug) || isLikeId(slug);
 
 const taken = (message: string) => new HttpError(409, message, { issues: [{ path: 'slug', message }] });
 
-/** The post that has, or had, a slug. */
+/** Finds the post for which a slug is reserved, as its current, former or scheduled slug. */
 const holderOf = (db: Db, slug: string) =>
   db
     .selectFrom('blogSlugs as held')
@@ -40,8 +40,8 @@ async function take(db: Db, postId: string, slug: string): Promise<boolean> {
 }
 
 /**
- * Gives a post a slug. A parallel claim of the same slug waits.
- * @throws {HttpError} 409 where it is, or leads to, another post's
+ * Reserves a slug for a post. A parallel claim of the same slug waits.
+ * @throws {HttpError} 409 if the site uses the slug, or if it is reserved for another post
  */
 export async function claimSlug(db: Db, postId: string, slug: string): Promise<void> {
   if (isReserved(slug)) throw taken(`The site itself uses the address “${slug}”. Choose another.`);
@@ -57,12 +57,12 @@ export async function claimSlug(db: Db, postId: string, slug: string): Promise<v
   );
 }
 
-/** Gives a post a slug, unless another post has it; whether it has it now. */
+/** Reserves a slug for a post unless another post has it. Returns whether it is reserved for this post now. */
 export async function takeIfFree(db: Db, postId: string, slug: string): Promise<boolean> {
   return (await take(db, postId, slug)) || (await holderOf(db, slug))?.id === postId;
 }
 
-/** Gives a post a slug made of its title, and says which. */
+/** Reserves a free slug derived from the title for a post, and returns it. */
 export async function claimSlugFor(db: Db, postId: string, title: string): Promise<string> {
   for (;;) {
     const made = await freeSlug(db, 'blogSlugs', title, 'post');

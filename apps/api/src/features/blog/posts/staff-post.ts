@@ -14,7 +14,7 @@ const wholeRows = (db: Db) =>
     'author.avatarUrl as authorAvatarUrl',
   ]);
 
-/** A post as staff write it, by its id, its slug or a former one. */
+/** Finds a post as staff edit it, by its id or any slug reserved for it. */
 export async function findForStaff(db: Db, by: { id: string } | { slug: string }): Promise<Post | undefined> {
   const rows = wholeRows(db).select([
     'post.version',

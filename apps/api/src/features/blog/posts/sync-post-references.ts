@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 
-/** Updates slugs, search text and media references of posts after their working copy, live or scheduled revision has changed. */
+/** Updates slugs, search text and media references of posts whose working copy or pinned revisions have changed. */
 export async function syncPostReferences(db: Db, ids: readonly string[]): Promise<void> {
   const these = sql`any(${ids}::uuid[])`;
   await sql`

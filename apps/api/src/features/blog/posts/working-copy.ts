@@ -13,7 +13,7 @@ export type Text = Pick<
   'title' | 'slug' | 'excerpt' | 'coverId' | 'categoryId' | 'authorId' | 'seoTitle' | 'seoDescription'
 > & { content: PostContent };
 
-/** @throws {HttpError} 400 where it is no content, naming what is wrong below `content` */
+/** Parses a post’s content. @throws {HttpError} 400 with paths below `content` if it is invalid */
 export function checkedContent(raw: unknown): PostContent {
   try {
     return readContent(raw);
@@ -36,7 +36,7 @@ export function changeOf({ title, excerpt, categoryId, authorId, content, seo }:
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** A text as its row holds it, with what follows from it, as plain data: another process can make it. */
+/** Returns the columns of a text, including derived ones, as plain data: imports build it in another process. */
 export function rowDataOf({ content, ...text }: Text) {
   const headings = outlineOf(content).map((heading) => heading.text);
   const media = mediaOfContent(content);
@@ -52,6 +52,6 @@ export function rowDataOf({ content, ...text }: Text) {
 }
 export type RowData = ReturnType<typeof rowDataOf>;
 
-/** A text as it is inserted. */
+/** Returns the columns of a text for an insert or update. */
 export const rowOf = (text: Text) => insertable(rowDataOf(text));
 export const insertable = (row: RowData) => ({ ...row, searchWords: wordSet(row.searchWords) });

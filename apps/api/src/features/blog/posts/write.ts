@@ -21,7 +21,7 @@ export type StoredPost = Selectable<BlogPostsTable>;
 
 /**
  * Locks a post that is not in the trash.
- * @throws {HttpError} 404, 409 where it is in the trash, 412 where another version is there than the caller saw
+ * @throws {HttpError} 404, 409 if it is in the trash, 412 if its version is not the one that the caller saw
  */
 export async function lockPost(trx: Trx, id: string, seen?: number): Promise<StoredPost> {
   const row = await trx
@@ -50,7 +50,7 @@ async function checkNames(trx: Trx, { categoryId, authorId }: Partial<Text>): Pr
     throw invalid([{ path: 'authorId', message: 'This author does not exist.' }]);
 }
 
-/** What is written from now on, with its files held; the slug aside. */
+/** Applies a change to a text, except the slug, and locks its files. @throws {HttpError} 400 if it is invalid */
 async function changed(trx: Trx, before: Text, { featuredImage, ...input }: PostChange): Promise<Text> {
   const change = changeOf(input);
   const coverId =
@@ -61,7 +61,7 @@ async function changed(trx: Trx, before: Text, { featuredImage, ...input }: Post
   return text;
 }
 
-/** Writes a text over the working copy that is locked: what stood there is kept where it might be missed. */
+/** Overwrites the working copy of a locked post. `keepPreviousVersion` stores the old one as a revision if needed. */
 export async function overwrite(
   trx: Trx,
   post: StoredPost,

@@ -30,7 +30,7 @@ export class MissingPictures {
     this.#fetching = fetching;
   }
 
-  /** Returns the full address of a picture if it can be fetched. */
+  /** Counts a picture to fetch and returns its address. Undefined if it cannot be fetched or there are too many. */
   take(src: string, post: ImportedPost): string | undefined {
     const address = this.#fetching && fullAddress(src, this.#fetching.site, post);
     if (!address) return undefined;
@@ -49,7 +49,7 @@ export class MissingPictures {
     return id;
   }
 
-  /** Empties the places of pictures that are to be fetched, and lists them. */
+  /** Replaces placeholder ids in blocks with null, and lists the places that then wait for a picture. */
   takenOut(blocks: readonly Block[]): { blocks: Block[]; places: PicturePlace[] } {
     const places: PicturePlace[] = [];
     const emptied = <P extends { mediaId: string | null; alt: string }>(
@@ -62,7 +62,7 @@ export class MissingPictures {
       places.push({ address, blockId, item, alt: picture.alt });
       return { ...picture, mediaId: null };
     };
-    // HTML becomes no other blocks with pictures.
+    // Converting HTML creates no other blocks that show pictures.
     const left = blocks.map((block) => {
       if (block.type === 'image') return emptied(block, block.id, null);
       if (block.type !== 'gallery') return block;
@@ -72,7 +72,7 @@ export class MissingPictures {
   }
 }
 
-/** Returns the address of a picture on the web. Those without a host belong to the old blog. */
+/** Returns the full address of a picture, relative to the old blog. Undefined if it is not http(s) or is too long. */
 function fullAddress(src: string, site: string | undefined, { addresses }: ImportedPost): string | undefined {
   if (src.length > PICTURE_ADDRESS_MAX) return undefined;
   const isRooted = src.startsWith('/') && !src.startsWith('//');

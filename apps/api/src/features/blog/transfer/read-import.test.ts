@@ -61,7 +61,7 @@ test('cuts a text off at 5 MB and reports it', async () => {
   });
 });
 
-test('reads megabytes of comments with a single end, and a caption of spaces', async () => {
+test('reads 5 MB of comment starts with a single end, and a caption of 100,000 spaces', async () => {
   expect(await read('wxr', textOf('WordPress: 5 MB of comments with one end'))).toHaveLength(1);
   const [post] = await read('wxr', textOf('WordPress: a caption of spaces'));
   expect(post?.row.searchWords).toEqual(['x']);

@@ -332,7 +332,7 @@ describe('while a picture is being fetched', () => {
     expect(old.asked).toEqual(['/a.jpg']);
   });
 
-  test('a post that is deleted permanently takes its entries along', async () => {
+  test('deleting a post permanently removes its entries from the list of fetches', async () => {
     const send = await importSlowly(img('/a.jpg'));
     await staff().deletePost({ params: { id: (await get('one')).id } });
     await sql`update blog_posts set deleted_at = now() - interval '1 year'`.execute(api.db);
@@ -411,7 +411,7 @@ describe('without a worker', () => {
   });
 });
 
-test('only those who may write posts see, stop and restart it', async () => {
+test('only members who may write posts can list, stop and retry fetches', async () => {
   const sales = api.client(blog, await api.signIn('sales'));
   const params = { id: '0199f7a0-0000-7000-8000-000000000000' };
   await expect(sales.listPictureFetches()).rejects.toMatchObject({ statusCode: 403 });
