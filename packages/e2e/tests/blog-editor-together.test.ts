@@ -63,7 +63,7 @@ test('shows a broken link during typing, and publishes the post once it is fixed
   const post = await make('published', paragraph('one', 'See [our prices](/prices) first.'));
   const editor = postEditorPage(page);
   await editor.open(post.id);
-  const message = 'The link /prices is broken. Nothing has this address on the site.';
+  const message = 'The link /prices is broken: the site has no such page or heading.';
   await page.getByRole('tab', { name: 'Outline' }).click();
   await page.getByRole('button', { name: message }).waitFor();
 

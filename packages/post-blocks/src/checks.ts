@@ -62,12 +62,12 @@ export function findingsOf({ title, content, isBroken }: Checked): Finding[] {
     if (block.type === 'callToAction' && (block.href === '' || block.label === ''))
       tell('A button needs a label and an address.');
     if ((block.type === 'video' || block.type === 'embed') && !isEmpty(block) && block.title === '')
-      tell('Give it a title for screen readers.');
+      tell('Give the video or embed a title for screen readers.');
     if (block.type === 'chart' && block.title === '') tell('Give the chart a title.');
     for (const href of linksOf(block)) {
       if (!isHref(href)) tell(`The link ${href} is not a valid address.`);
       else if (href.startsWith('#') ? !anchors.has(href.slice(1)) : isBroken(pathOf(href)))
-        tell(`The link ${href} is broken. Nothing has this address on the site.`);
+        tell(`The link ${href} is broken: the site has no such page or heading.`);
     }
   }
   return findings;

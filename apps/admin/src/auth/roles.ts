@@ -18,7 +18,7 @@ export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
 export const PERMISSION_WORDS: Record<Permission, string> = {
   'users:manage': 'Invite, change and remove members',
   'audit:read': 'Read the audit log',
-  'people:erase': 'Erase people',
+  'people:erase': 'Erase a person’s data',
   'leads:read': 'Read leads',
   'leads:status': 'Set the status of leads, assign them, write notes',
   'leads:delete': 'Delete leads',

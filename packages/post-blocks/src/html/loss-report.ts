@@ -12,7 +12,7 @@ export class LossReport {
   lines(): string[] {
     const all = [...this.#times].map(([what, times]) => (times === 1 ? what : `${what} (${times} times)`));
     const more = all.length - LINES_MAX;
-    return more > 0 ? [...all.slice(0, LINES_MAX), `And ${more} more of such.`] : all;
+    return more > 0 ? [...all.slice(0, LINES_MAX), `And ${more} more.`] : all;
   }
 }
 

@@ -19,7 +19,7 @@ test('refuses more than fits into a line, a text or a figure', async () => {
   const title = 'x'.repeat(LINE_MAX - 1);
   expect(await typedAfter(callout(title), title, 'yz')).toEqual({
     block: callout(`${title}y`),
-    news: 'At most 300 characters fit here. Nothing was changed.',
+    news: 'At most 300 characters fit here. Shorten the text and try again.',
   });
   const text = `${'x'.repeat(TEXT_MAX - 4)}\n\ny`;
   expect((await typedAfter(callout('', text), 'y', 'zz')).block).toEqual(callout('', `${text}z`));
@@ -29,7 +29,7 @@ test('refuses more than fits into a line, a text or a figure', async () => {
   } as Block;
   expect(await typedAfter(stats, '1'.repeat(20), '2')).toEqual({
     block: stats,
-    news: 'At most 20 characters fit here. Nothing was changed.',
+    news: 'At most 20 characters fit here. Shorten the text and try again.',
   });
 });
 

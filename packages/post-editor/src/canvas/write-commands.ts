@@ -36,7 +36,7 @@ function toLine(tr: Transaction, $from: ResolvedPos): true {
   const start = $from.before(depth);
   tr.replaceWith(start, $from.after(depth), emptyLine(tr));
   putCaret(tr, start + 1);
-  withNews(tr, 'The empty block is a line of text again.');
+  withNews(tr, 'The empty block was replaced by a line of text.');
   return true;
 }
 

@@ -7,7 +7,7 @@ const KEYS: Record<string, string> = {
   '/': 'Add a block, in a line of text',
   '## - 1. > ---':
     'At the start of a line, then a space: heading, bullets, numbers, quote. Three hyphens: divider',
-  Enter: 'New line, next part of a block, or next item. In an empty one: leave it',
+  Enter: 'New line, or the next part or item. In an empty item: leave the list',
   'Shift+Enter': 'Line break in a paragraph',
   'Tab Shift+Tab': 'Indent a list; next and previous part or cell',
   'Ctrl+B Ctrl+I Ctrl+E Ctrl+K': 'Bold, italic, code, link',
@@ -20,11 +20,11 @@ const KEYS: Record<string, string> = {
   'Alt+F10': 'Go to the toolbar at the text or table. Esc goes back',
   'Ctrl+D': 'Duplicate the block',
   Delete: 'Delete the selected block',
-  'Ctrl+Z Ctrl+Shift+Z': 'Undo, redo. Right after a conversion: take it back',
+  'Ctrl+Z Ctrl+Shift+Z': 'Undo, redo. Also undoes an automatic conversion',
   'Ctrl+S': 'Save now',
   'Ctrl+Enter': 'Publish, after a last check',
   F6: 'Go to the next panel',
-  '?': 'Show this list, outside of texts',
+  '?': 'Show this list (when you are not typing)',
 };
 
 /** Lists the keyboard shortcuts of the editor. */

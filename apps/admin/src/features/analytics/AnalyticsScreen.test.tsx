@@ -60,9 +60,9 @@ test('shows the funnel and its changes, and links to the leads', async () => {
     'Abandoned220%+100%',
     'Completed330%no change',
   ]);
-  expect(text('What it brought')[0]).toContain('4 min 32 s');
-  expect(text('What it brought')[1]).toBe('Median time to first contact42 min 0 s');
-  const brought = within(screen.getByLabelText('What it brought'));
+  expect(text('Results')[0]).toContain('4 min 32 s');
+  expect(text('Results')[1]).toBe('Median time to first contact42 min 0 s');
+  const brought = within(screen.getByLabelText('Results'));
   expect(brought.getByRole('link', { name: '2' })).toHaveAttribute(
     'href',
     '/admin/eligibility/submissions?from=2026-11-21&to=2026-11-22&source=google&eligible=true',
@@ -271,7 +271,7 @@ test('links figures to lists of the agency’s days, also for members in another
   );
   network.use(handle(analytics.getAnalytics, () => someAnalytics({ from: '2026-03-29', to: '2026-10-24' })));
   const { user } = await open();
-  await user.click(within(screen.getByLabelText('What it brought')).getByRole('link', { name: '2' }));
+  await user.click(within(screen.getByLabelText('Results')).getByRole('link', { name: '2' }));
   await screen.findByRole('heading', { name: 'Eligibility Submissions' });
   await waitFor(() =>
     expect(query).toMatchObject({

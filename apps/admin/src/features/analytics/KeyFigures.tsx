@@ -44,7 +44,7 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
           />
         ))}
       </dl>
-      <dl className={classes.worth} aria-label="What it brought">
+      <dl className={classes.worth} aria-label="Results">
         <Figure
           label="Median time to complete"
           value={median}

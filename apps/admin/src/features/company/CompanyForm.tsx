@@ -133,7 +133,7 @@ export function CompanyForm({ facts }: { facts: CompanySettings }) {
           <TextInput {...field('companyNumber')} description="Eight characters, such as 01234567." />
           <NativeSelect
             {...field('registeredIn')}
-            description="The part of the United Kingdom."
+            description="Where the company is registered, such as England and Wales."
             data={[{ value: '', label: 'Not set' }, ...REGISTERS]}
           />
           <TextInput
@@ -145,7 +145,7 @@ export function CompanyForm({ facts }: { facts: CompanySettings }) {
         <Fields title="Contact">
           <TextInput
             {...field('email')}
-            description="On every page, and for questions about data."
+            description="Shown on every page, and as the contact for data protection."
             type="email"
           />
           <TextInput {...field('phone')} description="As visitors should read it." type="tel" />

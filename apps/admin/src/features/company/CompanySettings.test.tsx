@@ -191,7 +191,7 @@ test('shows the own month with its dates, and what is missing until visitors see
   await user.type(screen.getByLabelText('Monthly fees waived so far'), '2');
   await user.click(screen.getByRole('button', { name: 'Save Month' }));
   expect(await screen.findByText('Enter the sum as well, or leave both empty.')).toBeInTheDocument();
-  await user.type(screen.getByLabelText('Their sum in pounds'), '8400{Enter}');
+  await user.type(screen.getByLabelText('Total of these fees in pounds'), '8400{Enter}');
   expect(await screen.findByText('Month saved')).toBeInTheDocument();
   expect(month).toMatchObject({ isShown: true, waivedMonths: 2, waivedPounds: 8400 });
   await waitFor(() => expect(panel).not.toHaveTextContent('once you switch them on'));
@@ -207,7 +207,7 @@ test.each<[Partial<CountedMonthSettings>, string]>([
   [{ isDemo: true, isShown: true }, 'The demo content is on, so the figures are never shown.'],
   [
     { figures: { ...MONTH.figures, firstCallMinutes: null, calledSoon: null } },
-    'Left out: no call is logged',
+    'Not shown: no call is logged',
   ],
   [{ figures: { ...MONTH.figures, asked: 0, calledSoon: null } }, 'Left out: nobody left a number'],
 ])('%j reads “%s”', async (change, text) => {

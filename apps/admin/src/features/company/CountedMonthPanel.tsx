@@ -55,7 +55,7 @@ function stateOf({ isDemo, isShown, figures: { leads } }: CountedMonthSettings):
 
 function Figures(figures: MonthFigures) {
   const { from, to, leads, checks, firstCallMinutes, asked, calledSoon } = figures;
-  const missing = 'Left out: no call is logged';
+  const missing = 'Not shown: no call is logged';
   const lines = [
     ['Leads', `${leads}, of which ${checks} eligibility checks`],
     ['Median to the first call', firstCallMinutes === null ? missing : waitOf(firstCallMinutes)],
@@ -126,7 +126,7 @@ function MonthForm({ isShown, waivedMonths, waivedPounds, version }: CountedMont
           />
           <NumberInput
             key={form.key('waivedPounds')}
-            label="Their sum in pounds"
+            label="Total of these fees in pounds"
             description="Without VAT."
             thousandSeparator=","
             {...amount('waivedPounds')}

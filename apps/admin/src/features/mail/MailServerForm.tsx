@@ -217,7 +217,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
           <Group gap="md" align="flex-start" grow>
             <NativeSelect
               {...field('security')}
-              description="As your provider says."
+              description="Your mail provider says which."
               data={choicesOf<MailSecurity>(MAIL_SECURITIES)}
               onChange={(event) => {
                 const chosen = MailSecurity.parse(event.currentTarget.value);
@@ -238,7 +238,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
               allowNegative={false}
             />
           </Group>
-          <TextInput {...field('username')} description="Empty if the server asks for none." />
+          <TextInput {...field('username')} description="Leave empty if the server needs none." />
           <PasswordInput
             {...field('password')}
             autoComplete="new-password"
@@ -248,7 +248,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
                 : 'Some providers want an app password.'
             }
           />
-          <TextInput {...field('senderName')} description="Empty for the agency’s name." />
+          <TextInput {...field('senderName')} description="Leave empty to use the agency’s name." />
           <TextInput
             {...field('senderAddress')}
             description="The provider has to allow it for your account."

@@ -69,10 +69,10 @@ export function Invites() {
       </QueryPanel>
       <ConfirmAction
         dialog={dialog}
-        title="Take Invite Back"
+        title="Revoke Invite"
         question="The link stops working immediately. Its recipient will need a new one."
-        confirmLabel="Take Back"
-        pendingLabel="Taking back..."
+        confirmLabel="Revoke"
+        pendingLabel="Revoking..."
         facts={({ role, name, email, createdAt, createdBy }) => [
           ['Role', ROLE_WORDS[role].name],
           ['For', [name, email].filter(Boolean).join(', ') || null],

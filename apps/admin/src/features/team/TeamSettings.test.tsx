@@ -246,7 +246,7 @@ describe('roles', () => {
   test('shows the permissions of each role', async () => {
     await open();
     const table = within(screen.getByRole('table', { name: 'Roles' }));
-    expect(table.getByRole('row', { name: 'Erase people Yes No No No' })).toBeInTheDocument();
+    expect(table.getByRole('row', { name: 'Erase a person’s data Yes No No No' })).toBeInTheDocument();
     expect(table.getByRole('row', { name: 'Export leads Yes Yes No No' })).toBeInTheDocument();
   });
 
@@ -330,9 +330,9 @@ describe('invites', () => {
     ];
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /^Revoke the invite for Editor/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Take Invite Back' });
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke Invite' });
     expect(dialog).toHaveTextContent('Editor');
-    await user.click(within(dialog).getByRole('button', { name: 'Take Back' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('Invite revoked')).toBeInTheDocument();
     expect(await screen.findByText(/^None yet\./)).toBeInTheDocument();
   });

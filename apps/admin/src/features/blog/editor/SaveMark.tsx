@@ -19,9 +19,9 @@ function wordsOf(state: SaveState, isNew: boolean): string {
     case 'retrying':
       return 'Not saved – retrying';
     case 'offline':
-      return 'Offline – kept here';
+      return 'Offline – saved in this browser';
     case 'signed-out':
-      return 'Signed out – kept here';
+      return 'Signed out – saved in this browser';
     case 'gone':
       return 'Not saved: this post was deleted';
     case 'conflict':

@@ -113,7 +113,7 @@ export function HoursForm({ hours }: { hours: Hours }) {
             {...form.getInputProps('zone')}
           />
           <NativeSelect
-            label="Public holidays off"
+            label="No meetings on public holidays of"
             data={[{ value: '', label: 'None' }, ...choicesOf(HOLIDAY_REGIONS)]}
             {...form.getInputProps('holidays')}
           />
@@ -131,7 +131,7 @@ export function HoursForm({ hours }: { hours: Hours }) {
         </SimpleGrid>
         <div>
           <Text size="sm" fw={500}>
-            Dates that differ
+            Exceptions for single dates
           </Text>
           <Stack gap="xs" mt="xs">
             {form.values.dates.map(({ date }, i) => (
@@ -206,7 +206,7 @@ function Calendars({ states }: { states: readonly CalendarState[] }) {
           {error ?? (readAt ? `${events} events, read ${formatDateTime(readAt)}` : 'not read yet')}
           {error &&
             readAt &&
-            ` Last read ${formatDateTime(readAt)}; after a day without it, no times are offered.`}
+            ` Last read ${formatDateTime(readAt)}; if it can’t be read for a day, no times are offered.`}
           {error && !readAt && ' Until it is read, no times are offered.'}
         </Text>
       ))}

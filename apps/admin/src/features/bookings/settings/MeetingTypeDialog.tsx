@@ -96,7 +96,7 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
     }),
     failed: (error) => {
       form.setErrors(formErrors(error));
-      return { title: 'Kind Not Saved' };
+      return { title: 'Meeting Type Not Saved' };
     },
     changes: [BOOKINGS],
     onDone: dialog.finish,
@@ -170,7 +170,7 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
       {form.values.hostIds.length > 1 && (
         <NativeSelect
           label="Each meeting is with"
-          description="Visitors see a time if one host is free, or only if all are."
+          description="Visitors see a time if any host is free, or only if every host is."
           data={choicesOf(ASSIGNMENTS)}
           {...form.getInputProps('assignment')}
         />

@@ -89,7 +89,7 @@ export function MeetingTypes() {
         ]}
         act={({ id }) => api.meetingTypes.deleteMeetingType({ params: { id } })}
         done={({ name }) => ({ title: 'Kind Deleted', description: `${name} can no longer be booked.` })}
-        failed={{ title: 'Kind Not Deleted' }}
+        failed={{ title: 'Meeting Type Not Deleted' }}
         changes={[BOOKINGS]}
       />
     </Paper>

@@ -78,7 +78,7 @@ export function useLeadChange<Lead extends LeadRow>(
               },
               { label: 'Mark as lost…', also: 'outcome', run: () => outcome.end(lead, 'lost', focused()) },
             ]
-          : [{ label: 'Open it again', also: 'outcome', run: () => outcome.reopen(lead) }]),
+          : [{ label: 'Reopen it', also: 'outcome', run: () => outcome.reopen(lead) }]),
       ];
     },
     onKey(lead: Lead, key: string) {

@@ -488,7 +488,7 @@ test('shows the first steps and held leads while there are no leads', async () =
   );
   const app = renderApp('/admin/inbox');
   expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: '1 held as spam' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '1 in Quarantine as possible spam' })).toHaveAttribute(
     'href',
     paths.quarantine(),
   );

@@ -71,7 +71,7 @@ function WeekLink() {
       className={`${classes.view} ${classes.week}`}
     >
       Conversion this week <span className={classes.figure}>{inPercent(thisWeek)}</span>
-      {lastWeek.leads > 0 && <span className={classes.last}> last {inPercent(lastWeek)}</span>}
+      {lastWeek.leads > 0 && <span className={classes.last}> last week {inPercent(lastWeek)}</span>}
     </Link>
   );
 }

@@ -20,10 +20,10 @@ const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
     title: 'No leads yet',
     text: 'Quiz results and messages from the forms of the website appear here automatically.',
   },
-  new: { title: 'Nobody new', text: 'Every lead has a status. New leads appear here automatically.' },
+  new: { title: 'Nobody new', text: 'No open lead is new. New leads appear here automatically.' },
   eligible: {
     title: 'No eligible lead is waiting',
-    text: 'Every eligible lead has a status. See New for the others.',
+    text: 'No eligible lead is new. New leads that are not eligible are under New.',
   },
   mine: {
     title: 'Nothing is assigned to you',
@@ -74,9 +74,9 @@ function Held() {
   return (
     <p>
       <Anchor component={Link} to={paths.quarantine()} inherit underline="always">
-        {formatTotal(data)} held as spam
+        {formatTotal(data)} in Quarantine as possible spam
       </Anchor>
-      . Release honest leads there.
+      . Release the genuine ones there.
     </p>
   );
 }

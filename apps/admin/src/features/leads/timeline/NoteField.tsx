@@ -2,6 +2,7 @@ import { Combobox, Textarea, type TextareaProps, useCombobox } from '@mantine/co
 import { useQuery } from '@tanstack/react-query';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useUser } from '../../../auth/auth-context.ts';
 import { assigneesQuery } from '../lead-queries.ts';
 import { membersNamed, typedMention } from './mentions.ts';
@@ -32,10 +33,12 @@ export function NoteField({ box, value, onChange, ...rest }: NoteFieldProps) {
     const { current: field } = box;
     if (!member || !mention || !field) return;
     const after = mention.at + member.name.length + 2;
-    onChange(`${value.slice(0, mention.at)}@${member.name} ${value.slice(caret).replace(/^ /, '')}`);
-    setCaret(undefined);
-    // After React has written the new text.
-    requestAnimationFrame(() => field.setSelectionRange(after, after));
+    // At once, because the next key may be pressed before React's own update.
+    flushSync(() => {
+      onChange(`${value.slice(0, mention.at)}@${member.name} ${value.slice(caret).replace(/^ /, '')}`);
+      setCaret(undefined);
+    });
+    field.setSelectionRange(after, after);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -61,7 +64,7 @@ export function NoteField({ box, value, onChange, ...rest }: NoteFieldProps) {
           {...rest}
           ref={box}
           label="Note"
-          placeholder="What was said and what comes next; @ asks a colleague"
+          placeholder="Summary of the call and the next step. Type @ to ask a colleague"
           rows={3}
           resize="vertical"
           value={value}

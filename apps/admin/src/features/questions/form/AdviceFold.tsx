@@ -70,7 +70,7 @@ export function AdviceFold({ option, index, errors, actions, id }: AdviceFoldPro
         <div id={regionId} className={classes.fields}>
           <TextInput
             label="What to do"
-            description={`An order of at most ${ADVICE_TITLE_MAX} characters, without a question mark`}
+            description={`An instruction of at most ${ADVICE_TITLE_MAX} characters, such as “Call every enquiry within an hour”`}
             {...text('title')}
           />
           <Textarea
@@ -93,8 +93,8 @@ export function AdviceFold({ option, index, errors, actions, id }: AdviceFoldPro
           />
           <fieldset className={classes.sums}>
             <legend>
-              Sums a month that this option states; they keep advised spend within {SPEND_SHARE_MAX * 100}% of
-              turnover
+              Monthly sums that this answer means. They keep the advised spend within {SPEND_SHARE_MAX * 100}%
+              of turnover
             </legend>
             <NumberInput label="Turnover from" {...sum('turnover', 'from')} />
             <NumberInput label="Turnover to" {...sum('turnover', 'to')} />

@@ -312,7 +312,7 @@ describe('replaying a period', () => {
     );
     const { user, dialog } = await openRange();
     expect(await dialog.findByText(/^2 deliveries will be sent again/)).toBeInTheDocument();
-    await user.selectOptions(dialog.getByLabelText('Which'), 'All except waiting');
+    await user.selectOptions(dialog.getByLabelText('Which'), 'All except Waiting');
     expect(await dialog.findByText(/^40 deliveries will be sent again/)).toBeInTheDocument();
     await enter(user, 'From', '01/11/2026', '09:00');
     await enter(user, 'Until', '02/11/2026', '09:30');

@@ -12,7 +12,7 @@ import { daysOn, momentAt, startOfDay, today, type WallTime, wallTimeOf } from '
 import { webhookQueries } from '../webhook-queries.ts';
 
 const STATUSES = [
-  { value: '', label: 'All except waiting' },
+  { value: '', label: 'All except Waiting' },
   { value: 'dead', label: 'Failed' },
   { value: 'delivered', label: 'Delivered' },
   { value: 'held', label: 'Held' },

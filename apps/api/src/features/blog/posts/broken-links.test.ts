@@ -44,7 +44,7 @@ test('reports exactly the links that publishing would refuse', async () => {
   for (const [index, link] of good.entries()) expect(await refusal(`Good ${index}`, link)).toBeUndefined();
   for (const [index, link] of bad.entries())
     expect(await refusal(`Bad ${index}`, link)).toBe(
-      `The link ${link} is broken. Nothing has this address on the site.`,
+      `The link ${link} is broken: the site has no such page or heading.`,
     );
 });
 
