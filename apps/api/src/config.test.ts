@@ -18,7 +18,7 @@ test('uses the defaults that other programs rely on', () => {
     role: 'all',
     demoContent: false,
     rateLimitFactor: 1,
-    webhookAllowPrivateNetworks: false,
+    allowPrivateNetworks: false,
     smtpUrl: undefined,
     mailFrom: { name: '', address: 'no-reply@localhost' },
   });

@@ -42,7 +42,7 @@ export interface Config extends ServerConfig {
   publicPerAddress: number;
   /** The Redis that shares rate limits between processes. If undefined, each process counts on its own. */
   redisUrl: string | undefined;
-  webhookAllowPrivateNetworks: boolean;
+  allowPrivateNetworks: boolean;
   /** The SMTP server. If undefined, mail is off. */
   smtpUrl: string | undefined;
   mailFrom: Sender;
@@ -232,7 +232,7 @@ export function loadConfig(env: Environment = process.env): Config {
     mediaReserve: megabytes(env, 'MEDIA_RESERVE_MB', 512),
     backupKey: secret(env, 'BACKUP_KEY'),
     metricsToken: secret(env, 'METRICS_TOKEN'),
-    webhookAllowPrivateNetworks: flag(env, 'WEBHOOK_ALLOW_PRIVATE_NETWORKS'),
+    allowPrivateNetworks: flag(env, 'WEBHOOK_ALLOW_PRIVATE_NETWORKS'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };
 }

@@ -16,7 +16,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shift
 };
 
 /** Whether the key is Ctrl+K or ⌘K, which opens the command palette. */
-const isOfTheFrame = ({ key, altKey, shiftKey, ctrlKey, metaKey }: Key) =>
+const isPaletteKey = ({ key, altKey, shiftKey, ctrlKey, metaKey }: Key) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** Handles a key. Returns false if the editor does not use it. */
@@ -66,6 +66,6 @@ function nextRegion(by: 1 | -1): boolean {
 /** Handles the keys of the whole editor. The canvas has its own keys (canvas/keys.ts). */
 export function useEditorKeys(wishes: Wishes) {
   return (event: KeyboardEvent) => {
-    if (!event.defaultPrevented && !isOfTheFrame(event) && act(event, wishes)) event.preventDefault();
+    if (!event.defaultPrevented && !isPaletteKey(event) && act(event, wishes)) event.preventDefault();
   };
 }

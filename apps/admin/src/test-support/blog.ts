@@ -9,7 +9,7 @@ import { blogAuthor, blogCategory, postPage } from '@upcurve/testing/post-factor
 
 /** An empty blog. */
 export const emptyBlog = [
-  handle(blog.saySeen, () => []),
+  handle(blog.reportPresence, () => []),
   handle(blog.listPosts, () => postPage([])),
   handle(blog.listCategories, () => []),
   handle(blog.listAuthors, () => []),
@@ -57,7 +57,7 @@ export function blogApi() {
 
   const handlers = [
     // For tests that end in the editor or in the publish dialog.
-    handle(blog.saySeen, () => []),
+    handle(blog.reportPresence, () => []),
     handle(account.getProfile, () => state.profile),
     handle(blog.listPosts, ({ query }) => {
       state.asked.push(query);

@@ -12,9 +12,9 @@ import { createQueue, type Queue } from '../jobs/queue.ts';
 import { openStorage } from '../lib/storage/open-storage.ts';
 import { applySessionSettings, foreignKeysOf, migrationsOf, tablesOf } from './catalogue.ts';
 import { checkBackup } from './check-backup.ts';
+import { loadArchive } from './load-archive.ts';
 import type { Manifest, TableContent } from './manifest.ts';
 import { BackupError } from './manifest.ts';
-import { pourIn } from './pour-in.ts';
 import { copyOut, suppressionKeyOf } from './write-backup.ts';
 
 export interface RestoreOptions {
@@ -57,7 +57,7 @@ export async function restoreBackup(
       await emptySchemaAt(client, trx, version, manifest);
       const keys = await takeOffForeignKeys(client);
       await withoutTriggers(client, async () => {
-        await pourIn(client, storage, path, config.backupKey, manifest, putFiles);
+        await loadArchive(client, storage, path, config.backupKey, manifest, putFiles);
         for (const table of manifest.tables) await compareTable(client, table);
       });
       for (const key of keys) await client.query(key);

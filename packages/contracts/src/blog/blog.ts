@@ -14,7 +14,7 @@ export const PostEditor = z.strictObject({ userId: z.uuid(), name: z.string(), s
 export type PostEditor = z.infer<typeof PostEditor>;
 
 export const presenceCalls = defineEndpoints({
-  saySeen: {
+  reportPresence: {
     method: 'PUT',
     path: '/api/blog/{id}/presence',
     summary: 'Report that the post is open in an editor. Returns the other members who have it open',

@@ -7,7 +7,7 @@ export const COUNTED_DAYS = 30;
 /** Minimum number of leads for which the site shows figures. */
 export const COUNTED_LEADS_MIN = 20;
 /** A lead is called soon if its first call comes within this many minutes. */
-export const SOON_MINUTES = 5;
+export const PROMPT_CALL_MINUTES = 5;
 export const WAIVED_MONTHS_MAX = 1000;
 export const WAIVED_POUNDS_MAX = 10_000_000;
 
@@ -26,7 +26,7 @@ export const MonthFigures = z.strictObject({
   firstCallMinutes: z.int().nullable(),
   /** Leads with a phone number that arrived in calling hours. */
   asked: z.int(),
-  /** How many of `asked` were called within SOON_MINUTES. Null if no call is logged or `asked` is 0. */
+  /** How many of `asked` were called within PROMPT_CALL_MINUTES. Null if no call is logged or `asked` is 0. */
   calledSoon: z.int().nullable(),
 });
 export type MonthFigures = z.infer<typeof MonthFigures>;

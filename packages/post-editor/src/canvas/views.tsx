@@ -327,7 +327,7 @@ function Placeholder({ id, type, label }: { id: string; type: 'video' | 'chart' 
  * Keeps the element of a node when its attributes change. ProseMirror would make a new one, and a field inside would
  * lose the focus.
  */
-function steady(
+function keepElementView(
   { node }: Pick<NodeViewRendererProps, 'node'>,
   more: (node: Node) => Record<string, string> = () => ({}),
 ): NodeView {
@@ -377,13 +377,13 @@ const VIEWS: Record<string, NodeViewRenderer> = {
   video_player: ReactNodeViewRenderer(VideoView, box()),
   chart: ReactNodeViewRenderer(BlockView, block),
   embed: ReactNodeViewRenderer(BlockView, block),
-  image: steady,
-  video: steady,
-  testimonial: steady,
-  gallery_items_item: steady,
+  image: keepElementView,
+  video: keepElementView,
+  testimonial: keepElementView,
+  gallery_items_item: keepElementView,
   // The page's CSS depends on the number of pictures.
   gallery_items: (props) =>
-    steady(props, ({ childCount }) => ({ 'data-count': String(Math.min(childCount, 4)) })),
+    keepElementView(props, ({ childCount }) => ({ 'data-count': String(Math.min(childCount, 4)) })),
 };
 
 /** Adds the views to the nodes that need them. */

@@ -76,8 +76,8 @@ export class Autosave {
   }
 
   /** Merges a version saved elsewhere, or reports conflicts. */
-  meet(theirs: Saved): void {
-    const conflicts = this.#versions.meet(theirs);
+  mergeServerVersion(theirs: Saved): void {
+    const conflicts = this.#versions.mergeServerVersion(theirs);
     if (conflicts.length === 0) {
       this.#goOn();
       return;
@@ -196,7 +196,7 @@ export class Autosave {
 
   async #reload(backend: Backend): Promise<void> {
     try {
-      this.meet(await backend.load(this.saved?.id ?? ''));
+      this.mergeServerVersion(await backend.load(this.saved?.id ?? ''));
     } catch (error) {
       await this.#fail(error instanceof SaveError && error.problem.kind !== 'stale' ? error : undefined);
     }

@@ -77,7 +77,7 @@ export class DraftVersions {
   }
 
   /** Merges the server's version with the draft. Returns the conflicts. */
-  meet(theirs: Saved): Merged['conflicts'] {
+  mergeServerVersion(theirs: Saved): Merged['conflicts'] {
     // If the server's version is our own save, the draft continues from it.
     const sent = this.#inDoubt;
     if (sent && this.saved && wasSaved(this.saved.draft, sent, theirs.draft))

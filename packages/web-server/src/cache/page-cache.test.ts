@@ -315,7 +315,7 @@ describe('when rendering fails', () => {
   test('shows the old page while a render is slow, and keeps the new one when it arrives', async () => {
     const go = Promise.withResolvers<void>();
     const { get, state } = await startCache({
-      dawdle: 50,
+      maxRenewalWaitMs: 50,
       render: async () => {
         const text = `render ${state.renders}`;
         if (state.renders > 1) await go.promise;
@@ -333,7 +333,7 @@ describe('when rendering fails', () => {
     let fails = false;
     const held: (() => void)[] = [];
     const { cache, get, state } = await startCache({
-      dawdle: 50,
+      maxRenewalWaitMs: 50,
       render: async () => {
         const text = `render ${state.renders}`;
         if (state.renders > 1) await new Promise<void>((resolve) => held.push(resolve));
@@ -363,7 +363,7 @@ describe('when rendering fails', () => {
 
   test('shows cached pages at once while the API is unavailable', async () => {
     const { cache, get, state } = await startCache({
-      dawdle: 60_000,
+      maxRenewalWaitMs: 60_000,
       render: async () => (state.renders > 1 ? new Promise<never>(() => {}) : html('kept')),
     });
     await get('/');

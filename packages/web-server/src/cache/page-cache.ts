@@ -31,7 +31,7 @@ export interface PageCacheOptions extends RenderOptions {
   maxPages?: number;
   maxBytes?: number;
   /** How long a visitor waits for a new page if the cached one is too old, in ms. Then the old one is shown. */
-  dawdle?: number;
+  maxRenewalWaitMs?: number;
   log?: Log;
   /** Current time in ms since the epoch, for tests. */
   now?: () => number;
@@ -82,7 +82,7 @@ const notFoundLifetime: Lifetime = { fresh: 60, stale: 86_400 };
  * @throws {TooBusyError} `handle` rejects with it if the queue is full and the page is not cached
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { log = logSampled, now = Date.now, dawdle = 2_000, query = reactRouterQuery } = options;
+  const { log = logSampled, now = Date.now, maxRenewalWaitMs = 2_000, query = reactRouterQuery } = options;
   const { maxPages = 1_000, maxBytes = 64 * 1024 * 1024, notFound = () => undefined } = options;
   const {
     rendersAtOnce: atOnce = 8,
@@ -121,7 +121,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Returns the renewed page, or the old one if that takes too long. */
   async function renewedInTime(page: Page, renewal: Promise<Stored>): Promise<Stored> {
     const over = new AbortController();
-    const late = sleep(dawdle, undefined, { signal: over.signal, ref: false }).catch(() => {});
+    const late = sleep(maxRenewalWaitMs, undefined, { signal: over.signal, ref: false }).catch(() => {});
     const renewed = await Promise.race([renewal, late]);
     over.abort();
     if (renewed) return renewed;

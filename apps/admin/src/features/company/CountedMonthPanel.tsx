@@ -6,7 +6,7 @@ import {
   CountedMonthInput,
   type CountedMonthSettings,
   type MonthFigures,
-  SOON_MINUTES,
+  PROMPT_CALL_MINUTES,
   waitOf,
 } from '@upcurve/contracts/settings/counted-month';
 import { api } from '../../api.ts';
@@ -60,7 +60,7 @@ function Figures(figures: MonthFigures) {
     ['Leads', `${leads}, of which ${checks} eligibility checks`],
     ['Median to the first call', firstCallMinutes === null ? missing : waitOf(firstCallMinutes)],
     [
-      `Called within ${SOON_MINUTES} minutes, in calling hours`,
+      `Called within ${PROMPT_CALL_MINUTES} minutes, in calling hours`,
       calledSoon === null
         ? asked
           ? missing

@@ -25,7 +25,7 @@ export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDi
   const store = () =>
     storeBuiltIn.mutate(undefined, {
       onSuccess: (stored) => {
-        const question = waiting && twinOf(waiting.question, stored);
+        const question = waiting && storedCopyOf(waiting.question, stored);
         storing.finish();
         if (question) act({ ...waiting, question }, stored.length);
       },
@@ -79,6 +79,6 @@ export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDi
 }
 
 /** Returns the stored copy of a built-in question. Its id may differ. */
-function twinOf(question: Question, stored: StoredQuestion[]): StoredQuestion | undefined {
+function storedCopyOf(question: Question, stored: StoredQuestion[]): StoredQuestion | undefined {
   return stored.find(({ text, order }) => text === question.text && order === question.order);
 }

@@ -96,9 +96,9 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
     const newest = all.find((each) => each.id === base.id);
     if (!newest) return false;
     const words = differences(base, newest, form.values);
-    const insist = () => save.mutate(newest);
-    if (words) conflict.open({ ...words, insist }, document.getElementById(idOf('name')));
-    else insist();
+    const overwrite = () => save.mutate(newest);
+    if (words) conflict.open({ ...words, overwrite }, document.getElementById(idOf('name')));
+    else overwrite();
     return true;
   }
 

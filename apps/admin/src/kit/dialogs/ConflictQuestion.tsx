@@ -18,7 +18,7 @@ export function ConflictQuestion({ dialog }: { dialog: Dialog<Conflict> }) {
             <Button
               onClick={() => {
                 close();
-                subject.insist();
+                subject.overwrite();
               }}
             >
               Set {subject.mine}
@@ -37,5 +37,5 @@ export interface Conflict {
   was: string;
   theirs: string;
   mine: string;
-  insist: () => void;
+  overwrite: () => void;
 }

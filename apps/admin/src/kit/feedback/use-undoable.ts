@@ -32,7 +32,7 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
   const waiting = useRef(new Map<Act, string>());
   const drop = (act: Act) => setActs((all) => all.filter((each) => each !== act));
 
-  function goOut(act: Act) {
+  function sendNow(act: Act) {
     const toastId = waiting.current.get(act);
     if (!waiting.current.delete(act)) return;
     if (toastId) dismiss(toastId);
@@ -46,13 +46,13 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
     drop(act);
     return true;
   }
-  function goAllOut() {
-    for (const act of [...waiting.current.keys()]) goOut(act);
+  function sendAllNow() {
+    for (const act of [...waiting.current.keys()]) sendNow(act);
   }
   /** `replaced` is an action that is still waiting. The new one replaces it, and undoing the new one restores it. */
   function begin(act: Act, replaced?: Act) {
     const isReplaced = replaced && withdraw(replaced);
-    if (!areSeveral) goAllOut();
+    if (!areSeveral) sendAllNow();
     setActs((all) => [...all, act]);
     const undo = () => {
       if (withdraw(act) && isReplaced) begin(replaced);
@@ -63,13 +63,13 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
       ...say(act),
       duration: UNDO_MS,
       action: { label: 'Undo', onClick: undo },
-      onClose: () => goOut(act),
+      onClose: () => sendNow(act),
     });
     waiting.current.set(act, toastId);
   }
 
-  const leave = useRef(goAllOut);
-  leave.current = goAllOut;
+  const leave = useRef(sendAllNow);
+  leave.current = sendAllNow;
   useEffect(() => {
     const onPageHide = () => leave.current();
     const onHidden = () => areSeveral && document.visibilityState === 'hidden' && leave.current();

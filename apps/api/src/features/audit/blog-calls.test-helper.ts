@@ -9,7 +9,7 @@ export const BLOG_CALLS: AuditedCalls[] = [
     {
       'blog.createPost': REVISIONS,
       'blog.updatePost': REVISIONS,
-      'blog.saySeen': 'says for a minute who looks at a post',
+      'blog.reportPresence': 'says for a minute who looks at a post',
       'blog.createPreviewLink': ['post.preview'],
       'blog.revokePreviewLink': ['post.preview-ended'],
       'blog.publishPost': ['post.published', 'post.scheduled'],
@@ -25,7 +25,7 @@ export const BLOG_CALLS: AuditedCalls[] = [
       });
       const post = { params: { id }, body: {}, headers: {} };
       await blog.updatePost({ ...post, body: { title: 'Why they wait' } });
-      await blog.saySeen(post);
+      await blog.reportPresence(post);
       await blog.createPreviewLink(post);
       await blog.revokePreviewLink(post);
       await blog.publishPost(post);

@@ -476,7 +476,8 @@ describe('pictures', () => {
 });
 
 describe('presence', () => {
-  const seen = (client: typeof posts.staff, id: string) => client.saySeen({ params: { id }, body: {} });
+  const seen = (client: typeof posts.staff, id: string) =>
+    client.reportPresence({ params: { id }, body: {} });
 
   test('lists the other members who have reported the post open in the last 30 seconds', async () => {
     const post = await posts.create('Post');

@@ -126,7 +126,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
       return post;
     },
 
-    saySeen: async ({ params: { id }, user }) => {
+    reportPresence: async ({ params: { id }, user }) => {
       await checkKept(id);
       await presence.say(id, user.id);
       return presence.others(id, user.id);

@@ -17,7 +17,7 @@ import { contentChanged } from '../../lib/database/content-version.ts';
 import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
 import { conflict, invalid, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
-import { checkSum, quarantineReason } from '../../lib/security/form-guard.ts';
+import { quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
 import { manageLink } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -60,7 +60,7 @@ export const book = (
   address: string,
 ): Promise<MadeBooking> =>
   even(async (say) => {
-    const isSumDone = await checkSum(services, input);
+    const isProofValid = await verifyProof(services, input);
     const made = await writeOnce(services.db, {
       scope: 'book',
       key,
@@ -69,7 +69,7 @@ export const book = (
         const type = await bookableType(trx, input.type);
         const answers = answersTo(type.questions, input.answers ?? []);
         const now = await databaseNow(trx);
-        const reason = await quarantineReason(trx, services, { ...input, isSumDone }, now, address);
+        const reason = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
         // Stored before taking the lock, so that it is held briefly. Rolled back if the slot is not free.
         const reporter = reason ? undefined : await reporterOf(trx, input);
         const owner = reporter

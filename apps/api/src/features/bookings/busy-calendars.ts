@@ -133,7 +133,7 @@ async function readOne({ db, config }: Services, { id, url, etag, zone }: DueCal
   const now = Date.now();
   const range = { start: now - DAY, end: now + (DAYS_AHEAD_MAX + 2) * DAY };
   try {
-    const answer = await request(unsealUrl(config, id, url), etag, config.webhookAllowPrivateNetworks);
+    const answer = await request(unsealUrl(config, id, url), etag, config.allowPrivateNetworks);
     const times = answer && (await parseApart(answer.file, range, zone ?? AGENCY_ZONE));
     await db.transaction().execute(async (trx) => {
       const found = await trx

@@ -93,7 +93,7 @@ async function readCalendarStates(db: Db, config: Config, memberId: string): Pro
 function checkCalendars(urls: readonly string[], config: Config): void {
   const issues = urls.flatMap((url, i) => {
     try {
-      checkAddress(httpsAddress(url), config.webhookAllowPrivateNetworks);
+      checkAddress(httpsAddress(url), config.allowPrivateNetworks);
       return [];
     } catch (error) {
       if (!(error instanceof UnsafeAddressError)) throw error;

@@ -2,7 +2,7 @@ import type { ContactInput } from '@upcurve/contracts/leads/contact';
 import { databaseNow } from '../../db/client.ts';
 import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
-import { checkSum, quarantineReason } from '../../lib/security/form-guard.ts';
+import { quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
 import type { Services } from '../../services.ts';
 import { confirmToVisitor } from '../mail/service.ts';
 import { contactOf, holdContact, mailedContact, storeContact } from './service.ts';
@@ -21,7 +21,7 @@ export const submitContact = (
   address: string,
 ): Promise<{ id: string }> =>
   even(async (say) => {
-    const isSumDone = await checkSum(services, input);
+    const isProofValid = await verifyProof(services, input);
     return writeOnce(services.db, {
       scope: 'submit-contact',
       key,
@@ -29,7 +29,7 @@ export const submitContact = (
       run: async (trx) => {
         const now = await databaseNow(trx);
         const contact = contactOf(input, now);
-        const reason = await quarantineReason(trx, services, { ...input, isSumDone }, now, address);
+        const reason = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
         if (reason) await holdContact(trx, contact, reason);
         else {
           await storeContact(trx, services, contact);

@@ -5,7 +5,7 @@ import {
   type CountedMonth,
   type CountedMonthSettings,
   type MonthFigures,
-  SOON_MINUTES,
+  PROMPT_CALL_MINUTES,
 } from '@upcurve/contracts/settings/counted-month';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
@@ -82,7 +82,7 @@ export async function countMonth(db: Db, today: string): Promise<MonthFigures> {
       count(minutes) as calls,
       ceil(percentile_cont(0.5) within group (order by minutes))::int as first_call_minutes,
       count(*) filter (where has_asked) as asked,
-      count(*) filter (where has_asked and minutes <= ${SOON_MINUTES}) as called_soon
+      count(*) filter (where has_asked and minutes <= ${PROMPT_CALL_MINUTES}) as called_soon
     from counted`.execute(db);
   // Always finds one, because the query has no group.
   const { calls, ...counts } = rows[0]!;

@@ -86,7 +86,7 @@ export function mailServerSettings({ db, config, limits }: Services) {
         {
           ...{ host, port, security, username, password },
           from: { name: senderName || name, address: senderAddress },
-          allowPrivate: config.webhookAllowPrivateNetworks,
+          allowPrivate: config.allowPrivateNetworks,
         },
         {
           id: uuidv7(),
@@ -111,7 +111,7 @@ function checkChangeable({ smtpUrl }: Config): void {
 /** Checks that a server may be used, without resolving its name. @throws {HttpError} 409, 400 */
 function checkPlace({ host, port }: MailServerInput, config: Config): void {
   checkChangeable(config);
-  if (config.webhookAllowPrivateNetworks) return;
+  if (config.allowPrivateNetworks) return;
   if (!MAIL_PORTS.includes(port))
     throw invalid([{ path: 'port', message: `Use one of the ports ${MAIL_PORTS.join(', ')}.` }]);
   try {

@@ -50,7 +50,7 @@ export async function mailServer(db: Db, config: Config): Promise<MailServer | u
   const [row] = (await db.executeQuery(compiled)).rows;
   if (!row?.host) return undefined;
   const { host, port, security, username, senderName: name, senderAddress: address } = row;
-  const allowPrivate = config.webhookAllowPrivateNetworks;
+  const allowPrivate = config.allowPrivateNetworks;
   const password = unsealPassword(config, row);
   return { from: { name, address }, host, port, security, username, password, allowPrivate };
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { equaliseDurations, type SayHow } from '../../lib/http/equalise-durations.ts';
 import { invalid } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
-import { checkSum, quarantineReason, type SumDone } from '../../lib/security/form-guard.ts';
+import { quarantineReason, type SumDone, verifyProof } from '../../lib/security/form-guard.ts';
 import { resultToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -62,7 +62,7 @@ function submissionOf(
 async function handIn(
   trx: Transaction<Database>,
   services: Services,
-  input: SubmissionInput & { isSumDone: SumDone },
+  input: SubmissionInput & { isProofValid: SumDone },
   address: string,
   say: SayHow,
 ): Promise<HandedIn> {
@@ -108,7 +108,7 @@ export const submitQuiz = (
 ): Promise<SubmissionReceipt> =>
   even(async (say) => {
     const { db, config } = services;
-    const isSumDone = await checkSum(services, input);
+    const isProofValid = await verifyProof(services, input);
     let isRepeat = true;
     const receipt = await writeOnce(db, {
       scope: SCOPE,
@@ -118,16 +118,16 @@ export const submitQuiz = (
         const before = await findEarlierSubmission(trx, input);
         if (before) return before;
         isRepeat = false;
-        return handIn(trx, services, { ...input, isSumDone }, address, say);
+        return handIn(trx, services, { ...input, isProofValid }, address, say);
       },
     });
     const token = resultToken(config.sessionSecret, receipt.id);
-    if (isRepeat) await linkAnew(db, receipt.id, sha256(token));
+    if (isRepeat) await refreshReportToken(db, receipt.id, sha256(token));
     return { ...receipt, resultToken: token, canMail: await canMail(db, config) };
   });
 
 /** Makes the report available at the returned link, which differs from the stored one after a change of the secret. */
-async function linkAnew(db: Kysely<Database>, id: string, resultTokenHash: Buffer): Promise<void> {
+async function refreshReportToken(db: Kysely<Database>, id: string, resultTokenHash: Buffer): Promise<void> {
   await relinkReport(db, id, resultTokenHash);
   await relinkHeld(db, id, resultTokenHash);
 }

@@ -15,7 +15,7 @@ const quizType = 'eligibility';
 
 export function webhookRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, limits } = services;
-  const allowPrivate = config.webhookAllowPrivateNetworks;
+  const allowPrivate = config.allowPrivateNetworks;
   const change = endpointChanges(services);
   const replay = replays(services);
 

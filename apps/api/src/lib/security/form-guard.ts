@@ -37,7 +37,7 @@ export type SumDone = boolean | undefined;
  * Verifies the proof of work. Call it before any transaction: while many sign in or pictures are resized, it may wait
  * long for a thread.
  */
-export async function checkSum(
+export async function verifyProof(
   { config }: Pick<Services, 'config'>,
   { formToken = '', proof }: { formToken?: string; proof?: string },
 ): Promise<SumDone> {
@@ -52,15 +52,15 @@ export async function checkSum(
 export async function quarantineReason(
   trx: Db,
   { config: { sessionSecret: secret }, limits }: Pick<Services, 'config' | 'limits'>,
-  form: GuardedForm & { isSumDone: SumDone },
+  form: GuardedForm & { isProofValid: SumDone },
   now: string,
   address: string,
 ): Promise<QuarantineReason | undefined> {
-  const { formToken = '', isSumDone } = form;
+  const { formToken = '', isProofValid } = form;
   const fault = formFault(secret, form, now);
   if (fault) return fault;
-  if (isSumDone === false) return 'bad-proof';
-  if (isSumDone === undefined && !(await limits.isWithin(LIMITS.unprovenPerAddress, address)))
+  if (isProofValid === false) return 'bad-proof';
+  if (isProofValid === undefined && !(await limits.isWithin(LIMITS.unprovenPerAddress, address)))
     return 'no-proof';
   return (await spendFormToken(trx, formToken)) ? undefined : 'used-token';
 }

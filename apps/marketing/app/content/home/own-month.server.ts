@@ -1,4 +1,4 @@
-import { type CountedMonth, SOON_MINUTES, waitOf } from '@upcurve/contracts/settings/counted-month';
+import { type CountedMonth, PROMPT_CALL_MINUTES, waitOf } from '@upcurve/contracts/settings/counted-month';
 import { pounds } from '@upcurve/site-content/money/format';
 import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
 import { dateInYear, fullDate } from '../../calendar/days.ts';
@@ -54,7 +54,7 @@ function figuresOf({ checks, firstCallMinutes, asked, calledSoon, waived }: Figu
     calledSoon !== null && {
       // Rounded down, because the exact numbers are beside it.
       figure: `${Math.floor((100 * calledSoon) / asked)}%`,
-      text: `called within ${SOON_MINUTES} minutes: ${calledSoon} of ${asked} who left a number, ${callingHoursOf('ground')}`,
+      text: `called within ${PROMPT_CALL_MINUTES} minutes: ${calledSoon} of ${asked} who left a number, ${callingHoursOf('ground')}`,
     },
     waived && {
       figure: pounds(waived.pounds),

@@ -8,7 +8,7 @@ import { api } from '../../../api.ts';
 export function Presence({ id, isPhone }: { id: string; isPhone: boolean }) {
   const { data = [] } = useQuery({
     queryKey: ['post-presence', id],
-    queryFn: ({ signal }) => api.blog.saySeen({ params: { id }, body: {} }, { signal }),
+    queryFn: ({ signal }) => api.blog.reportPresence({ params: { id }, body: {} }, { signal }),
     refetchInterval: PRESENCE_EVERY_MS,
     retry: false,
   });

@@ -108,7 +108,7 @@ export class DraftSession {
     this.change(draft);
     if (!found && draft.slug === slugFromName(draft.title)) this.#madeSlug = draft.slug;
     // Merges saves that other people have made since, or reports a conflict.
-    if (found) this.#autosave.meet(found);
+    if (found) this.#autosave.mergeServerVersion(found);
     if (!this.isUnsaved) this.#show({ restoredAt: null });
   }
 

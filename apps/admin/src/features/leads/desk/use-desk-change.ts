@@ -130,8 +130,8 @@ export function useDeskChange<Lead extends LeadRow>(kind: LeadKindConfig<Lead>, 
         const [before, other, mine] = await Promise.all(
           [was[field] ?? null, theirs[field] ?? null, value].map((each) => formatValue(field, each)),
         );
-        const insist = () => void change({ ...lead, ...theirs }, field, value, { details });
-        conflict.open({ what, was: before ?? '', theirs: other ?? '', mine: mine ?? '', insist }, from);
+        const overwrite = () => void change({ ...lead, ...theirs }, field, value, { details });
+        conflict.open({ what, was: before ?? '', theirs: other ?? '', mine: mine ?? '', overwrite }, from);
         return true;
       }
       const stored = [...fields, ...(moved ? (['status'] as const) : [])];

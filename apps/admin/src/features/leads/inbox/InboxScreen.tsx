@@ -69,7 +69,7 @@ export function InboxScreen() {
   const columns = useMemo(
     () =>
       inboxColumns({
-        judge: (...change) => latest.current.judge(...change),
+        setStatus: (...change) => latest.current.setStatus(...change),
         assign: (...change) => latest.current.assign(...change),
         outcome: {
           end: (...ending) => latest.current.outcome.end(...ending),

@@ -43,13 +43,13 @@ function Age({ lead }: { lead: InboxLead }) {
 }
 
 interface Acts {
-  judge: SetStatus<InboxLead>;
+  setStatus: SetStatus<InboxLead>;
   assign: (lead: InboxLead, assigneeId: string | null) => unknown;
   outcome: OutcomeActs<InboxLead>;
 }
 
 /** Returns the columns of the inbox. On small screens the first column shows the content of hidden columns. */
-export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
+export const inboxColumns = ({ setStatus, assign, outcome }: Acts) =>
   column.columns([
     column.display({
       id: 'name',
@@ -147,7 +147,7 @@ export const inboxColumns = ({ judge, assign, outcome }: Acts) =>
       id: 'status',
       header: 'Status',
       cell: ({ row: { original } }) => (
-        <StatusMenu<InboxLead> kind={INBOX_KINDS[original.kind]} lead={original} onChange={judge} />
+        <StatusMenu<InboxLead> kind={INBOX_KINDS[original.kind]} lead={original} onChange={setStatus} />
       ),
       meta: { width: 'var(--status-width, 7.25rem)' },
     }),

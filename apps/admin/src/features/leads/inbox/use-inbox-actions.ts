@@ -72,7 +72,7 @@ export function useInboxActions(home: RefObject<HTMLElement | null>) {
     call: (lead: InboxLead, from: HTMLElement | null) => of(lead).calling.open(lead, from),
     email: (lead: InboxLead, from: HTMLElement | null) => of(lead).mailing.open(lead, from),
     bulk,
-    judge: (lead: InboxLead, status: LeadStatus) => of(lead).setStatus(lead, status),
+    setStatus: (lead: InboxLead, status: LeadStatus) => of(lead).setStatus(lead, status),
     assign: (lead: InboxLead, assigneeId: string | null) => of(lead).assign(lead, assigneeId),
     mark,
     know(leads: readonly InboxLead[]) {

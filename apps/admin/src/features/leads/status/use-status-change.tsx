@@ -105,7 +105,7 @@ export function useStatusChange<Lead extends LeadRow>(
             was: statuses[was],
             theirs: statuses[theirs],
             mine: statuses[status],
-            insist: () => void change({ ...lead, status: theirs }, status),
+            overwrite: () => void change({ ...lead, status: theirs }, status),
           },
           from,
         );

@@ -8,7 +8,7 @@ import { conflict, orNotFound } from '../../../lib/http/errors.ts';
 import type { Handlers } from '../../../lib/http/implement.ts';
 import type { Services } from '../../../services.ts';
 import { audit } from '../../audit/service.ts';
-import { holdPicture } from '../posts/post-media.ts';
+import { lockPicture } from '../posts/post-media.ts';
 import { isReader } from '../posts/post-view.ts';
 import { publishing } from '../publishing/publishing.ts';
 import { authorQueries } from './author-queries.ts';
@@ -17,7 +17,7 @@ import { authorQueries } from './author-queries.ts';
 async function withPicture<Author extends Partial<AuthorInput>>(db: Db, author: Author) {
   const { avatarUrl } = author;
   if (avatarUrl === undefined) return author;
-  return { ...author, avatarId: await holdPicture(db, avatarUrl, 'avatarUrl', AVATAR_UNKNOWN) };
+  return { ...author, avatarId: await lockPicture(db, avatarUrl, 'avatarUrl', AVATAR_UNKNOWN) };
 }
 
 /**

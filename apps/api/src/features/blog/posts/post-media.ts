@@ -25,7 +25,7 @@ async function held(db: Db, ids: readonly string[]): Promise<Map<string, MediaKi
  * Locks the files in a post's content against deletion until the transaction ends.
  * @throws {HttpError} 400 naming each block whose file is not in the library or is of the wrong kind
  */
-export async function holdMedia(db: Db, { blocks }: PostContent): Promise<void> {
+export async function lockMediaOf(db: Db, { blocks }: PostContent): Promise<void> {
   const all = allBlocks(blocks);
   const kinds = await held(db, [...new Set(all.flatMap(mediaOf))]);
   const issues: Issue[] = [];
@@ -50,7 +50,7 @@ export async function holdMedia(db: Db, { blocks }: PostContent): Promise<void> 
  * Returns the id of a picture, given by its id or URL, and locks it against deletion. Null or an empty text gives null.
  * @throws {HttpError} 400 if it is not a picture in the library
  */
-export async function holdPicture(
+export async function lockPicture(
   db: Db,
   named: string | null,
   path: string,

@@ -10,7 +10,7 @@ import { conflict, HttpError, invalid, orNotFound } from '../../../lib/http/erro
 import { authorQueries } from '../authors/author-queries.ts';
 import { categoryQueries } from '../categories/category-queries.ts';
 import { keepPreviousVersion } from '../revisions/keep-revision.ts';
-import { holdMedia, holdPicture } from './post-media.ts';
+import { lockMediaOf, lockPicture } from './post-media.ts';
 import { contentOf } from './post-view.ts';
 import { claimSlug, claimSlugFor } from './slugs.ts';
 import { syncPostReferences } from './sync-post-references.ts';
@@ -54,10 +54,10 @@ async function checkNames(trx: Trx, { categoryId, authorId }: Partial<Text>): Pr
 async function changed(trx: Trx, before: Text, { featuredImage, ...input }: PostChange): Promise<Text> {
   const change = changeOf(input);
   const coverId =
-    featuredImage === undefined ? before.coverId : await holdPicture(trx, featuredImage, 'featuredImage');
+    featuredImage === undefined ? before.coverId : await lockPicture(trx, featuredImage, 'featuredImage');
   await checkNames(trx, change);
   const text = { ...before, ...change, coverId };
-  if (change.content) await holdMedia(trx, text.content);
+  if (change.content) await lockMediaOf(trx, text.content);
   return text;
 }
 

@@ -5,7 +5,7 @@ import { readAhead } from '../../../lib/database/read-ahead.ts';
 import { cutPage, pageLimit } from '../../../lib/http/paging/paging.ts';
 import { isFoundBy, planSearch } from '../../../lib/search/search.ts';
 import { conditionOf, estimate, filterOf, isFiltered, type LeadQuery, type LeadTable } from './lead-query.ts';
-import { FEW, FEW_FOUND, type Found, MOST, waysTo } from './lead-ways.ts';
+import { FEW, FEW_FOUND, type Found, leadQueriesFor, MOST } from './lead-ways.ts';
 
 /** If the planner estimates more matches than this, the search does not check whether there are only a few. */
 const SURELY_MANY = 10 * FEW_FOUND;
@@ -24,7 +24,7 @@ export interface LeadPage extends Total {
  * @throws {HttpError} 400 if the cursor does not belong to this sort order
  */
 export async function pageOfLeads(db: Db, list: LeadTable, query: LeadQuery): Promise<LeadPage> {
-  const ways = waysTo(db, list, query);
+  const ways = leadQueriesFor(db, list, query);
   const limit = pageLimit(query);
   const pageOf = (rows: Found[], { total, totalKind }: Total): LeadPage => {
     const { items, next } = cutPage(rows, limit, query.order.cursorOf);
@@ -84,7 +84,7 @@ export async function* everyLead<Row extends { id: string }>(
 
 async function* idPages(db: Db, list: LeadTable, query: LeadQuery): AsyncGenerator<string[]> {
   const search = query.search ? planSearch(query.search) : undefined;
-  const first = waysTo(db, list, { ...query, limit: FEW_FOUND });
+  const first = leadQueriesFor(db, list, { ...query, limit: FEW_FOUND });
   const { rows, seen } = await (search ? first.fewFound(search) : first.few());
   if (seen <= (search ? FEW_FOUND : FEW)) {
     for (let i = 0; i < rows.length; i += AT_ONCE) yield rows.slice(i, i + AT_ONCE).map(({ id }) => id);
@@ -92,7 +92,7 @@ async function* idPages(db: Db, list: LeadTable, query: LeadQuery): AsyncGenerat
   }
   let cursor: string | undefined;
   do {
-    const ways = waysTo(db, list, { ...query, limit: AT_ONCE, cursor });
+    const ways = leadQueriesFor(db, list, { ...query, limit: AT_ONCE, cursor });
     const cut = cutPage(
       await (search ? ways.walkFound(search, MOST) : ways.walk()),
       AT_ONCE,

@@ -40,7 +40,7 @@ export function withIndexScans<T>(db: Db, run: (trx: Db) => Promise<T>): Promise
 }
 
 /** Returns the different queries that find a page of leads. */
-export function waysTo(db: Db, list: LeadTable, query: LeadQuery) {
+export function leadQueriesFor(db: Db, list: LeadTable, query: LeadQuery) {
   const { order } = query;
   const limit = sql`limit ${pageLimit(query) + 1}`;
   const from = sql.table(list.table);

@@ -26,7 +26,7 @@ const WRITE_AGAIN_MS = 1000;
 export async function deliver({ db, config }: Services, taken: Taken, stop: AbortSignal): Promise<void> {
   const message = { id: taken.id, body: bodyOf(config, taken), secrets: signingSecrets(taken) };
   const startedAt = new Date().toISOString();
-  const attempt = await sendWebhook(taken.webhookUrl, message, config.webhookAllowPrivateNetworks, stop);
+  const attempt = await sendWebhook(taken.webhookUrl, message, config.allowPrivateNetworks, stop);
   if (attempt.kind === 'failed' && stop.aborted) return release(db, taken);
 
   if (isDelivered(attempt) && !taken.failingSince) {

@@ -20,7 +20,7 @@ const NOUN = 'receiver';
 
 /** Changes by staff to one endpoint, found by its id; undefined means the first. Each throws a 404 if there is none. */
 export function endpointChanges({ db, config }: Services) {
-  const allowPrivate = config.webhookAllowPrivateNetworks;
+  const allowPrivate = config.allowPrivateNetworks;
 
   async function idOf(trx: Transaction<Database>, id: string | undefined): Promise<string> {
     return id ?? (await endpointQueries(trx).first()).id;

@@ -65,7 +65,7 @@ async function addToLibrary(
   { address, alt }: Pick<Place, 'address' | 'alt'>,
   createdBy: string | null,
 ): Promise<string> {
-  const bytes = await requestPicture(address, services.config.webhookAllowPrivateNetworks);
+  const bytes = await requestPicture(address, services.config.allowPrivateNetworks);
   async function* files() {
     const stream = Readable.from([bytes], { objectMode: false });
     yield { name: 'file', fileName: fileNameIn(address), type: '', stream };

@@ -7,7 +7,7 @@ import { readArchive } from './archive.ts';
 import { BackupError, keyOf, type Manifest, type TableContent, tableOf } from './manifest.ts';
 
 /** Loads a checked archive into the tables and the storage. Adds the keys of newly stored files to `putFiles`. */
-export async function pourIn(
+export async function loadArchive(
   client: Client,
   storage: Storage,
   path: string,
