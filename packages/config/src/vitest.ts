@@ -13,9 +13,6 @@ export function suite(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       hookTimeout: 120_000,
       expect: { poll: { timeout: 15_000 } },
       isolate: false,
-      // CI retries a failed test twice and lists it at the end of the run. Remove this after ten runs in a row without a
-      // retry.
-      retry: process.env.CI ? 2 : 0,
       restoreMocks: true,
       passWithNoTests: false,
       ...test,
