@@ -16,10 +16,12 @@ export const limits = (store: () => EditorStore) =>
       if (!tr.docChanged || tr.getMeta('fromElsewhere') || tr.getMeta('history$')) return true;
       const limit = findExceeded(tr, doc);
       // Deferred, because an announcement must not start another update inside this one.
-      if (limit)
+      if (limit) {
+        const remedy = limit.unit === 'characters' ? 'Shorten the text' : 'Remove some';
         queueMicrotask(() =>
-          store().say(`At most ${limit.max} ${limit.unit} fit here. Nothing was changed.`),
+          store().say(`At most ${limit.max} ${limit.unit} fit here. ${remedy} and try again.`),
         );
+      }
       return !limit;
     },
   });
