@@ -1,4 +1,3 @@
-import { BULK_MAX } from '@upcurve/contracts/leads/bulk';
 import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 import { paths } from '../../../paths.ts';
@@ -45,7 +44,7 @@ export const inbox: Guide = {
     },
     {
       title: 'Change several at once',
-      text: `Select up to ${BULK_MAX} rows with x, then set their status, outcome or follow-up, or assign them. Leads of both kinds can be New or Contacted. You can undo this for ${UNDO_MS / 1000} seconds.`,
+      text: `Select rows with x, or all shown rows with the box in the heading; Select all then adds those that are not loaded. Set their status, outcome or follow-up, or assign them. Leads of both kinds can be New or Contacted. You can undo this for ${UNDO_MS / 1000} seconds.`,
     },
     {
       title: 'Sort, and save a view',
