@@ -2,6 +2,7 @@ import { fill, pounds } from '../money/format.ts';
 import { LEAKS, type Leaks } from '../money/model.ts';
 import { paths } from '../paths.ts';
 import { type ServiceId, services } from '../services.ts';
+import type { Step } from './content/challenges.ts';
 import {
   CALLING_MINUTES,
   type ChangeTopic,
@@ -10,7 +11,6 @@ import {
   topicsByWords,
   WORKING_DAYS,
 } from './content/changes.ts';
-import type { Step } from './content/early.ts';
 import { stepEarns } from './content/kinds.ts';
 import { money, changes as words } from './content/words.ts';
 import { type Estimate, hasOpened, roundSum } from './estimate.ts';

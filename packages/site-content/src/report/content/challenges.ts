@@ -1,6 +1,12 @@
 import type { Leaks } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
-import type { Step } from './early.ts';
+
+/** A task for a week. */
+export interface Step {
+  title: string;
+  step: string;
+  cost: string;
+}
 
 /** Our reply to a challenge that the visitor describes in their own words. */
 export interface ChallengeReply {

@@ -1,13 +1,6 @@
 import { paths } from '../../paths.ts';
 import { SUBJECTS } from '../source.ts';
-import type { ChallengeReply } from './challenges.ts';
-
-/** A task for a week. */
-export interface Step {
-  title: string;
-  step: string;
-  cost: string;
-}
+import type { ChallengeReply, Step } from './challenges.ts';
 
 /** The texts for a clinic that too few people can ask yet: no sums, and two free steps before everything else. */
 export interface Early {
