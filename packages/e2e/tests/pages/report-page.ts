@@ -10,7 +10,7 @@ export async function expectReport(page: EnginePage, name: string): Promise<void
   await page.getByText('Growing', { exact: true }).first().waitFor();
 
   expect(
-    await section(/You’re eligible for the RGD/)
+    await section(/You’re eligible\./)
       .getByText('Met', { exact: true })
       .count(),
   ).toBe(3);

@@ -8,6 +8,8 @@ const idOf = (words: string) => challengeAnswers.find(({ title }) => title === a
 
 test.each([
   ['Too many no-shows and late cancellations', 'no-shows'],
+  ['Too many people book a consultation and never come', 'no-shows'],
+  ['New patients never come back', 'returning'],
   ['Half of our enquiries never answer when we call back', 'follow-up'],
   ['Leads ghost us after the first message', 'follow-up'],
   ['We miss calls all day', 'missed-calls'],

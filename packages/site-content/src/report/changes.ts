@@ -6,6 +6,8 @@ import type { Step } from './content/challenges.ts';
 import {
   CALLING_MINUTES,
   type ChangeTopic,
+  FOLLOW_UP_COST,
+  FOLLOW_UP_MINUTES,
   HOURLY_WAGE,
   topicByCategory,
   topicsByWords,
@@ -75,11 +77,11 @@ function spendStep({ questionId, better }: Improvement, { questions, answers }: 
   return { next, saved: Math.max(0, -more), added: Math.max(0, more) };
 }
 
-/** Formats minutes: up to an hour in steps of five, then in half hours. */
+/** Formats minutes: up to an hour in steps of five, then in quarters of an hour. */
 function timeOf(minutes: number): string {
   if (minutes <= 55) return `${Math.max(5, Math.round(minutes / 5) * 5)} minutes`;
-  const halves = Math.max(2, Math.round(minutes / 30));
-  const hours = `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;
+  const quarters = Math.max(4, Math.round(minutes / 15));
+  const hours = `${Math.floor(quarters / 4)}${['', '¼', '½', '¾'][quarters % 4]}`;
   return hours === '1' ? 'an hour' : `${hours} hours`;
 }
 
@@ -98,6 +100,13 @@ export function callingCost({ assumed: { enquiries }, figures: { speed } }: Esti
     wage: String(HOURLY_WAGE),
   });
 }
+
+/** Says how long it takes each day to call open enquiries again. */
+const followUpCost = ({ assumed: { enquiries, booked } }: Estimate): string => {
+  const open = Math.round((enquiries * (100 - booked)) / 100);
+  const time = timeOf((open * FOLLOW_UP_MINUTES) / WORKING_DAYS);
+  return fill(words.costs.followUp, { time, open: String(open) });
+};
 
 const costOf = ({ cost, toBegin }: ChangeTopic, answer: string | null) =>
   toBegin && !/^yes/i.test(answer ?? '') ? `${cost} ${toBegin}` : cost;
@@ -167,7 +176,9 @@ function withWorth(
         ? roundSum(((sum * stepEarns.leak) / 100) * part)
         : roundSum((estimate.fromNew * Math.min(stepEarns.demand, change.gain)) / 100);
     const calling = [callingCost(estimate, worth), POST.test(change.next[0] ?? '') && words.costs.postLater];
-    const cost = change.isCalling ? calling.filter(Boolean).join(' ') : change.cost;
+    const cost = change.isCalling
+      ? calling.filter(Boolean).join(' ')
+      : change.cost.replace(FOLLOW_UP_COST, () => followUpCost(estimate));
     return { ...change, leak: sum > 0 ? change.leak : null, worth, cost };
   });
 }
@@ -220,7 +231,7 @@ export function remediesOf(estimate: Estimate, changes: readonly Change[]): Reme
       worth,
       title: fill(money.remedyFor, { leak: money.leaks[leak], sum: pounds(worth) }),
       step,
-      cost: fill(cost, { cost: callingCost(estimate, worth) }),
+      cost: fill(cost, { cost: leak === 'followUp' ? followUpCost(estimate) : callingCost(estimate, worth) }),
     };
   });
 }

@@ -200,7 +200,14 @@ export function offerBill(offer: Offer, { spend }: Assumed) {
   const extra = formatNumber(offer.calls - plans[offer.plan].calls);
   const rows = [
     { label: bill.fee, sum: offer.fee },
-    { label: fill(bill.packs, { extra }), sum: offer.packsFee },
+    {
+      label: fill(offer.packs === 1 ? bill.packs.one : bill.packs.more, {
+        blocks: String(offer.packs),
+        size: String(morePerPack),
+        extra,
+      }),
+      sum: offer.packsFee,
+    },
     { label: bill.ads, sum: offer.ads },
     // Without a spend of today, the two sums are the same.
     ...(spend > 0
@@ -219,6 +226,7 @@ export function offerFacts(offer: Offer, estimate: Estimate, { changes, remedies
   const { calls: included, minimumMonths } = plans[offer.plan];
   const { rows, ...texts } = words.fit.plan;
   const today = estimate.assumed.enquiries;
+  const expected = ((estimate.closable + offer.demand) * estimate.assumed.kept) / 100 - offer.added;
   const alone = [...changes, ...remedies].reduce((sum, { worth }) => sum + (worth ?? 0), 0);
   const values = {
     target: pounds(offer.target),
@@ -255,10 +263,11 @@ export function offerFacts(offer: Offer, estimate: Estimate, { changes, remedies
     [rows.term, fill(texts.term, { months: String(minimumMonths) })],
     [
       rows.alone,
-      fill(texts.alone, {
+      fill(expected > offer.net ? `${texts.alone} ${texts.expected}` : texts.alone, {
         sum: pounds(roundSum(alone)),
         kept: pounds(roundSum((alone * estimate.assumed.kept) / 100)),
         net: pounds(offer.net),
+        expected: pounds(roundSum(expected)),
       }),
     ],
   ] as const;

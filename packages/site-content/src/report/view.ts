@@ -3,7 +3,7 @@ import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
 import { type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, pounds } from '../money/format.ts';
-import { LEAKS } from '../money/model.ts';
+import { LEAKS, type Leaks } from '../money/model.ts';
 import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
 import type { ServiceId } from '../services.ts';
 import type { Assumed } from './assumed.ts';
@@ -71,6 +71,8 @@ export interface ReportView {
   estimate: Estimate | null;
   /** The texts for a clinic that too few people ask for a sum to mean anything; null for any other. */
   early: Early | null;
+  /** False for a clinic that has not opened: a score would say nothing about its work. */
+  isScored: boolean;
   challenge: Challenge | null;
   weeks: Week[];
   bars: Bar[];
@@ -126,12 +128,30 @@ function leadOf({ questions, answers, result }: ReportSource, early: Early | nul
   return hasGaps && result.tier === 'Ready to scale' ? words.head.lastGaps : words.tierLines[result.tier];
 }
 
-/** The tasks that come before the one for the challenge. */
-const OWN_WEEK = 2;
+/** The tasks that may make the one for the challenge unnecessary. */
+const LEADING = 2;
 
 /**
- * Returns the task of each week: the changes and the steps against other leaks by their worth, then habits. The
- * challenge that the visitor named comes third, unless a task above it narrows the same leak.
+ * Orders tasks by their worth, but begins with the best task against each leak: it counts as much as all tasks against
+ * that leak together, because they share its sum. More ads come last.
+ */
+function inOrder<Task extends { leak: keyof Leaks | null; worth: number | null; needsAds?: boolean }>(
+  tasks: readonly Task[],
+): Task[] {
+  const sorted = tasks.toSorted(byWorth);
+  const total = ({ leak, worth }: Task, place: number) =>
+    leak && sorted.findIndex((each) => each.leak === leak) === place
+      ? sorted.reduce((sum, each) => sum + (each.leak === leak ? (each.worth ?? 0) : 0), 0)
+      : worth;
+  return sorted
+    .map((task, place) => ({ task, worth: total(task, place), needsAds: task.needsAds ?? false }))
+    .toSorted(byWorth)
+    .map(({ task }) => task);
+}
+
+/**
+ * Returns the task of each week: first the challenge that the visitor named, unless one of the first other tasks narrows
+ * the same leak; then the changes and the steps against other leaks, and then habits.
  */
 function weeksOf(
   changes: readonly Change[],
@@ -147,11 +167,11 @@ function weeksOf(
     .filter(({ question }) => !first.some(({ covers }) => covers.test(question)))
     .map((change) => ({ ...change, step: change.thisWeek }));
   // Without sums there are no remedies, and the changes keep their order.
-  const steps = remedies.length > 0 ? [...others, ...remedies].toSorted(byWorth) : others;
-  const ahead = steps.slice(0, OWN_WEEK);
+  const steps = early ? others : inOrder([...others, ...remedies]);
   const { week, leak } = challenge ?? {};
-  const own = week && !early && !ahead.some((each) => leak && each.leak === leak) ? [week] : [];
-  const tasks = [...first, ...ahead, ...own, ...steps.slice(OWN_WEEK), ...habits].slice(0, days.length - 1);
+  const isCovered = steps.slice(0, LEADING).some((each) => leak && each.leak === leak);
+  const own = week && !early && !isCovered ? [week] : [];
+  const tasks = [...first, ...own, ...steps, ...habits].slice(0, days.length - 1);
   return [...tasks, early?.last ?? last].map(({ title, step, cost }, place) => ({
     days: days[place]!, // As many weeks as there are days for.
     title,
@@ -240,6 +260,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     remedies,
     estimate: estimate ?? null,
     early,
+    isScored: early !== notOpen,
     challenge,
     weeks: weeksOf(changes, remedies, early, challenge, followsUp(source)),
     // A clinic that has not opened stands nowhere yet.

@@ -115,7 +115,7 @@ test('tells an eligible clinic that it is eligible', async () => {
   server.use(hasReport({ isEligible: true, tier: 'Ready to scale', score: 90 }));
   renderQuiz(link);
   expect(await heading('Amelia, one part of your clinic holds the rest back.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'You’re eligible for the RGD.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You’re eligible.' })).toBeVisible();
 });
 
 test('leads from the head to the plan that fits, with its costs as a bill', async () => {
@@ -124,7 +124,7 @@ test('leads from the head to the plan that fits, with its costs as a bill', asyn
   server.use(hasReport(sample, true, { questions, answers }));
   const { user } = renderQuiz(link);
   await user.click(await screen.findByRole('button', { name: 'Eligible. The plan that fits: Ground' }));
-  expect(screen.getByRole('heading', { name: 'You’re eligible for the RGD.' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'You’re eligible.' })).toHaveFocus();
   const bill = screen.getByRole('table', { name: 'What it comes to a month, before VAT' });
   expect(within(bill).getByRole('row', { name: /^Our fee £2,200$/ })).toBeVisible();
   expect(within(bill).getAllByRole('row').at(-1)).toHaveTextContent(/^All marketing: [\d.]+% of turnover£/);

@@ -22,21 +22,25 @@ export function ChangesPart({ view, level = 2 }: { view: ReportView; level?: Lev
       {scoreAfter !== null && <ScoreScale score={score} after={scoreAfter} changes={changes} />}
       <ol className={`rows ${styles.list}`}>
         {changes.map((change) => (
-          <ChangeItem key={change.questionId} change={change} worth={worthText(change, view)} level={level} />
+          <ChangeItem key={change.questionId} change={change} view={view} level={level} />
         ))}
       </ol>
     </Part>
   );
 }
 
-function ChangeItem({ change, worth, level }: { change: Change; worth: string; level: Level }) {
+function ChangeItem({ change, view, level }: { change: Change; view: ReportView; level: Level }) {
   const { title, why, gain, cost, question, today, next, link } = change;
   const Title = below(level);
   return (
     <li className="columns">
       <p className={styles.gain}>
-        +{gain} <span>{gain === 1 ? 'point' : 'points'}</span>
-        <small className="small">{worth}</small>
+        {view.isScored && (
+          <>
+            +{gain} <span>{gain === 1 ? 'point' : 'points'}</span>
+          </>
+        )}
+        <small className="small">{worthText(change, view)}</small>
       </p>
       <div>
         <Title className="heading">{title}</Title>

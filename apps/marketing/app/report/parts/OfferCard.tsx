@@ -85,10 +85,11 @@ function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
         <span>
           {leaks} <strong>{pounds(leaksClosed)}</strong>
         </span>{' '}
-        +{' '}
-        <span>
-          {more} <strong>{pounds(demand)}</strong>
-        </span>{' '}
+        {demand > 0 && (
+          <span>
+            + {more} <strong>{pounds(demand)}</strong>{' '}
+          </span>
+        )}
         ={' '}
         <span>
           {sum} <strong>{pounds(target)}</strong>

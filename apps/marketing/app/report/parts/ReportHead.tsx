@@ -26,15 +26,17 @@ export function ReportHead({ view, title, kicker = head.kicker, action, counts }
           <p className="kicker">{[kicker, clinic, date].filter(Boolean).join(' · ')}</p>
           {title}
         </div>
-        <div className={styles.ring}>
-          <ScoreRing
-            score={score}
-            tier={tier}
-            after={scoreAfter}
-            afterLine={afterLine(changes)}
-            counts={counts}
-          />
-        </div>
+        {view.isScored && (
+          <div className={styles.ring}>
+            <ScoreRing
+              score={score}
+              tier={tier}
+              after={scoreAfter}
+              afterLine={afterLine(changes)}
+              counts={counts}
+            />
+          </div>
+        )}
         {estimate && estimate.likely > 0 && (
           <p className={styles.money}>
             <strong>{lossRange(estimate)}</strong>

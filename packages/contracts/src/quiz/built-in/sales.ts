@@ -33,7 +33,7 @@ export const FRONT_DESK: Draft = {
     ]),
     choice('nobody', 'Nobody yet', { points: 0 }, [
       'Have a person answer, even for half the day',
-      'Of 2,241 companies tested, 23% never replied to an enquiry at all (Harvard Business Review, 2011). Be easy to beat them.',
+      'Of 2,241 companies tested, 23% never replied to an enquiry at all (Harvard Business Review, 2011). That is easy to beat.',
       'Divert the phone to somebody for two hours a day, and put those hours on the website.',
       '/lead-guide/workflow-handling',
     ]),
@@ -113,7 +113,7 @@ export const CRM: Draft = {
     choice('sometimes', 'Yes, but we rarely look at it', { points: 3 }, [
       'Work from the CRM’s list every morning',
       'A CRM that nobody opens is an expensive address book. Our rule of thumb: ten minutes each morning keep it up to date.',
-      'Begin each day with one list, enquiries without a next step, and do nothing else until it’s empty.',
+      'Begin each day with one list, enquiries without a next step, and give each of them one.',
       '/lead-guide/daily-workflow',
     ]),
     choice('spreadsheet', 'A spreadsheet or notebook', { points: 3 }, [

@@ -37,9 +37,12 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /don.?t (turn|show) up/i,
       /not? (turn|show)(ing)? up/i,
       /late notice/i,
+      /\bDNAs?\b/,
+      /\bnever (come|came|show(s|ed)?|turn(s|ed)?|attend(s|ed)?)\b(?! back)/i,
+      /\bbook.{0,40}\b(don.?t|do not|didn.?t|fail to) (come|show|turn|attend)\b(?! back)/i,
     ],
     title: 'Empty chairs are mostly a booking problem.',
-    text: 'Somebody who paid a deposit and heard a human voice the day before comes. Take the deposit when you book, confirm by text at once and again the day before, and keep a short list of patients who’d love a slot at two hours’ notice.',
+    text: 'Somebody who paid a deposit and heard a human voice the day before comes. Take the deposit when you book and set it against the treatment, offer a date within ten days, and confirm by text at once and by phone the day before. Call a no-show the same day with two new times.',
     link: { label: 'How to confirm and remind', to: paths.leadGuide.page('contact-interaction') },
     week: {
       title: 'Fill the chairs that stay empty',
@@ -201,7 +204,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     link: { label: 'The first call, stage by stage', to: paths.leadGuide.page('call-stages') },
     week: {
       title: 'Give that treatment a page',
-      step: 'Write one page for it: the price all in, the finance, one patient’s story and one way to book a consultation.',
+      step: 'Write one page for the treatment you named: the price all in, the finance, one patient’s story and one way to book a consultation.',
       cost: 'A day of writing.',
     },
   },
@@ -231,7 +234,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /up and down|peaks? and troughs?|feast/i,
     ],
     title: 'A quiet month is sold in the month before it.',
-    text: 'People decide weeks before they come. Six weeks ahead, write to everybody who is due for a visit, and offer them dates in the quiet weeks. Put treatments that need time to heal there too: January suits people who want to be seen in March.',
+    text: 'People decide weeks before they come. Six weeks ahead, or today if it’s nearer, write to everybody who is due for a visit, and offer them dates in the quiet weeks. Put treatments that need weeks to settle there too.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
     week: {
       title: 'Sell the quiet month now',

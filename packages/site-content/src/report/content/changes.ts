@@ -28,6 +28,10 @@ export interface ChangeTopic {
 export const CALLING_MINUTES = 10;
 /** The working days of a month. */
 export const WORKING_DAYS = 21;
+/** Time for each open enquiry, in minutes: one more call, and a note. */
+export const FOLLOW_UP_MINUTES = 5;
+/** The cost of following up. With figures, the report works the time out. */
+export const FOLLOW_UP_COST = 'Ten minutes a day.';
 /** What an hour of somebody at the desk costs a clinic, in pounds. */
 export const HOURLY_WAGE = 13;
 const CALLING_COST = `About ${CALLING_MINUTES} more minutes of somebody’s time for each enquiry, at £${HOURLY_WAGE} an hour.`;
@@ -134,7 +138,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
         cost: 'Ten minutes a day. If you have no CRM, a free plan is enough.',
       },
       earns: 'followUp',
-      cost: 'Ten minutes a day.',
+      cost: FOLLOW_UP_COST,
       toBegin: 'A CRM’s free plan is enough.',
     },
   ],

@@ -53,13 +53,13 @@ export const notOpen: Early = {
   steps: [
     {
       title: 'Collect names before you open the door',
-      step: 'Put up one page with the opening date and a form, and count the names every Friday.',
+      step: 'Put up one page with the opening date and a form. Ask fifty people you know and ten neighbours in business to pass it on.',
       cost: 'An afternoon. No money.',
       covers: /web ?site|how long/i,
     },
     {
       title: 'Claim your Google profile',
-      step: 'Add the opening date, treatments, prices and ten photographs to your Google profile. Say who treats.',
+      step: 'Add the opening date, treatments, prices and ten photographs to your Google profile. Google’s check can take weeks, so begin now.',
       cost: 'An evening. No money.',
       covers: SUBJECTS.channels,
     },

@@ -15,7 +15,7 @@ export const head = {
   /** Replace the title of a growing clinic: its largest leak. */
   leaks: {
     slow: 'your enquiries wait too long for an answer.',
-    followUp: 'your enquiries are called once and then forgotten.',
+    followUp: 'your enquiries slip away after the first call.',
     returning: 'your patients come once and not again.',
   } satisfies Record<keyof Leaks, string>,
   /** For the highest tier if one category lags behind it. */
@@ -85,7 +85,7 @@ export const money = {
     },
     followUp: {
       step: 'Give every open enquiry a date for its next call, and keep it.',
-      cost: 'Ten minutes a day, no money.',
+      cost: '{cost}',
     },
     returning: {
       step: 'Book the next visit before the patient leaves.',
@@ -100,7 +100,7 @@ export const money = {
     turnover: 'Turnover a month',
     spend: 'Marketing today, a month',
     enquiries: 'Enquiries a month',
-    booked: 'Of 100 enquiries, how many book',
+    booked: 'Of 100 enquiries, how many become patients',
     value: 'What a visit brings in',
     returning: 'Of 100 new patients, how many come back within a year',
     visits: 'Return visits a year, for each of them',
@@ -112,7 +112,8 @@ export const money = {
     open: 'The bottom of the range you gave',
     exact: 'The figure you gave',
     unknown: 'You didn’t say, so we count nothing',
-    enquiries: 'As many as it takes for new patients to bring {share}% of turnover: our estimate for {kind}',
+    enquiries:
+      'As many as it takes for new patients, with their return visits, to bring {share}% of turnover: our estimate for {kind}',
     kind: 'Our working estimates for {kind}',
     replaced: 'Your figure',
   },
@@ -121,7 +122,7 @@ export const money = {
   followedUp: 'You work in your CRM every day, so nothing is counted for second calls.',
   steps:
     'A step closes {leak}% of its leak, or brings 1% more from new patients for each point, at most {demand}%.',
-  note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement. The improvements overlap, so the sums aren’t exactly these shares of the likely one.',
+  note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement. One improvement adds to the next, so the sums aren’t exactly these shares of the likely one.',
   result: 'On these figures: {low} to {high} a month, most likely {likely}.',
   nothing: 'On these figures nothing is left on the table.',
   tooMuch:
@@ -169,6 +170,7 @@ export const changes = {
     calls: 'About {time} a working day for {enquiries} enquiries a month: {sum} at £{wage} an hour.',
     quietMinutes: 'No money: about {time} a working day of somebody who is there anyway.',
     sooner: 'No money: the calls you make today, only sooner.',
+    followUp: 'No money: about {time} a working day for the {open} enquiries a month that didn’t book.',
     sameCalls: 'The same calls as above, so no more time.',
     /** Follows the cost of calls if the next answer is a new post. */
     postLater: 'A new post comes later, once these calls pay for it.',
@@ -238,8 +240,8 @@ export const standing = {
 };
 
 export const fit = {
-  eligible: 'You’re eligible for the RGD.',
-  notYet: 'The RGD doesn’t suit you yet.',
+  eligible: 'You’re eligible.',
+  notYet: 'You’re not eligible yet.',
   eligibleText:
     'Your answers meet every condition we set before we take a clinic on for the Revenue Generating Department.',
   notYetText:
@@ -267,7 +269,10 @@ export const fit = {
     bill: {
       title: 'What it comes to a month, before VAT',
       fee: 'Our fee',
-      packs: '{extra} more enquiries called',
+      packs: {
+        one: 'A block of {size} more calls; you need {extra}',
+        more: '{blocks} blocks of {size} more calls; you need {extra}',
+      },
       ads: 'Ads on top, paid to the platforms',
       added: 'New each month',
       spend: 'What you spend on marketing today',
@@ -276,7 +281,7 @@ export const fit = {
     beside:
       '{total} a month with calls, ads and what you spend today: {share}% of your turnover. Break-even in month {month}.',
     bar: 'How the target is made up',
-    onTop: 'The leaks we count on come to {closable}; we sign for three times the fee.',
+    onTop: 'We count on closing {closable} of the leaks, and sign for three times the fee.',
     countedDemand:
       'We sign for three times the fee. New demand is the rest of that, and {ads} a month of ads has to bring it.',
     leaks: 'Leaks closed, of {likely}:',
@@ -311,7 +316,9 @@ export const fit = {
     paceOfLeaks: 'We count {leaks} months until the leaks are closed, and nothing for the ads.',
     term: 'From {months} months, then month by month.',
     alone:
-      'If somebody in your team has the hours to take every step of this report and keep at it, that brings about {sum} a month, of which you keep {kept} before wages and ads. The plan is for clinics where nobody has those hours, and the {net} above is what its minimum target leaves you.',
+      'If somebody in your team has the hours to take every step of this report and keep at it, that brings about {sum} a month, of which you keep {kept} before wages and ads. The plan is for clinics where nobody has those hours: its minimum target leaves you {net}.',
+    /** Follows it if the plan is expected to close more than it guarantees. */
+    expected: 'If we close all that we count on, it leaves you {expected}.',
     services: 'For your changes, it begins with',
     link: 'What’s in it, line by line',
   },
@@ -371,6 +378,7 @@ export const closing = {
 
 export const printed = {
   title: 'Your report: {score} out of 100',
+  titleUnscored: 'Your report',
   address: 'This report’s address',
   note: 'Anyone who has this address can read it.',
   book: 'Book a consultation:',

@@ -23,13 +23,12 @@ function writeName(flow: Flow, agency: string, y: number): void {
 
 /** Draws the head of the first page: whose report, the score, and what is left on the table. */
 export function drawHead(flow: Flow, view: ReportView, agency: string): void {
-  const { clinic, date, score, tier, scoreAfter, estimate, changes } = view;
+  const { clinic, date, estimate } = view;
   const width = 320;
   const kicker = [words.head.kicker, clinic, date].filter(Boolean).join(' · ');
   const money = estimate && lossRange(estimate);
   const big: Style = { ...styles.title, colour: colours.ivory, size: 30, leading: 34 };
   const sum: Style = { ...styles.title, colour: colours.clayLight, size: 24, leading: 28 };
-  const quiet: Style = { ...body, colour: colours.quietOnInk };
   const texts = measure(flow, kicker, styles.kicker, width) + measure(flow, view.title, big, width);
   const height = MARGIN + Math.max(NAME_ROOM + texts + 8 + (money ? 74 : 0), 150) + 14;
   decorate(flow, (doc) => doc.rect(0, 0, PAGE.width, height).fill(colours.ink));
@@ -47,6 +46,13 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
     y = write(flow, 'P', words.head.money, onInk(body), { x: MARGIN, y: y + 2, width });
     write(flow, 'P', words.head.moneyNote, { ...small, colour: colours.quietOnInk }, { x: MARGIN, y, width });
   }
+  if (view.isScored) drawScore(flow, view, big);
+  flow.y = height + 18;
+}
+
+/** Draws the ring with the score, its tier, and the score after the changes. */
+function drawScore(flow: Flow, { score, tier, scoreAfter, changes }: ReportView, big: Style): void {
+  const quiet: Style = { ...body, colour: colours.quietOnInk };
   drawRing(flow, { score, scoreAfter });
   const x = PAGE.width - MARGIN - 120;
   const inRing = { x, width: 120, align: 'center' } as const;
@@ -61,7 +67,6 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
       { ...quiet, size: 8.25, leading: 11 },
       { ...inRing, y: below },
     );
-  flow.y = height + 18;
 }
 
 function drawRing(flow: Flow, { score, scoreAfter }: Pick<ReportView, 'score' | 'scoreAfter'>): void {

@@ -192,10 +192,14 @@ export function writeChanges(flow: Flow, view: ReportView): void {
           x: MARGIN,
           width: 104,
           cells: [
-            {
-              text: `+${gain} ${gain === 1 ? 'point' : 'points'}`,
-              style: { ...title, colour: colours.clay },
-            },
+            ...(view.isScored
+              ? [
+                  {
+                    text: `+${gain} ${gain === 1 ? 'point' : 'points'}`,
+                    style: { ...title, colour: colours.clay },
+                  },
+                ]
+              : []),
             { text: worthText(change, view), style: small },
           ],
         },
@@ -320,7 +324,8 @@ export function writeFit(flow: Flow, view: ReportView): void {
     say(inner, 'P', fee, strong, { below: 4 });
     if (offer && estimate) {
       const { leaks, demand, sum, note } = targetTexts(offer, estimate);
-      const explained = `${leaks} ${pounds(offer.leaksClosed)} + ${demand} ${pounds(offer.demand)}`;
+      const closed = `${leaks} ${pounds(offer.leaksClosed)}`;
+      const explained = offer.demand > 0 ? `${closed} + ${demand} ${pounds(offer.demand)}` : closed;
       const bill = offerBill(offer, estimate.assumed).map((each) => `${each.label} ${pounds(each.sum)}`);
       for (const [term, detail] of [
         [words.fit.plan.bar, `${explained} = ${sum} ${pounds(offer.target)}. ${note}`] as const,

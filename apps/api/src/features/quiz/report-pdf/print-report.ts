@@ -19,7 +19,7 @@ interface Printing {
 /** Returns a report as a tagged PDF on A4, with the words and sums of its page. */
 export async function printReport({ source, replaced, agency, addresses }: Printing): Promise<Buffer> {
   const view = viewOf(source, replaced);
-  const title = fill(printed.title, { score: String(view.score) });
+  const title = view.isScored ? fill(printed.title, { score: String(view.score) }) : printed.titleUnscored;
   const { doc, whole } = await openDocument({
     size: [PAGE.width, PAGE.height],
     title,

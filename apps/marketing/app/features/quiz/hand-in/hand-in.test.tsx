@@ -29,7 +29,7 @@ test('names the stages, submits the answers and shows the report', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Working out your report…');
   expect(screen.getByText('Finding the three changes worth most')).toBeInTheDocument();
   expect(await heading('Amelia, your clinic is growing slower than it could.')).toHaveFocus();
-  expect(screen.getByRole('heading', { name: 'The RGD doesn’t suit you yet.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You’re not eligible yet.' })).toBeVisible();
   expect(screen.getByText('out of 100').parentElement).toHaveTextContent('58');
 });
 
