@@ -15,7 +15,7 @@ export const subscriptionMeta = {
 
 export const subscriptionHead = {
   kicker: 'Subscription model',
-  title: 'Month by\u00a0month. You\u00a0hold the\u00a0door.',
+  title: 'A few months first. Then month by\u00a0month.',
   lead: `A department takes a while to build, so there’s a minimum term of ${plans.ground.minimumMonths} months (${plans.crest.minimumMonths} on ${plans.crest.name}). After that every month is your decision, and this is all it takes to leave.`,
   terms: 'How a year runs',
   keeping: 'What stays yours',

@@ -9,7 +9,7 @@ export const contactPage = {
   },
   write: { title: 'Write', text: 'A named person answers within one working day.' },
   visit: { title: 'Visit', text: 'Let us know when, and the coffee is on.' },
-  form: { besides: 'Or leave it here', alone: 'Write to us here' },
+  form: { besides: 'Or leave a message', alone: 'Write to us here' },
 };
 
 export const thankYouPage = {

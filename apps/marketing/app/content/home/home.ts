@@ -95,7 +95,7 @@ export const rgd = {
     {
       when: 'Month 3',
       title: 'We add demand',
-      text: 'Film, ads and search, every lead answered.',
+      text: 'Film, ads and search bring more enquiries.',
     },
     {
       when: 'Month 12',

@@ -45,9 +45,9 @@ export const notIncluded = {
         'Google, Meta and the others charge your card, from accounts in your name. You see every pound, and we add no percentage.',
     },
     {
-      term: 'The salary of people we hire for you',
+      term: 'Your own caller, if you want one',
       detail:
-        'We find, test and train a caller for your front desk. You employ them and pay the salary you’ve agreed.',
+        'Our callers ring your new enquiries, and that’s in the fee. If you want a caller at your front desk too, we find, test and train one; you employ them and pay the salary you’ve agreed.',
     },
     {
       term: 'Software in your name',
@@ -199,7 +199,7 @@ export const pricingNext = {
     'How many new enquiries came in',
     'What you spent on marketing',
   ],
-  leave: 'The growth we’d put our fee on',
+  leave: 'Your growth target',
   book: 'Book a free 30-minute consultation',
   quiz: 'Or check eligibility first, in five minutes',
 };

@@ -7,7 +7,7 @@ export const seo: ServicePage = {
   title: 'Be the answer to the question they type.',
   lead: 'Few people search for a clinic by name. They search for “jowls”, “missing tooth”, “rosacea near me”. We make sure that what they find is you, and that it helps them.',
   cost: {
-    title: 'What page two costs',
+    title: 'What seventh place costs',
     paragraphs: [
       'Type your best treatment and your town. Above you, probably, there’s a directory, a chain, and a clinic whose work you’ve had to correct. They aren’t better. They have a page for each treatment, two hundred reviews, and an address that’s spelled the same everywhere.',
       'People in your patch type that line every day, and most of them call somebody near the top. You then pay an ad to meet the rest, every month again, like rent.',
