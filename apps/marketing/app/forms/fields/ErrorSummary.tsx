@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import styles from '../forms.module.css';
 
 interface ErrorSummaryProps {
@@ -16,7 +16,8 @@ export function ErrorSummary({ errors, labels, idOf = (name) => name, attempt }:
   const entries = Object.entries(errors);
   const hasErrors = entries.length > 0;
 
-  useEffect(() => {
+  // As soon as it is in the page, so that no key goes elsewhere in between.
+  useLayoutEffect(() => {
     if (hasErrors) box.current?.focus();
   }, [attempt]);
 
