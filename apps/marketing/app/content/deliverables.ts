@@ -244,7 +244,7 @@ export const report = {
   },
   rows: [
     { source: 'Google Ads', enquiries: 46, reached: 39, treated: 15, turnover: 8250, spent: 1900 },
-    { source: 'Instagram and Facebook', enquiries: 38, reached: 29, treated: 8, turnover: 3600, spent: 1100 },
+    { source: 'Instagram', enquiries: 38, reached: 29, treated: 8, turnover: 3600, spent: 1100 },
     { source: 'Search, no ads', enquiries: 27, reached: 24, treated: 11, turnover: 6050, spent: 0 },
     { source: 'Referrals', enquiries: 12, reached: 12, treated: 8, turnover: 4640, spent: 0 },
   ],

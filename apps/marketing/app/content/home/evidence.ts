@@ -31,7 +31,7 @@ export const reportPiece = {
     { source: 'Google Ads', treated: 15, turnover: 8250 },
     { source: 'Search, no ads', treated: 11, turnover: 6050 },
     { source: 'Referrals', treated: 8, turnover: 4640 },
-    { source: 'Instagram and Facebook', treated: 8, turnover: 3600 },
+    { source: 'Instagram', treated: 8, turnover: 3600 },
   ],
   total: 'Total',
   link: 'Read a month’s report',

@@ -47,7 +47,7 @@ export const hardlyFound: Early = {
 /** For a clinic that has not opened. */
 export const notOpen: Early = {
   headline: 'fill your first month before you open.',
-  lead: 'You haven’t opened yet, so the score says little about your work. Begin with the two free steps below.',
+  lead: 'You haven’t opened yet, so we give you no score. Begin with the two free steps below.',
   title: 'First, collect names.',
   text: 'We name no sum here: nobody can come yet. Two free steps come first.',
   steps: [
