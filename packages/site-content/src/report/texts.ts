@@ -190,9 +190,15 @@ export function verdictText({ isEligible, criteria, offer }: ReportView): string
   return offer.why === 'served' ? verdict.served : verdict.noPlan;
 }
 
-/** The tone of a report's head and end: `eligible` suggests working with us, `notYet` names the first change to make. */
-export const toneOf = ({ isEligible, offer }: ReportView): 'eligible' | 'notYet' =>
-  isEligible && (offer === null || isOffer(offer)) ? 'eligible' : 'notYet';
+/**
+ * The tone of a report's head and end: `eligible` suggests working with us, `notYet` names the first change to make, and
+ * `served` offers a look at the ads to a clinic that needs no plan.
+ */
+export function toneOf({ isEligible, offer }: ReportView): 'eligible' | 'notYet' | 'served' {
+  if (!isEligible) return 'notYet';
+  if (offer === null || isOffer(offer)) return 'eligible';
+  return offer.why === 'served' ? 'served' : 'notYet';
+}
 
 /** Returns what an offer costs a month before VAT, as rows. `isSum` marks the sums of the rows above them. */
 export function offerBill(offer: Offer, { spend }: Assumed) {

@@ -48,6 +48,7 @@ export const head = {
   },
   eligible: '30 minutes, free. You’ll speak to the people who would work on your clinic.',
   notYet: '30 minutes, free. We won’t sell you a plan; we’ll name the first change to make.',
+  served: '30 minutes, free. We won’t sell you a plan; we’ll look at your ads with you.',
 };
 
 export const tierLines: Record<Tier, string> = {
@@ -367,10 +368,12 @@ export const closing = {
   title: {
     eligible: 'Thirty minutes, with your report open.',
     notYet: 'Let’s find the first step together.',
+    served: 'Bring a month’s search terms.',
   },
   text: {
     eligible: 'Bring this report. We’ll bring what the changes would cost and earn in your clinic.',
     notYet: 'Thirty minutes, free. We’ll tell you which change to make first, and how to make it yourself.',
+    served: 'Thirty minutes, free. We’ll go through your ads with you, and say which we’d stop.',
   },
   call: 'or call',
   done: 'Finish',
