@@ -1,5 +1,6 @@
 import { fill, formatNumber, pounds } from '../money/format.ts';
 import { LEAKS, speeds } from '../money/model.ts';
+import { paths } from '../paths.ts';
 import { LEAST_FEE, morePerPack, packPrice, plans, rules } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
 import type { Change } from './changes.ts';
@@ -199,6 +200,10 @@ export function toneOf({ isEligible, offer }: ReportView): 'eligible' | 'notYet'
   if (offer === null || isOffer(offer)) return 'eligible';
   return offer.why === 'served' ? 'served' : 'notYet';
 }
+
+/** Returns what a clinic can read without us. One that has not opened leaves nothing on the table yet. */
+export const aloneLinks = ({ isScored }: ReportView) =>
+  words.fit.alone.links.filter(({ to }) => isScored || to !== paths.calculator.start());
 
 /** Returns what an offer costs a month before VAT, as rows. `isSum` marks the sums of the rows above them. */
 export function offerBill(offer: Offer, { spend }: Assumed) {

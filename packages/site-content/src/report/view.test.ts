@@ -15,7 +15,7 @@ import { planCloses } from './content/kinds.ts';
 import { fit, tierLines } from './content/words.ts';
 import { isOffer } from './offer.ts';
 import type { Improvement, ReportSource } from './source.ts';
-import { noOfferText, offerBill, verdictText } from './texts.ts';
+import { aloneLinks, noOfferText, offerBill, verdictText } from './texts.ts';
 import { type ReportView, viewOf } from './view.ts';
 
 /** Generates valid answers to a question. */
@@ -397,7 +397,10 @@ test('follows the figures that a visitor replaces', () => {
 });
 
 test('advises a clinic that has not opened nothing that needs patients', () => {
-  const { changes, weeks, lead, challenge } = reportOf({ 3: 'not-yet', 17: 'Getting enough new patients' });
+  const view = reportOf({ 3: 'not-yet', 17: 'Getting enough new patients' });
+  const { changes, weeks, lead, challenge } = view;
+  expect(view.isScored).toBe(false);
+  expect(aloneLinks(view).map(({ to }) => to)).not.toContain(paths.calculator.start());
   expect(lead).toBe(notOpen.lead);
   expect(changes[0]).toMatchObject({
     title: 'Decide who calls enquiries before the first one comes',

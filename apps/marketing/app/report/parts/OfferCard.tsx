@@ -4,6 +4,7 @@ import { fit as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { isOffer, type Offer } from '@upcurve/site-content/report/offer';
 import {
+  aloneLinks,
   noOfferText,
   noOfferTitle,
   offerBill,
@@ -24,9 +25,11 @@ interface OfferCardProps {
 /** The plan that suits an eligible clinic. Others get advice for going on without us. */
 export function OfferCard({ view, heading: Heading }: OfferCardProps) {
   const { offer, estimate } = view;
-  if (!view.isEligible) return <Alone heading={Heading} />;
+  if (!view.isEligible) return <Alone view={view} heading={Heading} />;
   if (offer && !isOffer(offer))
-    return <Alone heading={Heading} title={noOfferTitle(offer)} why={noOfferText(offer, estimate)} />;
+    return (
+      <Alone view={view} heading={Heading} title={noOfferTitle(offer)} why={noOfferText(offer, estimate)} />
+    );
   const { kicker, name, fee } = offerHead(offer);
   return (
     <div className={styles.card}>
@@ -117,21 +120,19 @@ function Bill({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   );
 }
 
-interface AloneProps {
-  heading: OfferCardProps['heading'];
+interface AloneProps extends OfferCardProps {
   title?: string;
   why?: string;
 }
 
 /** What to do without us, and why we offer no plan if the clinic is eligible. */
-function Alone({ heading: Heading, title = words.alone.title, why }: AloneProps) {
-  const { links, again } = words.alone;
+function Alone({ view, heading: Heading, title = words.alone.title, why }: AloneProps) {
   return (
     <div className={styles.card}>
       <Heading className={styles.name}>{title}</Heading>
       {why && <p>{why}</p>}
       <ul className={`rows ${styles.services}`}>
-        {links.map(({ label, to }) => (
+        {aloneLinks(view).map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="target">
               {label}
@@ -139,7 +140,7 @@ function Alone({ heading: Heading, title = words.alone.title, why }: AloneProps)
           </li>
         ))}
       </ul>
-      {!why && <p className="small">{again}</p>}
+      {!why && <p className="small">{words.alone.again}</p>}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { benchmarkSource } from '@upcurve/site-content/report/content/benchmarks
 import * as words from '@upcurve/site-content/report/content/words';
 import { isOffer } from '@upcurve/site-content/report/offer';
 import {
+  aloneLinks,
   assumptionIds,
   assumptionSource,
   changesLead,
@@ -272,7 +273,7 @@ export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView)
 }
 
 /** Writes whether the RGD suits the clinic, and the plan that fits. */
-export function writeFit(flow: Flow, view: ReportView): void {
+export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): void {
   const { isEligible, criteria, offer, estimate } = view;
   const { eligible, notYet, eligibleText, notYetText } = words.fit;
   const intro = isEligible ? eligibleText : notYetText;
@@ -308,7 +309,12 @@ export function writeFit(flow: Flow, view: ReportView): void {
     inner.y += 8;
     if (!isEligible) {
       say(inner, 'H3', words.fit.alone.title, title, { below: 2 });
-      for (const { label } of words.fit.alone.links) say(inner, 'P', label, body);
+      const link = { ...body, colour: colours.clay };
+      for (const { label, to } of aloneLinks(view)) {
+        keepTogether(inner, LINE_ROOM);
+        const place = { x: MARGIN, y: inner.y, width: INNER };
+        inner.y = writeLink(inner, label, new URL(to, booking).href, link, place);
+      }
       say(inner, 'P', words.fit.alone.again, small);
       return;
     }

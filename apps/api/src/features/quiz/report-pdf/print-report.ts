@@ -43,7 +43,7 @@ export async function printReport({ source, replaced, agency, addresses }: Print
   parts.writeChanges(flow, view);
   parts.writeMonth(flow, view);
   parts.writeStanding(flow, view);
-  parts.writeFit(flow, view);
+  parts.writeFit(flow, view, addresses);
   parts.writeClosing(flow, view, addresses);
   root.end();
   doc.end();
