@@ -271,7 +271,7 @@ export function offerFacts(offer: Offer, estimate: Estimate, { changes, remedies
         fill(offer.demand > 0 ? texts.pace : texts.paceOfLeaks, paces),
       ].join(' '),
     ],
-    [rows.term, fill(texts.term, { months: String(minimumMonths) })],
+    [rows.term, fill(texts.term, { months: String(minimumMonths), paid: pounds(minimumMonths * offer.fee) })],
     [
       rows.alone,
       fill(expected > offer.net ? `${texts.alone} ${texts.expected}` : texts.alone, {

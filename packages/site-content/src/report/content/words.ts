@@ -315,7 +315,7 @@ export const fit = {
     neverWithVat:
       'If you can’t reclaim VAT, the minimum target alone takes more than two years to pay it back: ask us before you sign.',
     paceOfLeaks: 'We count {leaks} months until the leaks are closed, and nothing for the ads.',
-    term: 'From {months} months, then month by month.',
+    term: 'From {months} months, then month by month. If you leave after {months}, you have paid {paid} in fees.',
     alone:
       'If somebody in your team has the hours to take every step of this report and keep at it, that brings about {sum} a month, of which you keep {kept} before wages and ads. The plan is for clinics where nobody has those hours: its minimum target leaves you {net}.',
     /** Follows it if the plan is expected to close more than it guarantees. */
