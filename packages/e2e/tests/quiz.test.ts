@@ -25,6 +25,7 @@ test.concurrent('is completed by keyboard, with a look back', async ({ open }) =
   await quiz.heading('Who’s asking?').waitFor();
   await keyboard.type('Kit Board');
   await keyboard.press('Enter');
+  await page.getByLabel('Email', { exact: true }).and(page.locator(':focus')).waitFor();
   await keyboard.press('Enter');
   await page.getByRole('alert').getByText('Email: ').waitFor();
   await expectAccessible(page);

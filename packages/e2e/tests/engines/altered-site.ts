@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -62,7 +62,7 @@ const GIVEN = ['content-type', 'content-security-policy', 'cache-control', 'loca
  * @param site the address of the site, such as `http://localhost:3000`
  */
 export async function alteredSite(site: string, { script = '', page = (html) => html, assets }: Alteration) {
-  const server = createServer(async (request, response) => {
+  async function answerTo(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method = 'GET' } = request;
     const own = url === SCRIPT ? script : /^\/assets\/.+\.js$/.test(url) ? assets : undefined;
     if (own !== undefined) {
@@ -90,6 +90,10 @@ export async function alteredSite(site: string, { script = '', page = (html) => 
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     const first = `<head><script src="${SCRIPT}"></script>`;
     response.end(isPage ? page(String(given)).replace('<head>', first) : given);
+  }
+  const server = createServer((request, response) => {
+    // A browser may leave before it has sent its request or read the answer.
+    answerTo(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
