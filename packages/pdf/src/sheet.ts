@@ -156,6 +156,18 @@ export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void
   doc.endMarkedContent();
 }
 
+/** Draws the curve of the wordmark with its dot on ink, 30 by 32 points at `scale` 1. */
+export function drawMark(
+  sheet: Sheet,
+  { x, y, scale = 0.62 }: { x: number; y: number; scale?: number },
+): void {
+  decorate(sheet, (doc) => {
+    doc.translate(x, y).scale(scale);
+    doc.path('M2 27C13 27 20 22 24.5 7').lineCap('round').lineWidth(2.6).stroke(colours.ivory);
+    doc.circle(25, 5.2, 3.2).fill(colours.clayLight);
+  });
+}
+
 /** Draws a hairline from a point to the right. */
 export function drawRule(
   sheet: Sheet,

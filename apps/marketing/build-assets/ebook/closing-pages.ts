@@ -2,6 +2,7 @@ import {
   balancedWidth,
   colours,
   decorate,
+  drawMark,
   drawRule,
   group,
   type Sheet,
@@ -13,7 +14,6 @@ import {
 import { closing, plan } from '../../app/content/ebook.ts';
 import { ebook } from '../../app/content/ebook-cover.ts';
 import { agency } from '../../app/content/site/company.ts';
-import { drawMark } from './cover.ts';
 import { assertFits, PAGE } from './page.ts';
 import { drawSteps } from './rising-curve.ts';
 
@@ -197,7 +197,7 @@ export function drawClosing(
 function writeImprint(sheet: Sheet, contact: string): void {
   const y = height - 132;
   drawRule(sheet, { x: margin, y: y - 14, width: INNER }, colours.hairlineOnInk);
-  drawMark(sheet, margin, y + 4);
+  drawMark(sheet, { x: margin, y: y + 3 });
   write(
     sheet,
     'P',

@@ -1,4 +1,4 @@
-import { colours, decorate, group, type Sheet, type Style, write } from '@upcurve/pdf/sheet';
+import { colours, decorate, drawMark, group, type Sheet, type Style, write } from '@upcurve/pdf/sheet';
 import { ebook } from '../../app/content/ebook-cover.ts';
 import { agency } from '../../app/content/site/company.ts';
 import { PAGE } from './page.ts';
@@ -27,24 +27,9 @@ export function drawCover(sheet: Sheet): void {
       radius: 4.5,
     });
   });
-  drawMark(sheet, margin, 52);
+  drawMark(sheet, { x: margin, y: 51 });
   write(sheet, 'P', agency.name, name, { x: margin + 26, y: 45, width: 200 });
   write(sheet, 'H1', ebook.titleLines.join(' \n'), title, { x: margin, y: 112, width: 440 });
   const y = write(sheet, 'P', ebook.subtitleLines.join(' \n'), subtitle, { x: margin, y: 632, width: 330 });
   write(sheet, 'P', ebook.audience, audience, { x: margin, y: y + 12, width: 420 });
-}
-
-/** Draws the curve of the wordmark with its dot. */
-export function drawMark(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  colour = colours.ivory,
-  point = colours.clayLight,
-): void {
-  decorate(sheet, (doc) => {
-    doc.translate(x, y - 1).scale(0.62);
-    doc.path('M2 27C13 27 20 22 24.5 7').lineCap('round').lineWidth(2.6).stroke(colour);
-    doc.circle(25, 5.2, 3.2).fill(point);
-  });
 }

@@ -166,7 +166,7 @@ function weeksOf(
   const others = changes
     .filter(({ question }) => !first.some(({ covers }) => covers.test(question)))
     .map((change) => ({ ...change, step: change.thisWeek }));
-  // Without sums there are no remedies, and the changes keep their order.
+  // An early clinic has no sums, so its changes keep their order.
   const steps = early ? others : inOrder([...others, ...remedies]);
   const { week, leak } = challenge ?? {};
   const isCovered = steps.slice(0, LEADING).some((each) => leak && each.leak === leak);
@@ -245,6 +245,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   const changes = changesOf(source, estimate);
   const remedies = estimate ? remediesOf(estimate, changes) : [];
   const challenge = challengeOf(source, early) ?? null;
+  const isScored = early !== notOpen;
   // Early clinics begin with two other steps, so the plan cannot promise the score.
   const scoreAfter =
     !early && result.scoreAfter !== undefined && result.scoreAfter > score ? result.scoreAfter : null;
@@ -260,11 +261,10 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     remedies,
     estimate: estimate ?? null,
     early,
-    isScored: early !== notOpen,
+    isScored,
     challenge,
     weeks: weeksOf(changes, remedies, early, challenge, followsUp(source)),
-    // A clinic that has not opened stands nowhere yet.
-    bars: (early === notOpen ? [] : categories).map(({ category, score: own }) => ({
+    bars: (isScored ? categories : []).map(({ category, score: own }) => ({
       name: CATEGORIES[category],
       line: categoryLines[category],
       score: own,

@@ -6,7 +6,8 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 }
 
 const WORTH: Record<TotalKind, string> = { exact: '', 'at-least': 'at least ', about: 'about ' };
-const inFigures = (count: number) => count.toLocaleString('en-GB');
+/** Formats a number with commas, such as `1,500`. */
+export const inFigures = (count: number) => count.toLocaleString('en-GB');
 
 /** Formats a total with its precision, such as `31`, `at least 1,000` or `about 48,000`. */
 export const formatTotal = ({ total, totalKind }: Total) => `${WORTH[totalKind]}${inFigures(total)}`;

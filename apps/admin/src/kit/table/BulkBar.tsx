@@ -3,6 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isScreenKey } from '../focus/screen-keys.ts';
+import { inFigures } from '../list/format-count.ts';
 import classes from './BulkBar.module.css';
 
 interface BulkBarProps {
@@ -13,8 +14,6 @@ interface BulkBarProps {
   onClear: () => void;
   children: ReactNode;
 }
-
-const inFigures = (count: number) => count.toLocaleString('en-GB');
 
 /** If the top of the bar is farther from the bottom of the window, in pixels, toasts fit below the bar. */
 const TOAST_ROOM = 240;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { formatTotal } from '../../../kit/list/format-count.ts';
+import { formatTotal, inFigures } from '../../../kit/list/format-count.ts';
 import { type Pages, shownOf } from '../../../kit/list/list-queries.ts';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
 import { BULK_LASTING_MAX } from './use-lead-bulk.ts';
@@ -54,7 +54,6 @@ export function SelectRest({ query, selection, count }: SelectRestProps) {
   if (!page || (!isLoading && (!query.hasNextPage || count < loaded || loaded >= BULK_LASTING_MAX)))
     return null;
   const isTooMany = page.total > BULK_LASTING_MAX || page.totalKind !== 'exact';
-  const inFigures = (number: number) => number.toLocaleString('en-GB');
   const label = isTooMany
     ? `Select the first ${inFigures(BULK_LASTING_MAX)}`
     : `Select all ${formatTotal(page)}`;

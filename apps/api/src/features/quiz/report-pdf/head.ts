@@ -1,4 +1,4 @@
-import { colours, decorate, MARGIN, measure, type Style, styles, write } from '@upcurve/pdf/sheet';
+import { colours, decorate, drawMark, MARGIN, measure, type Style, styles, write } from '@upcurve/pdf/sheet';
 import * as words from '@upcurve/site-content/report/content/words';
 import { afterLine, lossRange } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
@@ -12,11 +12,7 @@ const NAME_ROOM = 22;
 
 /** Writes the agency's name, with the curve rising before it. */
 function writeName(flow: Flow, agency: string, y: number): void {
-  decorate(flow, (doc) => {
-    doc.translate(MARGIN, y).scale(0.5).lineWidth(2.4).lineCap('round');
-    doc.path('M2 27C13 27 20 22 24.5 7').stroke(colours.ivory);
-    doc.circle(25, 5.2, 3.2).fill(colours.clayLight);
-  });
+  drawMark(flow, { x: MARGIN, y, scale: 0.5 });
   const style = { ...onInk(styles.heading), leading: 18 };
   write(flow, 'P', agency, style, { x: MARGIN + 19, y, width: 300 });
 }
