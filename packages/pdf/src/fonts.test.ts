@@ -24,6 +24,7 @@ test.each([
   // A letter with an accent of its own is one character.
   ['Zoe\u0308', [['Zoë', null]]],
   ['王 😀', [['? ?', null]]],
+  ['Two\nlines', [['Two\nlines', null]]],
 ])('splits %j by the fonts that it needs', (text, runs) => {
   expect(runsOf(text)).toEqual(runs.map(([part, script]) => ({ text: part, script })));
 });

@@ -84,7 +84,7 @@ export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC')) {
     const script = LETTERS.find(([, letters]) => letters.test(letter))?.[0] ?? null;
-    const shown = script || LATIN.test(letter) ? letter : '?';
+    const shown = script || letter === '\n' || LATIN.test(letter) ? letter : '?';
     const last = runs.at(-1);
     if (last?.script === script) last.text += shown;
     else runs.push({ text: shown, script });
