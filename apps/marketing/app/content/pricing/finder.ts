@@ -12,6 +12,8 @@ export const finder = {
   /** Short form such as `£15k`, for narrow places. */
   short: (sum: number) => `£${sum / 1000}k`,
   plan: 'The plan that suits',
+  /** Marks the plan among the three. */
+  fits: (turnover: string) => `Fits ${turnover} a month`,
   bars: {
     today: 'Today, a month',
     target: `By month ${rules.targetMonth}, at least`,

@@ -4,16 +4,19 @@ import {
   inclusion,
   leastTarget,
   type PlanId,
+  planFor,
   planIds,
   plans,
   turnoverOf,
 } from '@upcurve/site-content/pricing/plans';
 import { Link } from 'react-router';
+import { finder } from '../../content/pricing/finder.ts';
 import { notIncluded, planSection } from '../../content/pricing/page.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { Terms } from '../../layout/parts/Terms.tsx';
+import { TURNOVERS, turnoverAt } from './finder/turnover-scale.ts';
 import styles from './Plans.module.css';
 import { PlanTable } from './PlanTable.tsx';
 
@@ -26,14 +29,15 @@ export function NotIncluded() {
   );
 }
 
-/** Shows the three plans side by side: turnover, price, and some of the inclusions. */
-export function Plans() {
+/** Shows the three plans side by side, and marks the one for the turnover at the slider's stop. */
+export function Plans({ stop }: { stop: number }) {
   const { title, inEach, corner, shown, all } = planSection;
+  const fitting = planFor(TURNOVERS[stop] ?? 0);
   return (
     <Section title={title} surface="blush">
       <div className={styles.plans}>
         {planIds.map((id) => (
-          <PlanCard key={id} id={id} />
+          <PlanCard key={id} id={id} fits={id === fitting ? finder.fits(turnoverAt(stop)) : undefined} />
         ))}
       </div>
       <h3 className={styles.each}>{inEach}</h3>
@@ -47,7 +51,8 @@ export function Plans() {
   );
 }
 
-function PlanCard({ id }: { id: PlanId }) {
+/** A plan; `fits` says that it suits the visitor's turnover. */
+function PlanCard({ id, fits }: { id: PlanId; fits?: string }) {
   const { name, fee, suits, minimumMonths, adsFrom } = plans[id];
   const { terms, perMonth, months, adsFrom: from, target, start } = planSection;
   const facts = [
@@ -57,8 +62,11 @@ function PlanCard({ id }: { id: PlanId }) {
     [terms.minimum, months(minimumMonths)],
   ] as const;
   return (
-    <article className={styles.plan}>
-      <h3 className="subtitle">{name}</h3>
+    <article className={styles.plan} data-fits={fits && ''}>
+      <div className={styles.name}>
+        <h3 className="subtitle">{name}</h3>
+        {fits && <p className={styles.fits}>{fits}</p>}
+      </div>
       <p className="small">
         <span className={`amount ${styles.fee}`}>{pounds(fee)}</span> {perMonth}
       </p>
@@ -71,7 +79,7 @@ function PlanCard({ id }: { id: PlanId }) {
           </div>
         ))}
       </dl>
-      <BookingLink plan={id} className={buttons.secondary}>
+      <BookingLink plan={id} className={fits ? buttons.primary : buttons.secondary}>
         {start(name)}
       </BookingLink>
     </article>

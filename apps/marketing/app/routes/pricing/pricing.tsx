@@ -1,4 +1,5 @@
 import { paths } from '@upcurve/site-content/paths';
+import { useState } from 'react';
 import {
   pricingHead,
   pricingMeta,
@@ -6,6 +7,7 @@ import {
   pricingQuestionsTitle,
 } from '../../content/pricing/page.ts';
 import { PlanFinder } from '../../features/pricing/finder/PlanFinder.tsx';
+import { FIRST_STOP } from '../../features/pricing/finder/turnover-scale.ts';
 import { Guarantee } from '../../features/pricing/guarantee/Guarantee.tsx';
 import { Hiring } from '../../features/pricing/hiring/Hiring.tsx';
 import { NotIncluded, Plans } from '../../features/pricing/Plans.tsx';
@@ -24,6 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Pricing() {
+  const [stop, setStop] = useState(FIRST_STOP);
   return (
     <>
       <header className={styles.head}>
@@ -32,9 +35,9 @@ export default function Pricing() {
           <h1 className="headline">{pricingHead.title}</h1>
           <p className="lead">{pricingHead.lead}</p>
         </div>
-        <PlanFinder />
+        <PlanFinder stop={stop} onChange={setStop} />
       </header>
-      <Plans />
+      <Plans stop={stop} />
       <NotIncluded />
       <Guarantee />
       <Hiring />

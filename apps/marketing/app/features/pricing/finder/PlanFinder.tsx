@@ -1,20 +1,25 @@
 import { leastTarget, type PlanId, planFor, plans } from '@upcurve/site-content/pricing/plans';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { finder } from '../../../content/pricing/finder.ts';
 import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
 import styles from './PlanFinder.module.css';
 import { FoundPlan, NoPlan } from './PlanFound.tsx';
-import { bands, FIRST_STOP, LAST_STOP, TURNOVERS } from './turnover-scale.ts';
+import { bands, FIRST_STOP, LAST_STOP, TURNOVERS, turnoverAt } from './turnover-scale.ts';
+
+interface PlanFinderProps {
+  /** The slider's position, an index of `TURNOVERS`. */
+  stop: number;
+  onChange: (stop: number) => void;
+}
 
 /** A slider for the clinic's turnover, with the matching plan, fee and target. */
-export function PlanFinder() {
-  const [stop, setStop] = useState(FIRST_STOP);
+export function PlanFinder({ stop, onChange }: PlanFinderProps) {
   const slider = useRef<HTMLInputElement>(null);
   // The visitor may have moved the slider before hydration.
-  useEffect(() => setStop(slider.current?.valueAsNumber ?? FIRST_STOP), []);
+  useEffect(() => onChange(slider.current?.valueAsNumber ?? FIRST_STOP), [onChange]);
 
   const turnover = TURNOVERS[stop] ?? 0;
-  const shown = finder.turnover(turnover, stop === LAST_STOP);
+  const shown = turnoverAt(stop);
   const plan = planFor(turnover);
   return (
     <div className={styles.finder} data-surface="ink">
@@ -37,7 +42,7 @@ export function PlanFinder() {
             max={LAST_STOP}
             defaultValue={FIRST_STOP}
             aria-valuetext={shown}
-            onChange={({ target }) => setStop(target.valueAsNumber)}
+            onChange={({ target }) => onChange(target.valueAsNumber)}
           />
         </div>
       </div>

@@ -1,21 +1,40 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Plans } from '../Plans.tsx';
 import { PlanFinder } from './PlanFinder.tsx';
 import { FIRST_STOP, LAST_STOP, TURNOVERS } from './turnover-scale.ts';
 
-const Page = createRoutesStub([
-  {
-    id: 'root',
-    path: '*',
-    loader: () => ({ bookingUrl: null }),
-    HydrateFallback: () => null,
-    Component: PlanFinder,
-  },
-]);
+function Finder() {
+  const [stop, setStop] = useState(FIRST_STOP);
+  return <PlanFinder stop={stop} onChange={setStop} />;
+}
 
-async function openFinder() {
+function FinderAndPlans() {
+  const [stop, setStop] = useState(FIRST_STOP);
+  return (
+    <>
+      <PlanFinder stop={stop} onChange={setStop} />
+      <Plans stop={stop} />
+    </>
+  );
+}
+
+const pageWith = (Component: ComponentType) =>
+  createRoutesStub([
+    {
+      id: 'root',
+      path: '*',
+      loader: () => ({ bookingUrl: null }),
+      HydrateFallback: () => null,
+      Component,
+    },
+  ]);
+
+async function openFinder(Component: ComponentType = Finder) {
+  const Page = pageWith(Component);
   render(<Page initialEntries={['/pricing']} />);
   return screen.findByRole('slider', { name: 'What does your clinic turn over in a month?' });
 }
@@ -38,6 +57,19 @@ test('shows plan, fee and target for a turnover, and links to the booking of tha
   expect(bars.filter(Boolean)).toEqual(['£20,000', '£26,600', '£2,200']);
   expect(screen.getByText(/sign for £6,600 more a month, 3 times the fee/)).toBeVisible();
   expect(start('Ground')).toHaveAttribute('href', '/book-consultation?plan=ground');
+});
+
+test('marks the plan that fits the turnover', async () => {
+  const slider = await openFinder(FinderAndPlans);
+  const plan = (name: string) => screen.getByRole('heading', { name }).closest('article')!;
+  expect(plan('Rise')).toHaveTextContent('Fits £45,000 a month');
+
+  slideTo(slider, 20_000);
+  expect(plan('Ground')).toHaveTextContent('Fits £20,000 a month');
+  expect(plan('Rise')).not.toHaveTextContent('Fits');
+
+  slideTo(slider, 13_000);
+  expect(screen.queryByText(/^Fits/)).not.toBeInTheDocument();
 });
 
 test('tells a clinic that it is too small, and offers the free tools', async () => {
@@ -78,5 +110,5 @@ test('uses a slider value that was set before hydration', async () => {
   box.remove();
 });
 
-const Bare = createRoutesStub([{ path: '*', Component: PlanFinder }]);
+const Bare = createRoutesStub([{ path: '*', Component: Finder }]);
 const PageWithoutData = () => <Bare initialEntries={['/pricing']} />;

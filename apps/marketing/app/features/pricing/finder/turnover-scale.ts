@@ -1,4 +1,5 @@
 import { planIds, plans } from '@upcurve/site-content/pricing/plans';
+import { finder } from '../../../content/pricing/finder.ts';
 
 const run = (from: number, to: number, by: number) =>
   Array.from({ length: (to - from) / by }, (_, step) => from + step * by);
@@ -17,6 +18,9 @@ export const LAST_STOP = TURNOVERS.length - 1;
 
 /** The slider's initial stop: a mid-sized clinic. */
 export const FIRST_STOP = TURNOVERS.indexOf(45_000);
+
+/** Returns the turnover at a stop as text: `£45,000`. */
+export const turnoverAt = (stop: number) => finder.turnover(TURNOVERS[stop] ?? 0, stop === LAST_STOP);
 
 /** Returns the position of a turnover on the slider, 0 to 1. */
 const shareOf = (turnover: number) => TURNOVERS.indexOf(turnover) / LAST_STOP;
