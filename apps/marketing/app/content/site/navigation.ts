@@ -16,6 +16,9 @@ export const menuLinks = [
   { label: 'Lead guide', to: paths.leadGuide.overview() },
 ];
 
+/** Unfolds the footer's links on phones. */
+export const footerToggle = 'Show all pages';
+
 export const footerLinks = [
   {
     title: 'Company',

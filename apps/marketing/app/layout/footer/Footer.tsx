@@ -1,7 +1,7 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { addressLines, agency, mapLink, phoneLink, registration } from '../../content/site/company.ts';
-import { footerAudiences, footerLinks, legalLinks } from '../../content/site/navigation.ts';
+import { footerAudiences, footerLinks, footerToggle, legalLinks } from '../../content/site/navigation.ts';
 import { guideBand } from '../../content/site/promotion.ts';
 import { Wordmark } from '../header/Wordmark.tsx';
 import buttons from '../parts/button.module.css';
@@ -41,6 +41,11 @@ export function Footer({ hasExtras }: FooterProps) {
             <p className="quiet">{agency.blurb}</p>
             <SocialLinks />
           </div>
+          {/* On phones, the links are visible while this box is ticked. `details` could not stay open on desktops. */}
+          <label className={styles.all}>
+            <input type="checkbox" className="covering" autoComplete="off" />
+            <span className="disclosure">{footerToggle}</span>
+          </label>
           {footerLinks.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="label">{title}</h2>
