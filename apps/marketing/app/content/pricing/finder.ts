@@ -29,7 +29,7 @@ export const finder = {
       afterVat > 0
         ? `or ${pounds(afterVat)} if you can’t reclaim VAT`
         : 'but if you can’t reclaim VAT, this target alone doesn’t pay for it';
-    return `What that leaves you: of ${pounds(target)}, about ${pounds(stays)} stays after materials and the practitioner (£${kept} of £100). Fee and the smallest ads take ${pounds(cost)} of it before VAT, so ${pounds(stays - cost)} a month is yours, ${withVat}.`;
+    return `What that leaves you: about ${pounds(stays)} of it, after materials and the practitioner (£${kept} of every £100). The fee and the smallest ads take ${pounds(cost)} before VAT. So ${pounds(stays - cost)} a month is yours, ${withVat}.`;
   },
   ads: (from: number) => `Your ads come on top, at cost, from ${pounds(from)} a month.`,
   most: `${plans.crest.name} holds ${inclusion('sites').values.crest.toLowerCase()} sites; each one more is ${pounds(anotherSite)} a month.`,

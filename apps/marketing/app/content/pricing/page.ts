@@ -1,6 +1,6 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { leastTarget, plans, rules } from '@upcurve/site-content/pricing/plans';
+import { leastTarget, type PlanId, plans, rules } from '@upcurve/site-content/pricing/plans';
 import type { QuestionAndAnswer } from '../site/question-and-answer.ts';
 import { guaranteeExample } from './guarantee-example.ts';
 
@@ -18,20 +18,13 @@ export const pricingHead = {
 export const planSection = {
   title: 'Three sizes of the same department.',
   perMonth: 'a month, plus VAT',
-  terms: {
-    turnover: 'Suits a turnover of',
-    minimum: 'Minimum term',
-    ads: 'Your ads, at cost',
-    target: 'Growth target from',
-  },
-  months: (count: number) => `${count} months, then month by month`,
-  adsFrom: (sum: number) => `from ${pounds(sum)} a month`,
-  target: (sum: number) => `+${pounds(sum)} a month`,
+  monthly: (sum: number) => `${pounds(sum)} a month`,
+  turnover: 'Turnover:',
   start: (name: string) => `Start with ${name}`,
-  inEach: 'A month includes',
-  corner: 'In a month',
+  inEach: 'Side by side',
+  corner: 'Fees plus VAT',
   /** The inclusions shown for each plan; the comparison shows all of them. */
-  shown: ['enquiries', 'filming-days', 'films', 'adverts', 'landing-pages', 'review'],
+  shown: ['enquiries', 'filming-days', 'films', 'review'],
   all: 'See everything, line by line',
 };
 
@@ -40,29 +33,34 @@ export const notIncluded = {
   lead: 'Four things stay on your own bill. You pay each of them directly, and we earn nothing on them.',
   items: [
     {
-      term: 'The ads themselves',
-      detail:
+      question: 'The ads themselves',
+      line: `From ${pounds(plans.ground.adsFrom)} a month, charged to your card`,
+      answer:
         'Google, Meta and the others charge your card, from accounts in your name. You see every pound, and we add no percentage.',
     },
     {
-      term: 'Your own caller, if you want one',
-      detail:
+      question: 'Your own caller, if you want one',
+      line: 'The salary you agree with them',
+      answer:
         'Our callers ring your new enquiries, and that’s in the fee. If you want a caller at your front desk too, we find, test and train one; you employ them and pay the salary you’ve agreed.',
     },
     {
-      term: 'Software in your name',
-      detail:
-        'Your domain, your booking system and the numbers that calls are counted on. If you have none, we suggest two or three with prices; allow £60 to £180 a month.',
+      question: 'Software in your name',
+      line: 'Allow £60 to £180 a month if you have none',
+      answer:
+        'Your domain, your booking system and the numbers that calls are counted on. If you have none, we suggest two or three with prices.',
     },
     {
-      term: 'What patients are treated with',
-      detail: 'Treatments, products and any offer you decide to make. We advise on offers; you set them.',
+      question: 'What patients are treated with',
+      line: 'As today',
+      answer: 'Treatments, products and any offer you decide to make. We advise on offers; you set them.',
     },
-  ],
+  ] satisfies QuestionAndAnswer[],
 };
 
 const { baseline, target, lastMonths, afterwards } = guaranteeExample;
 const average = lastMonths.reduce((sum, month) => sum + month, 0) / lastMonths.length;
+const yearOf = (plan: PlanId) => pounds(plans[plan].fee * rules.targetMonth);
 const spared = afterwards.length * plans.rise.fee;
 
 export const guarantee = {
@@ -81,10 +79,13 @@ export const guarantee = {
       figure: '£0',
       text: 'a month from then on if we missed it, for as many months as it takes. No cap, and nothing to pay back later.',
     },
+    {
+      figure: yearOf('rise'),
+      text: `is paid by then on Rise, before VAT and ads (${yearOf('ground')} on Ground, ${yearOf('crest')} on Crest). We don’t refund it: that is your risk.`,
+    },
   ],
   example: {
-    title: 'Worked example',
-    note: 'An example to show the sums. It isn’t one of our clients.',
+    title: 'Worked example, not a client',
     summary: `A clinic on Rise turns over ${pounds(baseline)} a month and agrees a target of ${pounds(target)}. Over months 10 to 12 it averages ${pounds(average)}, ${pounds(target - average)} short. Months 13 and 14 cost nothing; in month 14 the target is reached and the fee starts again with month 15. Not charged: ${afterwards.length} × ${pounds(plans.rise.fee)} = ${pounds(spared)}.`,
     labels: {
       start: `Start: ${pounds(baseline)}`,
@@ -139,9 +140,9 @@ export const employerCosts = {
 
 export const hiring = {
   title: 'Nine people, or one department.',
-  lead: 'The same nine jobs, done by your own staff. Full time first; then, because few clinics could keep nine people busy, at two days a week each.',
+  lead: 'The same nine jobs, done by your own staff: full time, or at two days a week each, because few clinics could keep nine people busy.',
   caption: 'What nine employees would cost in a year, in pounds',
-  columns: { item: 'In a year', full: 'Full time', part: 'Two days a week' },
+  columns: { item: 'In a year', full: 'Nine full time', part: 'Nine at two days a week' },
   rows: {
     pay: 'Pay of the nine',
     insurance: 'Employer’s National Insurance',
@@ -151,9 +152,11 @@ export const hiring = {
     month: 'A month',
   },
   ours: 'Rise, a month, plus VAT',
+  sums: 'See the sums behind it',
   payTitle: 'The pay we counted on',
+  source: 'Our own estimate, made in November 2026.',
   notes: [
-    'Our own estimate, made in November 2026. Pay is what we’d expect to offer in London for two to four years of experience; put your own figures in its place.',
+    'Pay is what we’d expect to offer in London for two to four years of experience; put your own figures in its place.',
     'National Insurance: 15% above £5,000 a person, less the Employment Allowance of £10,500. Pension: 3% of pay between £6,240 and £50,270. Equipment and software: £3,000 a person, whatever their hours.',
     'Not counted, though it makes hiring dearer: recruitment fees, holidays, sick pay, desks, and your own time to lead nine people. Not counted, though it speaks for hiring: people of your own know your clinic sooner than we do, and work for you alone. Our nine share their week among several clinics.',
   ],

@@ -2,7 +2,6 @@ import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import {
   inclusion,
-  leastTarget,
   type PlanId,
   planFor,
   planIds,
@@ -15,16 +14,17 @@ import { notIncluded, planSection } from '../../content/pricing/page.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { Terms } from '../../layout/parts/Terms.tsx';
+import { Questions } from '../../layout/parts/Questions.tsx';
 import { TURNOVERS, turnoverAt } from './finder/turnover-scale.ts';
 import styles from './Plans.module.css';
 import { PlanTable } from './PlanTable.tsx';
+import { planRows } from './plan-rows.ts';
 
 /** Lists the costs that the clinic pays itself. */
 export function NotIncluded() {
   return (
     <Section title={notIncluded.title} lead={notIncluded.lead} shape="split">
-      <Terms items={notIncluded.items} />
+      <Questions items={notIncluded.items} />
     </Section>
   );
 }
@@ -41,7 +41,11 @@ export function Plans({ stop }: { stop: number }) {
         ))}
       </div>
       <h3 className={styles.each}>{inEach}</h3>
-      <PlanTable caption={inEach} corner={corner} groups={[{ id: 'shown', rows: shown.map(inclusion) }]} />
+      <PlanTable
+        caption={inEach}
+        corner={corner}
+        groups={[{ id: 'shown', rows: [...planRows, ...shown.map(inclusion)] }]}
+      />
       <p>
         <Link to={paths.pricingInDetail()} prefetch="intent" className={buttons.quiet}>
           {all}
@@ -53,14 +57,8 @@ export function Plans({ stop }: { stop: number }) {
 
 /** A plan; `fits` says that it suits the visitor's turnover. */
 function PlanCard({ id, fits }: { id: PlanId; fits?: string }) {
-  const { name, fee, suits, minimumMonths, adsFrom } = plans[id];
-  const { terms, perMonth, months, adsFrom: from, target, start } = planSection;
-  const facts = [
-    [terms.turnover, turnoverOf(id)],
-    [terms.target, target(leastTarget(id))],
-    [terms.ads, from(adsFrom)],
-    [terms.minimum, months(minimumMonths)],
-  ] as const;
+  const { name, fee, suits } = plans[id];
+  const { turnover, perMonth, start } = planSection;
   return (
     <article className={styles.plan} data-fits={fits && ''}>
       <div className={styles.name}>
@@ -71,14 +69,9 @@ function PlanCard({ id, fits }: { id: PlanId; fits?: string }) {
         <span className={`amount ${styles.fee}`}>{pounds(fee)}</span> {perMonth}
       </p>
       <p>{suits}</p>
-      <dl className="rows">
-        {facts.map(([term, detail]) => (
-          <div key={term}>
-            <dt className="small">{term}</dt>
-            <dd>{detail}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="strong">
+        {turnover} {turnoverOf(id)}
+      </p>
       <BookingLink plan={id} className={fits ? buttons.primary : buttons.secondary}>
         {start(name)}
       </BookingLink>

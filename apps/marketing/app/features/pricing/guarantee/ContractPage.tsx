@@ -15,13 +15,13 @@ export function ContractPage() {
   if (!section?.clauses) return null;
   const number = String(place + 1);
   return (
-    <figure className={styles.caption}>
-      <figcaption>
+    <details className={styles.clause}>
+      <summary className="disclosure">
         <h3>{title}</h3>
-        <p className="quiet">
-          <Text>{text.replace('{section}', number)}</Text>
-        </p>
-      </figcaption>
+      </summary>
+      <p className="quiet">
+        <Text>{text.replace('{section}', number)}</Text>
+      </p>
       <div className={`stack ${styles.sheet}`} data-surface="paper">
         <p className="quiet">{sheet(fullDate(version))}</p>
         <h4 className="subheading">
@@ -38,6 +38,6 @@ export function ContractPage() {
           ))}
         </ol>
       </div>
-    </figure>
+    </details>
   );
 }

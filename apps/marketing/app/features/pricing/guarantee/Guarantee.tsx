@@ -12,7 +12,6 @@ export function Guarantee() {
     <Section id="guarantee" title={title} lead={lead} surface="ink">
       <FigureList items={facts} />
       <GuaranteeChart />
-      <ContractPage />
       <div className={styles.conditions}>
         <h3>{conditions.title}</h3>
         <ol className={styles.list}>
@@ -21,6 +20,7 @@ export function Guarantee() {
           ))}
         </ol>
       </div>
+      <ContractPage />
     </Section>
   );
 }

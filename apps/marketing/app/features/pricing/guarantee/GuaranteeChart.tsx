@@ -24,7 +24,7 @@ const feeOf = (month: number) => (month <= rules.targetMonth || month > REACHED 
 
 /** Charts fifteen months of one clinic: turnover above, each month's fee below. The caption says the same as text. */
 export function GuaranteeChart() {
-  const { title, note, summary, labels } = guarantee.example;
+  const { title, summary, labels } = guarantee.example;
   return (
     <figure className={styles.chart}>
       <div className={styles.plot} aria-hidden="true">
@@ -73,10 +73,7 @@ export function GuaranteeChart() {
       </p>
       <figcaption className={styles.caption}>
         <h3>{title}</h3>
-        <div>
-          <p>{summary}</p>
-          <p className="quiet">{note}</p>
-        </div>
+        <p>{summary}</p>
       </figcaption>
     </figure>
   );

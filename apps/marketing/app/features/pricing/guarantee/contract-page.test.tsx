@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { tradingTerms } from '../../../content/legal/trading-terms.ts';
@@ -10,7 +10,8 @@ test('shows the guarantee’s section of the trading terms, with the clause that
   const { container } = render(<Site />);
   const place = tradingTerms(UNKNOWN_COMPANY).sections.findIndex(({ id }) => id === 'guarantee');
   const { title, clauses = [] } = tradingTerms(UNKNOWN_COMPANY).sections[place]!;
-  expect(await screen.findByRole('heading', { level: 4 })).toHaveTextContent(`${place + 1} ${title}`);
+  fireEvent.click(await screen.findByText('The clause you sign'));
+  expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent(`${place + 1} ${title}`);
   const marked = container.querySelectorAll('mark');
   expect(marked).toHaveLength(1);
   expect(marked[0]).toHaveTextContent(/you owe no fee from the next month on.*There is no limit/);
