@@ -43,7 +43,7 @@ export const slotPicker = {
   zone: (zone: string) => `Times are in ${zone}.`,
   zones: (own: string, agency: string) => `Times are in ${own}, where you are. Below them is ${agency}.`,
   more: (count: number) => `${count} more`,
-  moreHidden: (day: string) => ` times on ${day}`,
+  moreHidden: (part: string, day: string) => ` times in the ${part} of ${day}`,
   month: 'Another day',
   previous: 'Previous month',
   next: 'Next month',

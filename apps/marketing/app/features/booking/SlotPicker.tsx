@@ -1,12 +1,13 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import type { ChangeEvent, MouseEvent } from 'react';
+import { type ChangeEvent, Fragment, type MouseEvent } from 'react';
 import { type Day, weekdayAndDay } from '../../calendar/days.ts';
 import { clockIn, UK_TIME, zoneName } from '../../calendar/zones.ts';
 import { slotField, slotPicker } from '../../content/booking.ts';
+import { partsOfDay } from '../../content/contact/booking.ts';
 import field from '../../forms/fields/Field.module.css';
 import { MonthOfDays } from './MonthOfDays.tsx';
 import styles from './SlotPicker.module.css';
-import { type FreeDay, freeDays, shownDays, TIMES_SHOWN } from './slots.ts';
+import { type FreeDay, freeDays, partsOfStarts, shownDays } from './slots.ts';
 
 interface SlotPickerProps {
   /** The first radio button gets this id, so that an error can link to it. */
@@ -76,7 +77,14 @@ export function SlotPicker(props: SlotPickerProps) {
       {shown.length > 0 ? (
         <div className={styles.days}>
           {shown.map((each) => (
-            <DayOfSlots key={each.day} id={`${id}-${each.day}`} day={each} chosen={chosen} slot={slot} />
+            <DayOfSlots
+              key={each.day}
+              id={`${id}-${each.day}`}
+              day={each}
+              zone={zone}
+              chosen={chosen}
+              slot={slot}
+            />
           ))}
         </div>
       ) : (
@@ -103,13 +111,13 @@ export function SlotPicker(props: SlotPickerProps) {
 interface DayOfSlotsProps {
   id: string;
   day: FreeDay;
+  zone: string;
   chosen: number | undefined;
   slot: (start: number) => React.ReactNode;
 }
 
-function DayOfSlots({ id, day: { day, starts }, chosen, slot }: DayOfSlotsProps) {
+function DayOfSlots({ id, day: { day, starts }, zone, chosen, slot }: DayOfSlotsProps) {
   const [weekday = '', date, month = ''] = weekdayAndDay(day).split(' ');
-  const more = starts.slice(TIMES_SHOWN);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out like this
     <div role="group" aria-labelledby={id} className={styles.day}>
@@ -119,16 +127,21 @@ function DayOfSlots({ id, day: { day, starts }, chosen, slot }: DayOfSlotsProps)
           <small>{weekday.slice(0, 3)}</small> {date} {month.slice(0, 3)}
         </span>
       </h3>
-      {starts.slice(0, TIMES_SHOWN).map(slot)}
-      {more.length > 0 && (
-        <details open={chosen !== undefined && more.includes(chosen)}>
-          <summary className={styles.more}>
-            {slotPicker.more(more.length)}
-            <span className="visually-hidden">{slotPicker.moreHidden(weekdayAndDay(day))}</span>
-          </summary>
-          <div className={styles.rest}>{more.map(slot)}</div>
-        </details>
-      )}
+      {partsOfStarts(starts, zone).map(({ part, shown, more }) => (
+        <Fragment key={part}>
+          <p className="label">{partsOfDay[part].label}</p>
+          {shown.map(slot)}
+          {more.length > 0 && (
+            <details open={chosen !== undefined && more.includes(chosen)}>
+              <summary className={styles.more}>
+                {slotPicker.more(more.length)}
+                <span className="visually-hidden">{slotPicker.moreHidden(part, weekdayAndDay(day))}</span>
+              </summary>
+              <div className={styles.rest}>{more.map(slot)}</div>
+            </details>
+          )}
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeDays, monthOf, shownDays } from './slots.ts';
+import { freeDays, monthOf, partsOfStarts, shownDays } from './slots.ts';
 
 const at = (text: string) => Date.parse(text);
 const NOW = at('2026-11-24T10:00:00Z');
@@ -8,6 +8,19 @@ test('groups slots by the day in the visitor’s time zone, without those that h
   const starts = [at('2026-11-24T09:30:00Z'), at('2026-11-24T16:30:00Z'), at('2026-11-24T17:00:00Z')];
   expect(freeDays(starts, 'Europe/London', NOW)).toEqual([{ day: '2026-11-24', starts: starts.slice(1) }]);
   expect(freeDays(starts, 'Asia/Tokyo', NOW)).toEqual([{ day: '2026-11-25', starts: starts.slice(1) }]);
+});
+
+test('groups a day’s slots by its parts, and hides those after the second if they are at least two', () => {
+  const day = ['09:00', '09:30', '10:00', '10:30', '12:00', '16:30', '16:45', '17:00'];
+  const parts = partsOfStarts(
+    day.map((time) => at(`2026-11-24T${time}:00Z`)),
+    'Europe/London',
+  );
+  expect(parts.map(({ part, shown, more }) => [part, shown.length, more.length])).toEqual([
+    ['morning', 2, 2],
+    ['afternoon', 3, 0],
+    ['evening', 1, 0],
+  ]);
 });
 
 test('shows three days with free slots, from the chosen day on', () => {

@@ -1,9 +1,10 @@
 import { addDays, type Day, monthEnd, monthStart, today } from '../../calendar/days.ts';
-import { dayIn } from '../../calendar/zones.ts';
+import { clockIn, dayIn } from '../../calendar/zones.ts';
+import { type PartOfDay, partsOfDay } from '../../content/contact/booking.ts';
 
-/** How many days with free slots are shown, and how many of each day's slots before `more times`. */
+/** How many days with free slots are shown, and how many slots of a morning, afternoon or evening before `more`. */
 export const DAYS_SHOWN = 3;
-export const TIMES_SHOWN = 4;
+export const TIMES_SHOWN = 2;
 /** The latest day that the months lead to. No kind of meeting can be booked further ahead. */
 const DAYS_AHEAD = 180;
 
@@ -29,6 +30,22 @@ export function freeDays(starts: readonly number[], zone: string, now: number): 
 /** Returns the first days with free slots, from `from` on. */
 export const shownDays = (days: readonly FreeDay[], from: Day = ''): FreeDay[] =>
   days.filter(({ day }) => day >= from).slice(0, DAYS_SHOWN);
+
+function partOf(start: number, zone: string): PartOfDay {
+  const hour = Number(clockIn(zone, start).slice(0, 2));
+  const { afternoon, evening } = partsOfDay;
+  return hour < afternoon.from ? 'morning' : hour < evening.from ? 'afternoon' : 'evening';
+}
+
+/** Groups a day's starts by morning, afternoon and evening; `more` are those to unfold. Leaves out empty parts. */
+export function partsOfStarts(starts: readonly number[], zone: string) {
+  return (['morning', 'afternoon', 'evening'] as const).flatMap((part) => {
+    const own = starts.filter((start) => partOf(start, zone) === part);
+    // A single start takes no more room than the control that unfolds it.
+    const count = own.length === TIMES_SHOWN + 1 ? own.length : TIMES_SHOWN;
+    return own.length > 0 ? [{ part, shown: own.slice(0, count), more: own.slice(count) }] : [];
+  });
+}
 
 export interface Month {
   first: Day;
