@@ -11,7 +11,7 @@ export interface DemoStory {
   quoteMs: number;
 }
 
-/** Fictional clinics and people: those of the website's sample stories, and one more. Their files are in `stories`. */
+/** Fictional clinics and people: those of the website's example stories, and one more. Their files are in `stories`. */
 export const DEMO_STORIES: readonly DemoStory[] = [
   {
     files: 'linden',
@@ -21,7 +21,7 @@ export const DEMO_STORIES: readonly DemoStory[] = [
       'A reception desk at dusk: a red telephone with a dial, a lit globe lamp, a closed notebook, and a window turning violet. In words: “Twenty to seven. It rings again.”',
     clip: 'Sixty rings, one for each call. At first 18 are filled, and each week more, until 57 of 60 calls are answered the first time. Sample figures.',
     quote:
-      '“We were never short of enquiries. We were short of somebody to ring them.” Nadia Rahman, founder of Linden Skin. A sample story.',
+      '“We were never short of enquiries. We were short of somebody to ring them.” Nadia Rahman, founder of Linden Skin. An example story.',
     quoteMs: 7000,
   },
   {
@@ -32,7 +32,7 @@ export const DEMO_STORIES: readonly DemoStory[] = [
       'A consulting room in late sunlight: a green armchair, empty, beside a small brass table, and a vase of leaves in an arched niche. In words: “The chair was always ready.”',
     clip: 'A curve rises from January to June as consultations booked a month go from 22 to 41, while a bar shows ad spend falling from £9,400 to £5,200. Sample figures.',
     quote:
-      '“They told me to spend less on ads for two months. That is when I began to trust them.” James Okafor, consultant plastic surgeon. A sample story.',
+      '“They told me to spend less on ads for two months. That is when I began to trust them.” James Okafor, consultant plastic surgeon. An example story.',
     quoteMs: 7000,
   },
   {
@@ -43,7 +43,7 @@ export const DEMO_STORIES: readonly DemoStory[] = [
       'A dentist’s lamp with seven lights above a steel tray: a mirror, two probes and a red cup against a dark green wall. In words: “Eyes on the patient, not on the ledger.”',
     clip: 'A sheet of paper fills itself in: March on one page. New patients 38, cost per patient £61, calls missed 4, each better than in February; below, a rising curve. Sample figures.',
     quote:
-      '“I used to guess. Now I read one page a month and go back to my patients.” Margaret Ellis, Harbour Dental Studio. A sample story.',
+      '“I used to guess. Now I read one page a month and go back to my patients.” Margaret Ellis, Harbour Dental Studio. An example story.',
     quoteMs: 6000,
   },
   {
@@ -54,7 +54,7 @@ export const DEMO_STORIES: readonly DemoStory[] = [
       'A treatment room’s shelf in morning light: bottles, a jar and folded towels, with the shadow of a branch on the wall. In words: “Everything in place but the bookings.”',
     clip: 'A week’s diary, Monday to Friday, fills with coloured blocks as treatment hours booked go from 30 to 93 per cent in nine weeks. Sample figures.',
     quote:
-      '“The diary filled while I was with somebody. That was the whole idea.” Orla Wren, Alder & Wren Laser Rooms. A sample story.',
+      '“The diary filled while I was with somebody. That was the whole idea.” Orla Wren, Alder & Wren Laser Rooms. An example story.',
     quoteMs: 6000,
   },
 ];

@@ -233,7 +233,7 @@ export const signOff = {
 export const report = {
   title: 'The report: one page, four questions.',
   lead: 'Where did they come from, did we reach them, did they come, what did it earn? This is the middle of one, with invented figures for a clinic on Rise in its fourth month.',
-  label: 'Sample report, invented figures',
+  label: 'Example report, invented figures',
   heading: 'New patients in month 4',
   columns: {
     source: 'They came from',

@@ -70,7 +70,7 @@ export function contactPeople({ founder, consultationsBy, isDemo }: Company) {
 /** A call that was never made, to read. The drawn waveform follows its lines. */
 export const sampleCall = {
   title: 'A first call, to read.',
-  note: 'An example, written for this page: no client was recorded.',
+  note: 'An example: no client was recorded.',
   speakers: { caller: 'Caller', owner: 'Clinic' },
   lines: [
     {

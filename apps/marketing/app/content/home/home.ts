@@ -48,6 +48,7 @@ export const founder = {
     'One quiet January we gave a colleague a headset, a room with a door, and that list. The diary filled; nothing else had changed. So we begin where the money is lost. If your month was a bad one, you’ll hear it from me first.',
   ]),
   role: 'Founder of Upcurve',
+  check: 'Check where your clinic loses money',
 };
 
 export const pains = {

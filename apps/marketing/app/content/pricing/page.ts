@@ -85,7 +85,7 @@ export const guarantee = {
     },
   ],
   example: {
-    title: 'Worked example, not a client',
+    title: 'Worked example, invented clinic',
     summary: `A clinic on Rise turns over ${pounds(baseline)} a month and agrees a target of ${pounds(target)}. Over months 10 to 12 it averages ${pounds(average)}, ${pounds(target - average)} short. Months 13 and 14 cost nothing; in month 14 the target is reached and the fee starts again with month 15. Not charged: ${afterwards.length} × ${pounds(plans.rise.fee)} = ${pounds(spared)}.`,
     labels: {
       start: `Start: ${pounds(baseline)}`,

@@ -8,7 +8,7 @@ export const eligibilityHead = {
   title: 'Find out before you spend anything.',
   lead: 'We turn a clinic down when our fee would cost more than we could bring in. Five minutes of plain questions show whether you’re eligible, and what to fix either way.',
   check: 'Check Eligibility Now',
-  sample: 'See a sample report',
+  sample: 'See an example report',
 };
 
 export const asked = {
@@ -36,7 +36,7 @@ export const asked = {
 export const sampleReport = {
   title: 'What you get, at once',
   lead: `Your own report, on screen after the last question. ${callPromise}`,
-  mark: 'Sample, for a clinic we invented',
+  mark: 'Example report, invented clinic',
   more: 'Read the rest of the sample',
 } as const;
 

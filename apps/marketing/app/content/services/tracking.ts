@@ -17,7 +17,7 @@ export const tracking: ServicePage = {
   },
   work: {
     title: 'What we connect',
-    lead: 'Website, telephone, diary and till, in that order. We test each connection with a made-up patient.',
+    lead: 'Website, telephone, diary and till, in that order. We test each connection with a test patient.',
     benefits: [
       'Each source gets its own telephone number and its own mark on forms and bookings. Reception asks one question, with six buttons instead of a text box. Where the system and the patient disagree, we keep both answers.',
       'Diary and till are matched by telephone number and email inside your own systems, so that revenue is counted when it’s paid and for a year afterwards: the first treatment is rarely the one that pays. Medical notes are never read, and no patient’s name leaves your clinic.',
@@ -40,7 +40,7 @@ export const tracking: ServicePage = {
       {
         when: 'Days 22–45',
         title: 'Prove it',
-        text: 'Ten invented patients walk through; every one must arrive in the right row.',
+        text: 'Ten test patients walk through; every one must arrive in the right row.',
       },
       {
         when: 'Days 46–90',

@@ -27,7 +27,7 @@ export function Comparison() {
           </li>
         ))}
       </ul>
-      <BookingLink className={`not-on-phones ${buttons.primary}`}>{comparison.book}</BookingLink>
+      <BookingLink className={buttons.primary}>{comparison.book}</BookingLink>
     </div>
   );
 }

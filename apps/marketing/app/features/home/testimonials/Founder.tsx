@@ -1,11 +1,14 @@
+import { paths } from '@upcurve/site-content/paths';
+import { Link } from 'react-router';
 import { founder } from '../../../content/home/home.ts';
+import buttons from '../../../layout/parts/button.module.css';
 import { useSite } from '../../../layout/parts/use-site.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import styles from './Founder.module.css';
 
 /** Presents the founder and why the agency exists. */
 export function Founder() {
-  const { kicker, title, paragraphs, role } = founder;
+  const { kicker, title, paragraphs, role, check } = founder;
   const { company } = useSite();
   return (
     <div className={styles.founder}>
@@ -23,6 +26,11 @@ export function Founder() {
         <p>
           {company.founder && <strong className={`heading ${styles.name}`}>{company.founder}</strong>}
           <span className="quiet">{role}</span>
+        </p>
+        <p>
+          <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.quiet}>
+            {check}
+          </Link>
         </p>
       </div>
     </div>
