@@ -30,7 +30,7 @@ export const words = {
   refused: 'The browser didn’t let us copy. Select the text and copy it by hand.',
   memory: 'Your text stays in this tab. We never see it, and it’s lost when you close or reload the page.',
   needsScript:
-    'Writing in here needs JavaScript, which is switched off in your browser. Below is a sample post as readers see it.',
+    'Writing in here needs JavaScript, which is switched off in your browser. Below is an example post as readers see it.',
 };
 
 export interface Template {

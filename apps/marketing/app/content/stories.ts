@@ -1,7 +1,7 @@
 /* Marks the stories as examples. Once real client stories replace them, set this to undefined, and change
  * `testimonialsSection.note`, which marks those on the home page. */
 export const storiesNote: string | undefined =
-  'Example stories: these clinics and figures are invented. Our clients’ own stories will replace them.';
+  'These clinics and figures are invented. Our clients’ own stories will replace them.';
 const areSamples = storiesNote !== undefined;
 
 const title = 'Client stories';

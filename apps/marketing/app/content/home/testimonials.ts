@@ -11,7 +11,7 @@ export interface Testimonial extends VideoSource {
 
 export const testimonialsSection = {
   title: 'Clinics, in their own words.',
-  note: 'Example stories: these people, clinics and figures are invented. Our clients’ own will replace them.',
+  note: 'These people, clinics and figures are invented. Our clients’ own stories will replace them.',
 };
 
 /* Demo people. Replace them with real clients; content/pictures.ts explains how to add their photographs. */
