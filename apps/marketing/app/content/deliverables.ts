@@ -82,7 +82,7 @@ export const month = {
   daily: {
     title: 'And every working day',
     items: [
-      `New enquiries are called within five minutes in your plan’s hours: ${callingHoursOf('ground')}, or longer.`,
+      `The new enquiries in your plan are called within five minutes in its hours: ${callingHoursOf('ground')}, or longer.`,
       'We call up to six times before giving up.',
       'Every patient you see is asked for a review that evening.',
       'Ads that don’t earn their money are stopped the same day.',
@@ -103,7 +103,7 @@ const things: Record<string, (value: string) => string> = {
   posts: (value) => count(value, 'post', 'posts'),
   enquiries: (value) => count(value, 'enquiry called', 'enquiries called'),
   training: (value) => `${value} of training`,
-  review: (value) => `Your lead, ${value.toLowerCase()}`,
+  review: (value) => `Half an hour, ${value.toLowerCase()}`,
   'past-patients': (value) => count(value, 'message', 'messages'),
   'treatment-pages': (value) => count(value, 'treatment page', 'treatment pages'),
   articles: (value) => count(value, 'article', 'articles'),
@@ -149,13 +149,13 @@ export const arrivals = {
     },
     {
       service: 'sales',
-      what: 'A call to everyone who enquires, with a booking in your diary or a reason why not.',
+      what: 'A call to each enquiry in your plan, with a booking in your diary or a reason why not.',
       when: 'Every day; training in week 4',
       items: ['enquiries', 'training'],
     },
     {
       service: 'tracking',
-      what: 'The one-page report, and half an hour to question it.',
+      what: 'The one-page report, and half an hour with your account manager to question it.',
       when: 'Week 2',
       items: ['review'],
     },

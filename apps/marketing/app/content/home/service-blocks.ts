@@ -1,4 +1,4 @@
-import { callingHoursOf } from '@upcurve/site-content/pricing/plans';
+import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
 import type { ServiceId } from '@upcurve/site-content/services';
 
 /** A service on the home page; its own page explains the same three benefits in detail. */
@@ -83,7 +83,7 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     benefits: [
       {
         title: 'Somebody picks up',
-        description: `Within five minutes, ${callingHoursOf('ground')} or longer; outside those hours, first thing when we’re back.`,
+        description: `Within five minutes, ${callingHoursOf('ground')} or longer, for the ${plans.ground.calls} to ${plans.crest.calls} enquiries a month in your plan; outside those hours, first thing when we’re back.`,
       },
       {
         title: 'Words that sound like you',

@@ -172,7 +172,7 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   {
     question: 'Can I leave services out and pay less?',
     answer:
-      'No, since the target is set for all nine together. But you can swap like for like every quarter: a podcast episode for two landing pages, say. Your lead keeps track.',
+      'No, since the target is set for all nine together. But you can swap like for like every quarter: a podcast episode for two landing pages, say. Your account manager keeps track.',
   },
   {
     question: `My clinic turns over less than ${pounds(plans.ground.turnoverFrom)} a month. What then?`,
