@@ -230,8 +230,8 @@ describe('the e-book popup', () => {
     await site.ebook.getByLabel('Your name').fill('Priya Nair');
     await site.ebook.getByLabel('Email', { exact: true }).fill('priya.nair@example.com');
     await expectAccessible(page);
-    await site.ebook.getByRole('button', { name: 'Get the guide' }).click();
-    const link = site.ebook.getByRole('link', { name: 'Download the guide (PDF)' });
+    await site.ebook.getByRole('button', { name: 'Get the e-book' }).click();
+    const link = site.ebook.getByRole('link', { name: 'Download the e-book (PDF)' });
     await link.waitFor();
     const response = await fetch(new URL((await link.getAttribute('href')) ?? '', marketing));
     expect(response.headers.get('content-type')).toBe('application/pdf');

@@ -47,7 +47,7 @@ export const blogNext = {
     {
       title: 'The lead guide',
       text: 'How we answer, call and book enquiries, script by script. Nine short chapters, free, no email address needed.',
-      link: 'Open the guide',
+      link: 'Open the lead guide',
       to: paths.leadGuide.overview(),
     },
     {
@@ -119,7 +119,7 @@ export const postWords = {
   },
   feedTitle: 'Upcurve: notes on growing a clinic',
   service: { kicker: 'What we do', link: 'How it works' },
-  ebook: { kicker: 'Free guide', button: 'Get the e-book' },
+  ebook: { kicker: 'Free e-book', button: 'Get the e-book' },
   stories: 'Clinics, in their own words',
 };
 

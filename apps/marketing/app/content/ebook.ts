@@ -14,7 +14,7 @@ export const foreword = {
   ],
   signature: 'The team at Upcurve',
   how: {
-    title: 'How to use this guide',
+    title: 'How to use this e-book',
     lines: [
       'Read it once, straight through. It takes a lunch break.',
       'Start at step 1, whatever you think your problem is.',
@@ -22,7 +22,7 @@ export const foreword = {
       'Say the scripts aloud and change them until they sound like you.',
     ],
   },
-  contents: 'In this guide',
+  contents: 'In this e-book',
 };
 
 export interface Funnel {
@@ -52,7 +52,7 @@ export const sum = {
     title: 'Half as much again, from the same ads.',
     paragraphs: [
       'Eight people in ten spoken to instead of seven. Six in ten of those booked instead of five. Seven in eight of those turning up instead of four in five. No single change is heroic; they multiply.',
-      'That is £3,150 more a month for which nobody had to buy an extra click, and it is why this guide starts at the front desk and not with an ad.',
+      'That is £3,150 more a month for which nobody had to buy an extra click, and it is why this e-book starts at the front desk and not with an ad.',
     ],
   },
   yours: {
@@ -531,5 +531,5 @@ export const closing = {
   ],
   contact: { text: 'Or simply write or call', link: 'How to reach us' },
   small:
-    'This guide is general advice on running a business; it’s no legal or clinical advice. Rules on advertising and on cosmetic procedures change: check the CAP Code and your own regulator before you publish. People in the scripts are invented.',
+    'This e-book is general advice on running a business; it’s no legal or clinical advice. Rules on advertising and on cosmetic procedures change: check the CAP Code and your own regulator before you publish. People in the scripts are invented.',
 } as const;

@@ -137,8 +137,8 @@ describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engin
       await open.click();
       await typeInto(popup.getByLabel('Your name'), 'Priya Nair');
       await typeInto(popup.getByLabel('Email', { exact: true }), 'priya.nair@example.com');
-      await popup.getByRole('button', { name: 'Get the guide' }).click();
-      await popup.getByRole('link', { name: 'Download the guide (PDF)' }).waitFor();
+      await popup.getByRole('button', { name: 'Get the e-book' }).click();
+      await popup.getByRole('link', { name: 'Download the e-book (PDF)' }).waitFor();
     },
   );
 

@@ -8,7 +8,7 @@ import { useScene } from './Scene.tsx';
 type OwnPart = BlockOf<'storyRow' | 'ebookCard' | 'serviceCard' | 'calculatorTeaser' | 'form'>;
 
 const EBOOK: CardWords = {
-  kicker: 'Free guide',
+  kicker: 'Free e-book',
   title: '7 steps that grow your aesthetic business',
   href: '/forms/e-book',
   label: 'Get the e-book',

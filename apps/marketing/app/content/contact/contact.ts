@@ -17,16 +17,16 @@ export const thankYouPage = {
   text: "You're one step closer to unlocking your clinic's true potential! Our team will be in touch shortly.",
   home: 'Go Back to Home',
   guide: {
-    title: 'Your guide is ready',
+    title: 'Your e-book is ready',
     text: 'Seven steps, one for each week, and the words to use when somebody enquires.',
-    download: 'Download the guide (PDF)',
+    download: 'Download the e-book (PDF)',
   },
   next: {
     title: 'While you wait',
     links: [
-      { label: 'See what your clinic leaves on the table', to: 'calculator' },
-      { label: 'Find out where you stand in five minutes', to: 'eligibility' },
-      { label: 'Read how we handle every enquiry', to: 'leadGuide' },
+      { label: 'Try the revenue calculator', to: 'calculator' },
+      { label: 'Take the eligibility check, five minutes', to: 'eligibility' },
+      { label: 'Read the lead guide: how we handle enquiries', to: 'leadGuide' },
     ],
   },
 } as const;

@@ -90,7 +90,7 @@ export const forms = {
     title: 'Where may we say it came from?',
     lead: 'Tell us your name and email, and download it on the next screen.',
     fields: [nameField, emailField],
-    submit: 'Get the guide',
+    submit: 'Get the e-book',
     sent: 'Here it is.',
   },
   consultation: {

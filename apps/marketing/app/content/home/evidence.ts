@@ -50,8 +50,8 @@ export const papers = [
     to: `${paths.subscriptionModel()}#leaving`,
   },
   {
-    title: 'Our callers’ handbook is yours',
-    text: 'Scripts, timings, awkward objections: the lead guide, free to read.',
+    title: 'Our lead guide is yours',
+    text: 'The scripts, timings and answers our callers work from, free to read.',
     to: paths.leadGuide.overview(),
   },
 ];

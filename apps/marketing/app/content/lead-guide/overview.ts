@@ -5,7 +5,7 @@ import { guidePages } from './pages.ts';
 export const guideOverview = {
   searchTitle: 'The lead guide for aesthetic clinics',
   description:
-    'A free handbook for the people who answer a clinic’s phone: call scripts, follow-up texts, objections, daily routine and the UK rules, on nine pages to practise.',
+    'A free guide for the people who answer a clinic’s phone: call scripts, follow-up texts, objections, daily routine and the UK rules, on nine pages to practise.',
   kicker: 'For front desks and callers in aesthetic clinics',
   title: 'The lead guide',
   lead: 'Somebody has found the courage to write to your clinic. What happens in the next five minutes decides whether you’ll ever meet. These nine pages are for the person who picks up the phone.',

@@ -121,7 +121,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           'When you send a form',
           [
             'Which forms',
-            'Contact, consultation, guide download, partner application, and sending us a calculator result.',
+            'Contact, consultation, e-book, partner application, and sending us a calculator result.',
           ],
           [
             'What',
@@ -261,7 +261,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
         kept(
           'exitIntentShown',
           'Cookie, after “Accept”',
-          'That you have closed the offer of the guide.',
+          'That you have closed the offer of the e-book.',
           'Seven days',
         ),
         kept(
@@ -304,7 +304,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           'Form provider',
           [
             'When',
-            'You load a form on the contact page or for the guide, where we use an external one. Otherwise the forms are our own.',
+            'You load a form on the contact page or for the e-book, where we use an external one. Otherwise the forms are our own.',
           ],
           ['Receives also', 'What you enter. It tells our page that a form was sent, not what it said.'],
         ),

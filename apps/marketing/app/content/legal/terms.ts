@@ -6,7 +6,7 @@ import { LEGAL_VERSION, oneOf } from './legal-document.ts';
 export const termsMeta = {
   title: 'Terms of use of this website',
   description:
-    'How you may use this website, the limits of its eligibility check, calculator and guide, who owns the content, and what we are liable for.',
+    'How you may use this website, the limits of its eligibility check, calculator and lead guide, who owns the content, and what we are liable for.',
 };
 
 function waysToReach(company: Company): string {
@@ -33,7 +33,7 @@ export const terms = (company: Company): LegalDocument => ({
     },
     {
       term: 'Take what helps',
-      detail: 'Use the guide in your own clinic. Do not sell it or put your name on it.',
+      detail: 'Use the lead guide and the e-book in your own clinic. Do not sell it or put your name on it.',
     },
     { term: 'Be decent', detail: 'No attacks, no robots filling in forms, nobody else’s data.' },
   ],
@@ -52,7 +52,7 @@ export const terms = (company: Company): LegalDocument => ({
       title: 'What you may do',
       clauses: [
         'You may read, print and link to every page, and quote from it with our name and a link.',
-        'You may use the lead guide, its scripts and the downloadable guide in your own clinic and change them for it. You may not sell them, publish them as your own, or train other businesses with them for money.',
+        'You may use the lead guide, its scripts and the e-book in your own clinic and change them for it. You may not sell them, publish them as your own, or train other businesses with them for money.',
         'Everything else on the site, the drawings and the name Upcurve among it, is ours or licensed to us and stays so.',
       ],
     },
@@ -77,7 +77,7 @@ export const terms = (company: Company): LegalDocument => ({
     },
     {
       id: 'calculator',
-      title: 'The calculator, guides and examples',
+      title: 'The revenue calculator, the lead guide, the e-book and examples',
       clauses: [
         'The calculator multiplies the figures you enter by assumptions that are shown next to it. Its results are estimates.',
         'Worked examples are marked as such and do not describe a client. The lead guide shows how we work; whether a script suits your clinic, and is lawful for your treatments, is for you to decide.',

@@ -15,7 +15,7 @@ export const consentWords = {
   },
   memory: {
     title: 'Memory',
-    text: 'That you’ve closed the offer of the guide (seven days), and which page, link or campaign brought you here (until you close the tab).',
+    text: 'That you’ve closed the offer of the e-book (seven days), and which page, link or campaign brought you here (until you close the tab).',
   },
   allowed: 'Allowed in this browser now',
   refused: 'Not allowed in this browser now',

@@ -9,13 +9,13 @@ export const ebookOffer = {
   title: "7 Steps That'll Grow Your Aesthetic Business",
   lead: 'What to measure, what to mend first, and the words to use when somebody enquires. Free, and yours to keep.',
   sent: 'It is yours. Read it on the train; use it on Monday.',
-  download: 'Download the guide (PDF)',
+  download: 'Download the e-book (PDF)',
 };
 
 /** The e-book section in the footer. */
 export const guideBand = {
   title: 'Seven steps you can take without us.',
-  text: 'The guide we give every new client in the first week, free to download.',
+  text: 'The e-book we give every new client in the first week, free to download.',
   button: 'Download the Guide Now!',
 };
 
