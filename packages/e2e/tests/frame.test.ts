@@ -172,7 +172,9 @@ describe('navigation', () => {
     const { page } = await open('phone');
     const site = sitePage(page);
     await site.openAlive('/', 'Reject');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Show all pages').check();
+    const link = footer.getByRole('link', { name: 'Blog', exact: true });
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(100);
     const place = await page.evaluate(() => scrollY);

@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const BETWEEN_OFFERS = 3000;
 const WHOLE_PAGE = 9000;
 
-const offers = /^(Check Eligibility|Book|Add your other figures|Download the)/;
+const offers = /^(Check|Book|Add your other figures|Download the)/;
 
 /** Returns the distance of each link or button with a matching name from the top of the page, in px. */
 async function placesOf(page: Page, name: RegExp): Promise<number[]> {
