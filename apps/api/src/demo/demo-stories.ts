@@ -18,7 +18,7 @@ export const DEMO_STORIES: readonly DemoStory[] = [
     name: 'Linden Skin',
     cta: '/book-consultation',
     moment:
-      'A reception desk at dusk: a red telephone with a dial, a lit globe lamp, a closed notebook, and a window turning violet. In words: “Twenty to seven. It rings again.”',
+      'A reception desk at dusk: a red telephone with a dial, a lit globe lamp, a closed notebook, and a window turning violet. In words: “Twenty to six. It rings again.”',
     clip: 'Sixty rings, one for each call. At first 18 are filled, and each week more, until 57 of 60 calls are answered the first time. Invented figures.',
     quote:
       '“We were never short of enquiries. We were short of somebody to ring them.” Nadia Rahman, founder of Linden Skin. An invented story.',
