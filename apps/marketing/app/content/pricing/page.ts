@@ -81,7 +81,7 @@ export const guarantee = {
     },
     {
       figure: yearOf('rise'),
-      text: `is paid by then on Rise, before VAT and ads (${yearOf('ground')} on Ground, ${yearOf('crest')} on Crest). We don’t refund it: that is your risk.`,
+      text: `is paid by month ${rules.targetMonth} on Rise, before VAT and ads (${yearOf('ground')} on Ground, ${yearOf('crest')} on Crest). We don’t refund it: that is your risk.`,
     },
   ],
   example: {
