@@ -6,7 +6,6 @@ import type { Step } from './content/challenges.ts';
 import {
   CALLING_MINUTES,
   type ChangeTopic,
-  FOLLOW_UP_COST,
   FOLLOW_UP_MINUTES,
   HOURLY_WAGE,
   topicByCategory,
@@ -34,8 +33,8 @@ export interface Change {
   /** What the change brings in or saves, in pounds a month; null if the report names no sums. */
   worth: number | null;
   cost: string;
-  /** Whether the cost is time on the phone. */
-  isCalling: boolean;
+  /** Whether the cost is time on the phone, for first or second calls. */
+  calls: ChangeTopic['calls'];
   /** The leak that the change narrows; null if it brings new demand or saves money. */
   leak: keyof Leaks | null;
   /** Whether the change is a higher spend on ads. */
@@ -85,6 +84,17 @@ function timeOf(minutes: number): string {
   return hours === '1' ? 'an hour' : `${hours} hours`;
 }
 
+const openEnquiries = ({ assumed: { enquiries, booked } }: Estimate) =>
+  Math.round((enquiries * (100 - booked)) / 100);
+
+/** The hours a month that a clinic needs to call every enquiry at once and the open ones again. */
+export function phoneHours(estimate: Estimate): number {
+  const { assumed, figures, isFollowedUp } = estimate;
+  const first = figures.speed === 'minutes' ? 0 : assumed.enquiries * CALLING_MINUTES;
+  const second = isFollowedUp ? 0 : openEnquiries(estimate) * FOLLOW_UP_MINUTES;
+  return Math.round((first + second) / 60);
+}
+
 /**
  * Says what it costs a clinic to call every enquiry at once, in time and wages a month. Names no wages if there is a
  * caller already, or if they would exceed what the calls are worth.
@@ -102,13 +112,13 @@ export function callingCost({ assumed: { enquiries }, figures: { speed } }: Esti
 }
 
 /** Says how long it takes each day to call open enquiries again. */
-const followUpCost = ({ assumed: { enquiries, booked } }: Estimate): string => {
-  const open = Math.round((enquiries * (100 - booked)) / 100);
+const followUpCost = (estimate: Estimate): string => {
+  const open = openEnquiries(estimate);
   const time = timeOf((open * FOLLOW_UP_MINUTES) / WORKING_DAYS);
   return fill(words.costs.followUp, { time, open: String(open) });
 };
 
-const costOf = ({ cost, toBegin }: ChangeTopic, answer: string | null) =>
+const costOf = ({ toBegin }: ChangeTopic, cost: string, answer: string | null) =>
   toBegin && !/^yes/i.test(answer ?? '') ? `${cost} ${toBegin}` : cost;
 
 function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: ReportSource): Change {
@@ -128,8 +138,8 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
     link: advice && !early ? advice.link : topic.link,
     gain,
     worth: null,
-    cost: spend.saved > 0 ? words.costs.saves : ads || (early?.cost ?? costOf(topic, answer)),
-    isCalling: Boolean(topic.isCalling && !early),
+    cost: spend.saved > 0 ? words.costs.saves : ads || (early?.cost ?? costOf(topic, topic.cost, answer)),
+    calls: early ? undefined : topic.calls,
     leak: topic.earns === 'demand' ? null : topic.earns,
     needsAds: spend.added > 0,
     question,
@@ -176,9 +186,11 @@ function withWorth(
         ? roundSum(((sum * stepEarns.leak) / 100) * part)
         : roundSum((estimate.fromNew * Math.min(stepEarns.demand, change.gain)) / 100);
     const calling = [callingCost(estimate, worth), POST.test(change.next[0] ?? '') && words.costs.postLater];
-    const cost = change.isCalling
-      ? calling.filter(Boolean).join(' ')
-      : change.cost.replace(FOLLOW_UP_COST, () => followUpCost(estimate));
+    const costs = {
+      first: calling.filter(Boolean).join(' '),
+      second: costOf(topicOf(improvement), followUpCost(estimate), improvement.answer),
+    };
+    const cost = change.calls ? costs[change.calls] : change.cost;
     return { ...change, leak: sum > 0 ? change.leak : null, worth, cost };
   });
 }
@@ -205,10 +217,10 @@ export function changesOf(source: ReportSource, estimate: Estimate | undefined):
   const sorted = withWorth(changes, improvements, source, estimate).toSorted(
     (a, b) => byWorth(a, b) || b.gain - a.gain,
   );
-  const first = sorted.find(({ isCalling }) => isCalling);
+  const first = sorted.find(({ calls }) => calls === 'first');
   // The same calls must not be paid for twice.
   return sorted.map((change) =>
-    change.isCalling && change !== first ? { ...change, cost: words.costs.sameCalls } : change,
+    change.calls === 'first' && change !== first ? { ...change, cost: words.costs.sameCalls } : change,
   );
 }
 
@@ -224,7 +236,8 @@ export function remediesOf(estimate: Estimate, changes: readonly Change[]): Reme
   return LEAKS.filter(
     (leak) => estimate.leaks[leak] > 0 && !changes.some((change) => change.leak === leak),
   ).map((leak) => {
-    const { step, cost } = money.remedies[leak];
+    const { step: usual, cost } = money.remedies[leak];
+    const step = (leak === 'returning' && estimate.kind.returningStep) || usual;
     const worth = roundSum((estimate.leaks[leak] * stepEarns.leak) / 100);
     return {
       leak,

@@ -29,7 +29,7 @@ export interface Estimate {
   replaced: readonly (keyof Assumed)[];
   /** Whether the turnover is the middle of the given range, the bottom of an open range, or exact. */
   band: 'middle' | 'open' | 'exact';
-  kind: Pick<Kind, 'name' | 'newShare'>;
+  kind: Pick<Kind, 'name' | 'newShare' | 'returningStep'>;
   figures: Figures;
   assumptions: Assumptions;
   /** Whether the reply speed comes from the answers. Otherwise it is an assumption. */
@@ -161,7 +161,7 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
     assumed,
     replaced: Object.keys(replaced) as (keyof Assumed)[],
     band: band.to === null ? 'open' : band.to === band.from ? 'exact' : 'middle',
-    kind: { name: kind.name, newShare: kind.newShare },
+    kind,
     figures,
     assumptions,
     isSpeedKnown: known !== undefined,

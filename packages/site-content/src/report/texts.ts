@@ -3,7 +3,8 @@ import { LEAKS, speeds } from '../money/model.ts';
 import { paths } from '../paths.ts';
 import { LEAST_FEE, morePerPack, packPrice, plans, rules } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
-import type { Change } from './changes.ts';
+import { type Change, phoneHours } from './changes.ts';
+import { HOURLY_WAGE } from './content/changes.ts';
 import { pace, planCloses, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
@@ -127,7 +128,6 @@ export function targetTexts({ demand, ads }: Offer, { likely, closable, leaks: l
     lost.slow + lost.followUp > 0 && counts.countedCalls,
     lost.returning > 0 && fill(counts.countedVisits, { leak: String(planCloses.returning) }),
     demand === 0 ? fill(onTop, { closable: pounds(closable) }) : fill(countedDemand, { ads: pounds(ads) }),
-    fill(counts.countedLow, { month: String(rules.targetMonth) }),
   ];
   return {
     leaks: fill(leaks, { likely: pounds(likely) }),
@@ -232,54 +232,77 @@ export function offerBill(offer: Offer, { spend }: Assumed) {
   return rows.filter(({ sum }) => sum > 0);
 }
 
-/** Returns the conditions of an offer as terms with their details. */
-export function offerFacts(offer: Offer, estimate: Estimate, { changes, remedies }: ReportView) {
-  const { calls: included, minimumMonths } = plans[offer.plan];
+/** What a plan adds with VAT, and our limit for all marketing. */
+export const offerLimit = ({ added }: Offer): string =>
+  fill(words.fit.plan.limit, {
+    most: String(rules.mostSharePercent),
+    gross: pounds(added * (1 + rules.vatPercent / 100)),
+  });
+
+/** Returns the terms of an offer, each with a `brief` answer and its details. */
+export function offerTerms(offer: Offer, estimate: Estimate, view: ReportView) {
+  const { calls: included, minimumMonths, fee } = plans[offer.plan];
   const { rows, ...texts } = words.fit.plan;
-  const today = estimate.assumed.enquiries;
-  const expected = ((estimate.closable + offer.demand) * estimate.assumed.kept) / 100 - offer.added;
-  const alone = [...changes, ...remedies].reduce((sum, { worth }) => sum + (worth ?? 0), 0);
+  const { assumed, closable } = estimate;
+  const kept = (sum: number) => (sum * assumed.kept) / 100;
+  const steps = [...view.changes, ...view.remedies].filter((step) => !('needsAds' in step && step.needsAds));
+  const alone = steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
+  const hours = phoneHours(estimate);
+  const expected = kept(closable + offer.demand) - offer.added;
   const values = {
     target: pounds(offer.target),
     month: String(rules.targetMonth),
+    paidByThen: pounds(rules.targetMonth * fee),
     enquiries: formatNumber(offer.enquiries),
-    today: formatNumber(today),
+    today: formatNumber(assumed.enquiries),
     more: formatNumber(offer.moreEnquiries),
     included: formatNumber(included),
     calls: formatNumber(offer.calls),
     rest: formatNumber(offer.rest),
     pack: pounds(packPrice),
     size: String(morePerPack),
-    gross: pounds(offer.added * (1 + rules.vatPercent / 100)),
-    most: String(rules.mostSharePercent),
+    even: String(offer.breakEven),
+    full: String(offer.fullFrom),
+    evenWithVat: String(offer.breakEvenWithVat),
+    leaks: String(pace.leaks),
+    demand: String(pace.demand),
+    net: pounds(offer.net),
+    months: String(minimumMonths),
+    paid: pounds(minimumMonths * fee),
+    sum: pounds(roundSum(alone)),
+    kept: pounds(roundSum(kept(alone))),
+    hours: String(hours),
+    wages: pounds(roundSum(hours * HOURLY_WAGE)),
+    wage: String(HOURLY_WAGE),
+    expected: pounds(roundSum(expected)),
   };
-  const allCalls = offer.moreEnquiries > 0 ? texts.allCalls : texts.callsToday;
-  const calls = offer.rest > 0 ? texts.rest : `${allCalls} ${offer.packs > 0 ? texts.packs : ''}`;
-  const paces = { leaks: String(pace.leaks), demand: String(pace.demand) };
-  const breakEven = { month: String(offer.breakEven), full: String(offer.fullFrom), net: pounds(offer.net) };
+  const row = ({ term, brief }: { term: string; brief: string }, ...details: (string | false)[]) => ({
+    term,
+    brief: fill(brief, values),
+    detail: fill(details.filter(Boolean).join(' '), values),
+  });
   return [
-    [rows.target, fill(texts.target, values)],
-    [rows.calls, fill(calls, values)],
-    [rows.limit, fill(texts.limit, values)],
-    [
+    row(rows.target, texts.target),
+    offer.rest > 0
+      ? row(rows.callsRest, texts.rest)
+      : row(
+          rows.calls,
+          offer.moreEnquiries > 0 ? texts.allCalls : texts.callsToday,
+          offer.packs > 0 && texts.packs,
+        ),
+    row(
       rows.breakEven,
-      [
-        fill(texts.breakEven, breakEven),
-        offer.breakEvenWithVat === null
-          ? texts.neverWithVat
-          : fill(texts.withVat, { month: String(offer.breakEvenWithVat) }),
-        fill(offer.demand > 0 ? texts.pace : texts.paceOfLeaks, paces),
-      ].join(' '),
-    ],
-    [rows.term, fill(texts.term, { months: String(minimumMonths), paid: pounds(minimumMonths * offer.fee) })],
-    [
-      rows.alone,
-      fill(expected > offer.net ? `${texts.alone} ${texts.expected}` : texts.alone, {
-        sum: pounds(roundSum(alone)),
-        kept: pounds(roundSum((alone * estimate.assumed.kept) / 100)),
-        net: pounds(offer.net),
-        expected: pounds(roundSum(expected)),
-      }),
-    ],
-  ] as const;
+      texts.breakEven,
+      offer.breakEvenWithVat === null ? texts.neverWithVat : texts.withVat,
+      offer.demand > 0 ? texts.pace : texts.paceOfLeaks,
+    ),
+    row(rows.term, texts.term),
+    row(
+      hours > 0 ? rows.alone : rows.aloneCalled,
+      texts.alone,
+      hours > 0 && texts.hours,
+      texts.minimum,
+      expected > offer.net && texts.expected,
+    ),
+  ];
 }

@@ -231,7 +231,7 @@ test('a report never contradicts itself, over 2,000 sets of answers', () => {
 
       const links = [
         ...changes.flatMap(({ link }) => link ?? []),
-        ...view.services.map((id) => paths.service(services[id].slug)),
+        ...changes.flatMap((change) => change.services.map((id) => paths.service(services[id].slug))),
         ...(view.challenge ? [view.challenge.link.to] : []),
       ];
       expect(links.filter((link) => !resolves(link))).toEqual([]);

@@ -5,7 +5,6 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, pounds } from '../money/format.ts';
 import { LEAKS, type Leaks } from '../money/model.ts';
 import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
-import type { ServiceId } from '../services.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { byWorth, type Change, changesOf, type Remedy, remediesOf } from './changes.ts';
@@ -84,7 +83,6 @@ export interface ReportView {
   criteria: Criterion[];
   /** The plan for an eligible clinic, or why there is none; null if the turnover is unknown. */
   offer: Offer | NoOffer | null;
-  services: ServiceId[];
 }
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: AGENCY_ZONE });
@@ -286,6 +284,5 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     offer: isEligible
       ? (early && { why: 'early' }) || (estimate && offerFor(source, replaced, estimate)) || null
       : null,
-    services: [...new Set(changes.flatMap((change) => change.services))].slice(0, 3),
   };
 }

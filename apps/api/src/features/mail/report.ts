@@ -17,17 +17,18 @@ export interface MailedReport extends ReportSource {
  */
 export function reportMail(report: MailedReport): { subject: string; text: string } {
   const view = viewOf(report);
-  const { score, tier, changes } = view;
+  const { score, tier, changes, isScored, early } = view;
   const name = repeated(report.name);
   const clinic = repeated(view.clinic);
   return {
-    subject: `Your report: ${score} of 100`,
+    subject: isScored ? `Your report: ${score} of 100` : 'Your report: your first steps',
     text: paragraphs(
       name ? `Hello ${name},` : 'Hello,',
-      `Here is the report ${clinic ? `on ${clinic} that ` : ''}you asked for. Your score is ${score} of 100: ${tier}.`,
+      `Here is the report ${clinic ? `on ${clinic} that ` : ''}you asked for. ${isScored ? `Your score is ${score} of 100: ${tier}.` : view.lead}`,
       lossText(view),
+      early !== null && early.steps.map(({ title, step, cost }) => `- ${title}. ${step} ${cost}`).join('\n'),
       changes.length > 0 &&
-        `What would raise it most:\n${changes.map((change) => changeText(change, view)).join('\n')}`,
+        `${isScored ? 'What would raise it most' : 'What comes next'}:\n${changes.map((change) => changeText(change, view)).join('\n')}`,
       planText(view),
       'If you didn’t ask for it, somebody with the link to your report did. You can ignore this mail.',
     ),
@@ -40,7 +41,8 @@ const lossText = ({ estimate }: ReportView) =>
 /** Describes a change with its reason and its first step. */
 function changeText(change: ReportView['changes'][number], view: ReportView): string {
   const { title, gain, why, thisWeek } = change;
-  return `- ${title} (+${gain}, ${worthText(change, view)}). ${why}\n  This week: ${thisWeek}`;
+  const gains = view.isScored ? ` (+${gain}, ${worthText(change, view)})` : '';
+  return `- ${title}${gains}. ${why}\n  This week: ${thisWeek}`;
 }
 
 /** Names the plan that fits, if there is one. */

@@ -72,6 +72,17 @@ test('mails the report to its lead, with score, loss, plan, advice, PDF and link
   expect(await tablesWith(api.db, resultToken)).toEqual([]);
 });
 
+test('gives a clinic that has not opened its first steps by mail instead of a score', async () => {
+  const { answers } = leadInput(api);
+  const { resultToken } = await submit({ answers: { ...answers, 3: 'not-yet' } });
+  await ask(resultToken);
+  await arrived(1);
+  const [letter] = sent();
+  expect(letter?.headers.subject).toBe('Your report: your first steps');
+  expect(letter?.text).toContain('- Collect names before you open the door.');
+  expect(letter?.text).not.toMatch(/of 100|\(\+\d/);
+});
+
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString() === '%PDF-';
 
 /** Returns the PDF of a report, and the response. */

@@ -16,8 +16,9 @@ interface AssumedFormProps {
   estimate: Estimate;
   /** The level of its heading. */
   heading: 'h3' | 'h4';
-  /** The sums as a sentence. */
+  /** The sums as a sentence, and what they are based on besides the assumptions. */
   result: string;
+  basis: string;
   /** Shows the sums for these assumptions. In a sample there is none, and only the calculator shows the sums. */
   onReplace?: (replaced: Partial<Assumed>) => void;
 }
@@ -26,7 +27,7 @@ interface AssumedFormProps {
  * The assumptions of the report as fields below their sources, folded until they are wanted. Changes apply at once. Submitting the form, also
  * without script, opens the calculator with these figures.
  */
-export function AssumedForm({ estimate, heading: Heading, result, onReplace }: AssumedFormProps) {
+export function AssumedForm({ estimate, heading: Heading, result, basis, onReplace }: AssumedFormProps) {
   const { assumed, replaced, figures, assumptions } = estimate;
   const [typed, setTyped] = useState<Partial<Assumed>>(() =>
     Object.fromEntries(replaced.map((id) => [id, assumed[id]])),
@@ -86,6 +87,7 @@ export function AssumedForm({ estimate, heading: Heading, result, onReplace }: A
             </Fragment>
           );
         })}
+        <p className={`small ${styles.basis}`}>{basis}</p>
       </details>
       {onReplace && <p className={`strong ${styles.result}`}>{result}</p>}
       <div className="cluster not-printed">

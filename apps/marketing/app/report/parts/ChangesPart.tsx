@@ -36,9 +36,9 @@ function ChangeItem({ change, view, level }: { change: Change; view: ReportView;
     <li className="columns">
       <p className={styles.gain}>
         {view.isScored && (
-          <>
+          <strong>
             +{gain} <span>{gain === 1 ? 'point' : 'points'}</span>
-          </>
+          </strong>
         )}
         <small className="small">{worthText(change, view)}</small>
       </p>

@@ -57,8 +57,13 @@ export function MoneyPart({ view, estimate, level = 2, onReplace }: MoneyPartPro
           </li>
         )}
       </ul>
-      <AssumedForm estimate={estimate} heading={below(level)} result={result} onReplace={onReplace} />
-      <p className={styles.note}>{basis}</p>
+      <AssumedForm
+        estimate={estimate}
+        heading={below(level)}
+        result={result}
+        basis={basis}
+        onReplace={onReplace}
+      />
     </Part>
   );
 }

@@ -8,12 +8,12 @@ import {
   noOfferText,
   noOfferTitle,
   offerBill,
-  offerFacts,
   offerHead,
+  offerLimit,
+  offerTerms,
   targetTexts,
 } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
-import { services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
 import styles from './OfferCard.module.css';
 
@@ -40,26 +40,18 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
         <>
           <Target offer={offer} estimate={estimate} />
           <Bill offer={offer} estimate={estimate} />
-          <dl className={`rows ${styles.facts}`}>
-            {offerFacts(offer, estimate, view).map(([term, detail]) => (
-              <div key={term}>
-                <dt className="quiet">{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-      {view.services.length > 0 && (
-        <>
-          <p className={styles.begins}>{words.plan.services}</p>
-          <ul className={`rows ${styles.services}`}>
-            {view.services.map((id) => (
-              <li key={id}>
-                <Link to={paths.service(services[id].slug)} className="target">
-                  {services[id].label}
-                </Link>
-                <span className="small">{services[id].line}</span>
+          <ul className={`rows ${styles.terms}`}>
+            {offerTerms(offer, estimate, view).map(({ term, brief, detail }) => (
+              <li key={term}>
+                <details>
+                  <summary className="disclosure">
+                    <span>
+                      <small className="quiet">{term}</small>
+                      {brief}
+                    </span>
+                  </summary>
+                  <p className="small">{detail}</p>
+                </details>
               </li>
             ))}
           </ul>
@@ -103,20 +95,23 @@ function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   );
 }
 
-/** The bill of the plan for one month. */
+/** The bill of the plan for one month, and our limit for it. */
 function Bill({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   return (
-    <table className={styles.bill}>
-      <caption className="small">{words.plan.bill.title}</caption>
-      <tbody>
-        {offerBill(offer, estimate.assumed).map(({ label, sum, isSum }) => (
-          <tr key={label} data-sum={isSum}>
-            <th scope="row">{label}</th>
-            <td>{pounds(sum)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className={styles.bill}>
+        <caption className="small">{words.plan.bill.title}</caption>
+        <tbody>
+          {offerBill(offer, estimate.assumed).map(({ label, sum, isSum }) => (
+            <tr key={label} data-sum={isSum}>
+              <th scope="row">{label}</th>
+              <td>{pounds(sum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small">{offerLimit(offer)}</p>
+    </>
   );
 }
 
@@ -131,7 +126,7 @@ function Alone({ view, heading: Heading, title = words.alone.title, why }: Alone
     <div className={styles.card}>
       <Heading className={styles.name}>{title}</Heading>
       {why && <p>{why}</p>}
-      <ul className={`rows ${styles.services}`}>
+      <ul className={`rows ${styles.links}`}>
         {aloneLinks(view).map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="target">

@@ -133,6 +133,24 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     },
   },
   {
+    id: 'after-consultation',
+    words: [
+      /consult\w*.{0,60}(don.?t|do not|didn.?t|never|not|fail to) (book|buy|go ahead|proceed|convert|commit|decide|sign|come back)/i,
+      /(after|from) (the|a|their|our) consult\w*/i,
+      /consult\w* (to|into) (treatment|surgery|operation|booking|sale)/i,
+      /\b(turkey|abroad|overseas|istanbul|medical tourism|another country)\b/i,
+      /(think|thinking) (about it|it over)/i,
+    ],
+    title: 'The decision falls in the week after the consultation.',
+    text: 'Before they leave, hand over one page: the price all in, what a revision would cost, and who looks after them at home if something goes wrong. No clinic abroad can put that on a page. Agree on a day to decide, and let somebody other than the clinician call two days and ten days later. Count how many consultations become treatments.',
+    link: { label: 'What to say to ‘I’ll think about it’', to: paths.leadGuide.page('objection-handling') },
+    week: {
+      title: 'Call everybody who came and hasn’t decided',
+      step: 'Call everybody who had a consultation in the last three months and hasn’t decided. Ask what’s missing, and write it down.',
+      cost: 'Two hours. No money.',
+    },
+  },
+  {
     id: 'staff',
     words: [
       /staff/i,
@@ -200,7 +218,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /(high|bigger|larger|higher).?(value|ticket|end)/i,
     ],
     title: 'A large treatment is sold in two conversations.',
-    text: 'First somebody calls within minutes and asks what they hope for; then the clinician says what’s possible and what it costs, all in. Give that treatment a page with its price, the finance and one patient’s story, and send its ads there only. Count consultations, not clicks.',
+    text: 'In the first, somebody on the phone asks what they hope for. In the second, the clinician says what’s possible and what it costs, all in. Give that treatment a page with its price, the finance and one patient’s story, and send its ads there only. Count consultations, not clicks.',
     link: { label: 'The first call, stage by stage', to: paths.leadGuide.page('call-stages') },
     week: {
       title: 'Give that treatment a page',

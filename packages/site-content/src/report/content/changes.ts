@@ -18,8 +18,8 @@ export interface ChangeTopic {
   toBegin?: string;
   /** Replaces these texts, and any advice, for a clinic that has not opened and has no patients or enquiries yet. */
   beforeOpening?: { title: string; thisWeek: string; cost: string };
-  /** Set if the change is paid time on the phone: if the enquiries are known, the report works out its cost. */
-  isCalling?: true;
+  /** Set if the change is time on the phone, for first or second calls. With figures, the report works out its cost. */
+  calls?: 'first' | 'second';
   /** Set if the question's best answer is not advice, because it is a sum or something the clinic cannot change. */
   hidesAnswers?: true;
 }
@@ -30,8 +30,6 @@ export const CALLING_MINUTES = 10;
 export const WORKING_DAYS = 21;
 /** Time for each open enquiry, in minutes: one more call, and a note. */
 export const FOLLOW_UP_MINUTES = 5;
-/** The cost of following up. With figures, the report works the time out. */
-export const FOLLOW_UP_COST = 'Ten minutes a day.';
 /** What an hour of somebody at the desk costs a clinic, in pounds. */
 export const HOURLY_WAGE = 13;
 const CALLING_COST = `About ${CALLING_MINUTES} more minutes of somebody’s time for each enquiry, at £${HOURLY_WAGE} an hour.`;
@@ -138,7 +136,8 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
         cost: 'Ten minutes a day. If you have no CRM, a free plan is enough.',
       },
       earns: 'followUp',
-      cost: FOLLOW_UP_COST,
+      cost: 'Ten minutes a day.',
+      calls: 'second',
       toBegin: 'A CRM’s free plan is enough.',
     },
   ],
@@ -157,7 +156,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       },
       earns: 'slow',
       cost: CALLING_COST,
-      isCalling: true,
+      calls: 'first',
     },
   ],
   [
@@ -175,7 +174,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       },
       earns: 'slow',
       cost: CALLING_COST,
-      isCalling: true,
+      calls: 'first',
     },
   ],
   [
@@ -245,7 +244,7 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     services: ['sales', 'tracking'],
     earns: 'slow',
     cost: CALLING_COST,
-    isCalling: true,
+    calls: 'first',
   },
   financial: {
     title: 'Know what a new patient costs you',

@@ -40,6 +40,8 @@ export interface Kind {
   perEnquiry: number;
   /** Of £100 of extra revenue, how much remains after materials and the practitioner. */
   kept: number;
+  /** Replaces the first step against patients who do not return. */
+  returningStep?: string;
 }
 
 /** Of £100 of extra revenue, how much an aesthetic clinic keeps after materials and the practitioner. */
@@ -70,6 +72,8 @@ export const kinds: readonly Kind[] = [
     newShare: 60,
     perEnquiry: 80,
     kept: 60,
+    returningStep:
+      'Book the review after a year before the patient leaves, and ask there what they would like next.',
   },
   {
     name: 'a dental clinic',

@@ -288,39 +288,40 @@ export const fit = {
     leaks: 'Leaks closed, of {likely}:',
     countedCalls: 'We make the calls, so those leaks count in full.',
     countedVisits: 'Your own team books the next visit, so that leak counts for {leak}%.',
-    countedLow: 'If less of it comes true by month {month}, our fee stops until it does.',
     demand: 'New demand:',
     sum: 'Minimum target a month:',
+    limit: 'We never advise all marketing above {most}% of turnover. With VAT, {gross} a month is new.',
+    /** Each term has an answer at a glance and, folded below it, its details. */
     rows: {
-      target: 'Guarantee',
-      calls: 'Calls',
-      limit: 'Our limit',
-      breakEven: 'Break-even',
-      term: 'Term',
-      alone: 'Without us',
+      target: { term: 'Guarantee', brief: '{target} a month more by month {month}, or no fee until then' },
+      calls: { term: 'Calls', brief: 'We call all {enquiries} enquiries a month' },
+      callsRest: { term: 'Calls', brief: 'We call {calls} of {enquiries} enquiries a month' },
+      breakEven: { term: 'Break-even', brief: 'Month {even}; from month {full}, {net} a month is left' },
+      term: { term: 'Term', brief: '{months} months, then month by month' },
+      alone: { term: 'Without us', brief: 'About {kept} a month, for {hours} hours on the phone' },
+      aloneCalled: { term: 'Without us', brief: 'About {kept} a month' },
     },
     target:
-      'We sign a growth target of at least {target} a month above your average of the last twelve months. If it isn’t reached by month {month}, we work on without a fee; ads and extra calls go on, and fees paid before then stay paid. It holds while the ads run, the diary has the agreed places, you report turnover and fees are paid.',
-    callsToday: 'We call all {enquiries} enquiries a month that ask today.',
-    allCalls:
-      'We call all {enquiries} enquiries a month: {today} that ask today, and {more} that the ads bring.',
+      'We sign it as a growth target above your average of the last twelve months. If it isn’t reached by month {month}, we work on without a fee. You have then paid {paidByThen} in fees, which stay paid, and ads and extra calls go on. It holds while the ads run, the diary has the agreed places, you report turnover and fees are paid.',
+    callsToday: 'They all ask today.',
+    allCalls: '{today} ask today, and the ads bring {more}.',
     packs: '{included} are in the plan; more cost {pack} a month for each {size}.',
-    rest: 'We call {calls} of {enquiries} enquiries a month. Your own caller takes the other {rest}, with our script and list.',
-    limit:
-      'We never advise all marketing above {most}% of turnover, before VAT. With VAT, {gross} a month is new.',
-    breakEven:
-      'Month {month}, even if only the target is reached: what you keep of it has then paid back all that is new. From month {full} it leaves you {net} a month.',
+    rest: 'Your own caller takes the other {rest}, with our script and list.',
+    breakEven: 'Even if only the target is reached, what you keep of it has then paid back all that is new.',
     pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
-    withVat: 'If you can’t reclaim VAT, it’s month {month}.',
+    withVat: 'If you can’t reclaim VAT, it’s month {evenWithVat}.',
     neverWithVat:
       'If you can’t reclaim VAT, the minimum target alone takes more than two years to pay it back: ask us before you sign.',
     paceOfLeaks: 'We count {leaks} months until the leaks are closed, and nothing for the ads.',
-    term: 'From {months} months, then month by month. If you leave after {months}, you have paid {paid} in fees.',
+    term: 'If you leave after {months} months, you have paid {paid} in fees.',
     alone:
-      'If somebody in your team has the hours to take every step of this report and keep at it, that brings about {sum} a month, of which you keep {kept} before wages and ads. The plan is for clinics where nobody has those hours: its minimum target leaves you {net}.',
+      'Every step of this report but more ads brings about {sum} a month, and you keep {kept} of it, before wages.',
+    /** Follows it if the steps are calls. */
+    hours:
+      'The calls take about {hours} hours a month: {wages} at £{wage} an hour. If somebody in your team has those hours and keeps at it, do it without us. Our plan is for clinics where nobody has them.',
+    minimum: 'Our minimum target leaves you {net} a month.',
     /** Follows it if the plan is expected to close more than it guarantees. */
-    expected: 'If we close all that we count on, it leaves you {expected}.',
-    services: 'For your changes, it begins with',
+    expected: 'If we close all that we count on, it’s {expected}.',
     link: 'What’s in it, line by line',
   },
   noPlan: {

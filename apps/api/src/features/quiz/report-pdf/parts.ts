@@ -25,8 +25,9 @@ import {
   noOfferText,
   noOfferTitle,
   offerBill,
-  offerFacts,
   offerHead,
+  offerLimit,
+  offerTerms,
   targetTexts,
   toneOf,
   worthText,
@@ -52,6 +53,8 @@ const LINE_ROOM = 24;
 const CLOSING_ROOM = 40;
 const HALF = (INNER - 24) / 2;
 const INTRO_WIDTH = INNER;
+/** Room for a sum of the bill. */
+const SUM_WIDTH = 56;
 
 /** A part of the report with its heading, which stays on one page with the `room` below it. */
 function part(
@@ -332,15 +335,46 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
       const { leaks, demand, sum, note } = targetTexts(offer, estimate);
       const closed = `${leaks} ${pounds(offer.leaksClosed)}`;
       const explained = offer.demand > 0 ? `${closed} + ${demand} ${pounds(offer.demand)}` : closed;
-      const bill = offerBill(offer, estimate.assumed).map((each) => `${each.label} ${pounds(each.sum)}`);
-      for (const [term, detail] of [
-        [words.fit.plan.bar, `${explained} = ${sum} ${pounds(offer.target)}. ${note}`] as const,
-        [words.fit.plan.bill.title, `${bill.join('; ')}.`] as const,
-        ...offerFacts(offer, estimate, view),
-      ])
+      const bill = offerBill(offer, estimate.assumed);
+      row(inner, [
+        {
+          x: MARGIN,
+          width: HALF - SUM_WIDTH,
+          cells: [
+            { text: words.fit.plan.bill.title, style: smallStrong },
+            ...bill.map(({ label, isSum }) => ({ text: label, style: isSum ? smallStrong : smallInk })),
+          ],
+        },
+        {
+          x: MARGIN + HALF - SUM_WIDTH,
+          width: SUM_WIDTH,
+          cells: [
+            { text: '\u00a0', style: smallStrong },
+            ...bill.map(({ sum: each, isSum }) => ({
+              text: pounds(each),
+              style: isSum ? smallStrong : smallInk,
+            })),
+          ],
+        },
+        {
+          x: MARGIN + HALF + 24,
+          width: HALF,
+          cells: [
+            { text: words.fit.plan.bar, style: smallStrong },
+            { text: `${explained} = ${sum} ${pounds(offer.target)}.`, style: smallInk },
+            { text: `${note} ${offerLimit(offer)}`, style: small },
+          ],
+        },
+      ]);
+      inner.y += 6;
+      for (const { term, brief, detail } of offerTerms(offer, estimate, view))
         row(inner, [
-          { x: MARGIN, width: 110, cells: [{ text: term, style: smallStrong }] },
-          { x: MARGIN + 120, width: INNER - 120, cells: [{ text: detail, style: smallInk }] },
+          { x: MARGIN, width: 64, cells: [{ text: term, style: smallStrong }] },
+          {
+            x: MARGIN + 70,
+            width: INNER - 70,
+            cells: [{ text: `${brief}. ${detail}`, style: smallInk }],
+          },
         ]);
     }
   });
