@@ -26,7 +26,7 @@ export function reportMail(report: MailedReport): { subject: string; text: strin
       name ? `Hello ${name},` : 'Hello,',
       `Here is the report ${clinic ? `on ${clinic} that ` : ''}you asked for. ${isScored ? `Your score is ${score} of 100: ${tier}.` : view.lead}`,
       lossText(view),
-      early !== null && early.steps.map(({ title, step, cost }) => `- ${title}. ${step} ${cost}`).join('\n'),
+      early?.steps.map(({ title, step, cost }) => `- ${title}. ${step} ${cost}`).join('\n') ?? false,
       changes.length > 0 &&
         `${isScored ? 'What would raise it most' : 'What comes next'}:\n${changes.map((change) => changeText(change, view)).join('\n')}`,
       planText(view),
