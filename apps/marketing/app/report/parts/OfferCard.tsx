@@ -64,54 +64,57 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
   );
 }
 
-/** The target as one bar: leaks closed plus new demand. */
+/** The target as one bar, and as a sum: leaks closed plus new demand. */
 function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   const { target, leaksClosed, demand } = offer;
   const { leaks, demand: more, sum, note } = targetTexts(offer, estimate);
   const width = (leaksClosed / target) * 100;
+  const rows = [
+    { label: leaks, sum: leaksClosed },
+    { label: more, sum: demand },
+    { label: sum, sum: target, isSum: true },
+  ];
   return (
-    <figure className={styles.target}>
-      <figcaption className="small">{words.plan.bar}</figcaption>
+    <div className={styles.sums}>
+      <Sums title={words.plan.bar} rows={rows.filter((row) => row.sum > 0)} />
       <svg aria-hidden="true">
         <rect width={`${width}%`} height="100%" />
         <rect className="fill-gold" x={`${width}%`} width={`${100 - width}%`} height="100%" />
       </svg>
-      <p>
-        <span>
-          {leaks} <strong>{pounds(leaksClosed)}</strong>
-        </span>{' '}
-        {demand > 0 && (
-          <span>
-            + {more} <strong>{pounds(demand)}</strong>{' '}
-          </span>
-        )}
-        ={' '}
-        <span>
-          {sum} <strong>{pounds(target)}</strong>
-        </span>
-      </p>
       <p className="small">{note}</p>
-    </figure>
+    </div>
   );
 }
 
 /** The bill of the plan for one month, and our limit for it. */
 function Bill({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   return (
-    <>
-      <table className={styles.bill}>
-        <caption className="small">{words.plan.bill.title}</caption>
-        <tbody>
-          {offerBill(offer, estimate.assumed).map(({ label, sum, isSum }) => (
-            <tr key={label} data-sum={isSum}>
-              <th scope="row">{label}</th>
-              <td>{pounds(sum)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.sums}>
+      <Sums title={words.plan.bill.title} rows={offerBill(offer, estimate.assumed)} />
       <p className="small">{offerLimit(offer)}</p>
-    </>
+    </div>
+  );
+}
+
+interface SumsProps {
+  title: string;
+  rows: readonly { label: string; sum: number; isSum?: boolean }[];
+}
+
+/** Sums of money below each other. */
+function Sums({ title, rows }: SumsProps) {
+  return (
+    <table>
+      <caption className="kicker">{title}</caption>
+      <tbody>
+        {rows.map(({ label, sum, isSum }) => (
+          <tr key={label} data-sum={isSum}>
+            <th scope="row">{label}</th>
+            <td>{pounds(sum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -23,7 +23,9 @@ export function ReportHead({ view, title, kicker = head.kicker, action, counts }
     <header className={styles.head} data-surface="ink">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <p className="kicker">{[kicker, clinic, date].filter(Boolean).join(' · ')}</p>
+          <p className="kicker">
+            {[kicker, clinic, date?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
+          </p>
           {title}
         </div>
         {view.isScored && (

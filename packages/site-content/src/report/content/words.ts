@@ -285,18 +285,18 @@ export const fit = {
     onTop: 'We count on closing {closable} of the leaks, and sign for three times the fee.',
     countedDemand:
       'We sign for three times the fee. New demand is the rest of that, and {ads} a month of ads has to bring it.',
-    leaks: 'Leaks closed, of {likely}:',
+    leaks: 'Leaks closed, of {likely}',
     countedCalls: 'We make the calls, so those leaks count in full.',
     countedVisits: 'Your own team books the next visit, so that leak counts for {leak}%.',
-    demand: 'New demand:',
-    sum: 'Minimum target a month:',
+    demand: 'New demand',
+    sum: 'Minimum target a month',
     limit: 'We never advise all marketing above {most}% of turnover. With VAT, {gross} a month is new.',
     /** Each term has an answer at a glance and, folded below it, its details. */
     rows: {
       target: { term: 'Guarantee', brief: '{target} a month more by month {month}, or no fee until then' },
       calls: { term: 'Calls', brief: 'We call all {enquiries} enquiries a month' },
       callsRest: { term: 'Calls', brief: 'We call {calls} of {enquiries} enquiries a month' },
-      breakEven: { term: 'Break-even', brief: 'Month {even}; from month {full}, {net} a month is left' },
+      breakEven: { term: 'Break-even', brief: 'The plan has paid for itself by month {even}' },
       term: { term: 'Term', brief: '{months} months, then month by month' },
       alone: { term: 'Without us', brief: 'About {kept} a month, for {hours} hours on the phone' },
       aloneCalled: { term: 'Without us', brief: 'About {kept} a month' },
@@ -307,7 +307,8 @@ export const fit = {
     allCalls: '{today} ask today, and the ads bring {more}.',
     packs: '{included} are in the plan; more cost {pack} a month for each {size}.',
     rest: 'Your own caller takes the other {rest}, with our script and list.',
-    breakEven: 'Even if only the target is reached, what you keep of it has then paid back all that is new.',
+    breakEven:
+      'That holds even if only the target is reached. From month {full} it leaves you {net} a month.',
     pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
     withVat: 'If you can’t reclaim VAT, it’s month {evenWithVat}.',
     neverWithVat:

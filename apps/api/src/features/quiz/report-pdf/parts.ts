@@ -333,8 +333,8 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
     say(inner, 'P', fee, strong, { below: 4 });
     if (offer && estimate) {
       const { leaks, demand, sum, note } = targetTexts(offer, estimate);
-      const closed = `${leaks} ${pounds(offer.leaksClosed)}`;
-      const explained = offer.demand > 0 ? `${closed} + ${demand} ${pounds(offer.demand)}` : closed;
+      const closed = `${leaks}: ${pounds(offer.leaksClosed)}`;
+      const explained = offer.demand > 0 ? `${closed} + ${demand}: ${pounds(offer.demand)}` : closed;
       const bill = offerBill(offer, estimate.assumed);
       row(inner, [
         {
@@ -361,7 +361,7 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
           width: HALF,
           cells: [
             { text: words.fit.plan.bar, style: smallStrong },
-            { text: `${explained} = ${sum} ${pounds(offer.target)}.`, style: smallInk },
+            { text: `${explained} = ${sum}: ${pounds(offer.target)}.`, style: smallInk },
             { text: `${note} ${offerLimit(offer)}`, style: small },
           ],
         },
