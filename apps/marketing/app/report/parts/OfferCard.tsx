@@ -64,7 +64,7 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
   );
 }
 
-/** The target as one bar, and as a sum: leaks closed plus new demand. */
+/** The target as a sum, and as one bar: leaks closed plus new demand. */
 function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   const { target, leaksClosed, demand } = offer;
   const { leaks, demand: more, sum, note } = targetTexts(offer, estimate);
@@ -77,10 +77,12 @@ function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   return (
     <div className={styles.sums}>
       <Sums title={words.plan.bar} rows={rows.filter((row) => row.sum > 0)} />
-      <svg aria-hidden="true">
-        <rect width={`${width}%`} height="100%" />
-        <rect className="fill-gold" x={`${width}%`} width={`${100 - width}%`} height="100%" />
-      </svg>
+      {demand > 0 && (
+        <svg aria-hidden="true">
+          <rect width={`${width}%`} height="100%" />
+          <rect className="fill-gold" x={`${width}%`} width={`${100 - width}%`} height="100%" />
+        </svg>
+      )}
       <p className="small">{note}</p>
     </div>
   );
