@@ -4,8 +4,9 @@ import type { Ref } from 'react';
 import { ChallengePart } from './parts/ChallengePart.tsx';
 import { ChangesPart } from './parts/ChangesPart.tsx';
 import { FitPart } from './parts/FitPart.tsx';
-import { EarlyPart, MoneyPart, MoneyUnknown } from './parts/MoneyPart.tsx';
+import { MoneyPart, MoneyUnknown } from './parts/MoneyPart.tsx';
 import { MonthPart } from './parts/MonthPart.tsx';
+import { Part } from './parts/Part.tsx';
 import { StandingPart } from './parts/StandingPart.tsx';
 
 interface ReportBodyProps {
@@ -23,11 +24,15 @@ export function ReportBody({ view, onReplace, fit }: ReportBodyProps) {
       {challenge && <ChallengePart challenge={challenge} />}
       {estimate && <MoneyPart view={view} estimate={estimate} onReplace={onReplace} />}
       {!estimate &&
-        (early ? <EarlyPart early={early} /> : <MoneyUnknown isTight={view.changes.length === 0} />)}
+        (early ? (
+          <Part title={early.title} lead={early.text} children={null} />
+        ) : (
+          <MoneyUnknown isTight={view.changes.length === 0} />
+        ))}
       <ChangesPart view={view} />
       <MonthPart weeks={weeks} />
-      <StandingPart view={view} />
       <FitPart view={view} ref={fit} />
+      <StandingPart view={view} />
     </>
   );
 }

@@ -8,6 +8,8 @@ const NO_ANSWER =
   /^(n\/?a|none?|nothing( really)?|not sure|no idea|(i )?don.?t know|nil|no|yes|test|[-.?!\s]*)[.!]?$/i;
 
 export interface Challenge extends ChallengeReply {
+  /** Null if the challenge is not recognised. */
+  id: string | null;
   quote: string;
 }
 
@@ -23,7 +25,7 @@ export function clamped(text: string, longest = LONGEST_QUOTE): string {
 
 /** Returns the reply with the most matching words. */
 export function answerTo(words: string) {
-  let best: { fits: number; answer: typeof otherChallenge } = { fits: 0, answer: otherChallenge };
+  let best: { fits: number; answer: ChallengeReply & { id?: string } } = { fits: 0, answer: otherChallenge };
   for (const answer of challengeAnswers) {
     const found = answer.words.filter((word) => word.test(words)).length;
     const fits = answer.isBroad ? Math.min(1, found) : found;
@@ -45,7 +47,7 @@ export function challengeOf(
   const words = question && answers[question.id];
   if (typeof words !== 'string' || NO_ANSWER.test(words.trim())) return undefined;
   const answer = answerTo(words);
-  const { title, text, link, week, leak } =
-    early && 'id' in answer && answer.id === 'enquiries' ? early.enquiries : answer;
-  return { quote: clamped(words), title, text, link, week, leak };
+  const id = answer.id ?? null;
+  const { title, text, link, week, leak } = early && id === 'enquiries' ? early.enquiries : answer;
+  return { id, quote: clamped(words), title, text, link, week, leak };
 }

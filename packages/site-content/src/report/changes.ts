@@ -37,8 +37,8 @@ export interface Change {
   calls: ChangeTopic['calls'];
   /** The leak that the change narrows; null if it brings new demand or saves money. */
   leak: keyof Leaks | null;
-  /** Whether the change is a higher spend on ads. */
-  needsAds: boolean;
+  /** How much more the change spends on ads, in pounds a month. */
+  moreAds: number;
   question: string;
   /** The given answer; empty if there is none. */
   today: string;
@@ -95,15 +95,11 @@ export function phoneHours(estimate: Estimate): number {
   return Math.round((first + second) / 60);
 }
 
-/**
- * Says what it costs a clinic to call every enquiry at once, in time and wages a month. Names no wages if there is a
- * caller already, or if they would exceed what the calls are worth.
- */
-export function callingCost({ assumed: { enquiries }, figures: { speed } }: Estimate, worth: number): string {
-  if (speed === 'minutes') return words.costs.sooner;
-  const minutes = enquiries * CALLING_MINUTES;
-  const wages = Math.round((minutes / 60) * HOURLY_WAGE);
-  return fill(wages > worth ? words.costs.quietMinutes : words.costs.calls, {
+/** Says what calls cost in time and wages a month. Names no wages that would exceed what the calls are worth. */
+function callsCost(text: string, enquiries: number, minutesEach: number, worth: number): string {
+  const minutes = enquiries * minutesEach;
+  const wages = roundSum((minutes / 60) * HOURLY_WAGE);
+  return fill(wages > worth ? words.costs.quietMinutes : text, {
     time: timeOf(minutes / WORKING_DAYS),
     enquiries: String(enquiries),
     sum: pounds(wages),
@@ -111,12 +107,15 @@ export function callingCost({ assumed: { enquiries }, figures: { speed } }: Esti
   });
 }
 
-/** Says how long it takes each day to call open enquiries again. */
-const followUpCost = (estimate: Estimate): string => {
-  const open = openEnquiries(estimate);
-  const time = timeOf((open * FOLLOW_UP_MINUTES) / WORKING_DAYS);
-  return fill(words.costs.followUp, { time, open: String(open) });
-};
+/** Says what it costs a clinic to call every enquiry at once. */
+export const callingCost = ({ assumed, figures }: Estimate, worth: number): string =>
+  figures.speed === 'minutes'
+    ? words.costs.sooner
+    : callsCost(words.costs.calls, assumed.enquiries, CALLING_MINUTES, worth);
+
+/** Says what it costs a clinic to call open enquiries again. */
+const followUpCost = (estimate: Estimate, worth: number): string =>
+  callsCost(words.costs.followUp, openEnquiries(estimate), FOLLOW_UP_MINUTES, worth);
 
 const costOf = ({ toBegin }: ChangeTopic, cost: string, answer: string | null) =>
   toBegin && !/^yes/i.test(answer ?? '') ? `${cost} ${toBegin}` : cost;
@@ -141,7 +140,7 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
     cost: spend.saved > 0 ? words.costs.saves : ads || (early?.cost ?? costOf(topic, topic.cost, answer)),
     calls: early ? undefined : topic.calls,
     leak: topic.earns === 'demand' ? null : topic.earns,
-    needsAds: spend.added > 0,
+    moreAds: roundSum(spend.added),
     question,
     today: answer ?? '',
     // Older reports have no advice. They name the best possible answer, however far away it is.
@@ -171,7 +170,8 @@ function withWorth(
         enquiries: String(Math.round(enquiries)),
         kept: pounds(roundSum(kept)),
       });
-      return { ...change, leak: null, cost, worth: roundSum(brought) };
+      const title = fill(words.moreAds, { sum: pounds(roundSum(added)) });
+      return { ...change, title, leak: null, cost, worth: roundSum(brought) };
     }
     const sum = change.leak ? estimate.leaks[change.leak] : 0;
     const rivals = changes.filter(({ leak }) => leak === change.leak);
@@ -188,7 +188,7 @@ function withWorth(
     const calling = [callingCost(estimate, worth), POST.test(change.next[0] ?? '') && words.costs.postLater];
     const costs = {
       first: calling.filter(Boolean).join(' '),
-      second: costOf(topicOf(improvement), followUpCost(estimate), improvement.answer),
+      second: costOf(topicOf(improvement), followUpCost(estimate, worth), improvement.answer),
     };
     const cost = change.calls ? costs[change.calls] : change.cost;
     return { ...change, leak: sum > 0 ? change.leak : null, worth, cost };
@@ -197,9 +197,9 @@ function withWorth(
 
 /** Sorts changes and other steps: those worth most first, and more ads last. */
 export const byWorth = (
-  a: { worth: number | null; needsAds?: boolean },
-  b: { worth: number | null; needsAds?: boolean },
-): number => Number(a.needsAds ?? false) - Number(b.needsAds ?? false) || (b.worth ?? 0) - (a.worth ?? 0);
+  a: { worth: number | null; moreAds?: number },
+  b: { worth: number | null; moreAds?: number },
+): number => Number(Boolean(a.moreAds)) - Number(Boolean(b.moreAds)) || (b.worth ?? 0) - (a.worth ?? 0);
 
 /**
  * Returns the changes that would raise the score most, each with a different text. If the report names sums, those
@@ -244,7 +244,9 @@ export function remediesOf(estimate: Estimate, changes: readonly Change[]): Reme
       worth,
       title: fill(money.remedyFor, { leak: money.leaks[leak], sum: pounds(worth) }),
       step,
-      cost: fill(cost, { cost: leak === 'followUp' ? followUpCost(estimate) : callingCost(estimate, worth) }),
+      cost: fill(cost, {
+        cost: leak === 'followUp' ? followUpCost(estimate, worth) : callingCost(estimate, worth),
+      }),
     };
   });
 }

@@ -10,7 +10,7 @@ import {
   type Speed,
 } from '../money/model.ts';
 import { ASSUMED_LIMITS, type Assumed } from './assumed.ts';
-import { type Kind, kinds, planCloses } from './content/kinds.ts';
+import { type Kind, kinds } from './content/kinds.ts';
 import { findAnswer, type ReportSource, SUBJECTS } from './source.ts';
 import { type Band, middleOf, spendOf, turnoverOf } from './turnover.ts';
 
@@ -41,10 +41,8 @@ export interface Estimate {
   /** Today's revenue from new patients in an average month, in pounds: all of it, and from one enquiry a month. */
   fromNew: number;
   fromEnquiry: number;
-  /** The part of `likely` that the target of a plan counts on. */
-  closable: number;
-  /** What one more enquiry a month brings in per month once that part is closed, in pounds. */
-  perEnquiry: number;
+  /** The loss for each enquiry a month, by cause, in pounds a month. */
+  leaksOfEnquiry: Leaks;
 }
 
 /** Derives the reply speed from the answer about who calls enquiries back. */
@@ -113,9 +111,6 @@ function assumedOf(
   };
 }
 
-const closableOf = (leaks: Leaks) =>
-  LEAKS.reduce((sum, leak) => sum + (leaks[leak] * planCloses[leak]) / 100, 0);
-
 /** Rounds the likely sum of each cause. Their total is the sum of the rounded parts, so that a visitor can add them up. */
 function roundedLeaks({ leaks, year, month }: ReturnType<typeof calculateLoss>) {
   const inMonth = (pence: number) =>
@@ -151,13 +146,14 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
   const loss = calculateLoss(figures, assumptions);
   const rounded = roundedLeaks(loss);
   const perHundred = calculateLoss({ ...figures, enquiries: 100 }, assumptions);
+  /** From pence a year for a hundred enquiries to pounds a month for one. */
+  const perMonth = (pence: number) => pence / 100 / 100 / 12;
   if (loss.month.likely === 0 && Object.keys(replaced).length === 0) return undefined;
   return {
     low: roundSum(Math.min(loss.month.low / 100, rounded.likely)),
     // Rounding must not bring the highest sum below the likely one.
     high: Math.max(roundSum(loss.month.high / 100), rounded.likely),
     ...rounded,
-    closable: Math.round(closableOf(rounded.leaks)),
     assumed,
     replaced: Object.keys(replaced) as (keyof Assumed)[],
     band: band.to === null ? 'open' : band.to === band.from ? 'exact' : 'middle',
@@ -168,7 +164,11 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
     isSpendKnown: spend !== undefined,
     isFollowedUp,
     fromNew: loss.today / 100 / 12,
-    fromEnquiry: perHundred.today / 100 / 100 / 12,
-    perEnquiry: (perHundred.today + closableOf(perHundred.leaks)) / 100 / 100 / 12,
+    fromEnquiry: perMonth(perHundred.today),
+    leaksOfEnquiry: {
+      slow: perMonth(perHundred.leaks.slow),
+      followUp: perMonth(perHundred.leaks.followUp),
+      returning: perMonth(perHundred.leaks.returning),
+    },
   };
 }

@@ -1,5 +1,6 @@
+import { LEAKS, type Leaks } from '../money/model.ts';
 import { leastTarget, morePerPack, type PlanId, packPrice, planIds, plans, rules } from '../pricing/plans.ts';
-import { pace } from './content/kinds.ts';
+import { pace, planCloses } from './content/kinds.ts';
 import type { Estimate } from './estimate.ts';
 
 const BREAK_EVEN_MAX = 24;
@@ -26,6 +27,8 @@ export interface Costs {
 
 /** A plan that we offer. Its sums are in pounds a month, excluding VAT. */
 export interface Offer extends Costs {
+  /** The part of the likely loss that the plan counts on. */
+  closable: number;
   /** The lowest growth target that we sign: leaks closed plus new demand. */
   target: number;
   leaksClosed: number;
@@ -33,15 +36,27 @@ export interface Offer extends Costs {
   /** The enquiries that the added ads bring, and all enquiries together. */
   moreEnquiries: number;
   enquiries: number;
+  /** What one of them brings in once the leaks are closed. */
+  perEnquiry: number;
   /** The enquiries that the clinic's own caller calls. */
   rest: number;
-  /** The month in which the clinic has earned back all that is new if only the target is reached. */
+  /** The month in which the clinic has earned back all that is new if only the target is reached, at our pace. */
   breakEven: number;
-  /** The same if the clinic cannot reclaim VAT; null if that takes too long. */
+  /** The same if the clinic cannot reclaim VAT, and if the target grows evenly until it is due; null if it takes too long. */
   breakEvenWithVat: number | null;
-  /** The month from which the whole target is reached, and what it then leaves the clinic a month after all that is new. */
+  breakEvenLate: number | null;
+  /** The month from which the whole target is reached. */
   fullFrom: number;
+  /**
+   * What the clinic keeps after all that is new: of the target, of all that the plan counts on, and of the low end of
+   * that; then also without our fee.
+   */
   net: number;
+  expected: number;
+  lowNet: number;
+  lowNetUnpaid: number;
+  /** The next larger plan, if that suits the clinic too. */
+  larger: Offer | null;
 }
 
 /** Why no plan is offered to an eligible clinic. */
@@ -55,28 +70,38 @@ export interface NoOffer {
 export const isOffer = (offer: Offer | NoOffer | null): offer is Offer => offer !== null && 'plan' in offer;
 
 /**
- * Returns the first month in which the extra revenue that the clinic keeps has covered all costs since the start;
- * undefined if that takes too long.
+ * Returns the first month in which the extra revenue that the clinic keeps has covered all costs since the start; null
+ * if that takes too long. Leaks and demand grow evenly for as many months as `months` says.
  */
 function breakEvenOf(
   { leaksClosed, demand }: Pick<Offer, 'leaksClosed' | 'demand'>,
   kept: number,
   cost: number,
-): number | undefined {
+  months: typeof pace = pace,
+): number | null {
   let balance = 0;
   for (let month = 1; month <= BREAK_EVEN_MAX; month++) {
-    const extra = leaksClosed * Math.min(1, month / pace.leaks) + demand * Math.min(1, month / pace.demand);
+    const extra =
+      leaksClosed * Math.min(1, month / months.leaks) + demand * Math.min(1, month / months.demand);
     balance += (extra * kept) / 100 - cost;
     if (balance >= 0) return month;
   }
-  return undefined;
+  return null;
+}
+
+/** Returns the part of the leaks that a plan counts on. */
+function closableOf(leaks: Leaks, plan: PlanId): number {
+  const closes = planCloses(plan);
+  return LEAKS.reduce((sum, leak) => sum + (leaks[leak] * closes[leak]) / 100, 0);
 }
 
 /** Returns the sums of a plan for a clinic, or why we do not offer it. `callsAll` buys the calls beyond the plan's. */
 function offerOf(plan: PlanId, estimate: Estimate, callsAll: boolean): Offer | NoOffer {
-  const { closable, perEnquiry, assumed, fromNew } = estimate;
+  const { assumed, assumptions, fromNew, fromEnquiry, leaks, leaksOfEnquiry } = estimate;
   const { fee, adsFrom, adsTo, calls: included } = plans[plan];
   const { turnover, spend, enquiries: today, perEnquiry: cost, kept } = assumed;
+  const closable = Math.round(closableOf(leaks, plan));
+  const perEnquiry = fromEnquiry + closableOf(leaksOfEnquiry, plan);
   const target = leastTarget(plan);
   const leaksClosed = Math.min(closable, target);
   const demand = target - leaksClosed;
@@ -96,37 +121,58 @@ function offerOf(plan: PlanId, estimate: Estimate, callsAll: boolean): Offer | N
   const share = Math.round((total / turnover) * 1000) / 10;
   const costs = { plan, fee, packs, packsFee, ads, added, total, share, calls };
   if (total > (turnover * rules.mostSharePercent) / 100) return { why: 'share', costs };
-  const breakEven = breakEvenOf({ leaksClosed, demand }, kept, added);
-  if (breakEven === undefined) return { why: 'unpaid' };
-  const withVat = added * (1 + rules.vatPercent / 100);
+  const parts = { leaksClosed, demand };
+  const breakEven = breakEvenOf(parts, kept, added);
+  if (breakEven === null) return { why: 'unpaid' };
+  const late = { leaks: rules.targetMonth, demand: rules.targetMonth };
+  const keptOf = (sum: number) => (sum * kept) / 100;
+  const low = keptOf(((closable + demand) * assumptions.low) / 100);
   return {
     ...costs,
+    ...parts,
+    closable,
     target,
-    leaksClosed,
-    demand,
     moreEnquiries,
     enquiries,
+    perEnquiry,
     rest: enquiries - calls,
     breakEven,
-    breakEvenWithVat: breakEvenOf({ leaksClosed, demand }, kept, withVat) ?? null,
+    breakEvenWithVat: breakEvenOf(parts, kept, added * (1 + rules.vatPercent / 100)),
+    breakEvenLate: breakEvenOf(parts, kept, added, late),
     fullFrom: demand > 0 ? pace.demand : pace.leaks,
-    net: Math.round((target * kept) / 100 - added),
+    net: Math.round(keptOf(target) - added),
+    expected: Math.round(keptOf(closable + demand) - added),
+    lowNet: Math.round(low - added),
+    lowNetUnpaid: Math.round(low - added + fee),
+    larger: null,
   };
 }
 
-/** Returns the largest plan that the clinic can afford and whose target its figures explain, or why there is none. */
+/** The plans that suit a clinic's turnover, smallest first: those that can manage its ads, if there are any. */
+function plansFor({ turnover, spend }: Estimate['assumed']): PlanId[] {
+  const suited = planIds.filter((plan) => turnover >= plans[plan].turnoverFrom);
+  const managing = suited.filter((plan) => spend <= plans[plan].adsTo);
+  return managing.length > 0 ? managing : suited;
+}
+
+/**
+ * Returns the plan that leaves the clinic most if all comes that we count on, among those it can afford and whose
+ * target its figures explain; or why there is none.
+ */
 export function bestOffer(estimate: Estimate): Offer | NoOffer {
   const { assumed, figures, leaks } = estimate;
   const hasCaller = figures.speed === 'minutes';
-  const suited = planIds.toReversed().filter((plan) => assumed.turnover >= plans[plan].turnoverFrom);
+  const suited = plansFor(assumed);
   const all = suited.map((plan) => offerOf(plan, estimate, true));
   // A clinic with its own caller can keep the calls that it could not pay us for.
-  const some = suited.map((plan) => offerOf(plan, estimate, false));
-  const offer = all.find(isOffer) ?? (hasCaller ? some.find(isOffer) : undefined);
-  if (offer) return offer;
+  const some = hasCaller ? suited.map((plan) => offerOf(plan, estimate, false)) : [];
+  const offers = all.some(isOffer) ? all.filter(isOffer) : some.filter(isOffer);
+  const [best] = offers.toSorted((a, b) => b.expected - a.expected);
+  if (best) return { ...best, larger: offers[offers.indexOf(best) + 1] ?? null };
   if (hasCaller && suited.length > 0 && leaks.followUp === 0) return { why: 'served' };
   // The smallest plan comes closest.
-  const last = all.at(-1) ?? { why: 'small' };
-  const isCrowded = suited[0] && assumed.enquiries > plans[suited[0]].calls;
-  return isCrowded && !isOffer(last) && last.why === 'unpaid' ? { why: 'calls' } : last;
+  const [closest = { why: 'small' as const }] = all;
+  const largest = suited.at(-1);
+  const isCrowded = largest && assumed.enquiries > plans[largest].calls;
+  return isCrowded && !isOffer(closest) && closest.why === 'unpaid' ? { why: 'calls' } : closest;
 }

@@ -1,7 +1,16 @@
 import { fill, formatNumber, pounds } from '../money/format.ts';
-import { LEAKS, speeds } from '../money/model.ts';
+import { LEAKS, MONTHS, speeds } from '../money/model.ts';
 import { paths } from '../paths.ts';
-import { LEAST_FEE, morePerPack, packPrice, plans, rules } from '../pricing/plans.ts';
+import {
+  callingHoursOf,
+  inclusions,
+  LEAST_FEE,
+  morePerPack,
+  type PlanId,
+  packPrice,
+  plans,
+  rules,
+} from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
 import { type Change, phoneHours } from './changes.ts';
 import { HOURLY_WAGE } from './content/changes.ts';
@@ -37,11 +46,15 @@ export function assumptionSource(
 /** The range of the loss in pounds a month. */
 export const lossRange = ({ low, high }: Estimate): string => `${pounds(low)} to ${pounds(high)}`;
 
+/** Of 100 return visits within a year of the first one, how many fall into the year of the sums. */
+const VISITS_WITHIN = Math.round(((MONTHS - 1) / 2 / MONTHS) * 100);
+
 /** The loss of a clinic: `lead` below the title, `result` below the assumptions, and `basis` with their limits. */
 export function lossTexts(estimate: Estimate): { lead: string; result: string; basis: string } {
   const { low, high, likely, fromNew, assumed, figures, isSpeedKnown, isFollowedUp, assumptions } = estimate;
   const sums = { low: pounds(low), high: pounds(high), likely: pounds(likely) };
-  const { speedKnown, speedAssumed, followedUp, steps, note, lead, result, nothing, tooMuch } = words.money;
+  const { speedKnown, speedAssumed, followedUp, visits, steps, note, lead, result, nothing, tooMuch } =
+    words.money;
   const speed = fill(isSpeedKnown ? speedKnown : speedAssumed, { speed: speeds[figures.speed].inText });
   const shares = { lowShare: String(assumptions.low), highShare: String(assumptions.high) };
   const worths = { leak: String(stepEarns.leak), demand: String(stepEarns.demand) };
@@ -53,22 +66,50 @@ export function lossTexts(estimate: Estimate): { lead: string; result: string; b
         : likely > 0
           ? fill(result, sums)
           : nothing,
-    basis: [speed, isFollowedUp && followedUp, fill(note, shares), fill(steps, worths)]
+    basis: [
+      speed,
+      isFollowedUp && followedUp,
+      fill(visits, { part: String(VISITS_WITHIN) }),
+      fill(note, shares),
+      fill(steps, worths),
+    ]
       .filter(Boolean)
       .join(' '),
   };
 }
 
-/** The leaks of a clinic in pounds a month, each with the first step against it if there is a leak. */
+/** The leaks of a clinic in pounds a month, each with the first step against it. */
 export function leakRows(estimate: Estimate, { changes, remedies }: ReportView) {
-  return LEAKS.map((leak) => {
+  return LEAKS.filter((leak) => estimate.leaks[leak] > 0).map((leak) => {
     const remedy = remedies.find((each) => each.leak === leak);
     const change = changes.find((each) => each.leak === leak);
     const closedBy = remedy ? `${remedy.step} ${remedy.cost}` : change?.title;
-    const sum = estimate.leaks[leak];
-    return { leak, name: words.money.leaks[leak], sum, closedBy: sum > 0 ? closedBy : undefined };
+    return { leak, name: words.money.leaks[leak], sum: estimate.leaks[leak], closedBy };
   });
 }
+
+/** Names the leaks without a loss, and what missed calls may cost if the visitor named them as the challenge. */
+export function noLossText(estimate: Estimate, { challenge }: ReportView): string | null {
+  const sound = LEAKS.filter((leak) => estimate.leaks[leak] === 0);
+  if (sound.length === 0) return null;
+  const { booked, value } = estimate.assumed;
+  const ofTen = roundSum((10 * booked * value) / 100);
+  const areMissed = challenge?.id === 'missed-calls' && sound.includes('slow');
+  return [
+    fill(words.money.noLoss, {
+      leaks: sound.map((leak) => words.money.leaks[leak].toLowerCase()).join('; '),
+    }),
+    areMissed && fill(words.money.missedCalls, { sum: pounds(ofTen) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The title above the changes. */
+export const changesTitle = ({ changes, isScored }: ReportView): string =>
+  changes.length > 0 && !isScored
+    ? words.changes.notScored
+    : words.changes.titles[changes.length] || words.changes.none.title;
 
 /** Says how many changes lead to the higher score. */
 export function afterLine(changes: readonly Change[]): string {
@@ -82,7 +123,7 @@ const NEAR_TOP = 90;
 /** Introduces the changes. With sums, it says how they are sorted. */
 export function changesLead({ estimate, changes, score }: ReportView): string {
   const { lead, sorted, adsLast, nearTop } = words.changes;
-  const hasAds = changes.length > 1 && changes.some(({ needsAds }) => needsAds);
+  const hasAds = changes.length > 1 && changes.some(({ moreAds }) => moreAds > 0);
   const parts = [
     lead,
     estimate && changes.length > 1 && sorted,
@@ -92,8 +133,9 @@ export function changesLead({ estimate, changes, score }: ReportView): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Says what a change is worth, or why the report names no sum. */
-export function worthText({ worth }: Change, { early }: ReportView): string {
+/** Says what a change is worth, or why the report names no sum; nothing to a clinic that has not opened. */
+export function worthText({ worth }: Change, { early, isScored }: ReportView): string {
+  if (!isScored) return '';
   if (worth === 0) return words.changes.worthNothing;
   if (worth !== null) return fill(words.changes.worth, { sum: pounds(worth) });
   return early ? words.changes.tooEarly : words.changes.noWorth;
@@ -122,20 +164,44 @@ export const offerBeside = ({ total, share, breakEven }: Offer): string =>
   fill(words.fit.plan.beside, { total: pounds(total), share: String(share), month: String(breakEven) });
 
 /** The target of an offer as a sum: the leaks it counts on, and the new demand. */
-export function targetTexts({ demand, ads }: Offer, { likely, closable, leaks: lost }: Estimate) {
-  const { leaks, demand: more, sum, onTop, countedDemand, ...counts } = words.fit.plan;
+export function targetTexts(offer: Offer, { likely, leaks: lost }: Estimate) {
+  const { leaks, demand: more, sum, onTop, countedDemand, countedCalls, countedVisits } = words.fit.plan;
+  const { plan, demand, closable, ads, moreEnquiries, perEnquiry } = offer;
+  const closes = planCloses(plan);
+  const values = {
+    likely: pounds(likely),
+    hours: callingHoursOf(plan),
+    slow: String(closes.slow),
+    leak: String(closes.returning),
+    closable: pounds(closable),
+    ads: pounds(ads),
+    more: formatNumber(moreEnquiries),
+    each: pounds(roundSum(perEnquiry)),
+  };
   const counted = [
-    lost.slow + lost.followUp > 0 && counts.countedCalls,
-    lost.returning > 0 && fill(counts.countedVisits, { leak: String(planCloses.returning) }),
-    demand === 0 ? fill(onTop, { closable: pounds(closable) }) : fill(countedDemand, { ads: pounds(ads) }),
+    lost.slow + lost.followUp > 0 && countedCalls,
+    lost.returning > 0 && countedVisits,
+    demand === 0 ? onTop : countedDemand,
   ];
   return {
-    leaks: fill(leaks, { likely: pounds(likely) }),
+    leaks: fill(leaks, values),
     demand: more,
     sum,
-    note: counted.filter(Boolean).join(' '),
+    note: fill(counted.filter(Boolean).join(' '), values),
   };
 }
+
+/** The inclusions that tell plans apart, in the order of the card. */
+const SHOWN = ['hours', 'site', 'platforms', 'adverts', 'films', 'posts'];
+
+/** What a plan includes, as labels and values. */
+export const planIncludes = (plan: PlanId) =>
+  SHOWN.flatMap((id) =>
+    Object.values(inclusions)
+      .flat()
+      .filter((each) => each.id === id)
+      .map(({ label, values }) => ({ label, value: values[plan] })),
+  );
 
 /** The title above the reason why an eligible clinic is offered no plan. */
 export const noOfferTitle = ({ why }: NoOffer): string =>
@@ -233,28 +299,40 @@ export function offerBill(offer: Offer, { spend }: Assumed) {
 }
 
 /** What a plan adds with VAT, and our limit for all marketing. */
-export const offerLimit = ({ added }: Offer): string =>
+export const offerLimit = ({ added, total }: Offer): string =>
   fill(words.fit.plan.limit, {
     most: String(rules.mostSharePercent),
+    least: pounds(Math.ceil((total * 100) / rules.mostSharePercent / 100) * 100),
     gross: pounds(added * (1 + rules.vatPercent / 100)),
   });
+
+/** The loss at the low end of our estimate, or what a plan still leaves. */
+function lowText({ lowNet, lowNetUnpaid }: Offer): string {
+  const { low, lowLoss, lowLossOn } = words.fit.plan;
+  if (lowNet >= 0) return low;
+  return lowNetUnpaid > 0 ? lowLoss : lowLossOn;
+}
 
 /** Returns the terms of an offer, each with a `brief` answer and its details. */
 export function offerTerms(offer: Offer, estimate: Estimate, view: ReportView) {
   const { calls: included, minimumMonths, fee } = plans[offer.plan];
   const { rows, ...texts } = words.fit.plan;
-  const { assumed, closable } = estimate;
-  const kept = (sum: number) => (sum * assumed.kept) / 100;
-  const steps = [...view.changes, ...view.remedies].filter((step) => !('needsAds' in step && step.needsAds));
+  const { larger } = offer;
+  const steps = [...view.changes, ...view.remedies].filter((step) => !('moreAds' in step && step.moreAds));
   const alone = steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
+  const keptAlone = (alone * estimate.assumed.kept) / 100;
   const hours = phoneHours(estimate);
-  const expected = kept(closable + offer.demand) - offer.added;
+  const wages = hours * HOURLY_WAGE;
+  const about = (sum: number) => pounds(roundSum(Math.max(0, sum)));
   const values = {
+    name: plans[offer.plan].name,
     target: pounds(offer.target),
     month: String(rules.targetMonth),
+    measured: String(rules.measuredMonths),
     paidByThen: pounds(rules.targetMonth * fee),
+    callsPaid: pounds(rules.targetMonth * offer.packsFee),
     enquiries: formatNumber(offer.enquiries),
-    today: formatNumber(assumed.enquiries),
+    today: formatNumber(estimate.assumed.enquiries),
     more: formatNumber(offer.moreEnquiries),
     included: formatNumber(included),
     calls: formatNumber(offer.calls),
@@ -264,25 +342,38 @@ export function offerTerms(offer: Offer, estimate: Estimate, view: ReportView) {
     even: String(offer.breakEven),
     full: String(offer.fullFrom),
     evenWithVat: String(offer.breakEvenWithVat),
+    evenLate: String(offer.breakEvenLate),
     leaks: String(pace.leaks),
     demand: String(pace.demand),
     net: pounds(offer.net),
+    expected: about(offer.expected),
+    lowNet: about(offer.lowNet),
+    lowLoss: about(-offer.lowNet),
+    lowUnpaid: about(offer.lowNetUnpaid),
     months: String(minimumMonths),
-    paid: pounds(minimumMonths * fee),
-    sum: pounds(roundSum(alone)),
-    kept: pounds(roundSum(kept(alone))),
+    paid: pounds(minimumMonths * (fee + offer.packsFee)),
+    sum: about(alone),
+    kept: about(keptAlone),
+    left: about(keptAlone - wages),
     hours: String(hours),
-    wages: pounds(roundSum(hours * HOURLY_WAGE)),
+    wages: about(wages),
     wage: String(HOURLY_WAGE),
-    expected: pounds(roundSum(expected)),
+    ...(larger && {
+      largerName: plans[larger.plan].name,
+      largerTarget: pounds(larger.target),
+      extra: pounds(larger.added - offer.added),
+      largerNet: pounds(larger.net),
+      largerExpected: about(larger.expected),
+    }),
   };
   const row = ({ term, brief }: { term: string; brief: string }, ...details: (string | false)[]) => ({
     term,
     brief: fill(brief, values),
     detail: fill(details.filter(Boolean).join(' '), values),
   });
+  const callsByThen = offer.packsFee > 0 ? fill(texts.callsByThen, values) : '';
   return [
-    row(rows.target, texts.target),
+    row(rows.target, fill(texts.target, { callsByThen })),
     offer.rest > 0
       ? row(rows.callsRest, texts.rest)
       : row(
@@ -292,17 +383,20 @@ export function offerTerms(offer: Offer, estimate: Estimate, view: ReportView) {
         ),
     row(
       rows.breakEven,
-      texts.breakEven,
-      offer.breakEvenWithVat === null ? texts.neverWithVat : texts.withVat,
       offer.demand > 0 ? texts.pace : texts.paceOfLeaks,
+      texts.breakEven,
+      offer.breakEvenLate === null ? texts.neverLate : texts.late,
+      lowText(offer),
+      offer.breakEvenWithVat === null ? texts.neverWithVat : texts.withVat,
     ),
     row(rows.term, texts.term),
+    ...(larger ? [row(rows.larger, texts.larger)] : []),
     row(
       hours > 0 ? rows.alone : rows.aloneCalled,
       texts.alone,
       hours > 0 && texts.hours,
       texts.minimum,
-      expected > offer.net && texts.expected,
+      offer.expected > offer.net && texts.expected,
     ),
   ];
 }

@@ -50,8 +50,10 @@ export interface Criterion {
   note: string | null;
 }
 
-export interface Week extends Step {
+export interface Week extends Omit<Step, 'cost'> {
   days: string;
+  /** Null if a change above names it. */
+  cost: string | null;
 }
 
 /** All texts and decisions of a report. The components only display them. */
@@ -88,13 +90,14 @@ export interface ReportView {
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: AGENCY_ZONE });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the weakest category of a clinic, with a line on it, if it lags behind the clinic's tier and can be improved. */
+/** Returns the weakest category of a clinic, with a line on it, if it is below typical and can be improved. */
 function laggingIn({ tier, categories, improvements }: Result) {
   if (tier === 'Foundations' || improvements.length === 0) return undefined;
   const [weakest] = categories.toSorted((a, b) => a.score - b.score);
   const line = words.head.weakest[tier];
   const from = TIERS.find(({ name }) => name === tier)!.from; // A tier is one of them.
-  return weakest && weakest.score < from ? { ...weakest, line } : undefined;
+  const isBelow = weakest && weakest.score < Math.min(from, benchmarks[weakest.category]);
+  return isBelow ? { ...weakest, line } : undefined;
 }
 
 type Lagging = ReturnType<typeof laggingIn>;
@@ -133,7 +136,7 @@ const LEADING = 2;
  * Orders tasks by their worth, but begins with the best task against each leak: it counts as much as all tasks against
  * that leak together, because they share its sum. More ads come last.
  */
-function inOrder<Task extends { leak: keyof Leaks | null; worth: number | null; needsAds?: boolean }>(
+function inOrder<Task extends { leak: keyof Leaks | null; worth: number | null; moreAds?: number }>(
   tasks: readonly Task[],
 ): Task[] {
   const sorted = tasks.toSorted(byWorth);
@@ -142,7 +145,7 @@ function inOrder<Task extends { leak: keyof Leaks | null; worth: number | null; 
       ? sorted.reduce((sum, each) => sum + (each.leak === leak ? (each.worth ?? 0) : 0), 0)
       : worth;
   return sorted
-    .map((task, place) => ({ task, worth: total(task, place), needsAds: task.needsAds ?? false }))
+    .map((task, place) => ({ task, worth: total(task, place), moreAds: task.moreAds ?? 0 }))
     .toSorted(byWorth)
     .map(({ task }) => task);
 }
@@ -174,7 +177,7 @@ function weeksOf(
     days: days[place]!, // As many weeks as there are days for.
     title,
     step,
-    cost,
+    cost: changes.some((change) => change.title === title) ? null : cost,
   }));
 }
 
@@ -232,6 +235,14 @@ function offerFor(
   return offer;
 }
 
+/** Says so if more ads on top of the offered plan would exceed our limit. */
+function withLimit(change: Change, offer: Offer | NoOffer | null, estimate: Estimate | undefined): Change {
+  if (!(estimate && isOffer(offer) && change.moreAds > 0)) return change;
+  const share = ((offer.total + change.moreAds) / estimate.assumed.turnover) * 100;
+  if (share <= rules.mostSharePercent) return change;
+  return { ...change, cost: `${change.cost} ${fill(words.changes.notOnTop, { share: share.toFixed(1) })}` };
+}
+
 /** Builds the view of a report from its answers and score, and from the assumptions that the visitor replaced. */
 export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): ReportView {
   const { businessName, completedAt, result, questions } = source;
@@ -240,7 +251,14 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   const early = earlyOf(source, band);
   const lagging = laggingIn(result);
   const estimate = estimateOf(source, replaced);
-  const changes = changesOf(source, estimate);
+  const found = changesOf(source, estimate);
+  const offer =
+    isEligible && early
+      ? ({ why: 'early' } as const)
+      : isEligible && estimate
+        ? offerFor(source, replaced, estimate)
+        : null;
+  const changes = found.map((change) => withLimit(change, offer, estimate));
   const remedies = estimate ? remediesOf(estimate, changes) : [];
   const challenge = challengeOf(source, early) ?? null;
   const isScored = early !== notOpen;
@@ -281,8 +299,6 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
       wanted: formatWantedAnswers(criterion.wanted),
       note: noteOf(criterion, source, changes),
     })),
-    offer: isEligible
-      ? (early && { why: 'early' }) || (estimate && offerFor(source, replaced, estimate)) || null
-      : null,
+    offer,
   };
 }

@@ -1,7 +1,7 @@
 import { paths } from '@upcurve/site-content/paths';
 import type { Change } from '@upcurve/site-content/report/changes';
 import { changes as words } from '@upcurve/site-content/report/content/words';
-import { changesLead, worthText } from '@upcurve/site-content/report/texts';
+import { changesLead, changesTitle, worthText } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { services } from '@upcurve/site-content/services';
 import { Fragment } from 'react';
@@ -13,7 +13,7 @@ import { ScoreScale } from './ScoreScale.tsx';
 /** The changes that would raise the score most, each with its reason, the next answer, and the new score. */
 export function ChangesPart({ view, level = 2 }: { view: ReportView; level?: Level }) {
   const { changes, score, scoreAfter } = view;
-  const title = words.titles[changes.length] || words.none.title;
+  const title = changesTitle(view);
   if (changes.length === 0) {
     return <Part title={title} lead={words.none.text} level={level} children={null} />;
   }
@@ -33,33 +33,32 @@ function ChangeItem({ change, view, level }: { change: Change; view: ReportView;
   const { title, why, gain, cost, question, today, next, link } = change;
   const Title = below(level);
   return (
-    <li className="columns">
-      <p className={styles.gain}>
-        {view.isScored && (
+    <li className={view.isScored ? 'columns' : undefined}>
+      {view.isScored && (
+        <p className={styles.gain}>
           <strong>
             +{gain} <span>{gain === 1 ? 'point' : 'points'}</span>
           </strong>
-        )}
-        <small className="small">{worthText(change, view)}</small>
-      </p>
+          <small className="small">{worthText(change, view)}</small>
+        </p>
+      )}
       <div>
         <Title className="heading">{title}</Title>
         <p className={styles.why}>{why}</p>
         <dl className={styles.step}>
-          <div>
-            <dt className="quiet">{words.asked}</dt>
-            <dd>{question}</dd>
+          <div className={styles.answer}>
+            <dt className="quiet">{question}</dt>
+            <dd>
+              {today || words.unanswered}
+              {next.length > 0 && (
+                <>
+                  {' '}
+                  <span aria-hidden="true">→</span>
+                  <span className="visually-hidden">{words.next}:</span> <strong>{next.join(', ')}</strong>
+                </>
+              )}
+            </dd>
           </div>
-          <div>
-            <dt className="quiet">{words.today}</dt>
-            <dd>{today || words.unanswered}</dd>
-          </div>
-          {next.length > 0 && (
-            <div>
-              <dt className="quiet">{words.next}</dt>
-              <dd>{next.join(', ')}</dd>
-            </div>
-          )}
           <div>
             <dt className="quiet">{words.cost}</dt>
             <dd>{cost}</dd>

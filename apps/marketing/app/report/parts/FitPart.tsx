@@ -27,13 +27,26 @@ export function FitPart({ view, level = 2, ref }: FitPartProps) {
       level={level}
       ref={ref}
     >
-      <ul className={`rows ${styles.criteria}`}>
-        {criteria.map((criterion) => (
-          <Condition key={criterion.questionId} criterion={criterion} />
-        ))}
-      </ul>
+      {isEligible ? (
+        <details className={styles.met}>
+          <summary className="disclosure">{words.allMet}</summary>
+          <Conditions criteria={criteria} />
+        </details>
+      ) : (
+        <Conditions criteria={criteria} />
+      )}
       <OfferCard view={view} heading={below(level)} />
     </Part>
+  );
+}
+
+function Conditions({ criteria }: { criteria: readonly Criterion[] }) {
+  return (
+    <ul className={`rows ${styles.criteria}`}>
+      {criteria.map((criterion) => (
+        <Condition key={criterion.questionId} criterion={criterion} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,10 +1,9 @@
-import { fill, pounds } from '@upcurve/site-content/money/format';
+import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
-import type { Early } from '@upcurve/site-content/report/content/early';
 import { money as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
-import { leakRows, lossTexts } from '@upcurve/site-content/report/texts';
+import { leakRows, lossTexts, noLossText } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { Link } from 'react-router';
 
@@ -27,13 +26,11 @@ interface MoneyPartProps {
 export function MoneyPart({ view, estimate, level = 2, onReplace }: MoneyPartProps) {
   const { likely } = estimate;
   const { lead, result, basis } = lossTexts(estimate);
-  const rows = leakRows(estimate, view);
-  const lost = rows.filter(({ sum }) => sum > 0);
-  const sound = rows.filter((row) => !lost.includes(row));
+  const noLoss = noLossText(estimate, view);
   return (
     <Part title={words.title} lead={lead} level={level} breaks>
       <ul className={styles.leaks}>
-        {lost.map(({ leak, name, sum, closedBy }) => (
+        {leakRows(estimate, view).map(({ leak, name, sum, closedBy }) => (
           <li key={leak}>
             <span>{name}</span>
             <strong>{pounds(sum)}</strong>
@@ -51,11 +48,7 @@ export function MoneyPart({ view, estimate, level = 2, onReplace }: MoneyPartPro
             )}
           </li>
         ))}
-        {sound.length > 0 && (
-          <li className="small">
-            {fill(words.noLoss, { leaks: sound.map(({ name }) => name.toLowerCase()).join('; ') })}
-          </li>
-        )}
+        {noLoss && <li className="small">{noLoss}</li>}
       </ul>
       <AssumedForm
         estimate={estimate}
@@ -77,23 +70,6 @@ export function MoneyUnknown({ isTight }: { isTight: boolean }) {
         {link}
         <Arrow />
       </Link>
-    </Part>
-  );
-}
-
-/** Shown instead of a sum to a clinic that too few people can ask yet. */
-export function EarlyPart({ early }: { early: Early }) {
-  return (
-    <Part title={early.title} lead={early.text}>
-      <ol className="stack">
-        {early.steps.map(({ title, step, cost }) => (
-          <li key={title}>
-            <h3 className="subheading">{title}</h3>
-            <p>{step}</p>
-            <p className="small">{cost}</p>
-          </li>
-        ))}
-      </ol>
     </Part>
   );
 }

@@ -19,9 +19,11 @@ export function MonthPart({ weeks, level = 2 }: { weeks: readonly Week[]; level?
               <p className="kicker">{place === 0 ? `${days}: ${words.first}` : days}</p>
               <Step className={styles.step}>{step}</Step>
               <p className="small">{title}</p>
-              <p className="small">
-                {words.cost} {cost}
-              </p>
+              {cost && (
+                <p className="small">
+                  {words.cost} {cost}
+                </p>
+              )}
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
+import type { PlanId } from '@upcurve/site-content/pricing/plans';
 import { fit as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { isOffer, type Offer } from '@upcurve/site-content/report/offer';
@@ -11,6 +12,7 @@ import {
   offerHead,
   offerLimit,
   offerTerms,
+  planIncludes,
   targetTexts,
 } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
@@ -38,6 +40,7 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
       <p className={styles.fee}>{fee}</p>
       {offer && estimate && (
         <>
+          <Includes plan={offer.plan} />
           <Target offer={offer} estimate={estimate} />
           <Bill offer={offer} estimate={estimate} />
           <ul className={`rows ${styles.terms}`}>
@@ -61,6 +64,19 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
         {words.plan.link}
       </Link>
     </div>
+  );
+}
+
+/** What the plan includes. */
+function Includes({ plan }: { plan: PlanId }) {
+  return (
+    <ul className={styles.includes}>
+      {planIncludes(plan).map(({ label, value }) => (
+        <li key={label}>
+          {label}: <strong>{value}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -30,8 +30,8 @@ export const CALLING_MINUTES = 10;
 export const WORKING_DAYS = 21;
 /** Time for each open enquiry, in minutes: one more call, and a note. */
 export const FOLLOW_UP_MINUTES = 5;
-/** What an hour of somebody at the desk costs a clinic, in pounds. */
-export const HOURLY_WAGE = 13;
+/** What an hour of somebody at the desk costs a clinic, in pounds: the wage, with holidays, insurance and pension. */
+export const HOURLY_WAGE = 16;
 const CALLING_COST = `About ${CALLING_MINUTES} more minutes of somebody’s time for each enquiry, at £${HOURLY_WAGE} an hour.`;
 
 /** Patterns that reveal the subject of a question; the first match wins. */
@@ -40,7 +40,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
     /testimonial|review/i,
     {
       title: 'Ask every happy patient for a story',
-      why: 'A stranger believes your patients before she believes your website.',
+      why: 'People believe your patients sooner than your website.',
       thisWeek:
         'Ask the next five patients who thank you for three sentences, and for their consent to use them.',
       link: '/services/referral-program',
@@ -181,7 +181,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
     /front desk|hospitality|reception/i,
     {
       title: 'Train the first voice patients hear, and the last',
-      why: 'A patient judges your hands by the voice on the phone. She comes back if somebody asks her to.',
+      why: 'Patients judge your hands by the voice on the phone. They come back if somebody asks.',
       thisWeek: 'Agree on one sentence that offers the next visit, and say it with every bill.',
       link: paths.leadGuide.page('call-stages'),
       services: ['sales'],

@@ -20,9 +20,9 @@ export interface Early {
 
 /** For an open clinic that hardly turns over and cannot be found. */
 export const hardlyFound: Early = {
-  lead: 'Few people can ask you yet, so the score says little about your work. Begin with the two free steps below.',
+  lead: 'Few people can ask you yet, so the score says little about your work. Two free steps come first.',
   title: 'First, let people find you.',
-  text: 'We name no sum here: too few people ask you yet for a sum to mean anything. Two free steps come first.',
+  text: 'We name no sum here: too few people ask you yet for a sum to mean anything. Begin with the two free steps at the top of your next 30 days.',
   steps: [
     {
       title: 'Complete your Google profile',
@@ -47,13 +47,13 @@ export const hardlyFound: Early = {
 /** For a clinic that has not opened. */
 export const notOpen: Early = {
   headline: 'fill your first month before you open.',
-  lead: 'You haven’t opened yet, so we give you no score. Begin with the two free steps below.',
+  lead: 'You haven’t opened yet, so we give you no score. Two free steps come first.',
   title: 'First, collect names.',
-  text: 'We name no sum here: nobody can come yet. Two free steps come first.',
+  text: 'We name no sum here: nobody can come yet. Begin with the two free steps at the top of your next 30 days.',
   steps: [
     {
       title: 'Collect names before you open the door',
-      step: 'Put up one page with the opening date and a form. Ask fifty people you know and ten neighbours in business to pass it on.',
+      step: 'Put up one page with the opening date and a form. Ask fifty people you know and ten local businesses to pass it on.',
       cost: 'An afternoon. No money.',
       covers: /web ?site|how long/i,
     },

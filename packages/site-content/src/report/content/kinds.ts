@@ -1,4 +1,5 @@
 import { ASSUMPTIONS, type Leaks } from '../../money/model.ts';
+import type { PlanId } from '../../pricing/plans.ts';
 
 /*
  * The report's assumptions. All of them are Upcurve's own working estimates, revised each year. The report says so, and
@@ -15,10 +16,20 @@ export const pace = { leaks: 3, demand: 6 };
 export const stepEarns = { leak: ASSUMPTIONS.low, demand: 5 };
 
 /**
- * The percentage of each leak that the target of a plan counts on. We make the calls ourselves, so their leaks count in
- * full; the next visit is booked by the clinic, so that leak counts as a step of its own.
+ * How much of the leak of late answers the calls of a plan close, in percent. Enquiries outside its calling hours are
+ * called when the next shift begins.
  */
-export const planCloses: Leaks = { slow: 100, followUp: 100, returning: stepEarns.leak };
+const callsClose: Record<PlanId, number> = { ground: 80, rise: 90, crest: 95 };
+
+/**
+ * The percentage of each leak that the target of a plan counts on. We call in our calling hours; second calls can wait
+ * for them. The next visit is booked by the clinic, so that leak counts as a step of its own.
+ */
+export const planCloses = (plan: PlanId): Leaks => ({
+  slow: callsClose[plan],
+  followUp: 100,
+  returning: stepEarns.leak,
+});
 
 export interface Kind {
   /** Follows "for" in running text. */

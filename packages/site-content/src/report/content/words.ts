@@ -25,11 +25,11 @@ export const head = {
   outOf: 'out of 100',
   /** Replaces the line of the highest tier while there are gaps to close. */
   lastGaps:
-    'The ground is firm, and few gaps are left. Close the ones below first: then more demand turns into revenue.',
+    'Your clinic can take more patients. Close the few gaps below first, because they lose part of what new demand brings.',
   /** Replace the tier's line if one category lags behind it. */
   weakest: {
     'Ready to scale':
-      'Most of it is firm. The weakest part is {name}, at {score} of 100. Close the gaps below first: then more demand turns into revenue.',
+      'Most of your clinic works well. The weakest part is {name}, at {score} of 100. Close the gaps below first, because they lose part of what new demand brings.',
     Growing:
       'Part of the clinic works well. The weakest part is {name}, at {score} of 100. The changes below are where to begin.',
   },
@@ -55,7 +55,7 @@ export const tierLines: Record<Tier, string> = {
   Foundations:
     'Much of any new revenue would leak away. The good news: the first repairs are the cheapest, and they show within weeks.',
   Growing:
-    'The clinic works well. A handful of gaps between enquiry and booking hold it back, and you can close them one by one.',
+    'People ask for you, and part of the money is lost between their enquiry and the booking. You can close the gaps one by one.',
   'Ready to scale':
     'The ground is firm. More demand would turn into revenue rather than missed calls, so the question is no longer whether to grow but how fast.',
 };
@@ -76,7 +76,10 @@ export const money = {
     followUp: 'Not called a second time',
     returning: 'Came once, not again',
   },
-  noLoss: 'Nothing is lost here: {leaks}.',
+  noLoss: 'Nothing is counted here: {leaks}.',
+  /** Follows it if the visitor names missed calls as the challenge: what they are worth, for ten calls. */
+  missedCalls:
+    'You told us that calls go unanswered. We don’t know how many: ten a month would be about {sum} for first visits alone.',
   closedBy: 'Begin with:',
   /** The first step for a leak that no change of the report closes. */
   remedies: {
@@ -121,6 +124,7 @@ export const money = {
   speedKnown: 'Enquiries answered {speed}, judging by who calls them.',
   speedAssumed: 'Enquiries answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
   followedUp: 'You work in your CRM every day, so nothing is counted for second calls.',
+  visits: 'Patients start all year, so {part}% of their return visits fall within it.',
   steps:
     'A step closes {leak}% of its leak, or brings 1% more from new patients for each point, at most {demand}%.',
   note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement. One improvement adds to the next, so the sums aren’t exactly these shares of the likely one.',
@@ -157,6 +161,10 @@ export const changes = {
   /** Added for a clinic with nearly all points. */
   nearTop:
     'Little is left to gain here. What moves a clinic like yours further isn’t a matter of points: what each consultation costs by treatment, how many become treatments, and how full the diary is.',
+  /** The title of a change that is more ads. */
+  moreAds: 'Spend {sum} more on ads, where patients come from',
+  /** Follows the cost of more ads if they and the plan would exceed our limit. */
+  notOnTop: 'Not on top of our plan: together they’d come to {share}% of turnover.',
   worth: 'worth about {sum} a month',
   worthNothing: 'worth nothing on these figures',
   noWorth: 'no sum without a turnover',
@@ -171,12 +179,12 @@ export const changes = {
     calls: 'About {time} a working day for {enquiries} enquiries a month: {sum} at £{wage} an hour.',
     quietMinutes: 'No money: about {time} a working day of somebody who is there anyway.',
     sooner: 'No money: the calls you make today, only sooner.',
-    followUp: 'No money: about {time} a working day for the {open} enquiries a month that didn’t book.',
+    followUp:
+      'About {time} a working day for the {enquiries} enquiries a month that didn’t book: {sum} at £{wage} an hour.',
     sameCalls: 'The same calls as above, so no more time.',
     /** Follows the cost of calls if the next answer is a new post. */
     postLater: 'A new post comes later, once these calls pay for it.',
   },
-  asked: 'We asked',
   today: 'Today',
   next: 'Next',
   unanswered: 'Not answered',
@@ -189,6 +197,8 @@ export const changes = {
     why: 'It’s one of the answers that lower your score most.',
     thisWeek: 'Discuss this with your team: “{question}?” Agree on the first step and who takes it.',
   },
+  /** The title for a clinic that has no score to lift. */
+  notScored: 'What else to do before you open.',
   none: {
     title: 'Nothing we ask about would lift it.',
     text: 'Every scored answer is the best one. What’s left is volume: more of the same enquiries, answered as well as today.',
@@ -244,16 +254,17 @@ export const fit = {
   eligible: 'You’re eligible.',
   notYet: 'You’re not eligible yet.',
   eligibleText:
-    'Your answers meet every condition we set before we take a clinic on for the Revenue Generating Department.',
+    'Your answers meet every condition that we set before we take over a clinic’s enquiries and ads.',
   notYetText:
-    'We take a clinic on for the Revenue Generating Department only if it meets these conditions. Here’s how you compare, and why we ask.',
+    'We take over a clinic’s enquiries and ads only if it meets these conditions. Here’s how you compare, and why we ask.',
+  allMet: 'You meet all conditions',
   met: 'Met',
   notMet: 'Not met',
   answered: 'You answered: {answer}',
   nothing: 'you skipped this',
   wanted: 'We look for: {wanted}',
   why: {
-    role: 'The owner, a partner or the manager has to decide. Send them this report.',
+    role: 'The owner, a partner or the manager has to decide. If that’s you, tell us when you book. If not, send them this report.',
     turnover: 'Below that, our fee would cost more than it earns.',
     spend: 'We take over a budget that is there. Without one, begin with the changes above that need no ads.',
     spendSmall: 'Our plan needs a larger budget to work with. Begin with the changes above that need no ads.',
@@ -284,43 +295,60 @@ export const fit = {
     bar: 'How the target is made up',
     onTop: 'We count on closing {closable} of the leaks, and sign for three times the fee.',
     countedDemand:
-      'We sign for three times the fee. New demand is the rest of that, and {ads} a month of ads has to bring it.',
+      'We sign for three times the fee. New demand is the rest of that: {ads} a month of ads brings {more} enquiries, each worth about {each} once the leaks are closed.',
     leaks: 'Leaks closed, of {likely}',
-    countedCalls: 'We make the calls, so those leaks count in full.',
-    countedVisits: 'Your own team books the next visit, so that leak counts for {leak}%.',
+    countedCalls: 'We call {hours}, so we count {slow}% of the late answers and all second calls.',
+    countedVisits: 'Your own team books the next visit, so we count {leak}% of that.',
     demand: 'New demand',
     sum: 'Minimum target a month',
-    limit: 'We never advise all marketing above {most}% of turnover. With VAT, {gross} a month is new.',
+    limit:
+      'We never advise all marketing above {most}% of turnover, so this needs a turnover of {least}. With VAT, {gross} a month is new.',
     /** Each term has an answer at a glance and, folded below it, its details. */
     rows: {
-      target: { term: 'Guarantee', brief: '{target} a month more by month {month}, or no fee until then' },
+      target: {
+        term: 'Guarantee',
+        brief: '{target} a month more by month {month}. If not, we work on without a fee until it’s reached',
+      },
       calls: { term: 'Calls', brief: 'We call all {enquiries} enquiries a month' },
       callsRest: { term: 'Calls', brief: 'We call {calls} of {enquiries} enquiries a month' },
-      breakEven: { term: 'Break-even', brief: 'The plan has paid for itself by month {even}' },
+      breakEven: { term: 'Break-even', brief: 'At our pace, the plan has paid for itself by month {even}' },
+      larger: {
+        term: 'Larger plan',
+        brief: '{largerName} puts {largerTarget} a month in writing, for {extra} more',
+      },
       term: { term: 'Term', brief: '{months} months, then month by month' },
-      alone: { term: 'Without us', brief: 'About {kept} a month, for {hours} hours on the phone' },
-      aloneCalled: { term: 'Without us', brief: 'About {kept} a month' },
+      alone: { term: 'Without us', brief: 'About {left} a month, for {hours} hours on the phone' },
+      aloneCalled: { term: 'Without us', brief: 'About {left} a month' },
     },
     target:
-      'We sign it as a growth target above your average of the last twelve months. If it isn’t reached by month {month}, we work on without a fee. You have then paid {paidByThen} in fees, which stay paid, and ads and extra calls go on. It holds while the ads run, the diary has the agreed places, you report turnover and fees are paid.',
+      'We sign it as a growth target above your average of the last twelve months, and measure the average of the {measured} months up to month {month}. By then you have paid us {paidByThen} in fees{callsByThen}, which stay paid; ads and extra calls go on. It holds while the ads run, the diary has the agreed places, you report turnover and fees are paid.',
+    /** Within the sentence above. */
+    callsByThen: ' and {callsPaid} for extra calls',
     callsToday: 'They all ask today.',
     allCalls: '{today} ask today, and the ads bring {more}.',
     packs: '{included} are in the plan; more cost {pack} a month for each {size}.',
     rest: 'Your own caller takes the other {rest}, with our script and list.',
-    breakEven:
-      'That holds even if only the target is reached. From month {full} it leaves you {net} a month.',
+    breakEven: 'That takes only the target. From month {full} it leaves you {net} a month.',
+    late: 'If the target is only reached in month {month}, it’s month {evenLate}.',
+    neverLate: 'If the target is only reached in month {month}, it takes more than two years.',
+    low: 'If only the low end of our estimate comes, the plan still leaves you about {lowNet} a month.',
+    lowLoss:
+      'If only the low end of our estimate comes, the plan costs you about {lowLoss} a month more than it brings. After month {month} our fee stops, and it leaves you about {lowUnpaid}.',
+    lowLossOn:
+      'If only the low end of our estimate comes, the plan costs you about {lowLoss} a month more than it brings, until our fee stops after month {month}.',
+    larger:
+      'It makes the same calls and leaves you {largerNet} a month at its target. If all that we count on comes, {largerName} leaves {largerExpected} and {name} {expected}.',
     pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
     withVat: 'If you can’t reclaim VAT, it’s month {evenWithVat}.',
     neverWithVat:
       'If you can’t reclaim VAT, the minimum target alone takes more than two years to pay it back: ask us before you sign.',
     paceOfLeaks: 'We count {leaks} months until the leaks are closed, and nothing for the ads.',
-    term: 'If you leave after {months} months, you have paid {paid} in fees.',
-    alone:
-      'Every step of this report but more ads brings about {sum} a month, and you keep {kept} of it, before wages.',
+    term: 'If you leave after {months} months, you have paid us {paid}, without ads.',
+    alone: 'Every step of this report but more ads brings about {sum} a month, of which you keep {kept}.',
     /** Follows it if the steps are calls. */
     hours:
-      'The calls take about {hours} hours a month: {wages} at £{wage} an hour. If somebody in your team has those hours and keeps at it, do it without us. Our plan is for clinics where nobody has them.',
-    minimum: 'Our minimum target leaves you {net} a month.',
+      'The calls take about {hours} hours a month: {wages} at £{wage} an hour. If somebody in your team has those hours, every month, do it without us. Our plan takes none of them.',
+    minimum: 'At its target it leaves you {net} a month.',
     /** Follows it if the plan is expected to close more than it guarantees. */
     expected: 'If we close all that we count on, it’s {expected}.',
     link: 'What’s in it, line by line',
@@ -345,7 +373,7 @@ export const fit = {
     calls:
       'You have so many enquiries that our calls would cost more than a caller of your own. Hire one first; finding and training callers is part of our work.',
     served:
-      'Your own caller and your CRM already do what our plan would begin with. What’s left is new demand: more or better ads, and your own team can answer what they bring. For a second opinion on your ads, bring a month’s search terms to the free call.',
+      'Your own caller and your CRM already do what our plan would begin with. What’s left is in this report, and your own team can do it. For a second opinion on your ads, bring last month’s results to the free call.',
     unpaid:
       'On these figures a plan would take more than two years to pay for itself, so we don’t offer one.',
     early: 'Too few people ask you yet for our fee to pay. The two free steps come first.',
@@ -370,12 +398,13 @@ export const closing = {
   title: {
     eligible: 'Thirty minutes, with your report open.',
     notYet: 'Let’s find the first step together.',
-    served: 'Bring a month’s search terms.',
+    served: 'Bring last month’s ads.',
   },
   text: {
     eligible: 'Bring this report. We’ll bring what the changes would cost and earn in your clinic.',
     notYet: 'Thirty minutes, free. We’ll tell you which change to make first, and how to make it yourself.',
-    served: 'Thirty minutes, free. We’ll go through your ads with you, and say which we’d stop.',
+    served:
+      'Thirty minutes, free. Bring what each ad cost and how many patients it brought. We’ll say which we’d stop, and where we’d begin.',
   },
   call: 'or call',
   done: 'Finish',

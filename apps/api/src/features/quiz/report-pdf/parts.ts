@@ -18,16 +18,19 @@ import {
   assumptionIds,
   assumptionSource,
   changesLead,
+  changesTitle,
   comparison,
   isInPounds,
   leakRows,
   lossTexts,
+  noLossText,
   noOfferText,
   noOfferTitle,
   offerBill,
   offerHead,
   offerLimit,
   offerTerms,
+  planIncludes,
   targetTexts,
   toneOf,
   worthText,
@@ -44,7 +47,7 @@ const smallInk: Style = { ...small, colour: colours.ink };
 const smallStrong: Style = { ...styles.cue, size: 8.25, leading: 11.75 };
 const title: Style = { ...styles.heading, size: 12.5, leading: 16 };
 const quoted: Style = { ...title, size: 13.5, leading: 18 };
-/** From this length on, a quote is written smaller. */
+/** From this length on, a quote is written smaller, and half of the page wide. */
 const LONG_QUOTE = 120;
 
 /** Room for a row of several texts, for one line, and for the closing, in points. */
@@ -53,8 +56,12 @@ const LINE_ROOM = 24;
 const CLOSING_ROOM = 40;
 const HALF = (INNER - 24) / 2;
 const INTRO_WIDTH = INNER;
+/** The signs that lead from an assumption to its source. There are at most five sources. */
+const MARKS = ['¹', '²', '³', '⁴', '⁵'];
 /** Room for a sum of the bill. */
-const SUM_WIDTH = 56;
+const SUM_WIDTH = 48;
+/** The width of the bill. */
+const BILL = 228;
 
 /** A part of the report with its heading, which stays on one page with the `room` below it. */
 function part(
@@ -77,23 +84,24 @@ function part(
 export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportView): void {
   say(flow, 'P', intro, lead, { width: INNER * 0.88, below: 12 });
   if (!challenge) return;
-  const right = MARGIN + HALF + 24;
+  const isLong = challenge.quote.length > LONG_QUOTE;
+  const width = isLong ? HALF : INNER * 0.32;
   row(flow, [
     {
       x: MARGIN,
-      width: HALF,
+      width,
       cells: [
         { text: words.challenge.asked, style: styles.kicker },
         {
           text: `“${challenge.quote}”`,
-          style: challenge.quote.length > LONG_QUOTE ? title : quoted,
+          style: isLong ? title : quoted,
           tag: 'BlockQuote',
         },
       ],
     },
     {
-      x: right,
-      width: HALF,
+      x: MARGIN + width + 24,
+      width: INNER - width - 24,
       cells: [
         { text: words.challenge.ours, style: styles.kicker },
         { text: challenge.title, style: title, tag: 'H2' },
@@ -109,19 +117,12 @@ export function writeMoney(flow: Flow, view: ReportView): void {
   const { estimate } = view;
   if (!estimate) {
     const { early } = view;
-    if (early)
-      part(flow, { name: early.title, intro: early.text }, (inner) => {
-        for (const { title: name, step, cost } of early.steps) {
-          say(inner, 'H3', name, strong);
-          say(inner, 'P', `${step} ${cost}`, body, { below: 4 });
-        }
-      });
+    if (early) part(flow, { name: early.title, intro: early.text }, () => {});
     return;
   }
   const { lead: intro, basis } = lossTexts(estimate);
   part(flow, { name: words.money.title, intro }, (inner) => {
     for (const { name, sum, closedBy } of leakRows(estimate, view)) {
-      if (sum === 0) continue;
       const note = closedBy ? `${words.money.closedBy} ${closedBy}` : '';
       const top = row(inner, [
         { x: MARGIN, width: 130, cells: [{ text: name, style: strong }] },
@@ -132,8 +133,13 @@ export function writeMoney(flow: Flow, view: ReportView): void {
       drawBar(inner, { x: MARGIN, y, width: 190, share: sum / Math.max(1, estimate.likely) });
       inner.y = Math.max(inner.y + 4, y + 12);
     }
+    const noLoss = noLossText(estimate, view);
+    if (noLoss) say(inner, 'P', noLoss, small);
     inner.y += 6;
     say(inner, 'H3', words.money.basis, styles.kicker, { below: 4 });
+    const sources = [...new Set(assumptionIds.map((id) => assumptionSource(id, estimate)))];
+    const markOf = (id: (typeof assumptionIds)[number]) =>
+      MARKS[sources.indexOf(assumptionSource(id, estimate))];
     for (let place = 0; place < assumptionIds.length; place += 2)
       row(
         inner,
@@ -146,17 +152,14 @@ export function writeMoney(flow: Flow, view: ReportView): void {
             {
               x: x + HALF - 50,
               width: 50,
-              cells: [{ text: figure, style: { ...small, colour: colours.ink } }],
+              cells: [{ text: `${figure} ${markOf(id)}`, style: smallInk }],
             },
           ];
         }),
       );
-    const bySource = Map.groupBy(assumptionIds, (id) => assumptionSource(id, estimate));
-    const sources = [...bySource].map(
-      ([source, ids]) => `${ids.map((id) => words.money.fields[id]).join('; ')}: ${source}.`,
-    );
     inner.y += 4;
-    for (const source of [...sources, basis]) say(inner, 'P', source, small, { below: 1 });
+    const notes = sources.map((source, place) => `${MARKS[place]} ${source}.`);
+    say(inner, 'P', [...notes, basis].join(' '), small);
   });
 }
 
@@ -180,16 +183,20 @@ function drawBar(flow: Flow, { x, y, width, share, mark }: Bar): void {
 /** Writes the changes that would raise the score most. */
 export function writeChanges(flow: Flow, view: ReportView): void {
   const { changes } = view;
-  const name = words.changes.titles[changes.length] || words.changes.none.title;
+  const name = changesTitle(view);
   const intro = changes.length > 0 ? changesLead(view) : words.changes.none.text;
   part(flow, { name, intro, room: ROW_ROOM }, (inner) => {
     for (const change of changes) {
       const { gain, cost, today, next } = change;
       const facts = [
-        `${words.changes.asked}: ${change.question} ${words.changes.today}: ${today || words.changes.unanswered}.`,
-        [next.length > 0 && `${words.changes.next}: ${next.join(', ')}.`, `${words.changes.cost}: ${cost}`]
+        [
+          change.question,
+          `${words.changes.today}: ${today || words.changes.unanswered}.`,
+          next.length > 0 && `${words.changes.next}: ${next.join(', ')}.`,
+        ]
           .filter(Boolean)
           .join(' '),
+        `${words.changes.cost}: ${cost}`,
       ];
       row(inner, [
         {
@@ -234,7 +241,7 @@ export function writeMonth(flow: Flow, { weeks }: ReportView): void {
           cells: [
             { text: days, style: styles.kicker },
             { text: step, style: strong, tag: 'H3' },
-            { text: `${words.month.cost} ${cost}`, style: small },
+            ...(cost ? [{ text: `${words.month.cost} ${cost}`, style: small }] : []),
           ],
         })),
       );
@@ -281,7 +288,13 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
   const { eligible, notYet, eligibleText, notYetText } = words.fit;
   const intro = isEligible ? eligibleText : notYetText;
   part(flow, { name: isEligible ? eligible : notYet, intro }, (inner) => {
-    for (const { question, answer, wanted, isMet, note } of criteria) {
+    if (isEligible) {
+      const met = { ...strong, colour: colours.sage };
+      const notes = criteria.map(({ note }) => note).filter(Boolean);
+      say(inner, 'P', `${words.fit.allMet}: ${criteria.map(({ answer }) => answer).join(' · ')}`, met);
+      if (notes.length > 0) say(inner, 'P', notes.join(' '), small);
+    }
+    for (const { question, answer, wanted, isMet, note } of isEligible ? [] : criteria) {
       row(inner, [
         {
           x: MARGIN,
@@ -332,6 +345,8 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
     say(inner, 'H3', name, heading);
     say(inner, 'P', fee, strong, { below: 4 });
     if (offer && estimate) {
+      const includes = planIncludes(offer.plan).map(({ label, value }) => `${label}: ${value}`);
+      say(inner, 'P', `${includes.join('. ')}.`, small, { below: 6 });
       const { leaks, demand, sum, note } = targetTexts(offer, estimate);
       const closed = `${leaks}: ${pounds(offer.leaksClosed)}`;
       const explained = offer.demand > 0 ? `${closed} + ${demand}: ${pounds(offer.demand)}` : closed;
@@ -339,14 +354,14 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
       row(inner, [
         {
           x: MARGIN,
-          width: HALF - SUM_WIDTH,
+          width: BILL - SUM_WIDTH,
           cells: [
             { text: words.fit.plan.bill.title, style: smallStrong },
             ...bill.map(({ label, isSum }) => ({ text: label, style: isSum ? smallStrong : smallInk })),
           ],
         },
         {
-          x: MARGIN + HALF - SUM_WIDTH,
+          x: MARGIN + BILL - SUM_WIDTH,
           width: SUM_WIDTH,
           cells: [
             { text: '\u00a0', style: smallStrong },
@@ -357,8 +372,8 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
           ],
         },
         {
-          x: MARGIN + HALF + 24,
-          width: HALF,
+          x: MARGIN + BILL + 12,
+          width: INNER - BILL - 12,
           cells: [
             { text: words.fit.plan.bar, style: smallStrong },
             { text: `${explained} = ${sum}: ${pounds(offer.target)}.`, style: smallInk },

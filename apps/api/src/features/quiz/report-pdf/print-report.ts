@@ -42,6 +42,7 @@ export async function printReport({ source, replaced, agency, addresses }: Print
   parts.writeMoney(flow, view);
   parts.writeChanges(flow, view);
   parts.writeMonth(flow, view);
+  // Before the plan, because it fills the page of the month.
   parts.writeStanding(flow, view);
   parts.writeFit(flow, view, addresses);
   parts.writeClosing(flow, view, addresses);
