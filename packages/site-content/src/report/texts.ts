@@ -194,7 +194,7 @@ export function targetTexts(offer: Offer, { likely, leaks: lost }: Estimate) {
 /** The inclusions that tell plans apart, in the order of the card. */
 const SHOWN = ['hours', 'site', 'platforms', 'adverts', 'films', 'posts'];
 
-/** What a plan includes, as labels and values. */
+/** The main inclusions of a plan, as labels and values. */
 export const planIncludes = (plan: PlanId) =>
   SHOWN.flatMap((id) =>
     Object.values(inclusions)

@@ -67,7 +67,7 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
   );
 }
 
-/** What the plan includes. */
+/** The inclusions of the plan. */
 function Includes({ plan }: { plan: PlanId }) {
   return (
     <ul className={styles.includes}>
