@@ -29,8 +29,9 @@ export function ReportBody({ view, onReplace, fit }: ReportBodyProps) {
         ) : (
           <MoneyUnknown isTight={view.changes.length === 0} />
         ))}
+      {early && <MonthPart weeks={weeks} />}
       <ChangesPart view={view} />
-      <MonthPart weeks={weeks} />
+      {!early && <MonthPart weeks={weeks} />}
       <FitPart view={view} ref={fit} />
       <StandingPart view={view} />
     </>

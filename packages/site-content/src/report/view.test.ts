@@ -362,9 +362,7 @@ test('counts the calls that nobody takes for a clinic whose caller answers at on
 test('says that more ads and the plan together would exceed the limit', () => {
   const given = sourceOf({ 6: 'plastic-surgery', 7: 'above-100k', 8: '5k-8k' });
   const spend = DEFAULT_QUESTIONS.find(({ id }) => id === 8)!; // A built-in question.
-  const improvements = [
-    { ...improvementOf(spend, given.answers, false, 3), better: ['£8,000 to £12,000'] },
-  ];
+  const improvements = [{ ...improvementOf(spend, given.answers, false, 3), better: ['£8,000 to £12,000'] }];
   const { changes, offer } = viewOf({ ...given, result: { ...given.result, improvements } });
   expect(changes[0]?.title).toBe('Spend £3,500 more on ads, where patients come from');
   expect(isOffer(offer) && offer.total + 3500).toBeGreaterThan(0);

@@ -70,13 +70,16 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
 /** The inclusions of the plan. */
 function Includes({ plan }: { plan: PlanId }) {
   return (
-    <ul className={styles.includes}>
-      {planIncludes(plan).map(({ label, value }) => (
-        <li key={label}>
-          {label}: <strong>{value}</strong>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.includes}>
+      <p className="kicker">{words.plan.includes}</p>
+      <ul>
+        {planIncludes(plan).map(({ label, value }) => (
+          <li key={label}>
+            {label}: <strong>{value}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -277,13 +277,14 @@ export const fit = {
   plan: {
     kicker: 'The plan that fits',
     fee: '{fee} a month, plus {vat} VAT',
+    includes: 'Included each month',
     /** The sums of a month as rows. */
     bill: {
       title: 'What it comes to a month, before VAT',
       fee: 'Our fee',
       packs: {
-        one: 'A block of {size} more calls; you need {extra}',
-        more: '{blocks} blocks of {size} more calls; you need {extra}',
+        one: '{size} more calls; you need {extra}',
+        more: '{blocks} × {size} more calls; you need {extra}',
       },
       ads: 'Ads on top, paid to the platforms',
       added: 'New each month',

@@ -40,8 +40,10 @@ export async function printReport({ source, replaced, agency, addresses }: Print
   drawHead(flow, view, agency);
   parts.writeChallenge(flow, view);
   parts.writeMoney(flow, view);
+  // The month of an early clinic begins with other steps than the changes.
+  if (view.early) parts.writeMonth(flow, view);
   parts.writeChanges(flow, view);
-  parts.writeMonth(flow, view);
+  if (!view.early) parts.writeMonth(flow, view);
   // Before the plan, because it fills the page of the month.
   parts.writeStanding(flow, view);
   parts.writeFit(flow, view, addresses);
