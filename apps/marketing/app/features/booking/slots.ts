@@ -4,7 +4,7 @@ import { type PartOfDay, partsOfDay } from '../../content/contact/booking.ts';
 
 /** How many days with free slots are shown, and how many slots of a morning, afternoon or evening before `more`. */
 export const DAYS_SHOWN = 3;
-export const TIMES_SHOWN = 2;
+const TIMES_SHOWN = 2;
 /** The latest day that the months lead to. No kind of meeting can be booked further ahead. */
 const DAYS_AHEAD = 180;
 
