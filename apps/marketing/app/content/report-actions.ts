@@ -11,10 +11,12 @@ export const keeping = {
   refused: 'The browser didn’t let us copy. Here it is:',
   forward: 'Forward it',
   owner: 'Send this to the owner',
-  ownerNote: 'You told us that somebody else decides. The email is written; just add the address.',
+  ownerNote: 'The email is written; just add the address. Do you decide for the clinic yourself?',
+  ownBooking: 'Then book a consultation',
   download: 'Download as PDF',
   print: 'Print',
   mailSubject: 'Our clinic’s report: {score} out of 100',
+  mailSubjectUnscored: 'Our clinic’s report',
   mailBody: 'I had our clinic scored. The report, with what to do first:',
 };
 

@@ -6,7 +6,6 @@ import { ChangesPart } from './parts/ChangesPart.tsx';
 import { FitPart } from './parts/FitPart.tsx';
 import { MoneyPart, MoneyUnknown } from './parts/MoneyPart.tsx';
 import { MonthPart } from './parts/MonthPart.tsx';
-import { Part } from './parts/Part.tsx';
 import { StandingPart } from './parts/StandingPart.tsx';
 
 interface ReportBodyProps {
@@ -23,12 +22,7 @@ export function ReportBody({ view, onReplace, fit }: ReportBodyProps) {
     <>
       {challenge && <ChallengePart challenge={challenge} />}
       {estimate && <MoneyPart view={view} estimate={estimate} onReplace={onReplace} />}
-      {!estimate &&
-        (early ? (
-          <Part title={early.title} lead={early.text} children={null} />
-        ) : (
-          <MoneyUnknown isTight={view.changes.length === 0} />
-        ))}
+      {!estimate && !early && <MoneyUnknown isTight={view.changes.length === 0} />}
       {early && <MonthPart weeks={weeks} />}
       <ChangesPart view={view} />
       {!early && <MonthPart weeks={weeks} />}

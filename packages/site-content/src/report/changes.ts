@@ -32,6 +32,8 @@ export interface Change {
   gain: number;
   /** What the change brings in or saves, in pounds a month; null if the report names no sums. */
   worth: number | null;
+  /** What is left of that after materials, the practitioner, and the cost of calls or ads. */
+  keeps: number;
   cost: string;
   /** Whether the cost is time on the phone, for first or second calls. */
   calls: ChangeTopic['calls'];
@@ -87,35 +89,32 @@ function timeOf(minutes: number): string {
 const openEnquiries = ({ assumed: { enquiries, booked } }: Estimate) =>
   Math.round((enquiries * (100 - booked)) / 100);
 
-/** The hours a month that a clinic needs to call every enquiry at once and the open ones again. */
-export function phoneHours(estimate: Estimate): number {
+/** The minutes a month that a clinic's first or second calls take. */
+function minutesOf(estimate: Estimate, calls: 'first' | 'second'): number {
   const { assumed, figures, isFollowedUp } = estimate;
-  const first = figures.speed === 'minutes' ? 0 : assumed.enquiries * CALLING_MINUTES;
-  const second = isFollowedUp ? 0 : openEnquiries(estimate) * FOLLOW_UP_MINUTES;
-  return Math.round((first + second) / 60);
+  if (calls === 'second') return isFollowedUp ? 0 : openEnquiries(estimate) * FOLLOW_UP_MINUTES;
+  return figures.speed === 'minutes' ? 0 : assumed.enquiries * CALLING_MINUTES;
 }
 
-/** Says what calls cost in time and wages a month. Names no wages that would exceed what the calls are worth. */
-function callsCost(text: string, enquiries: number, minutesEach: number, worth: number): string {
-  const minutes = enquiries * minutesEach;
-  const wages = roundSum((minutes / 60) * HOURLY_WAGE);
-  return fill(wages > worth ? words.costs.quietMinutes : text, {
-    time: timeOf(minutes / WORKING_DAYS),
-    enquiries: String(enquiries),
-    sum: pounds(wages),
+const wagesOf = (estimate: Estimate, calls: 'first' | 'second') =>
+  (minutesOf(estimate, calls) / 60) * HOURLY_WAGE;
+
+/** The hours a month that a clinic needs to call every enquiry at once and the open ones again. */
+export const phoneHours = (estimate: Estimate): number =>
+  Math.round((minutesOf(estimate, 'first') + minutesOf(estimate, 'second')) / 60);
+
+/** Says what calls cost in time and wages a month. Names no wages that would exceed what the clinic keeps of them. */
+function callsCost(estimate: Estimate, calls: 'first' | 'second', worth: number): string {
+  if (calls === 'first' && estimate.figures.speed === 'minutes') return words.costs.sooner;
+  const wages = wagesOf(estimate, calls);
+  const isDear = wages > (worth * estimate.assumed.kept) / 100;
+  return fill(isDear ? words.costs.quietMinutes : words.costs[calls], {
+    time: timeOf(minutesOf(estimate, calls) / WORKING_DAYS),
+    enquiries: String(calls === 'first' ? estimate.assumed.enquiries : openEnquiries(estimate)),
+    sum: pounds(roundSum(wages)),
     wage: String(HOURLY_WAGE),
   });
 }
-
-/** Says what it costs a clinic to call every enquiry at once. */
-export const callingCost = ({ assumed, figures }: Estimate, worth: number): string =>
-  figures.speed === 'minutes'
-    ? words.costs.sooner
-    : callsCost(words.costs.calls, assumed.enquiries, CALLING_MINUTES, worth);
-
-/** Says what it costs a clinic to call open enquiries again. */
-const followUpCost = (estimate: Estimate, worth: number): string =>
-  callsCost(words.costs.followUp, openEnquiries(estimate), FOLLOW_UP_MINUTES, worth);
 
 const costOf = ({ toBegin }: ChangeTopic, cost: string, answer: string | null) =>
   toBegin && !/^yes/i.test(answer ?? '') ? `${cost} ${toBegin}` : cost;
@@ -137,6 +136,7 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
     link: advice && !early ? advice.link : topic.link,
     gain,
     worth: null,
+    keeps: 0,
     cost: spend.saved > 0 ? words.costs.saves : ads || (early?.cost ?? costOf(topic, topic.cost, answer)),
     calls: early ? undefined : topic.calls,
     leak: topic.earns === 'demand' ? null : topic.earns,
@@ -157,21 +157,24 @@ function withWorth(
   source: ReportSource,
   estimate: Estimate,
 ) {
+  const kept = (sum: number) => (sum * estimate.assumed.kept) / 100;
   return changes.map((change, place) => {
     const improvement = improvements[place]!; // One change per improvement.
     const { saved, added } = spendStep(improvement, source);
-    if (saved > 0) return { ...change, worth: roundSum(saved) };
+    if (saved > 0) return { ...change, worth: roundSum(saved), keeps: roundSum(saved) };
     if (added > 0) {
       const enquiries = added / estimate.assumed.perEnquiry;
       const brought = enquiries * estimate.fromEnquiry;
-      const kept = (brought * estimate.assumed.kept) / 100 - added;
-      const cost = fill(`${words.costs.moreAds} ${kept > 0 ? words.costs.keptOfAds : ''}`.trim(), {
-        sum: pounds(roundSum(added)),
-        enquiries: String(Math.round(enquiries)),
-        kept: pounds(roundSum(kept)),
-      });
-      const title = fill(words.moreAds, { sum: pounds(roundSum(added)) });
-      return { ...change, title, leak: null, cost, worth: roundSum(brought) };
+      const sum = pounds(roundSum(added));
+      const { first, more } = words.moreAds;
+      return {
+        ...change,
+        title: fill(estimate.assumed.spend > 0 ? more : first, { sum }),
+        leak: null,
+        cost: fill(words.costs.moreAds, { sum, enquiries: String(Math.round(enquiries)) }),
+        worth: roundSum(brought),
+        keeps: roundSum(kept(brought) - added),
+      };
     }
     const sum = change.leak ? estimate.leaks[change.leak] : 0;
     const rivals = changes.filter(({ leak }) => leak === change.leak);
@@ -185,13 +188,19 @@ function withWorth(
       sum > 0
         ? roundSum(((sum * stepEarns.leak) / 100) * part)
         : roundSum((estimate.fromNew * Math.min(stepEarns.demand, change.gain)) / 100);
-    const calling = [callingCost(estimate, worth), POST.test(change.next[0] ?? '') && words.costs.postLater];
+    const calling = [
+      callsCost(estimate, 'first', worth),
+      POST.test(change.next[0] ?? '') && words.costs.postLater,
+    ];
     const costs = {
       first: calling.filter(Boolean).join(' '),
-      second: costOf(topicOf(improvement), followUpCost(estimate, worth), improvement.answer),
+      second: costOf(topicOf(improvement), callsCost(estimate, 'second', worth), improvement.answer),
     };
     const cost = change.calls ? costs[change.calls] : change.cost;
-    return { ...change, leak: sum > 0 ? change.leak : null, worth, cost };
+    const wages = change.calls ? wagesOf(estimate, change.calls) : 0;
+    // Wages that would exceed the worth are not named: somebody who is there anyway makes the calls.
+    const keeps = roundSum(kept(worth) - (wages > kept(worth) ? 0 : wages));
+    return { ...change, leak: sum > 0 ? change.leak : null, worth, keeps, cost };
   });
 }
 
@@ -245,7 +254,7 @@ export function remediesOf(estimate: Estimate, changes: readonly Change[]): Reme
       title: fill(money.remedyFor, { leak: money.leaks[leak], sum: pounds(worth) }),
       step,
       cost: fill(cost, {
-        cost: leak === 'followUp' ? followUpCost(estimate, worth) : callingCost(estimate, worth),
+        cost: callsCost(estimate, leak === 'followUp' ? 'second' : 'first', worth),
       }),
     };
   });

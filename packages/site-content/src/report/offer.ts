@@ -148,27 +148,27 @@ function offerOf(plan: PlanId, estimate: Estimate, callsAll: boolean): Offer | N
   };
 }
 
-/** The plans that suit a clinic's turnover, smallest first: those that can manage its ads, if there are any. */
-function plansFor({ turnover, spend }: Estimate['assumed']): PlanId[] {
-  const suited = planIds.filter((plan) => turnover >= plans[plan].turnoverFrom);
-  const managing = suited.filter((plan) => spend <= plans[plan].adsTo);
-  return managing.length > 0 ? managing : suited;
-}
+/** Whether a plan is large enough: it can manage today's ads, and extra calls at most double its own. */
+const isLargeEnough = (plan: PlanId, { spend, enquiries }: Estimate['assumed']) =>
+  spend <= plans[plan].adsTo && enquiries <= 2 * plans[plan].calls;
 
 /**
- * Returns the plan that leaves the clinic most if all comes that we count on, among those it can afford and whose
- * target its figures explain; or why there is none.
+ * Returns the plan that leaves the clinic most if all comes that we count on, or why there is none. It has to suit the
+ * turnover, be affordable and have a target that the clinic's figures explain. A plan that is not large enough is only
+ * offered if no other is.
  */
 export function bestOffer(estimate: Estimate): Offer | NoOffer {
   const { assumed, figures, leaks } = estimate;
   const hasCaller = figures.speed === 'minutes';
-  const suited = plansFor(assumed);
+  const suited = planIds.filter((plan) => assumed.turnover >= plans[plan].turnoverFrom);
   const all = suited.map((plan) => offerOf(plan, estimate, true));
   // A clinic with its own caller can keep the calls that it could not pay us for.
   const some = hasCaller ? suited.map((plan) => offerOf(plan, estimate, false)) : [];
   const offers = all.some(isOffer) ? all.filter(isOffer) : some.filter(isOffer);
-  const [best] = offers.toSorted((a, b) => b.expected - a.expected);
-  if (best) return { ...best, larger: offers[offers.indexOf(best) + 1] ?? null };
+  const large = offers.filter(({ plan }) => isLargeEnough(plan, assumed));
+  const choice = large.length > 0 ? large : offers;
+  const [best] = choice.toSorted((a, b) => b.expected - a.expected);
+  if (best) return { ...best, larger: choice[choice.indexOf(best) + 1] ?? null };
   if (hasCaller && suited.length > 0 && leaks.followUp === 0) return { why: 'served' };
   // The smallest plan comes closest.
   const [closest = { why: 'small' as const }] = all;

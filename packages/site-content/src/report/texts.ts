@@ -50,12 +50,28 @@ export const lossRange = ({ low, high }: Estimate): string => `${pounds(low)} to
 const VISITS_WITHIN = Math.round(((MONTHS - 1) / 2 / MONTHS) * 100);
 
 /** The loss of a clinic: `lead` below the title, `result` below the assumptions, and `basis` with their limits. */
-export function lossTexts(estimate: Estimate): { lead: string; result: string; basis: string } {
+export function lossTexts(
+  estimate: Estimate,
+  view: ReportView,
+): { lead: string; result: string; basis: string } {
   const { low, high, likely, fromNew, assumed, figures, isSpeedKnown, isFollowedUp, assumptions } = estimate;
   const sums = { low: pounds(low), high: pounds(high), likely: pounds(likely) };
-  const { speedKnown, speedAssumed, followedUp, visits, steps, note, lead, result, nothing, tooMuch } =
-    words.money;
-  const speed = fill(isSpeedKnown ? speedKnown : speedAssumed, { speed: speeds[figures.speed].inText });
+  const {
+    speedKnown,
+    speedBesides,
+    speedAssumed,
+    followedUp,
+    visits,
+    steps,
+    note,
+    lead,
+    result,
+    nothing,
+    tooMuch,
+  } = words.money;
+  const ofCaller =
+    figures.speed === 'minutes' && view.challenge?.id === 'missed-calls' ? speedBesides : speedKnown;
+  const speed = fill(isSpeedKnown ? ofCaller : speedAssumed, { speed: speeds[figures.speed].inText });
   const shares = { lowShare: String(assumptions.low), highShare: String(assumptions.high) };
   const worths = { leak: String(stepEarns.leak), demand: String(stepEarns.demand) };
   return {
@@ -80,29 +96,33 @@ export function lossTexts(estimate: Estimate): { lead: string; result: string; b
 
 /** The leaks of a clinic in pounds a month, each with the first step against it. */
 export function leakRows(estimate: Estimate, { changes, remedies }: ReportView) {
-  return LEAKS.filter((leak) => estimate.leaks[leak] > 0).map((leak) => {
-    const remedy = remedies.find((each) => each.leak === leak);
-    const change = changes.find((each) => each.leak === leak);
-    const closedBy = remedy ? `${remedy.step} ${remedy.cost}` : change?.title;
-    return { leak, name: words.money.leaks[leak], sum: estimate.leaks[leak], closedBy };
-  });
+  return LEAKS.filter((leak) => estimate.leaks[leak] > 0)
+    .map((leak) => {
+      const remedy = remedies.find((each) => each.leak === leak);
+      const change = changes.find((each) => each.leak === leak);
+      const closedBy = remedy ? `${remedy.step} ${remedy.cost}` : change?.title;
+      return { leak, name: words.money.leaks[leak], sum: estimate.leaks[leak], closedBy };
+    })
+    .toSorted((a, b) => b.sum - a.sum);
 }
 
-/** Names the leaks without a loss, and what missed calls may cost if the visitor named them as the challenge. */
-export function noLossText(estimate: Estimate, { challenge }: ReportView): string | null {
-  const sound = LEAKS.filter((leak) => estimate.leaks[leak] === 0);
-  if (sound.length === 0) return null;
-  const { booked, value } = estimate.assumed;
-  const ofTen = roundSum((10 * booked * value) / 100);
-  const areMissed = challenge?.id === 'missed-calls' && sound.includes('slow');
-  return [
-    fill(words.money.noLoss, {
-      leaks: sound.map((leak) => words.money.leaks[leak].toLowerCase()).join('; '),
-    }),
-    areMissed && fill(words.money.missedCalls, { sum: pounds(ofTen) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** Names the leaks without a loss; null if there are none. */
+export function noLossText({ leaks }: Estimate): string | null {
+  const sound = LEAKS.filter((leak) => leaks[leak] === 0).map((leak) =>
+    words.money.leaks[leak].toLowerCase(),
+  );
+  return sound.length > 0 ? fill(words.money.noLoss, { leaks: sound.join('; ') }) : null;
+}
+
+/** A loss that the visitor names as the challenge, but that the estimate does not contain; null if there is none. */
+export function uncountedLoss({ assumed, leaks }: Estimate, { challenge }: ReportView) {
+  const { calls, consultations, sum } = words.money.uncounted;
+  const { booked, value } = assumed;
+  if (challenge?.id === 'after-consultation')
+    return { ...consultations, sum, text: fill(consultations.text, { sum: pounds(value) }) };
+  if (challenge?.id === 'missed-calls' && leaks.slow === 0)
+    return { ...calls, sum, text: fill(calls.text, { sum: pounds(roundSum((10 * booked * value) / 100)) }) };
+  return null;
 }
 
 /** The title above the changes. */
@@ -122,22 +142,22 @@ const NEAR_TOP = 90;
 
 /** Introduces the changes. With sums, it says how they are sorted. */
 export function changesLead({ estimate, changes, score }: ReportView): string {
-  const { lead, sorted, adsLast, nearTop } = words.changes;
+  const { lead, sorted, adsLast, sums, nearTop } = words.changes;
   const hasAds = changes.length > 1 && changes.some(({ moreAds }) => moreAds > 0);
   const parts = [
     lead,
-    estimate && changes.length > 1 && sorted,
-    estimate && hasAds && adsLast,
+    estimate && changes.length > 1 && (hasAds ? adsLast : sorted),
+    estimate && sums,
     score >= NEAR_TOP && nearTop,
   ];
   return parts.filter(Boolean).join(' ');
 }
 
 /** Says what a change is worth, or why the report names no sum; nothing to a clinic that has not opened. */
-export function worthText({ worth }: Change, { early, isScored }: ReportView): string {
+export function worthText({ worth, keeps }: Change, { early, isScored }: ReportView): string {
   if (!isScored) return '';
   if (worth === 0) return words.changes.worthNothing;
-  if (worth !== null) return fill(words.changes.worth, { sum: pounds(worth) });
+  if (worth !== null) return fill(words.changes.worth, { sum: pounds(worth), kept: pounds(keeps) });
   return early ? words.changes.tooEarly : words.changes.noWorth;
 }
 
@@ -176,6 +196,7 @@ export function targetTexts(offer: Offer, { likely, leaks: lost }: Estimate) {
     closable: pounds(closable),
     ads: pounds(ads),
     more: formatNumber(moreEnquiries),
+    needed: formatNumber(Math.ceil(demand / perEnquiry)),
     each: pounds(roundSum(perEnquiry)),
   };
   const counted = [
@@ -203,9 +224,16 @@ export const planIncludes = (plan: PlanId) =>
       .map(({ label, values }) => ({ label, value: values[plan] })),
   );
 
-/** The title above the reason why an eligible clinic is offered no plan. */
-export const noOfferTitle = ({ why }: NoOffer): string =>
-  why === 'served' ? words.fit.noPlan.titleServed : words.fit.noPlan.title;
+/** The head of the part on eligibility: whether the clinic is eligible, or why it is but is offered no plan. */
+export function fitHead({ isEligible, offer, estimate }: ReportView): { title: string; lead: string } {
+  const { eligible, eligibleText, notYet, notYetText, noPlan } = words.fit;
+  if (!isEligible) return { title: notYet, lead: notYetText };
+  if (offer === null || isOffer(offer)) return { title: eligible, lead: eligibleText };
+  return {
+    title: offer.why === 'served' ? noPlan.titleServed : noPlan.title,
+    lead: noOfferText(offer, estimate),
+  };
+}
 
 const listed = new Intl.ListFormat('en-GB');
 
@@ -278,10 +306,10 @@ export function offerBill(offer: Offer, { spend }: Assumed) {
   const rows = [
     { label: bill.fee, sum: offer.fee },
     {
-      label: fill(offer.packs === 1 ? bill.packs.one : bill.packs.more, {
-        blocks: String(offer.packs),
-        size: String(morePerPack),
+      label: fill(bill.packs, {
         extra,
+        included: formatNumber(plans[offer.plan].calls),
+        size: String(morePerPack),
       }),
       sum: offer.packsFee,
     },
@@ -306,33 +334,61 @@ export const offerLimit = ({ added, total }: Offer): string =>
     gross: pounds(added * (1 + rules.vatPercent / 100)),
   });
 
-/** The loss at the low end of our estimate, or what a plan still leaves. */
-function lowText({ lowNet, lowNetUnpaid }: Offer): string {
-  const { low, lowLoss, lowLossOn } = words.fit.plan;
-  if (lowNet >= 0) return low;
-  return lowNetUnpaid > 0 ? lowLoss : lowLossOn;
+/** Rounds sums that are compared: to £100, below £1,000 to £10. */
+function near(sum: number): string {
+  const step = Math.abs(sum) < 1000 ? 10 : 100;
+  const rounded = Math.round(sum / step) * step;
+  return rounded < 0 ? `−${pounds(-rounded)}` : pounds(rounded);
+}
+
+/** Compares what a plan leaves a clinic with what its own team could reach. */
+export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedies }: ReportView) {
+  const { title, us, own, rows, unsigned, note, feeStops, ...better } = words.fit.plan.outcome;
+  const steps = [...changes.filter(({ moreAds }) => moreAds === 0), ...remedies];
+  const kept = (steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0) * estimate.assumed.kept) / 100;
+  const hours = phoneHours(estimate);
+  const wages = hours * HOURLY_WAGE;
+  const low = estimate.assumptions.low / 100;
+  const ownBetter = hours > 0 ? better.ownBetter : better.ownBetterCalled;
+  const notes = [
+    note,
+    kept - wages > offer.expected ? ownBetter : better.usBetter,
+    offer.lowNet < 0 && offer.lowNetUnpaid > 0 && feeStops,
+  ];
+  return {
+    title,
+    heads: [fill(us, { name: plans[offer.plan].name }), own],
+    rows: [
+      { label: rows.low, sums: [near(offer.lowNet), near(kept * low - wages)] },
+      { label: rows.expected, sums: [near(offer.expected), near(kept - wages)] },
+      { label: rows.signed, sums: [near(offer.net), unsigned] },
+      { label: rows.hours, sums: ['0', formatNumber(hours)] },
+    ],
+    note: fill(notes.filter(Boolean).join(' '), {
+      wage: String(HOURLY_WAGE),
+      leak: String(stepEarns.leak),
+      month: String(rules.targetMonth),
+      lowUnpaid: near(offer.lowNetUnpaid),
+    }),
+  };
 }
 
 /** Returns the terms of an offer, each with a `brief` answer and its details. */
-export function offerTerms(offer: Offer, estimate: Estimate, view: ReportView) {
+export function offerTerms(offer: Offer, { assumed }: Estimate) {
   const { calls: included, minimumMonths, fee } = plans[offer.plan];
   const { rows, ...texts } = words.fit.plan;
-  const { larger } = offer;
-  const steps = [...view.changes, ...view.remedies].filter((step) => !('moreAds' in step && step.moreAds));
-  const alone = steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
-  const keptAlone = (alone * estimate.assumed.kept) / 100;
-  const hours = phoneHours(estimate);
-  const wages = hours * HOURLY_WAGE;
-  const about = (sum: number) => pounds(roundSum(Math.max(0, sum)));
+  const { larger, packsFee, ads } = offer;
   const values = {
     name: plans[offer.plan].name,
     target: pounds(offer.target),
     month: String(rules.targetMonth),
     measured: String(rules.measuredMonths),
     paidByThen: pounds(rules.targetMonth * fee),
-    callsPaid: pounds(rules.targetMonth * offer.packsFee),
+    callsPaid: pounds(rules.targetMonth * packsFee),
+    callsAfter: packsFee > 0 ? texts.callsAfter : '',
+    stillDue: pounds(packsFee + ads + assumed.spend),
     enquiries: formatNumber(offer.enquiries),
-    today: formatNumber(estimate.assumed.enquiries),
+    today: formatNumber(assumed.enquiries),
     more: formatNumber(offer.moreEnquiries),
     included: formatNumber(included),
     calls: formatNumber(offer.calls),
@@ -340,30 +396,20 @@ export function offerTerms(offer: Offer, estimate: Estimate, view: ReportView) {
     pack: pounds(packPrice),
     size: String(morePerPack),
     even: String(offer.breakEven),
-    full: String(offer.fullFrom),
     evenWithVat: String(offer.breakEvenWithVat),
     evenLate: String(offer.breakEvenLate),
     leaks: String(pace.leaks),
     demand: String(pace.demand),
-    net: pounds(offer.net),
-    expected: about(offer.expected),
-    lowNet: about(offer.lowNet),
-    lowLoss: about(-offer.lowNet),
-    lowUnpaid: about(offer.lowNetUnpaid),
+    net: near(offer.net),
+    expected: near(offer.expected),
     months: String(minimumMonths),
-    paid: pounds(minimumMonths * (fee + offer.packsFee)),
-    sum: about(alone),
-    kept: about(keptAlone),
-    left: about(keptAlone - wages),
-    hours: String(hours),
-    wages: about(wages),
-    wage: String(HOURLY_WAGE),
+    paid: pounds(minimumMonths * (fee + packsFee)),
     ...(larger && {
       largerName: plans[larger.plan].name,
       largerTarget: pounds(larger.target),
       extra: pounds(larger.added - offer.added),
-      largerNet: pounds(larger.net),
-      largerExpected: about(larger.expected),
+      largerNet: near(larger.net),
+      largerExpected: near(larger.expected),
     }),
   };
   const row = ({ term, brief }: { term: string; brief: string }, ...details: (string | false)[]) => ({
@@ -371,7 +417,7 @@ export function offerTerms(offer: Offer, estimate: Estimate, view: ReportView) {
     brief: fill(brief, values),
     detail: fill(details.filter(Boolean).join(' '), values),
   });
-  const callsByThen = offer.packsFee > 0 ? fill(texts.callsByThen, values) : '';
+  const callsByThen = packsFee > 0 ? fill(texts.callsByThen, values) : '';
   return [
     row(rows.target, fill(texts.target, { callsByThen })),
     offer.rest > 0
@@ -384,19 +430,11 @@ export function offerTerms(offer: Offer, estimate: Estimate, view: ReportView) {
     row(
       rows.breakEven,
       offer.demand > 0 ? texts.pace : texts.paceOfLeaks,
-      texts.breakEven,
       offer.breakEvenLate === null ? texts.neverLate : texts.late,
-      lowText(offer),
+      texts.onlyTarget,
       offer.breakEvenWithVat === null ? texts.neverWithVat : texts.withVat,
     ),
     row(rows.term, texts.term),
     ...(larger ? [row(rows.larger, texts.larger)] : []),
-    row(
-      hours > 0 ? rows.alone : rows.aloneCalled,
-      texts.alone,
-      hours > 0 && texts.hours,
-      texts.minimum,
-      offer.expected > offer.net && texts.expected,
-    ),
   ];
 }

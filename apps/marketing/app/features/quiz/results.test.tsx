@@ -114,7 +114,7 @@ describe('sending the report by email', () => {
 test('tells an eligible clinic that it is eligible', async () => {
   server.use(hasReport({ isEligible: true, tier: 'Ready to scale', score: 90 }));
   renderQuiz(link);
-  expect(await heading('Amelia, one part of your clinic holds the rest back.')).toBeVisible();
+  expect(await heading('Amelia, your clinic is ready to scale.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'You’re eligible.' })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { fill } from '@upcurve/site-content/money/format';
 import { fit as words } from '@upcurve/site-content/report/content/words';
+import { fitHead } from '@upcurve/site-content/report/texts';
 import type { Criterion, ReportView } from '@upcurve/site-content/report/view';
 import type { Ref } from 'react';
 import styles from './FitPart.module.css';
@@ -20,13 +21,7 @@ interface FitPartProps {
 export function FitPart({ view, level = 2, ref }: FitPartProps) {
   const { isEligible, criteria } = view;
   return (
-    <Part
-      title={isEligible ? words.eligible : words.notYet}
-      lead={isEligible ? words.eligibleText : words.notYetText}
-      surface="blush"
-      level={level}
-      ref={ref}
-    >
+    <Part {...fitHead(view)} surface="blush" level={level} ref={ref}>
       {isEligible ? (
         <details className={styles.met}>
           <summary className="disclosure">{words.allMet}</summary>

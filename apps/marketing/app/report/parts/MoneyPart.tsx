@@ -3,7 +3,7 @@ import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { money as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
-import { leakRows, lossTexts, noLossText } from '@upcurve/site-content/report/texts';
+import { leakRows, lossTexts, noLossText, uncountedLoss } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { Link } from 'react-router';
 
@@ -25,8 +25,9 @@ interface MoneyPartProps {
 /** The clinic's estimated loss by cause, with the first step against each, and every assumption as a field. */
 export function MoneyPart({ view, estimate, level = 2, onReplace }: MoneyPartProps) {
   const { likely } = estimate;
-  const { lead, result, basis } = lossTexts(estimate);
-  const noLoss = noLossText(estimate, view);
+  const { lead, result, basis } = lossTexts(estimate, view);
+  const noLoss = noLossText(estimate);
+  const uncounted = uncountedLoss(estimate, view);
   return (
     <Part title={words.title} lead={lead} level={level} breaks>
       <ul className={styles.leaks}>
@@ -48,6 +49,13 @@ export function MoneyPart({ view, estimate, level = 2, onReplace }: MoneyPartPro
             )}
           </li>
         ))}
+        {uncounted && (
+          <li>
+            <span>{uncounted.name}</span>
+            <em className="small">{uncounted.sum}</em>
+            <p className="small">{uncounted.text}</p>
+          </li>
+        )}
         {noLoss && <li className="small">{noLoss}</li>}
       </ul>
       <AssumedForm

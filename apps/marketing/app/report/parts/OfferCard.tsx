@@ -6,11 +6,10 @@ import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { isOffer, type Offer } from '@upcurve/site-content/report/offer';
 import {
   aloneLinks,
-  noOfferText,
-  noOfferTitle,
   offerBill,
   offerHead,
   offerLimit,
+  offerOutcome,
   offerTerms,
   planIncludes,
   targetTexts,
@@ -27,11 +26,7 @@ interface OfferCardProps {
 /** The plan that suits an eligible clinic. Others get advice for going on without us. */
 export function OfferCard({ view, heading: Heading }: OfferCardProps) {
   const { offer, estimate } = view;
-  if (!view.isEligible) return <Alone view={view} heading={Heading} />;
-  if (offer && !isOffer(offer))
-    return (
-      <Alone view={view} heading={Heading} title={noOfferTitle(offer)} why={noOfferText(offer, estimate)} />
-    );
+  if (!view.isEligible || (offer && !isOffer(offer))) return <Alone view={view} heading={Heading} />;
   const { kicker, name, fee } = offerHead(offer);
   return (
     <div className={styles.card}>
@@ -43,8 +38,9 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
           <Includes plan={offer.plan} />
           <Target offer={offer} estimate={estimate} />
           <Bill offer={offer} estimate={estimate} />
+          <Outcome offer={offer} estimate={estimate} view={view} />
           <ul className={`rows ${styles.terms}`}>
-            {offerTerms(offer, estimate, view).map(({ term, brief, detail }) => (
+            {offerTerms(offer, estimate).map(({ term, brief, detail }) => (
               <li key={term}>
                 <details>
                   <summary className="disclosure">
@@ -117,6 +113,39 @@ function Bill({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   );
 }
 
+/** Compares the plan with the clinic's own team. */
+function Outcome({ offer, estimate, view }: { offer: Offer; estimate: Estimate; view: ReportView }) {
+  const { title, heads, rows, note } = offerOutcome(offer, estimate, view);
+  return (
+    <div className={styles.sums}>
+      <table>
+        <caption className="kicker">{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, sums }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {sums.map((sum, place) => (
+                <td key={heads[place]}>{sum}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small">{note}</p>
+    </div>
+  );
+}
+
 interface SumsProps {
   title: string;
   rows: readonly { label: string; sum: number; isSum?: boolean }[];
@@ -139,17 +168,11 @@ function Sums({ title, rows }: SumsProps) {
   );
 }
 
-interface AloneProps extends OfferCardProps {
-  title?: string;
-  why?: string;
-}
-
-/** What to do without us, and why we offer no plan if the clinic is eligible. */
-function Alone({ view, heading: Heading, title = words.alone.title, why }: AloneProps) {
+/** What to do without us. */
+function Alone({ view, heading: Heading }: OfferCardProps) {
   return (
     <div className={styles.card}>
-      <Heading className={styles.name}>{title}</Heading>
-      {why && <p>{why}</p>}
+      <Heading className={styles.name}>{words.alone.title}</Heading>
       <ul className={`rows ${styles.links}`}>
         {aloneLinks(view).map(({ label, to }) => (
           <li key={to}>
@@ -159,7 +182,7 @@ function Alone({ view, heading: Heading, title = words.alone.title, why }: Alone
           </li>
         ))}
       </ul>
-      {!why && <p className="small">{words.alone.again}</p>}
+      {!view.isEligible && <p className="small">{words.alone.again}</p>}
     </div>
   );
 }

@@ -85,13 +85,13 @@ export const CALLER: Draft = {
     ]),
     choice('shared', 'Yes, beside other duties', { points: 5 }, [
       'Give the caller hours that nothing else may take',
-      'Companies that called within the hour were nearly seven times as likely to have a real conversation (Harvard Business Review, 2011).',
+      'US firms that called within the hour were nearly seven times as likely to have a real conversation as an hour later (Harvard Business Review, 2011).',
       'Fix two times a day for calls alone, one before noon and one after four, booked in the diary like patients.',
       '/lead-guide/daily-workflow',
     ]),
     choice('no', 'No', { points: 0 }, [
       'Name somebody who calls every enquiry back',
-      'Companies that called within the hour were nearly seven times as likely to have a real conversation (Harvard Business Review, 2011).',
+      'US firms that called within the hour were nearly seven times as likely to have a real conversation as an hour later (Harvard Business Review, 2011).',
       'Choose one person and two fixed times a day. Begin with everybody who wrote this month and hasn’t booked.',
       '/lead-guide/call-stages',
     ]),

@@ -252,7 +252,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /up and down|peaks? and troughs?|feast/i,
     ],
     title: 'A quiet month is sold in the month before it.',
-    text: 'People decide weeks before they come. Six weeks ahead, or now if it’s closer than that, write to everybody who is due for a visit, and offer them dates in the quiet weeks. Those weeks also suit treatments that take time to settle.',
+    text: 'People decide weeks before they come. Six weeks ahead, or now if it’s closer than that, write to everybody who is due for a visit and hasn’t opted out of messages, and offer them dates in the quiet weeks. Those weeks also suit treatments that take time to settle.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
     week: {
       title: 'Sell the quiet month now',
@@ -293,7 +293,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /admin\b/i,
     ],
     title: 'You can’t treat and sell in the same hour.',
-    text: 'So don’t try. Put the work that brings patients into fixed hours with one owner, even if it’s half an hour a day, and take it off your list for good. What only you can do is the treating; the rest can be written down and handed over.',
+    text: 'So don’t try. Give the work that brings patients to somebody else for good, even if it’s half an hour a day: a part-timer or a call service. What only you can do is the treating; the rest can be written down and handed over.',
     link: { label: 'A working day that fits', to: paths.leadGuide.page('daily-workflow') },
     week: {
       title: 'Take enquiries off your list',

@@ -7,8 +7,6 @@ export interface Early {
   /** Replaces the title of the report; follows a name and a comma. */
   headline?: string;
   lead: string;
-  title: string;
-  text: string;
   /** The first two weeks. A change about the same subject, as `covers` finds in its question, is not repeated. */
   steps: readonly (Step & { covers: RegExp })[];
   /** The reply to a wish for enquiries. */
@@ -20,13 +18,11 @@ export interface Early {
 
 /** For an open clinic that hardly turns over and cannot be found. */
 export const hardlyFound: Early = {
-  lead: 'Few people can ask you yet, so the score says little about your work. Two free steps come first.',
-  title: 'First, let people find you.',
-  text: 'We name no sum here: too few people ask you yet for a sum to mean anything. Begin with the two free steps at the top of your next 30 days.',
+  lead: 'Few people can ask you yet, so the score says little about your work, and we name no sum. Two free steps come first.',
   steps: [
     {
       title: 'Complete your Google profile',
-      step: 'Add hours, treatments, prices and ten photographs to your Google profile. Say who treats.',
+      step: 'Add hours, treatments, prices and ten photographs to your Google profile, and say who treats. Leave out prescription-only medicines such as Botox: they can’t be advertised.',
       cost: 'An evening. No money.',
       covers: SUBJECTS.channels,
     },
@@ -47,9 +43,7 @@ export const hardlyFound: Early = {
 /** For a clinic that has not opened. */
 export const notOpen: Early = {
   headline: 'fill your first month before you open.',
-  lead: 'You haven’t opened yet, so we give you no score. Two free steps come first.',
-  title: 'First, collect names.',
-  text: 'We name no sum here: nobody can come yet. Begin with the two free steps at the top of your next 30 days.',
+  lead: 'You haven’t opened yet, so we give you no score and no sum. Two free steps come first.',
   steps: [
     {
       title: 'Collect names before you open the door',
@@ -59,7 +53,7 @@ export const notOpen: Early = {
     },
     {
       title: 'Claim your Google profile',
-      step: 'Add the opening date, treatments, prices and ten photographs to your Google profile. Google’s check can take weeks, so begin now.',
+      step: 'Add the opening date, treatments, prices and ten photographs to your Google profile. Leave out prescription-only medicines such as Botox: they can’t be advertised. Google’s check can take weeks, so begin now.',
       cost: 'An evening. No money.',
       covers: SUBJECTS.channels,
     },
@@ -77,6 +71,6 @@ export const notOpen: Early = {
   last: {
     title: 'Say what the first month must show',
     cost: 'An hour.',
-    step: 'Write down three figures for the month you open: enquiries, bookings, visits. Take the eligibility check again when it’s over.',
+    step: 'Write down three figures for the month you open: enquiries, bookings, visits. Take the eligibility check again a month after you open.',
   },
 };

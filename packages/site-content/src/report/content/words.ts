@@ -76,10 +76,19 @@ export const money = {
     followUp: 'Not called a second time',
     returning: 'Came once, not again',
   },
-  noLoss: 'Nothing is counted here: {leaks}.',
-  /** Follows it if the visitor names missed calls as the challenge: what they are worth, for ten calls. */
-  missedCalls:
-    'You told us that calls go unanswered. We don’t know how many: ten a month would be about {sum} for first visits alone.',
+  noLoss: 'Nothing is lost here: {leaks}.',
+  /** Losses that the visitor names, but that our figures do not contain. */
+  uncounted: {
+    sum: 'not counted',
+    calls: {
+      name: 'Calls that nobody takes',
+      text: 'You told us about them, but not how many. If ten a month are new patients, that’s about {sum} in first visits.',
+    },
+    consultations: {
+      name: 'Consultations without a treatment',
+      text: 'You told us about them, but not how many. Each person more who stays is worth about {sum}.',
+    },
+  },
   closedBy: 'Begin with:',
   /** The first step for a leak that no change of the report closes. */
   remedies: {
@@ -122,6 +131,8 @@ export const money = {
     replaced: 'Your figure',
   },
   speedKnown: 'Enquiries answered {speed}, judging by who calls them.',
+  /** Replaces it if the visitor says that calls go unanswered. */
+  speedBesides: 'We assume that your caller answers {speed}, except the calls that nobody takes.',
   speedAssumed: 'Enquiries answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
   followedUp: 'You work in your CRM every day, so nothing is counted for second calls.',
   visits: 'Patients start all year, so {part}% of their return visits fall within it.',
@@ -155,31 +166,31 @@ export const changes = {
   ],
   lead: 'Each is the next sensible step from where you are today.',
   /** Added if the report names sums. */
-  sorted: 'Those that bring in most come first. The sums are our working estimates.',
-  /** Added if a change needs more ads. */
-  adsLast: 'More ads come last, because leaks lose part of what they bring.',
+  sorted: 'Those that bring in most come first.',
+  /** Replaces it if a change needs more ads. */
+  adsLast:
+    'Those that bring in most come first, and more ads last, because leaks lose part of what they bring.',
+  sums: 'The sums are our working estimates: you keep what is left after materials, the practitioner, and the cost of calls or ads.',
   /** Added for a clinic with nearly all points. */
   nearTop:
     'Little is left to gain here. What moves a clinic like yours further isn’t a matter of points: what each consultation costs by treatment, how many become treatments, and how full the diary is.',
   /** The title of a change that is more ads. */
-  moreAds: 'Spend {sum} more on ads, where patients come from',
+  moreAds: { first: 'Spend {sum} a month on ads', more: 'Spend {sum} more on ads' },
   /** Follows the cost of more ads if they and the plan would exceed our limit. */
   notOnTop: 'Not on top of our plan: together they’d come to {share}% of turnover.',
-  worth: 'worth about {sum} a month',
+  worth: 'worth about {sum} a month; you keep {kept}',
   worthNothing: 'worth nothing on these figures',
   noWorth: 'no sum without a turnover',
   tooEarly: 'too early for a sum',
   cost: 'Costs',
   costs: {
     ads: 'Up to {sum} a month of ads.',
-    moreAds: 'About {sum} more a month of ads, for about {enquiries} more enquiries.',
-    /** Follows it if the ads pay. */
-    keptOfAds: 'After materials, the practitioner and the ads you keep about {kept}.',
+    moreAds: 'About {sum} a month, for about {enquiries} more enquiries.',
     saves: 'Nothing: you spend less.',
-    calls: 'About {time} a working day for {enquiries} enquiries a month: {sum} at £{wage} an hour.',
+    first: 'About {time} a working day for {enquiries} enquiries a month: {sum} at £{wage} an hour.',
     quietMinutes: 'No money: about {time} a working day of somebody who is there anyway.',
     sooner: 'No money: the calls you make today, only sooner.',
-    followUp:
+    second:
       'About {time} a working day for the {enquiries} enquiries a month that didn’t book: {sum} at £{wage} an hour.',
     sameCalls: 'The same calls as above, so no more time.',
     /** Follows the cost of calls if the next answer is a new post. */
@@ -282,10 +293,7 @@ export const fit = {
     bill: {
       title: 'What it comes to a month, before VAT',
       fee: 'Our fee',
-      packs: {
-        one: '{size} more calls; you need {extra}',
-        more: '{blocks} × {size} more calls; you need {extra}',
-      },
+      packs: '{extra} calls above the plan’s {included}, in packs of {size}',
       ads: 'Ads on top, paid to the platforms',
       added: 'New each month',
       spend: 'What you spend on marketing today',
@@ -296,7 +304,7 @@ export const fit = {
     bar: 'How the target is made up',
     onTop: 'We count on closing {closable} of the leaks, and sign for three times the fee.',
     countedDemand:
-      'We sign for three times the fee. New demand is the rest of that: {ads} a month of ads brings {more} enquiries, each worth about {each} once the leaks are closed.',
+      'We sign for three times the fee. New demand is the rest of that: about {needed} more enquiries at {each} each. {ads} a month of ads brings {more}.',
     leaks: 'Leaks closed, of {likely}',
     countedCalls: 'We call {hours}, so we count {slow}% of the late answers and all second calls.',
     countedVisits: 'Your own team books the next visit, so we count {leak}% of that.',
@@ -315,43 +323,51 @@ export const fit = {
       breakEven: { term: 'Break-even', brief: 'At our pace, the plan has paid for itself by month {even}' },
       larger: {
         term: 'Larger plan',
-        brief: '{largerName} puts {largerTarget} a month in writing, for {extra} more',
+        brief: '{largerName}, for {extra} a month more',
       },
       term: { term: 'Term', brief: '{months} months, then month by month' },
-      alone: { term: 'Without us', brief: 'About {left} a month, for {hours} hours on the phone' },
-      aloneCalled: { term: 'Without us', brief: 'About {left} a month' },
     },
     target:
-      'We sign it as a growth target above your average of the last twelve months, and measure the average of the {measured} months up to month {month}. By then you have paid us {paidByThen} in fees{callsByThen}, which stay paid; ads and extra calls go on. It holds while the ads run, the diary has the agreed places, you report turnover and fees are paid.',
+      'We sign it as a growth target above your average of the last twelve months, and measure the average of the {measured} months up to month {month}. By then you have paid us {paidByThen} in fees{callsByThen}, which stay paid; ads{callsAfter} go on at {stillDue} a month. It holds while you stay, the ads run, the diary has the agreed places, you report turnover and fees are paid.',
     /** Within the sentence above. */
     callsByThen: ' and {callsPaid} for extra calls',
+    callsAfter: ' and extra calls',
     callsToday: 'They all ask today.',
     allCalls: '{today} ask today, and the ads bring {more}.',
     packs: '{included} are in the plan; more cost {pack} a month for each {size}.',
     rest: 'Your own caller takes the other {rest}, with our script and list.',
-    breakEven: 'That takes only the target. From month {full} it leaves you {net} a month.',
     late: 'If the target is only reached in month {month}, it’s month {evenLate}.',
     neverLate: 'If the target is only reached in month {month}, it takes more than two years.',
-    low: 'If only the low end of our estimate comes, the plan still leaves you about {lowNet} a month.',
-    lowLoss:
-      'If only the low end of our estimate comes, the plan costs you about {lowLoss} a month more than it brings. After month {month} our fee stops, and it leaves you about {lowUnpaid}.',
-    lowLossOn:
-      'If only the low end of our estimate comes, the plan costs you about {lowLoss} a month more than it brings, until our fee stops after month {month}.',
+    onlyTarget: 'Both count only the target that we sign.',
     larger:
-      'It makes the same calls and leaves you {largerNet} a month at its target. If all that we count on comes, {largerName} leaves {largerExpected} and {name} {expected}.',
+      'You’d pay {extra} a month more for a larger target in writing: {largerTarget} instead of {target}. The calls are the same. At its target {largerName} leaves you {largerNet}, and {name} {net}. If our estimate comes, it’s {largerExpected} and {expected}.',
     pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
     withVat: 'If you can’t reclaim VAT, it’s month {evenWithVat}.',
     neverWithVat:
       'If you can’t reclaim VAT, the minimum target alone takes more than two years to pay it back: ask us before you sign.',
-    paceOfLeaks: 'We count {leaks} months until the leaks are closed, and nothing for the ads.',
+    paceOfLeaks: 'We count {leaks} months until the leaks are closed.',
     term: 'If you leave after {months} months, you have paid us {paid}, without ads.',
-    alone: 'Every step of this report but more ads brings about {sum} a month, of which you keep {kept}.',
-    /** Follows it if the steps are calls. */
-    hours:
-      'The calls take about {hours} hours a month: {wages} at £{wage} an hour. If somebody in your team has those hours, every month, do it without us. Our plan takes none of them.',
-    minimum: 'At its target it leaves you {net} a month.',
-    /** Follows it if the plan is expected to close more than it guarantees. */
-    expected: 'If we close all that we count on, it’s {expected}.',
+    /** What the plan leaves, beside what the clinic's own team could reach with the steps of the report. */
+    outcome: {
+      title: 'What it leaves you a month, before VAT',
+      us: 'With {name}',
+      own: 'Your own team',
+      rows: {
+        low: 'If the low end of our estimate comes',
+        expected: 'If our estimate comes',
+        signed: 'The least that we sign for',
+        hours: 'Hours of your team on the phone',
+      },
+      unsigned: 'nobody signs',
+      note: 'After the fee, calls and ads, or after the wages of your own calls at £{wage} an hour. Your own team takes every step of this report but more ads; we count {leak}% of each leak for it.',
+      ownBetter:
+        'If somebody in your team has those hours, every month, do it without us: it leaves you more. Our plan is for clinics where nobody has them.',
+      ownBetterCalled:
+        'If your own team takes every step, it leaves you more. Our plan is for clinics where nobody has the time.',
+      usBetter: 'If our estimate comes, the plan leaves you more, and takes none of those hours.',
+      /** Follow it if the low end does not pay for the plan. */
+      feeStops: 'At the low end our fee stops after month {month}; then the plan leaves you {lowUnpaid}.',
+    },
     link: 'What’s in it, line by line',
   },
   noPlan: {

@@ -13,7 +13,7 @@ import {
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
 export const INNER = PAGE.width - 2 * MARGIN;
-const BOTTOM = PAGE.height - 48;
+const BOTTOM = PAGE.height - 42;
 
 /** A document that is written from top to bottom. `y` is where the next part begins. */
 export interface Flow extends Sheet {

@@ -10,6 +10,7 @@ import {
   writeLink,
 } from '@upcurve/pdf/sheet';
 import { fill, formatNumber, pounds } from '@upcurve/site-content/money/format';
+import { clamped } from '@upcurve/site-content/report/challenge';
 import { benchmarkSource } from '@upcurve/site-content/report/content/benchmarks';
 import * as words from '@upcurve/site-content/report/content/words';
 import { isOffer } from '@upcurve/site-content/report/offer';
@@ -20,25 +21,26 @@ import {
   changesLead,
   changesTitle,
   comparison,
+  fitHead,
   isInPounds,
   leakRows,
   lossTexts,
   noLossText,
-  noOfferText,
-  noOfferTitle,
   offerBill,
   offerHead,
   offerLimit,
+  offerOutcome,
   offerTerms,
   planIncludes,
   targetTexts,
   toneOf,
+  uncountedLoss,
   worthText,
 } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { type Flow, INNER, keepTogether, row, say, within } from './flow.ts';
 
-const heading: Style = { ...styles.title, size: 21, leading: 25, spacing: -0.2 };
+const heading: Style = { ...styles.title, size: 19, leading: 22, spacing: -0.2 };
 const lead: Style = { ...styles.promise, size: 11, leading: 16 };
 export const body: Style = { ...styles.body, size: 9.25, leading: 13.5 };
 export const strong: Style = { ...styles.act, size: 9.25, leading: 13.5 };
@@ -49,6 +51,7 @@ const title: Style = { ...styles.heading, size: 12.5, leading: 16 };
 const quoted: Style = { ...title, size: 13.5, leading: 18 };
 /** From this length on, a quote is written smaller, and half of the page wide. */
 const LONG_QUOTE = 120;
+const LONGEST_QUOTE = 160;
 
 /** Room for a row of several texts, for one line, and for the closing, in points. */
 const ROW_ROOM = 84;
@@ -56,8 +59,6 @@ const LINE_ROOM = 24;
 const CLOSING_ROOM = 40;
 const HALF = (INNER - 24) / 2;
 const INTRO_WIDTH = INNER;
-/** The signs that lead from an assumption to its source. There are at most five sources. */
-const MARKS = ['¹', '²', '³', '⁴', '⁵'];
 /** Room for a sum of the bill. */
 const SUM_WIDTH = 48;
 /** The width of the bill. */
@@ -72,11 +73,11 @@ function part(
   keepTogether(flow, 44 + (intro ? measure(flow, intro, lead, INTRO_WIDTH) : 0) + room);
   within(flow, 'Sect', (inner) => {
     drawRule(inner, { x: MARGIN, y: inner.y, width: INNER });
-    inner.y += 9;
-    say(inner, 'H2', name, heading, { width: INNER * 0.8, below: intro ? 2 : 8 });
-    if (intro) say(inner, 'P', intro, lead, { width: INTRO_WIDTH, below: 8 });
-    draw(inner);
     inner.y += 8;
+    say(inner, 'H2', name, heading, { width: INNER * 0.8, below: intro ? 2 : 6 });
+    if (intro) say(inner, 'P', intro, lead, { width: INTRO_WIDTH, below: 6 });
+    draw(inner);
+    inner.y += 6;
   });
 }
 
@@ -84,7 +85,8 @@ function part(
 export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportView): void {
   say(flow, 'P', intro, lead, { width: INNER * 0.88, below: 12 });
   if (!challenge) return;
-  const isLong = challenge.quote.length > LONG_QUOTE;
+  const quote = clamped(challenge.quote, LONGEST_QUOTE);
+  const isLong = quote.length > LONG_QUOTE;
   const width = isLong ? HALF : INNER * 0.32;
   row(flow, [
     {
@@ -93,7 +95,7 @@ export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportVie
       cells: [
         { text: words.challenge.asked, style: styles.kicker },
         {
-          text: `“${challenge.quote}”`,
+          text: `“${quote}”`,
           style: isLong ? title : quoted,
           tag: 'BlockQuote',
         },
@@ -115,12 +117,8 @@ export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportVie
 /** Writes the loss by cause, and every assumption behind it. */
 export function writeMoney(flow: Flow, view: ReportView): void {
   const { estimate } = view;
-  if (!estimate) {
-    const { early } = view;
-    if (early) part(flow, { name: early.title, intro: early.text }, () => {});
-    return;
-  }
-  const { lead: intro, basis } = lossTexts(estimate);
+  if (!estimate) return;
+  const { lead: intro, basis } = lossTexts(estimate, view);
   part(flow, { name: words.money.title, intro }, (inner) => {
     for (const { name, sum, closedBy } of leakRows(estimate, view)) {
       const note = closedBy ? `${words.money.closedBy} ${closedBy}` : '';
@@ -133,13 +131,16 @@ export function writeMoney(flow: Flow, view: ReportView): void {
       drawBar(inner, { x: MARGIN, y, width: 190, share: sum / Math.max(1, estimate.likely) });
       inner.y = Math.max(inner.y + 4, y + 12);
     }
-    const noLoss = noLossText(estimate, view);
-    if (noLoss) say(inner, 'P', noLoss, small);
+    const { name: uncounted, text } = uncountedLoss(estimate, view) ?? {};
+    const losses = [uncounted && `${uncounted}: ${text}`, noLossText(estimate)].filter(Boolean);
+    if (losses.length > 0) say(inner, 'P', losses.join(' '), small);
     inner.y += 6;
     say(inner, 'H3', words.money.basis, styles.kicker, { below: 4 });
     const sources = [...new Set(assumptionIds.map((id) => assumptionSource(id, estimate)))];
+    /** Leads from an assumption to its source. */
+    const mark = (place: number) => `[${place + 1}]`;
     const markOf = (id: (typeof assumptionIds)[number]) =>
-      MARKS[sources.indexOf(assumptionSource(id, estimate))];
+      mark(sources.indexOf(assumptionSource(id, estimate)));
     for (let place = 0; place < assumptionIds.length; place += 2)
       row(
         inner,
@@ -158,7 +159,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
         }),
       );
     inner.y += 4;
-    const notes = sources.map((source, place) => `${MARKS[place]} ${source}.`);
+    const notes = sources.map((source, place) => `${mark(place)} ${source}.`);
     say(inner, 'P', [...notes, basis].join(' '), small);
   });
 }
@@ -198,25 +199,16 @@ export function writeChanges(flow: Flow, view: ReportView): void {
           .join(' '),
         `${words.changes.cost}: ${cost}`,
       ];
+      const gains = [
+        { text: `+${gain} ${gain === 1 ? 'point' : 'points'}`, style: { ...title, colour: colours.clay } },
+        { text: worthText(change, view), style: small },
+      ];
+      const left = view.isScored ? 116 : 0;
       row(inner, [
+        ...(view.isScored ? [{ x: MARGIN, width: 104, cells: gains }] : []),
         {
-          x: MARGIN,
-          width: 104,
-          cells: [
-            ...(view.isScored
-              ? [
-                  {
-                    text: `+${gain} ${gain === 1 ? 'point' : 'points'}`,
-                    style: { ...title, colour: colours.clay },
-                  },
-                ]
-              : []),
-            { text: worthText(change, view), style: small },
-          ],
-        },
-        {
-          x: MARGIN + 116,
-          width: INNER - 116,
+          x: MARGIN + left,
+          width: INNER - left,
           cells: [
             { text: change.title, style: title, tag: 'H3' },
             { text: change.why, style: body },
@@ -285,9 +277,8 @@ export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView)
 /** Writes whether the RGD suits the clinic, and the plan that fits. */
 export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): void {
   const { isEligible, criteria, offer, estimate } = view;
-  const { eligible, notYet, eligibleText, notYetText } = words.fit;
-  const intro = isEligible ? eligibleText : notYetText;
-  part(flow, { name: isEligible ? eligible : notYet, intro }, (inner) => {
+  const { title: name, lead: intro } = fitHead(view);
+  part(flow, { name, intro }, (inner) => {
     if (isEligible) {
       const met = { ...strong, colour: colours.sage };
       const notes = criteria.map(({ note }) => note).filter(Boolean);
@@ -323,7 +314,7 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
       inner.y += 2;
     }
     inner.y += 8;
-    if (!isEligible) {
+    if (!isEligible || (offer && !isOffer(offer))) {
       say(inner, 'H3', words.fit.alone.title, title, { below: 2 });
       const link = { ...body, colour: colours.clay };
       for (const { label, to } of aloneLinks(view)) {
@@ -331,18 +322,13 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
         const place = { x: MARGIN, y: inner.y, width: INNER };
         inner.y = writeLink(inner, label, new URL(to, booking).href, link, place);
       }
-      say(inner, 'P', words.fit.alone.again, small);
+      if (!isEligible) say(inner, 'P', words.fit.alone.again, small);
       return;
     }
-    if (offer && !isOffer(offer)) {
-      say(inner, 'H3', noOfferTitle(offer), title, { below: 2 });
-      say(inner, 'P', noOfferText(offer, estimate), body);
-      return;
-    }
-    const { kicker, name, fee } = offerHead(offer);
+    const { kicker, name: plan, fee } = offerHead(offer);
     keepTogether(inner, ROW_ROOM);
     say(inner, 'P', kicker, styles.kicker);
-    say(inner, 'H3', name, heading);
+    say(inner, 'H3', plan, heading);
     say(inner, 'P', fee, strong, { below: 4 });
     if (offer && estimate) {
       const includes = planIncludes(offer.plan).map(({ label, value }) => `${label}: ${value}`);
@@ -382,7 +368,28 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
         },
       ]);
       inner.y += 6;
-      for (const { term, brief, detail } of offerTerms(offer, estimate, view))
+      const outcome = offerOutcome(offer, estimate, view);
+      const sums = ['', ...outcome.heads];
+      row(inner, [
+        ...[0, 1, 2].map((column) => ({
+          x: MARGIN + [0, 178, 236][column]!,
+          width: [174, 54, 72][column]!,
+          cells: [
+            { text: column === 0 ? outcome.title : sums[column]!, style: smallStrong },
+            ...outcome.rows.map(({ label, sums: each }) => ({
+              text: column === 0 ? label : each[column - 1]!,
+              style: smallInk,
+            })),
+          ],
+        })),
+        {
+          x: MARGIN + 316,
+          width: INNER - 316,
+          cells: [{ text: outcome.note, style: small }],
+        },
+      ]);
+      inner.y += 6;
+      for (const { term, brief, detail } of offerTerms(offer, estimate))
         row(inner, [
           { x: MARGIN, width: 64, cells: [{ text: term, style: smallStrong }] },
           {

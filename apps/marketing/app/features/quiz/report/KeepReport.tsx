@@ -53,7 +53,7 @@ export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportP
             {mailing.action}
           </button>
         )}
-        <a href={draftOf(resultToken, view.score, replaced)} className={buttons.secondary}>
+        <a href={draftOf(resultToken, view, replaced)} className={buttons.secondary}>
           {words.forward}
         </a>
         <button type="button" className={buttons.quiet} onClick={copy}>
@@ -88,8 +88,13 @@ function addressOf(resultToken: string, replaced: Partial<Assumed>): string {
 }
 
 /** Returns a mailto link with a draft for the visitor's business partners. */
-export function draftOf(resultToken: string, score: number, replaced: Partial<Assumed>): string {
-  const subject = encodeURIComponent(fill(words.mailSubject, { score: String(score) }));
+export function draftOf(
+  resultToken: string,
+  { isScored, score }: ReportView,
+  replaced: Partial<Assumed>,
+): string {
+  const text = isScored ? fill(words.mailSubject, { score: String(score) }) : words.mailSubjectUnscored;
+  const subject = encodeURIComponent(text);
   const body = `${words.mailBody}\n\n${addressOf(resultToken, replaced)}\n`;
   return `mailto:?subject=${subject}&body=${encodeURIComponent(body)}`;
 }

@@ -93,11 +93,14 @@ export function Report({ report, onFilled }: ReportProps) {
             </>
           ) : (
             <>
-              <a href={draftOf(resultToken, view.score, replaced)} className={buttons.primary}>
+              <a href={draftOf(resultToken, view, replaced)} className={buttons.primary}>
                 {keeping.owner}
                 <Arrow />
               </a>
               <p className="small">{keeping.ownerNote}</p>
+              <BookingLink className={buttons.quiet} resultToken={resultToken}>
+                {keeping.ownBooking}
+              </BookingLink>
             </>
           )
         }
