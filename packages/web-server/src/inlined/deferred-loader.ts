@@ -18,8 +18,8 @@ import {
  * - an incomplete form is left to the browser, which shows its errors at once;
  * - typed text stays in its fields, and the app gets the input events later;
  * - `<html>` has the attribute `data-waking`, so that styles can acknowledge the click.
- * Fonts are fetched after the first paint, and applied once all have arrived, so that the page is laid out again only
- * once. Visitors from another page of ours have the fonts cached, so the style applies at once.
+ * Fonts are fetched once the whole page has been painted, and applied once all have arrived, so that the page is laid
+ * out again only once. Visitors from another page of ours have the fonts cached, so the style applies at once.
  *
  * If the script cannot be loaded or fails at start, everything held back is released, after 10 s at the latest, so that
  * links and forms work without it.
@@ -179,11 +179,9 @@ function release(): void {
 }
 
 if (document.referrer.startsWith(`${location.origin}/`)) showFonts();
-else
-  new PerformanceObserver((_paints, observer) => {
-    observer.disconnect();
-    fetchFonts();
-  }).observe({ type: 'paint', buffered: true });
+// This script is the page's last element. The browser may have painted the start of the page before, so the first paint
+// would be too early: the fonts would delay the rest.
+else requestAnimationFrame(() => setTimeout(fetchFonts));
 for (const type of wakers) addEventListener(type, start, { capture: true, passive: true });
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);

@@ -22,7 +22,7 @@ export function FrontStory({ post }: { post: PostTeaser }) {
           {author && <p className="small">{author.name}</p>}
         </div>
         <div className={styles.cover}>
-          <PostCover post={post} sizes="(min-width: 60rem) 32rem, 100vw" isInSight />
+          <PostCover post={post} sizes="(min-width: 60rem) 32rem, 100vw" />
         </div>
       </div>
     </article>
