@@ -68,7 +68,8 @@ export function createPages({ build, assets, config, blog, cards }: PagesOptions
     notFound: (pathname) => (blog.find(pathname) === 'none' ? standIn(pathname) : hasNoRoute(pathname)),
     transform(html, nonce, pathname) {
       const touchOnly = scriptOf(pathname) === 'on-touch';
-      return counted(deferScripts(html, nonce, { stylesheet: assets.text, touchOnly }), nonce);
+      // The script that counts visits is inline, because it is small and saves a request.
+      return deferScripts(html, nonce, { stylesheet: assets.text, touchOnly, script: visitCounter });
     },
     async render(request, nonce) {
       request.headers.set('x-render-nonce', nonce);
@@ -102,12 +103,4 @@ export function createPages({ build, assets, config, blog, cards }: PagesOptions
       return visit.pathname.startsWith('/blog/') ? handlePost(visit) : pages.handle(visit);
     },
   };
-}
-
-/** Adds the script that counts visits. It is inline, because it is small and saves a request. */
-function counted(html: string, nonce: string): string {
-  const end = html.lastIndexOf('</body>');
-  return end < 0
-    ? html
-    : `${html.slice(0, end)}<script nonce="${nonce}">${visitCounter}</script>${html.slice(end)}`;
 }

@@ -9,32 +9,45 @@ export interface DeferOptions {
   stylesheet?: (path: string) => string | undefined;
   /** Start the scripts only at the visitor's first interaction, and never in idle time. */
   touchOnly?: boolean;
+  /** An inline script that runs at once, at the end of the page. */
+  script?: string;
 }
+
+const TAG = /<(?:link|script)\b[^>]*>/gi;
+const MODULE = /\btype=(["']?)module\1/i;
+const REL = /\brel=(["']?)(preload|modulepreload|stylesheet)\1(?=[\s/>])/i;
+const FONT = /\bas=["']?font\b/i;
 
 /**
  * Keeps scripts from delaying a page's first paint. Module scripts and preloads get a type and rel that browsers
  * ignore, stylesheets are inlined, and a small loader starts the scripts when needed. Fonts load after the first paint,
  * which uses fallback fonts with the same metrics. Without JavaScript, fonts load at once.
  *
- * Hydrated elements stay in place: a stylesheet's link remains, disabled, before its inlined text.
+ * Hydrated elements stay in place: a stylesheet's link remains, disabled, before its inlined text. Every tag is changed
+ * in one pass, because a page is long.
  */
 export function deferScripts(html: string, nonce: string, options: DeferOptions = {}): string {
   let found = false;
-  const page = html
-    .replace(/(<script\b[^>]*?\btype=)(["']?)module\2/gi, (_all, start: string) => {
+  const page = html.replace(TAG, (tag) => {
+    if (/^<script/i.test(tag)) {
+      if (!MODULE.test(tag)) return tag;
       found = true;
-      return `${start}"${waitingType}"`;
-    })
-    .replace(/(<link\b[^>]*?\brel=)(["']?)modulepreload\2/gi, `$1"${waitingRel}"`)
-    .replace(/<link\b(?=[^>]*?\bas=["']?font\b)[^>]*>/gi, (link) =>
-      link.replace(/\brel=(["']?)preload\1/i, `rel="${lateRel}"`),
-    )
-    .replace(/<link\b[^>]*?\brel=["']?stylesheet\b[^>]*>/gi, (link) => inlined(link, options));
-  if (!found) return page;
+      return tag.replace(MODULE, `type="${waitingType}"`);
+    }
+    const rel = REL.exec(tag)?.[2]?.toLowerCase();
+    if (rel === 'stylesheet') return inlined(tag, options);
+    if (rel === 'modulepreload') return tag.replace(REL, `rel="${waitingRel}"`);
+    return rel === 'preload' && FONT.test(tag) ? tag.replace(REL, `rel="${lateRel}"`) : tag;
+  });
   const mark = options.touchOnly ? ` ${touchOnlyMark}=""` : '';
-  const script = `<script nonce="${nonce}"${mark}>${popoverAndDialogFallback}${loader}</script>`;
+  const own = options.script && `<script nonce="${nonce}">${options.script}</script>`;
+  const scripts = [
+    found && `<script nonce="${nonce}"${mark}>${popoverAndDialogFallback}${loader}</script>`,
+    own,
+  ].filter(Boolean);
   const end = page.lastIndexOf('</body>');
-  return end < 0 ? page + script : page.slice(0, end) + script + page.slice(end);
+  if (end < 0) return found ? page + scripts.join('') : page;
+  return page.slice(0, end) + scripts.join('') + page.slice(end);
 }
 
 function inlined(link: string, options: DeferOptions): string {
