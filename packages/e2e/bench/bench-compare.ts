@@ -12,7 +12,7 @@ import { requestsPerSecond } from './requests-per-second.ts';
 import { median } from './statistics.ts';
 
 const ROUNDS = 5;
-const LOAD = { connections: 16 };
+export const BENCH_LOAD = { connections: 16 };
 
 /** An address of ours and the same answer from a minimal server. */
 interface Pair {
@@ -23,7 +23,7 @@ interface Pair {
 }
 
 /** Publishes a post with every kind of block. Returns its address and that of its preview, which is never cached. */
-async function publishPost(site: BenchSite): Promise<{ post: string; preview: string }> {
+export async function publishPost(site: BenchSite): Promise<{ post: string; preview: string }> {
   const headers = await site.api.register();
   const api = createClient(blog, { baseUrl: site.api.url, headers: () => headers });
   const { id, slug } = await api.createPost({
@@ -104,7 +104,10 @@ async function print(pairs: readonly Pair[]): Promise<void> {
   for (const { what, ours, bare, wanted } of pairs) {
     const rounds: { own: number; other: number }[] = [];
     for (let round = 0; round < ROUNDS; round++)
-      rounds.push({ own: await requestsPerSecond(ours, LOAD), other: await requestsPerSecond(bare, LOAD) });
+      rounds.push({
+        own: await requestsPerSecond(ours, BENCH_LOAD),
+        other: await requestsPerSecond(bare, BENCH_LOAD),
+      });
     const rate = (of: 'own' | 'other') => median(rounds.map((round) => round[of])).toFixed(0);
     const ratio = median(rounds.map(({ own, other }) => own / other)).toFixed(2);
     process.stdout.write(`| ${what} | ${rate('own')} | ${rate('other')} | ${ratio} | ≥ ${wanted} |\n`);

@@ -13,6 +13,7 @@ import { benchInbox } from './bench-inbox.ts';
 import { benchLoad } from './bench-load.ts';
 import { benchMedia } from './bench-media.ts';
 import { benchPage } from './bench-page.ts';
+import { benchPeers } from './bench-peers.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchStories } from './bench-stories.ts';
 import { benchUpload } from './bench-upload.ts';
@@ -40,6 +41,7 @@ const benches = {
   blog: benchBlog,
   compare: benchCompare,
   webhook: benchWebhook,
+  peers: benchPeers,
 };
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('/'));
@@ -54,7 +56,8 @@ if (unknown.length > 0) {
 const server = await startThrowawayPostgres();
 try {
   for (const [name, bench] of Object.entries(benches)) {
-    if (wanted.length === 0 || wanted.includes(name)) await bench(server.url);
+    // The peers have to be installed first, so they run only if named.
+    if (wanted.length === 0 ? name !== 'peers' : wanted.includes(name)) await bench(server.url);
   }
 } finally {
   await server.stop();

@@ -42,14 +42,17 @@ export async function launch(
   let database: LocalPostgres | undefined;
   try {
     await checkPorts(config);
-    if (mode.built) {
-      say('Building changed packages');
-      await buildApps(stop);
-    }
-    if (stop.aborted) return;
-    if (!config.databaseUrl) {
-      database = await startLocalPostgres({ dataDir: config.dataDir, log: say, locked: true });
-    }
+    if (mode.built) say('Building changed packages');
+    // Both wait mostly for other processes.
+    const [built, postgres] = await Promise.allSettled([
+      mode.built && buildApps(stop),
+      config.databaseUrl
+        ? undefined
+        : startLocalPostgres({ dataDir: config.dataDir, log: say, locked: true }),
+    ]);
+    // A database that has started must stop even if the build failed.
+    if (postgres.status === 'fulfilled') database = postgres.value;
+    for (const each of [built, postgres]) if (each.status === 'rejected') throw each.reason;
     if (stop.aborted) return;
 
     // The API writes a new link while no account exists. A used link would only mislead.
