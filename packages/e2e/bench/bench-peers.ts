@@ -198,7 +198,9 @@ async function startGhost(
     await mkdir(parent, { recursive: true });
     run(parent, 'npm', 'pack', '--silent', `ghost@${GHOST}`);
     run(parent, 'tar', 'xzf', `ghost-${GHOST}.tgz`);
-    run(folder, 'npm', 'install', '--omit=dev', '--legacy-peer-deps', '--no-audit', '--no-fund');
+    // Scripts would compile SQLite, which a MySQL site does not use.
+    const omitted = ['--omit=dev', '--ignore-scripts', '--legacy-peer-deps'];
+    run(folder, 'npm', 'install', ...omitted, '--no-audit', '--no-fund');
   }
   const port = await freeLoopbackPort();
   const url = `http://127.0.0.1:${port}`;

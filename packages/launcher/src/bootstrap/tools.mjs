@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { LaunchError } from './launch-error.mjs';
 import { run } from './run.mjs';
@@ -39,7 +39,7 @@ export function networkSettings(env) {
 export async function findTools(root) {
   const env = { ...process.env, ...PNPM_SETTINGS, ...networkSettings(process.env) };
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const pnpm = await versionOf('pnpm', root, env);
+  const pnpm = await versionOfPnpm(root, env);
   const missing = missingTools({ node: process.version, pnpm, packageManager });
   const ownNode = nodeFits(process.version);
   /** @param {string} folder */
@@ -90,9 +90,27 @@ async function askNpx(packages, root, env) {
 async function works({ node, env }, root) {
   const [nodeVersion, pnpmVersion] = await Promise.all([
     versionOf(node, root, env),
-    versionOf('pnpm', root, env),
+    versionOfPnpm(root, env),
   ]);
   return nodeVersion !== undefined && nodeFits(nodeVersion) && pnpmVersion !== undefined;
+}
+
+/**
+ * Reads pnpm's version from its package, because pnpm takes a second to print it. Asks pnpm itself if it was installed
+ * otherwise, for example by Corepack.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function versionOfPnpm(root, env) {
+  const folder = env.PATH?.split(delimiter).find((each) => existsSync(join(each, 'pnpm')));
+  try {
+    const manifest = join(dirname(realpathSync(join(folder ?? '', 'pnpm'))), '../package.json');
+    const { name, version } = JSON.parse(readFileSync(manifest, 'utf8'));
+    if (name === 'pnpm') return version;
+  } catch {
+    // Not from npm.
+  }
+  return versionOf('pnpm', root, env);
 }
 
 /**
