@@ -385,8 +385,7 @@ export function offerTerms(offer: Offer, { assumed }: Estimate) {
     measured: String(rules.measuredMonths),
     paidByThen: pounds(rules.targetMonth * fee),
     callsPaid: pounds(rules.targetMonth * packsFee),
-    callsAfter: packsFee > 0 ? texts.callsAfter : '',
-    stillDue: pounds(packsFee + ads + assumed.spend),
+    stillDue: pounds(packsFee + ads),
     enquiries: formatNumber(offer.enquiries),
     today: formatNumber(assumed.enquiries),
     more: formatNumber(offer.moreEnquiries),
@@ -418,8 +417,9 @@ export function offerTerms(offer: Offer, { assumed }: Estimate) {
     detail: fill(details.filter(Boolean).join(' '), values),
   });
   const callsByThen = packsFee > 0 ? fill(texts.callsByThen, values) : '';
+  const goesOn = fill(packsFee > 0 ? texts.goesOn.calls : texts.goesOn.ads, values);
   return [
-    row(rows.target, fill(texts.target, { callsByThen })),
+    row(rows.target, fill(texts.target, { callsByThen, goesOn })),
     offer.rest > 0
       ? row(rows.callsRest, texts.rest)
       : row(

@@ -328,10 +328,13 @@ export const fit = {
       term: { term: 'Term', brief: '{months} months, then month by month' },
     },
     target:
-      'We sign it as a growth target above your average of the last twelve months, and measure the average of the {measured} months up to month {month}. By then you have paid us {paidByThen} in fees{callsByThen}, which stay paid; ads{callsAfter} go on at {stillDue} a month. It holds while you stay, the ads run, the diary has the agreed places, you report turnover and fees are paid.',
+      'We sign it as a growth target above your average of the last twelve months, and measure the average of the {measured} months up to month {month}. By then you have paid us {paidByThen} in fees{callsByThen}, which stay paid; {goesOn}. It holds while you stay, the ads run, the diary has the agreed places, you report turnover and fees are paid.',
     /** Within the sentence above. */
     callsByThen: ' and {callsPaid} for extra calls',
-    callsAfter: ' and extra calls',
+    goesOn: {
+      ads: 'your ads go on',
+      calls: 'ads and extra calls go on, at {stillDue} a month on top of today’s spend',
+    },
     callsToday: 'They all ask today.',
     allCalls: '{today} ask today, and the ads bring {more}.',
     packs: '{included} are in the plan; more cost {pack} a month for each {size}.',
