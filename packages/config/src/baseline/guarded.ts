@@ -168,8 +168,10 @@ const STYLE: Guarded[] = [
   },
   {
     features: ['details-content', 'content-visibility'],
-    where: [`${MARKETING}report/parts/AssumedForm.module.css`],
-    why: 'A printed report leaves the figures out that the visitor has not opened; the PDF has them.',
+    where: ['AssumedForm', 'FitPart', 'OfferCard'].map(
+      (part) => `${MARKETING}report/parts/${part}.module.css`,
+    ),
+    why: 'A printed report leaves out what the visitor has not opened; the PDF has it.',
   },
   {
     features: ['details-name'],
