@@ -17,7 +17,7 @@ export const exampleClinic = {
   lead: 'An invented clinic: {enquiries} enquiries a month, answered {speed}. {booked} of a hundred book, a visit brings in {value}, and {returning} of a hundred come back, {visits} times a year.',
   month: 'left on the table each month, on average',
   year: 'In the first twelve months: {year}. On cautious assumptions {low}, on generous ones {high}.',
-  open: 'Open this example and take it apart',
+  open: 'Take this example apart',
 };
 
 /** In posts. */

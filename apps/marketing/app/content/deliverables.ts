@@ -11,7 +11,7 @@ export const deliverablesMeta = {
 export const deliverablesHead = {
   kicker: 'Monthly deliverables',
   title: 'A month, day by day.',
-  lead: 'Twenty working days: one of filming, four that need a short answer from you. Here’s what happens on each, how much of it you get on your plan, and who says yes before anything goes out.',
+  lead: 'Twenty working days: one of filming, one call, a few short answers from you. Here’s what happens on each, how much of it you get on your plan, and who says yes before anything goes out.',
   toReport: 'See a report',
   toPrices: 'What each plan costs',
 };

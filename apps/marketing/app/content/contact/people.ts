@@ -1,7 +1,6 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
 import type { Company } from '../site/company.ts';
-import { partsOfDay } from './booking.ts';
 
 export type ContactPersonId = 'founder' | 'caller' | 'adviser';
 
@@ -39,7 +38,7 @@ const people: readonly ContactPerson[] = [
     role: 'Adviser',
     unnamed: 'Your adviser',
     does: 'Holds the free consultation: your figures first, then what we’d do, or why we wouldn’t.',
-    hours: `Consultations Mon–Fri, ${partsOfDay.morning.from} to ${partsOfDay.evening.to - 12}`,
+    hours: 'Consultations Mon–Fri, by phone',
     years: null,
     exampleYears: 11,
   },

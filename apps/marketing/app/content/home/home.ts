@@ -114,7 +114,7 @@ export const comparison = {
     {
       topic: 'Enquiries',
       without: 'Called when somebody has a minute',
-      with: `Those in your plan: called within five minutes (${callingHoursOf('ground')} or longer), up to six times`,
+      with: `Called within five minutes, ${callingHoursOf('ground')} or longer, and up to six times`,
     },
     { topic: 'Ads', without: 'Judged by clicks', with: 'Judged by patients treated' },
     {

@@ -7,6 +7,8 @@ export interface Testimonial extends VideoSource {
   clientName: string;
   role: string;
   quote: string;
+  /** The figure that changed. */
+  result: string;
 }
 
 export const testimonialsSection = {
@@ -20,7 +22,8 @@ export const testimonials: readonly Testimonial[] = [
     id: 'nadia-rahman',
     clientName: 'Nadia Rahman',
     role: 'Founder, Linden Skin, a medspa',
-    quote: 'We were never short of enquiries. We were short of somebody to call them.',
+    quote: 'We were never short of enquiries. We were short of somebody to ring them.',
+    result: '57 of 60 calls answered, up from 18',
     videoId: '',
     useWistia: true,
     wistiaVideoNumber: 1,
@@ -29,7 +32,8 @@ export const testimonials: readonly Testimonial[] = [
     id: 'james-okafor',
     clientName: 'James Okafor',
     role: 'Consultant plastic surgeon, Okafor Aesthetic Surgery',
-    quote: 'They told me to spend less on ads for two months. That’s when I began to trust them.',
+    quote: 'They told me to spend less on ads for two months. That is when I began to trust them.',
+    result: '41 consultations a month, up from 22',
     videoId: '',
     useWistia: true,
     wistiaVideoNumber: 2,
@@ -39,6 +43,7 @@ export const testimonials: readonly Testimonial[] = [
     clientName: 'Margaret Ellis',
     role: 'Principal dentist, Harbour Dental Studio',
     quote: 'I used to guess. Now I read one page a month and go back to my patients.',
+    result: '38 new patients in March, £61 each',
     videoId: '',
     useWistia: true,
     wistiaVideoNumber: 3,

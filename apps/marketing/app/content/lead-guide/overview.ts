@@ -70,7 +70,7 @@ export const guideOverview = {
     title: 'Rather have it done?',
     text: 'We find, train and listen to callers for clinics who would sooner treat than telephone. They use these pages, under your name.',
     link: {
-      label: 'See how we hire and train sales staff',
+      label: 'How we hire and train callers',
       to: paths.service(services.sales.slug),
     },
   },

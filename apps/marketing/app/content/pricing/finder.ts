@@ -21,17 +21,20 @@ export const finder = {
   },
   promise: (target: number) =>
     `We’d sign for ${pounds(target)} more a month, ${rules.targetMultiple} times the fee. If you aren’t there by month ${rules.targetMonth}, the fee is £0 until you are.`,
-  /** What is left of the target for a clinic that keeps `kept` of every £100. */
-  leaves(target: number, cost: number, kept: number) {
-    const stays = (target * kept) / 100;
-    const afterVat = stays - cost * (1 + rules.vatPercent / 100);
-    const withVat =
-      afterVat > 0
-        ? `or ${pounds(afterVat)} if you can’t reclaim VAT`
-        : 'but if you can’t reclaim VAT, this target alone doesn’t pay for it';
-    return `What that leaves you: about ${pounds(stays)} of it, after materials and the practitioner (£${kept} of every £100). The fee and the smallest ads take ${pounds(cost)} before VAT. So ${pounds(stays - cost)} a month is yours, ${withVat}.`;
+  /** What the target leaves a clinic that keeps `kept` of every £100, after the fee and the smallest ads. */
+  leaves: {
+    title: 'What the target leaves you a month',
+    kept: (kept: number) => `Growth you keep, £${kept} of every £100`,
+    fee: 'Our fee',
+    ads: 'The smallest ads, at cost',
+    left: 'Left for you',
+    note: (afterVat: number) =>
+      `After materials and the practitioner, before VAT. ${
+        afterVat > 0
+          ? `If you can’t reclaim VAT, ${pounds(afterVat)} is left.`
+          : 'If you can’t reclaim VAT, this target alone doesn’t pay for it.'
+      }`,
   },
-  ads: (from: number) => `Your ads come on top, at cost, from ${pounds(from)} a month.`,
   most: `${plans.crest.name} holds ${inclusion('sites').values.crest.toLowerCase()} sites; each one more is ${pounds(anotherSite)} a month.`,
   start: (name: string) => `Start with ${name}`,
   compare: 'Compare the plans line by line',

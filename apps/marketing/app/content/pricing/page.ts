@@ -176,7 +176,7 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   },
   {
     question: `My clinic turns over less than ${pounds(plans.ground.turnoverFrom)} a month. What then?`,
-    answer: `Then our fee would cost more than it earns you, and we’d rather tell you so. The [lead guide](${paths.leadGuide.overview()}) is free and shows how we handle calls; the [eligibility check](${paths.eligibility.welcome()}) names the changes worth most. Come back when they’ve worked.`,
+    answer: `Then our fee mostly costs more than it earns you, and we’d rather tell you so. From £15,000 the [eligibility check](${paths.eligibility.welcome()}) works it out for your clinic; it also names the changes worth most. The [lead guide](${paths.leadGuide.overview()}) is free and shows how we handle calls.`,
   },
   {
     question: 'Can I begin on Ground and move up?',

@@ -57,6 +57,7 @@ function Clients() {
               <figcaption className={`small ${styles.who}`}>
                 <strong>{testimonial.clientName}</strong>
                 <span>{testimonial.role}</span>
+                <span className={styles.result}>{testimonial.result}</span>
               </figcaption>
             </figure>
           </li>

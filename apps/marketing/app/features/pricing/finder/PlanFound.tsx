@@ -1,6 +1,6 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { leastTarget, type PlanId, plans } from '@upcurve/site-content/pricing/plans';
+import { leastTarget, type PlanId, plans, rules } from '@upcurve/site-content/pricing/plans';
 import { TYPICAL_KEPT } from '@upcurve/site-content/report/content/kinds';
 import { Link } from 'react-router';
 import { finder } from '../../../content/pricing/finder.ts';
@@ -48,8 +48,8 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
         ))}
       </dl>
       <p className={styles.promise}>{finder.promise(target)}</p>
-      <p className="small">{finder.leaves(target, fee + adsFrom, TYPICAL_KEPT)}</p>
-      <p className="small">{isMost ? finder.most : finder.ads(adsFrom)}</p>
+      <Leaves target={target} fee={fee} ads={adsFrom} />
+      {isMost && <p className="small">{finder.most}</p>}
       <div className={`cluster ${styles.actions}`}>
         <BookingLink plan={id} className={buttons.primary}>
           {finder.start(name)}
@@ -60,6 +60,34 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
         </Link>
       </div>
     </div>
+  );
+}
+
+/** The growth target as a sum: the part that the clinic keeps, less the fee and the smallest ads. */
+function Leaves({ target, fee, ads }: { target: number; fee: number; ads: number }) {
+  const { title, kept, left, note, ...words } = finder.leaves;
+  const stays = (target * TYPICAL_KEPT) / 100;
+  const rows = [
+    [kept(TYPICAL_KEPT), pounds(stays)],
+    [words.fee, `−${pounds(fee)}`],
+    [words.ads, `−${pounds(ads)}`],
+    [left, pounds(stays - fee - ads)],
+  ];
+  return (
+    <>
+      <table className={styles.leaves}>
+        <caption className="kicker">{title}</caption>
+        <tbody>
+          {rows.map(([label, sum]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{sum}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small">{note(stays - (fee + ads) * (1 + rules.vatPercent / 100))}</p>
+    </>
   );
 }
 
