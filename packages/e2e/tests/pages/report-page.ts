@@ -9,7 +9,7 @@ export async function expectReport(page: EnginePage, name: string): Promise<void
   expect(title?.startsWith(`${name.split(' ')[0]}, `)).toBe(true);
   await page.getByText('Growing', { exact: true }).first().waitFor();
 
-  const fit = section(/You’re eligible\./);
+  const fit = section(/You’re eligible\.|No plan fits yet/);
   await fit.getByText('You meet all conditions').click();
   const met = fit.getByText('Met', { exact: true });
   await met.first().waitFor();
