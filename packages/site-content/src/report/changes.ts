@@ -96,20 +96,24 @@ function minutesOf(estimate: Estimate, calls: 'first' | 'second'): number {
   return figures.speed === 'minutes' ? 0 : assumed.enquiries * CALLING_MINUTES;
 }
 
-const wagesOf = (estimate: Estimate, calls: 'first' | 'second') =>
-  (minutesOf(estimate, calls) / 60) * HOURLY_WAGE;
+/** The wages of calls in pounds a month; 0 if they exceed what the clinic keeps of `worth`, so that nobody is paid for them. */
+function wagesOf(estimate: Estimate, calls: 'first' | 'second', worth: number): number {
+  const wages = (minutesOf(estimate, calls) / 60) * HOURLY_WAGE;
+  return wages > (worth * estimate.assumed.kept) / 100 ? 0 : wages;
+}
 
 /** The hours a month that a clinic needs to call every enquiry at once and the open ones again. */
 export const phoneHours = (estimate: Estimate): number =>
   Math.round((minutesOf(estimate, 'first') + minutesOf(estimate, 'second')) / 60);
 
-/** Says what calls cost in time and wages a month. Names no wages that would exceed what the clinic keeps of them. */
+/** Says what calls cost in time and wages a month. */
 function callsCost(estimate: Estimate, calls: 'first' | 'second', worth: number): string {
   if (calls === 'first' && estimate.figures.speed === 'minutes') return words.costs.sooner;
-  const wages = wagesOf(estimate, calls);
-  const isDear = wages > (worth * estimate.assumed.kept) / 100;
-  return fill(isDear ? words.costs.quietMinutes : words.costs[calls], {
-    time: timeOf(minutesOf(estimate, calls) / WORKING_DAYS),
+  const minutes = minutesOf(estimate, calls);
+  const wages = wagesOf(estimate, calls, worth);
+  const isUnpaid = minutes > 0 && wages === 0;
+  return fill(isUnpaid ? words.costs.quietMinutes : words.costs[calls], {
+    time: timeOf(minutes / WORKING_DAYS),
     enquiries: String(calls === 'first' ? estimate.assumed.enquiries : openEnquiries(estimate)),
     sum: pounds(roundSum(wages)),
     wage: String(HOURLY_WAGE),
@@ -197,9 +201,8 @@ function withWorth(
       second: costOf(topicOf(improvement), callsCost(estimate, 'second', worth), improvement.answer),
     };
     const cost = change.calls ? costs[change.calls] : change.cost;
-    const wages = change.calls ? wagesOf(estimate, change.calls) : 0;
-    // Wages that would exceed the worth are not named: somebody who is there anyway makes the calls.
-    const keeps = roundSum(kept(worth) - (wages > kept(worth) ? 0 : wages));
+    const wages = change.calls ? wagesOf(estimate, change.calls, worth) : 0;
+    const keeps = roundSum(kept(worth) - wages);
     return { ...change, leak: sum > 0 ? change.leak : null, worth, keeps, cost };
   });
 }

@@ -3,7 +3,7 @@ import { LEAKS, MONTHS, speeds } from '../money/model.ts';
 import { paths } from '../paths.ts';
 import {
   callingHoursOf,
-  inclusions,
+  inclusion,
   LEAST_FEE,
   morePerPack,
   type PlanId,
@@ -153,9 +153,8 @@ export function changesLead({ estimate, changes, score }: ReportView): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Says what a change is worth, or why the report names no sum; nothing to a clinic that has not opened. */
-export function worthText({ worth, keeps }: Change, { early, isScored }: ReportView): string {
-  if (!isScored) return '';
+/** Says what a change is worth, or why the report names no sum. */
+export function worthText({ worth, keeps }: Change, { early }: ReportView): string {
   if (worth === 0) return words.changes.worthNothing;
   if (worth !== null) return fill(words.changes.worth, { sum: pounds(worth), kept: pounds(keeps) });
   return early ? words.changes.tooEarly : words.changes.noWorth;
@@ -217,12 +216,7 @@ const SHOWN = ['hours', 'site', 'platforms', 'adverts', 'films', 'posts'];
 
 /** The main inclusions of a plan, as labels and values. */
 export const planIncludes = (plan: PlanId) =>
-  SHOWN.flatMap((id) =>
-    Object.values(inclusions)
-      .flat()
-      .filter((each) => each.id === id)
-      .map(({ label, values }) => ({ label, value: values[plan] })),
-  );
+  SHOWN.map(inclusion).map(({ label, values }) => ({ label, value: values[plan] }));
 
 /** The head of the part on eligibility: whether the clinic is eligible, or why it is but is offered no plan. */
 export function fitHead({ isEligible, offer, estimate }: ReportView): { title: string; lead: string } {
