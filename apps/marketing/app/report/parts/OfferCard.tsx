@@ -1,4 +1,3 @@
-import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import type { PlanId } from '@upcurve/site-content/pricing/plans';
 import { fit as words } from '@upcurve/site-content/report/content/words';
@@ -16,6 +15,8 @@ import {
 } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { Link } from 'react-router';
+import table from '../../layout/parts/SumTable.module.css';
+import { SumTable } from '../../layout/parts/SumTable.tsx';
 import styles from './OfferCard.module.css';
 
 interface OfferCardProps {
@@ -91,7 +92,7 @@ function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   ];
   return (
     <div className={styles.sums}>
-      <Sums title={words.plan.bar} rows={rows.filter((row) => row.sum > 0)} />
+      <SumTable title={words.plan.bar} rows={rows.filter((row) => row.sum > 0)} />
       {demand > 0 && (
         <svg aria-hidden="true">
           <rect width={`${width}%`} height="100%" />
@@ -107,7 +108,7 @@ function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
 function Bill({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   return (
     <div className={styles.sums}>
-      <Sums title={words.plan.bill.title} rows={offerBill(offer, estimate.assumed)} />
+      <SumTable title={words.plan.bill.title} rows={offerBill(offer, estimate.assumed)} />
       <p className="small">{offerLimit(offer)}</p>
     </div>
   );
@@ -118,7 +119,7 @@ function Outcome({ offer, estimate, view }: { offer: Offer; estimate: Estimate; 
   const { title, heads, rows, note } = offerOutcome(offer, estimate, view);
   return (
     <div className={styles.sums}>
-      <table>
+      <table className={table.sums}>
         <caption className="kicker">{title}</caption>
         <thead>
           <tr>
@@ -143,28 +144,6 @@ function Outcome({ offer, estimate, view }: { offer: Offer; estimate: Estimate; 
       </table>
       <p className="small">{note}</p>
     </div>
-  );
-}
-
-interface SumsProps {
-  title: string;
-  rows: readonly { label: string; sum: number; isSum?: boolean }[];
-}
-
-/** Sums of money below each other. */
-function Sums({ title, rows }: SumsProps) {
-  return (
-    <table>
-      <caption className="kicker">{title}</caption>
-      <tbody>
-        {rows.map(({ label, sum, isSum }) => (
-          <tr key={label} data-sum={isSum}>
-            <th scope="row">{label}</th>
-            <td>{pounds(sum)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -7,6 +7,7 @@ import { finder } from '../../../content/pricing/finder.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
+import { SumTable } from '../../../layout/parts/SumTable.tsx';
 import styles from './PlanFound.module.css';
 
 interface FoundPlanProps {
@@ -68,26 +69,16 @@ function Leaves({ target, fee, ads }: { target: number; fee: number; ads: number
   const { title, kept, left, note, ...words } = finder.leaves;
   const stays = (target * TYPICAL_KEPT) / 100;
   const rows = [
-    [kept(TYPICAL_KEPT), pounds(stays)],
-    [words.fee, `−${pounds(fee)}`],
-    [words.ads, `−${pounds(ads)}`],
-    [left, pounds(stays - fee - ads)],
+    { label: kept(TYPICAL_KEPT), sum: stays },
+    { label: words.fee, sum: -fee },
+    { label: words.ads, sum: -ads },
+    { label: left, sum: stays - fee - ads, isSum: true },
   ];
   return (
-    <>
-      <table className={styles.leaves}>
-        <caption className="kicker">{title}</caption>
-        <tbody>
-          {rows.map(([label, sum]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{sum}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.leaves}>
+      <SumTable title={title} rows={rows} />
       <p className="small">{note(stays - (fee + ads) * (1 + rules.vatPercent / 100))}</p>
-    </>
+    </div>
   );
 }
 

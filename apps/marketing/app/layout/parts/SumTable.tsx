@@ -1,0 +1,25 @@
+import { pounds } from '@upcurve/site-content/money/format';
+import styles from './SumTable.module.css';
+
+interface SumTableProps {
+  title: string;
+  /** Sums in pounds; `isSum` marks the sums of the rows above them. */
+  rows: readonly { label: string; sum: number; isSum?: boolean }[];
+}
+
+/** Sums of money below each other. */
+export function SumTable({ title, rows }: SumTableProps) {
+  return (
+    <table className={styles.sums}>
+      <caption className="kicker">{title}</caption>
+      <tbody>
+        {rows.map(({ label, sum, isSum }) => (
+          <tr key={label} data-sum={isSum}>
+            <th scope="row">{label}</th>
+            <td className={styles.sum}>{sum < 0 ? `−${pounds(-sum)}` : pounds(sum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
