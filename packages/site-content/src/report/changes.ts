@@ -96,10 +96,13 @@ function minutesOf(estimate: Estimate, calls: 'first' | 'second'): number {
   return figures.speed === 'minutes' ? 0 : assumed.enquiries * CALLING_MINUTES;
 }
 
+/** What a clinic keeps of a revenue after materials and the practitioner. */
+const keptOf = ({ assumed }: Estimate, revenue: number) => (revenue * assumed.kept) / 100;
+
 /** The wages of calls in pounds a month; 0 if they exceed what the clinic keeps of `worth`, so that nobody is paid for them. */
 function wagesOf(estimate: Estimate, calls: 'first' | 'second', worth: number): number {
   const wages = (minutesOf(estimate, calls) / 60) * HOURLY_WAGE;
-  return wages > (worth * estimate.assumed.kept) / 100 ? 0 : wages;
+  return wages > keptOf(estimate, worth) ? 0 : wages;
 }
 
 /** The hours a month that a clinic needs to call every enquiry at once and the open ones again. */
@@ -161,7 +164,6 @@ function withWorth(
   source: ReportSource,
   estimate: Estimate,
 ) {
-  const kept = (sum: number) => (sum * estimate.assumed.kept) / 100;
   return changes.map((change, place) => {
     const improvement = improvements[place]!; // One change per improvement.
     const { saved, added } = spendStep(improvement, source);
@@ -177,7 +179,7 @@ function withWorth(
         leak: null,
         cost: fill(words.costs.moreAds, { sum, enquiries: String(Math.round(enquiries)) }),
         worth: roundSum(brought),
-        keeps: roundSum(kept(brought) - added),
+        keeps: roundSum(keptOf(estimate, brought) - added),
       };
     }
     const sum = change.leak ? estimate.leaks[change.leak] : 0;
@@ -202,7 +204,7 @@ function withWorth(
     };
     const cost = change.calls ? costs[change.calls] : change.cost;
     const wages = change.calls ? wagesOf(estimate, change.calls, worth) : 0;
-    const keeps = roundSum(kept(worth) - wages);
+    const keeps = roundSum(keptOf(estimate, worth) - wages);
     return { ...change, leak: sum > 0 ? change.leak : null, worth, keeps, cost };
   });
 }
@@ -232,7 +234,9 @@ export function changesOf(source: ReportSource, estimate: Estimate | undefined):
   const first = sorted.find(({ calls }) => calls === 'first');
   // The same calls must not be paid for twice.
   return sorted.map((change) =>
-    change.calls === 'first' && change !== first ? { ...change, cost: words.costs.sameCalls } : change,
+    change.calls === 'first' && change !== first
+      ? { ...change, cost: words.costs.sameCalls, keeps: roundSum(keptOf(estimate, change.worth)) }
+      : change,
   );
 }
 

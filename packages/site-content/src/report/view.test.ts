@@ -13,6 +13,7 @@ import { remediesOf } from './changes.ts';
 import { hardlyFound, notOpen } from './content/early.ts';
 import { planCloses } from './content/kinds.ts';
 import { fit, tierLines } from './content/words.ts';
+import { roundSum } from './estimate.ts';
 import { isOffer } from './offer.ts';
 import type { Improvement, ReportSource } from './source.ts';
 import { aloneLinks, noOfferText, offerBill, uncountedLoss, verdictText } from './texts.ts';
@@ -360,6 +361,18 @@ test('counts the calls that nobody takes for a clinic whose caller answers at on
   expect(textOf('Nobody answers the phone at lunch')).toMatch(/about £720 in first visits/);
   expect(textOf('January is dead')).toBeUndefined();
   expect(textOf('People come to a consultation and go abroad')).toMatch(/about £240\./);
+});
+
+test('counts the wages of the same calls once', () => {
+  const given = sourceOf({ 5: 'practitioners', 7: '50k-100k', 14: 'no' });
+  const desk = DEFAULT_QUESTIONS.find(({ id }) => id === 5)!; // A built-in question.
+  const improvements = [...given.result.improvements, improvementOf(desk, given.answers, false, 6)];
+  const { changes, estimate } = viewOf({ ...given, result: { ...given.result, improvements } });
+  const kept = estimate!.assumed.kept / 100; // The clinic has a turnover.
+  const [first, second] = changes;
+  expect(second?.cost).toBe('The same calls as above, so no more time.');
+  expect(second?.keeps).toBe(roundSum((second?.worth ?? 0) * kept));
+  expect(first?.keeps).toBeLessThan((first?.worth ?? 0) * kept);
 });
 
 test('says that more ads and the plan together would exceed the limit', () => {
