@@ -218,10 +218,19 @@ test('answers requests in progress at SIGTERM, readiness with 503, and closes th
       return { said: text(socket), finish: () => socket.write('Host: a\r\n\r\n') };
     };
     const calls = ['/api/form-token', '/api/health/ready'].map(ask);
-    // The first part of both has arrived.
-    await sleep(200);
+    // The server accepts connections in order, so after another answer the first part of both has arrived.
+    await ready(api);
     api.child.kill('SIGTERM');
-    await sleep(200);
+    await vi.waitFor(
+      async () => {
+        const status = await fetch(`${baseUrl()}/api/health/ready`).then(
+          (response) => response.status,
+          () => 'refused',
+        );
+        expect(status).not.toBe(200);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
     for (const { finish } of calls) finish();
     const [token, readiness] = await Promise.all(calls.map(({ said }) => said));
     expect(token).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close\r\n/i);

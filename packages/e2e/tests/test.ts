@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { test as base, expect } from 'vitest';
+import { test as base } from 'vitest';
 import { noteEngine } from './browser.ts';
 import type { EnginePage } from './engines/page.ts';
 import { type PageWatch, watchPages } from './page-watch.ts';
@@ -42,7 +42,7 @@ export const test = base
         if (hasFailed) await takePicture(page, `${task.name}-${i + 1}`);
         await page.context().close();
       }
-      expect(problems).toEqual([]);
+      if (problems.length > 0) throw new Error(`The pages had problems:\n${problems.join('\n')}`);
     });
     return async (screen, options) => {
       const context = await browser.newContext({

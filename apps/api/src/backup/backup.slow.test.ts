@@ -115,7 +115,8 @@ test('sends a waiting delivery exactly once after a restore', async () => {
     API_PORT: '0',
     WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
   });
-  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
+  // The process has to start first.
+  await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(1);
   await process.kill('SIGTERM');
   expect(receiver.received).toHaveLength(1);
   await receiver.close();

@@ -62,11 +62,12 @@ export function quizPage<Page extends EnginePage>(page: Page) {
     /** Skips all questions from the current one on. */
     async skipTheRest() {
       for (;;) {
-        const place = await page.getByText(/^Question \d+ of \d+$/).textContent();
-        const [number = 0, count = 0] = (place?.match(/\d+/g) ?? []).map(Number);
+        const place = (await page.getByText(/^Question \d+ of \d+$/).textContent()) ?? '';
+        const [number, count] = place.match(/\d+/g) ?? [];
         await press(button('Skip this question'));
         if (number === count) return;
-        await page.getByText(`Question ${number + 1} of ${count}`, { exact: true }).waitFor();
+        // The count may change meanwhile, because the quiz loads changed questions.
+        await page.getByText(place, { exact: true }).waitFor({ state: 'hidden' });
       }
     },
   };

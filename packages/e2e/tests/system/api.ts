@@ -73,6 +73,9 @@ export async function ownerApi({ admin }: Addresses = addresses, dataDir: string
 
 type Lead = Partial<Parameters<ReturnType<typeof visitorApi>['submit']>[0]['body']> & { name: string };
 
+/** Returns a person's name for one run of a test, so that a retry doesn't find the leads of the run before. */
+export const ownName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
 /** Returns the email address of a person in these tests. */
 export const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
 
