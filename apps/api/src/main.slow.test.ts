@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { account } from '@upcurve/contracts/account/account';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
+import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { issueFormToken } from './lib/security/form-guard.ts';
@@ -25,22 +26,10 @@ let name: string;
 let env: Record<string, string>;
 let port: number;
 
-async function freePort(): Promise<number> {
-  const server: Server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
-
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'upcurve-main-'));
   name = uniqueDatabaseName();
-  port = await freePort();
+  port = await freeLoopbackPort();
   env = {
     DATABASE_URL: await createDatabase(serverUrl, name, template),
     DATA_DIR: dataDir,

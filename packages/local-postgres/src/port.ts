@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Checks whether the port is free now. Port 0 means any free port. */
@@ -15,11 +16,15 @@ export function tryListen(
   });
 }
 
+/** Ports below those that systems give to connections by themselves, so no other program gets one of them meanwhile. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_767];
+const TRIES = 50;
+
 /** Returns the preferred port on loopback if it is free, otherwise another free one. */
-export async function freeLoopbackPort(wished = 0): Promise<number> {
-  for (const port of [wished, 0]) {
-    const tried = await tryListen(port, '127.0.0.1');
-    if ('port' in tried) return tried.port;
+export async function freeLoopbackPort(wished?: number): Promise<number> {
+  const others = Array.from({ length: TRIES }, () => randomInt(FIRST_PORT, LAST_PORT + 1));
+  for (const port of wished ? [wished, ...others] : others) {
+    if ('port' in (await tryListen(port, '127.0.0.1'))) return port;
   }
   throw new Error('No free port was found on 127.0.0.1.');
 }
@@ -27,7 +32,7 @@ export async function freeLoopbackPort(wished = 0): Promise<number> {
 /** Returns this many different free ports on loopback. */
 export async function freeLoopbackPorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
-  // The system may return the same free port twice.
+  // The same free port may be found twice.
   while (ports.size < count) ports.add(await freeLoopbackPort());
   return [...ports];
 }
