@@ -7,13 +7,20 @@ type PortraitId = ContactPersonId | PictureId;
 const INK = '#1b1320';
 const CLAY = '#a23e2a';
 const LINE = { fill: 'none', stroke: INK, strokeWidth: 3, strokeLinecap: 'round' } as const;
-/** Closed eyes, brows, nose and mouth, seen from the front. */
-const FACE =
-  'M121 136q9 8 19 0M160 136q10 8 19 0M119 121q11-8 23-2M158 119q12-6 23 2M151 138q8 13-2 17M133 167q17 13 34 0';
+/** Eyes, brows, nose and mouth, seen from the front. */
+const FACE = (
+  <>
+    <path
+      {...LINE}
+      d="M120 138q10-10 21-1M159 137q10-9 21 1M119 121q11-8 23-2M158 119q12-6 23 2M151 138q8 13-2 17M133 167q17 13 34 0"
+    />
+    <path fill={INK} d="M126 137a5 5 0 0 0 10 0zM164 137a5 5 0 0 0 10 0z" />
+  </>
+);
 
 const FACE_WITH_EARRINGS = (
   <>
-    <path {...LINE} d={FACE} />
+    {FACE}
     <circle cx="103" cy="166" r="5" fill="#c9a227" />
     <circle cx="197" cy="166" r="5" fill="#c9a227" />
   </>
@@ -61,7 +68,8 @@ function Founder() {
         d="M90 132C82 70 118 22 170 22c36 0 55 18 55 40-18 20-46 24-76 22-8 14-10 26-13 42-5 22-4 34-9 50-28 2-36-22-37-44z"
       />
       <circle cx="68" cy="134" r="30" fill={INK} />
-      <path {...LINE} d="M204 100q9 8 19 3M200 86q11-8 22-3M212 160q9 4 15 0" />
+      <path {...LINE} d="M203 104q9-9 20-2M200 86q11-8 22-3M212 160q9 4 15 0" />
+      <path fill={INK} d="M211 102a5 5 0 0 0 9 0z" />
       <circle cx="140" cy="158" r="5" fill="#c9a227" />
     </>
   );
@@ -75,7 +83,7 @@ function Caller() {
       <path fill="#74482e" d="M128 184h44v38c-10 16-34 16-44 0z" />
       <ellipse cx="150" cy="136" rx="47" ry="56" fill="#8f5d40" />
       <path fill={INK} d="M102 126c2-36 24-50 48-48 24-2 46 12 48 48-12-18-28-24-48-24s-36 6-48 24z" />
-      <path {...LINE} d={FACE} />
+      {FACE}
       <path fill="none" stroke={CLAY} strokeWidth="7" d="M88 138C84 20 216 20 212 138" />
       <path fill="none" stroke={CLAY} strokeWidth="4" d="M88 156c2 34 22 40 42 34" />
       <path
@@ -161,7 +169,7 @@ function Margaret() {
         fill="#a79fab"
         d="M102 136c-6-46 18-66 50-66 30 0 52 22 46 66-8-24-24-32-40-36-18 14-40 12-56 36z"
       />
-      <path {...LINE} d={FACE} />
+      {FACE}
       <path
         fill="none"
         stroke={CLAY}

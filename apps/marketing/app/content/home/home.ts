@@ -10,9 +10,9 @@ export const hero = {
   check: 'Check Eligibility Now',
   book: 'Book a free 30-minute consultation',
   terms: [
-    { term: 'Time', detail: 'About five minutes, and your score at once' },
-    { term: 'Cost', detail: `Free; plans from ${pounds(plans.ground.fee)} a month plus VAT` },
-    { term: 'Risk', detail: 'Target missed at month 12? £0 until it’s met' },
+    { term: 'Check', detail: 'Free, with your score in five minutes' },
+    { term: 'Plans', detail: `From ${pounds(plans.ground.fee)} a month plus VAT` },
+    { term: 'Guarantee', detail: 'Target missed at month 12? £0 until it’s met' },
   ],
 };
 

@@ -46,7 +46,6 @@ export const monthInFigures = (month: CountedMonth | null): MonthInFigures =>
 /** Leaves out the figures that are not known. */
 function figuresOf({ checks, firstCallMinutes, asked, calledSoon, waived }: Figures) {
   return [
-    { figure: checks.toLocaleString('en-GB'), text: 'eligibility checks handed in' },
     firstCallMinutes !== null && {
       figure: waitOf(firstCallMinutes),
       text: 'to our first call, typically (the median)',
@@ -60,5 +59,6 @@ function figuresOf({ checks, firstCallMinutes, asked, calledSoon, waived }: Figu
       figure: pounds(waived.pounds),
       text: `waived after missed targets: ${waived.months} ${waived.months === 1 ? 'month' : 'months'}${waived.on ? `, up to ${fullDate(waived.on)}` : ''}`,
     },
+    { figure: checks.toLocaleString('en-GB'), text: 'eligibility checks handed in' },
   ].filter((item) => item !== null && item !== false);
 }

@@ -203,6 +203,6 @@ export const pricingNext = {
     'What you spent on marketing',
   ],
   leave: 'Your growth target',
-  book: 'Book a free 30-minute consultation',
+  book: 'Book a free consultation',
   quiz: 'Or check eligibility first, in five minutes',
 };

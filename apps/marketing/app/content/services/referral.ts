@@ -62,14 +62,14 @@ export const referral: ServicePage = {
   example: {
     title: 'Forty seconds, sixty times a month',
     setting:
-      'A clinic sees 120 patients for review in a month and asks half of them. One in four passes the card on to one friend; half of those friends come, and they spend £450 in the first year. Patient and friend are thanked with £25 each.',
+      'A clinic sees 120 patients for review in a month and asks half of them. One in four passes the card on to one friend; two in five of those friends come, and each spends £450 in the first year. Patient and friend are thanked with £25 each.',
     lines: [
       { label: 'Patients asked', working: '120 × 50%', result: '60' },
       { label: 'Friends with a card', working: '60 ÷ 4', result: '15' },
-      { label: 'Friends who come', working: '15 × 50%', result: '7.5' },
-      { label: 'First-year revenue', working: '7.5 × £450', result: '£3,375' },
-      { label: 'Thank-yous', working: '7.5 × £25 × 2', result: '£375' },
-      { label: 'Left from one month of asking', working: '£3,375 − £375', result: '£3,000' },
+      { label: 'Friends who come', working: '15 × 2 ÷ 5', result: '6' },
+      { label: 'First-year revenue', working: '6 × £450', result: '£2,700' },
+      { label: 'Thank-yous', working: '6 × £25 × 2', result: '£300' },
+      { label: 'Left from one month of asking', working: '£2,700 − £300', result: '£2,400' },
     ],
     reading:
       'A friend costs £50 here. Compare it with what an ad pays for a stranger, then remember that friends have friends.',

@@ -62,13 +62,13 @@ export const sales: ServicePage = {
   example: {
     title: 'The same hundred enquiries, called differently',
     setting:
-      'A dental clinic gets 100 implant and aligner enquiries a month. Reception reaches 40 and books half of them. A caller with six attempts reaches 75 and books half. Of those booked, 2 in 5 go ahead, at £2,000 on average.',
+      'A dental clinic gets 100 implant and aligner enquiries a month. Reception reaches 40 and books half of them. A caller with six attempts reaches 70 and books half. Of those booked, 2 in 5 go ahead, at £2,000 on average.',
     lines: [
       { label: 'Booked by reception', working: '40 × 50%', result: '20' },
-      { label: 'Booked by a caller', working: '75 × 50%', result: '37.5' },
-      { label: 'More consultations', working: '37.5 − 20', result: '17.5' },
-      { label: 'More patients', working: '17.5 × 2 ÷ 5', result: '7' },
-      { label: 'More revenue a month', working: '7 × £2,000', result: '£14,000' },
+      { label: 'Booked by a caller', working: '70 × 50%', result: '35' },
+      { label: 'More consultations', working: '35 − 20', result: '15' },
+      { label: 'More patients', working: '15 × 2 ÷ 5', result: '6' },
+      { label: 'More revenue a month', working: '6 × £2,000', result: '£12,000' },
     ],
     reading:
       'In this sum nobody got better at booking; they only reached more people. A caller’s salary is a fraction of the last line.',

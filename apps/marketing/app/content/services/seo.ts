@@ -62,15 +62,15 @@ export const seo: ServicePage = {
   example: {
     title: 'What first place on your street is worth',
     setting:
-      'A treatment is searched 600 times a month in your area. From seventh place 3 searches in 100 reach your page; from among the first three, 15 do. One visitor in 25 books, half of those are treated, at £700.',
+      'A treatment is searched 500 times a month in your area. From seventh place 3 searches in 100 reach your page; from among the first three, 15 do. One visitor in 30 books, half of those are treated, at £700.',
     lines: [
-      { label: 'Visits from seventh place', working: '600 × 3%', result: '18' },
-      { label: 'Visits from the top', working: '600 × 15%', result: '90' },
-      { label: 'More visits a month', working: '90 − 18', result: '72' },
-      { label: 'More consultations', working: '72 ÷ 25', result: '2.88' },
-      { label: 'More patients treated', working: '2.88 × 50%', result: '1.44' },
-      { label: 'More revenue a month, one treatment', working: '1.44 × £700', result: '£1,008' },
-      { label: 'In twelve months', working: '£1,008 × 12', result: '£12,096' },
+      { label: 'Visits from seventh place', working: '500 × 3%', result: '15' },
+      { label: 'Visits from the top', working: '500 × 15%', result: '75' },
+      { label: 'More visits a month', working: '75 − 15', result: '60' },
+      { label: 'More consultations', working: '60 ÷ 30', result: '2' },
+      { label: 'More patients treated', working: '2 × 50%', result: '1' },
+      { label: 'More revenue a month, one treatment', working: '1 × £700', result: '£700' },
+      { label: 'In twelve months', working: '£700 × 12', result: '£8,400' },
     ],
     reading:
       'That’s one page, for one treatment, and it goes on without an ad budget. On Rise we improve four such pages every month.',

@@ -132,8 +132,8 @@ describe('the section with the clients', () => {
     const figuresOf = (change: Partial<CountedMonth>) =>
       monthInFigures({ ...MONTH, ...none, ...change }).figures.map(({ figure }) => figure);
     expect(figuresOf({})).toEqual(['1,033']);
-    expect(figuresOf({ firstCallMinutes: 119 })).toEqual(['1,033', '119 min']);
-    expect(figuresOf({ firstCallMinutes: 121 })).toEqual(['1,033', '3 h']);
-    expect(figuresOf({ waived: { months: 0, pounds: 0, on: '2026-11-20' } })).toEqual(['1,033', '£0']);
+    expect(figuresOf({ firstCallMinutes: 119 })).toEqual(['119 min', '1,033']);
+    expect(figuresOf({ firstCallMinutes: 121 })).toEqual(['3 h', '1,033']);
+    expect(figuresOf({ waived: { months: 0, pounds: 0, on: '2026-11-20' } })).toEqual(['£0', '1,033']);
   });
 });
