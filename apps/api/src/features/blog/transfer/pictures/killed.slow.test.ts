@@ -16,7 +16,7 @@ test('after a kill the next worker fetches the rest, and no picture in the libra
   let isHanging = true;
   const server = createServer(async ({ url = '' }, response) => {
     asked.push(url);
-    // Answers one picture, whichever comes first.
+    // Of the two that are asked for at once, answers the first, whichever it is.
     if (asked.length > 1 && isHanging) return;
     response.end(await picture({ width: 40, height: 30, seed: Number(url[1]) }));
   }).listen(0, '127.0.0.1');
@@ -42,7 +42,7 @@ test('after a kill the next worker fetches the rest, and no picture in the libra
   const first = start();
   await vi.waitFor(
     async () => {
-      expect(asked).toHaveLength(3);
+      expect(asked).toHaveLength(2);
       expect(await progress()).toMatchObject({ fetched: 1, waiting: 2 });
     },
     { timeout: 60_000 },
@@ -54,7 +54,7 @@ test('after a kill the next worker fetches the rest, and no picture in the libra
   await vi.waitFor(async () => expect(await progress()).toMatchObject({ fetched: 3, waiting: 0 }), {
     timeout: 90_000,
   });
-  expect(asked.toSorted()).toEqual(['/1.jpg', '/2.jpg', '/3.jpg', ...asked.slice(1, 3)].toSorted());
+  expect(asked.toSorted()).toEqual(['/1.jpg', '/2.jpg', '/3.jpg', asked[1]].toSorted());
   await second.kill('SIGTERM');
   await api.close();
 });
