@@ -5,7 +5,7 @@ import type { FieldWords } from './contact/forms.ts';
 /** The texts of what a visitor can do with a report: keep it, and add missing details. */
 
 export const keeping = {
-  copy: 'Copy the link',
+  copy: 'Copy link',
   what: 'to this report',
   copied: 'Copied. Anyone who has the link can read the report.',
   refused: 'The browser didn’t let us copy. Here it is:',
@@ -13,7 +13,7 @@ export const keeping = {
   owner: 'Send this to the owner',
   ownerNote: 'The email is written; just add the address. Do you decide for the clinic yourself?',
   ownBooking: 'Then book a consultation',
-  download: 'Download as PDF',
+  download: { before: 'Download as', name: 'PDF' },
   print: 'Print',
   mailSubject: 'Our clinic’s report: {score} out of 100',
   mailSubjectUnscored: 'Our clinic’s report',

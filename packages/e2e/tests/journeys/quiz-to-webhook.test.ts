@@ -156,7 +156,7 @@ test('completes the quiz by tapping on a phone, and opens and downloads the repo
   expect(items[0]).toMatchObject({ ...VISITOR, status: 'new' });
   expect(await page.getByText('out of 100').locator('..').textContent()).toContain(String(items[0]?.score));
 
-  await quiz.press(quiz.button('Copy the link to this report'));
+  await quiz.press(quiz.button('Copy link to this report'));
   await page.getByText('Copied. Anyone who has the link can read the report.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.startsWith(`${addresses.marketing}/eligibility/results#r=`)).toBe(true);

@@ -35,6 +35,8 @@ export interface Change {
   /** What is left of that after materials, the practitioner, and the cost of calls or ads. */
   keeps: number;
   cost: string;
+  /** What somebody who is paid for the change costs, in pounds a month; not for calls. */
+  paid: number;
   /** Whether the cost is time on the phone, for first or second calls. */
   calls: ChangeTopic['calls'];
   /** The leak that the change narrows; null if it brings new demand or saves money. */
@@ -123,6 +125,8 @@ function callsCost(estimate: Estimate, calls: 'first' | 'second', worth: number)
   });
 }
 
+const paidFor = ({ paid }: ChangeTopic, title: string) => (paid?.title.test(title) ? paid : undefined);
+
 const costOf = ({ toBegin }: ChangeTopic, cost: string, answer: string | null) =>
   toBegin && !/^yes/i.test(answer ?? '') ? `${cost} ${toBegin}` : cost;
 
@@ -144,7 +148,11 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
     gain,
     worth: null,
     keeps: 0,
-    cost: spend.saved > 0 ? words.costs.saves : ads || (early?.cost ?? costOf(topic, topic.cost, answer)),
+    paid: 0,
+    cost:
+      spend.saved > 0
+        ? words.costs.saves
+        : ads || (early?.cost ?? costOf(topic, paidFor(topic, said.title)?.once ?? topic.cost, answer)),
     calls: early ? undefined : topic.calls,
     leak: topic.earns === 'demand' ? null : topic.earns,
     moreAds: roundSum(spend.added),
@@ -202,10 +210,13 @@ function withWorth(
       first: calling.filter(Boolean).join(' '),
       second: costOf(topicOf(improvement), callsCost(estimate, 'second', worth), improvement.answer),
     };
-    const cost = change.calls ? costs[change.calls] : change.cost;
+    const host = paidFor(topicOf(improvement), change.title);
+    const monthly = host && host.sum < keptOf(estimate, worth) ? host : undefined;
+    const cost = change.calls ? costs[change.calls] : (monthly?.cost ?? change.cost);
+    const paid = monthly?.sum ?? 0;
     const wages = change.calls ? wagesOf(estimate, change.calls, worth) : 0;
-    const keeps = roundSum(keptOf(estimate, worth) - wages);
-    return { ...change, leak: sum > 0 ? change.leak : null, worth, keeps, cost };
+    const keeps = roundSum(keptOf(estimate, worth) - wages - paid);
+    return { ...change, leak: sum > 0 ? change.leak : null, worth, keeps, cost, paid };
   });
 }
 

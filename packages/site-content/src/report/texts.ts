@@ -141,13 +141,18 @@ export function afterLine(changes: readonly Change[]): string {
 const NEAR_TOP = 90;
 
 /** Introduces the changes. With sums, it says how they are sorted. */
-export function changesLead({ estimate, changes, score }: ReportView): string {
-  const { lead, sorted, adsLast, sums, nearTop } = words.changes;
+export function changesLead({ estimate, changes, remedies, weeks, score }: ReportView): string {
+  const { lead, sorted, adsLast, sums, nearTop, besides } = words.changes;
+  const least = Math.min(...changes.map(({ worth }) => worth ?? 0));
+  const beyond = remedies
+    .filter(({ worth, title }) => worth > least && weeks.some((week) => week.title === title))
+    .toSorted((a, b) => b.worth - a.worth)[0];
   const hasAds = changes.length > 1 && changes.some(({ moreAds }) => moreAds > 0);
   const parts = [
     lead,
     estimate && changes.length > 1 && (hasAds ? adsLast : sorted),
     estimate && sums,
+    estimate && beyond && fill(besides, { sum: pounds(beyond.worth), step: beyond.step }),
     score >= NEAR_TOP && nearTop,
   ];
   return parts.filter(Boolean).join(' ');
@@ -335,20 +340,29 @@ function near(sum: number): string {
   return rounded < 0 ? `−${pounds(-rounded)}` : pounds(rounded);
 }
 
+/** Words of a visitor who has no time. */
+const NO_TIME = /\b(no|not enough|short of|lack of|haven.?t (got )?) ?time\b|too busy|treating all day/i;
+
 /** Compares what a plan leaves a clinic with what its own team could reach. */
-export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedies }: ReportView) {
+export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedies, challenge }: ReportView) {
   const { title, us, own, rows, unsigned, note, feeStops, ...better } = words.fit.plan.outcome;
   const steps = [...changes.filter(({ moreAds }) => moreAds === 0), ...remedies];
   const kept = (steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0) * estimate.assumed.kept) / 100;
   const hours = phoneHours(estimate);
-  const wages = hours * HOURLY_WAGE;
+  const wages = hours * HOURLY_WAGE + changes.reduce((sum, { paid }) => sum + paid, 0);
   const low = estimate.assumptions.low / 100;
-  const ownBetter = hours > 0 ? better.ownBetter : better.ownBetterCalled;
-  const notes = [
-    note,
+  const withTime = NO_TIME.test(challenge?.quote ?? '') ? better.ownBetterNoTime : better.ownBetter;
+  const ownBetter = hours > 0 ? withTime : better.ownBetterCalled;
+  const advice = [
     kept - wages > offer.expected ? ownBetter : better.usBetter,
     offer.lowNet < 0 && offer.lowNetUnpaid > 0 && feeStops,
   ];
+  const values = {
+    wage: String(HOURLY_WAGE),
+    leak: String(stepEarns.leak),
+    month: String(rules.targetMonth),
+    lowUnpaid: near(offer.lowNetUnpaid),
+  };
   return {
     title,
     heads: [fill(us, { name: plans[offer.plan].name }), own],
@@ -358,12 +372,8 @@ export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedi
       { label: rows.signed, sums: [near(offer.net), unsigned] },
       { label: rows.hours, sums: ['0', formatNumber(hours)] },
     ],
-    note: fill(notes.filter(Boolean).join(' '), {
-      wage: String(HOURLY_WAGE),
-      leak: String(stepEarns.leak),
-      month: String(rules.targetMonth),
-      lowUnpaid: near(offer.lowNetUnpaid),
-    }),
+    advice: fill(advice.filter(Boolean).join(' '), values),
+    note: fill(note, values),
   };
 }
 

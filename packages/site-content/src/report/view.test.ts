@@ -14,9 +14,9 @@ import { hardlyFound, notOpen } from './content/early.ts';
 import { planCloses } from './content/kinds.ts';
 import { fit, tierLines } from './content/words.ts';
 import { roundSum } from './estimate.ts';
-import { isOffer } from './offer.ts';
+import { isOffer, type Offer } from './offer.ts';
 import type { Improvement, ReportSource } from './source.ts';
-import { aloneLinks, noOfferText, offerBill, uncountedLoss, verdictText } from './texts.ts';
+import { aloneLinks, noOfferText, offerBill, offerOutcome, uncountedLoss, verdictText } from './texts.ts';
 import { type ReportView, viewOf } from './view.ts';
 
 /** Generates valid answers to a question. */
@@ -416,6 +416,29 @@ test('the title of a growing clinic is its largest leak', () => {
   );
   expect(reportOf({ 14: 'dedicated', 15: 'daily' }).title).toBe('Your patients come once and not again.');
   expect(reportOf({ 7: '' }).title).toBe('Your clinic is growing slower than it could.');
+});
+
+test('a host who is paid by the month lowers what a clinic keeps, or is paid once where that is too much', () => {
+  const hostIn = (replaced: Parameters<typeof viewOf>[1] = {}) => {
+    const given = sourceOf({ 7: '50k-100k', 13: 'some' });
+    const desk = DEFAULT_QUESTIONS.find(({ id }) => id === 13)!; // A built-in question.
+    const improvements = [improvementOf(desk, given.answers, false, 6)];
+    const view = viewOf({ ...given, result: { ...given.result, improvements } }, replaced);
+    return { ...view.changes[0]!, kept: view.estimate!.assumed.kept / 100 };
+  };
+  const host = hostIn();
+  expect(host).toMatchObject({ paid: 350, cost: 'One morning a week: about £350 a month.' });
+  expect(host.keeps).toBe(roundSum(host.worth! * host.kept - 350));
+  expect(hostIn({ kept: 5 })).toMatchObject({ paid: 0, cost: 'About £80 for a first morning.' });
+});
+
+test('doing it alone is no advice to a clinic that says it has no time', () => {
+  const adviceFor = (challenge: string) => {
+    const view = reportOf({ 7: '50k-100k', 14: 'no', 15: 'no', 17: challenge });
+    return offerOutcome(view.offer as Offer, view.estimate!, view).advice;
+  };
+  expect(adviceFor('Too many no-shows')).toContain('do it without us');
+  expect(adviceFor('No-shows, and I have no time to follow up.')).toContain('you told us there’s no time');
 });
 
 test('says which change would meet a condition', () => {

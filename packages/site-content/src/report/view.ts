@@ -1,5 +1,4 @@
 import { isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
-import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
 import { type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, pounds } from '../money/format.ts';
@@ -8,7 +7,7 @@ import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { byWorth, type Change, changesOf, type Remedy, remediesOf } from './changes.ts';
-import { benchmarks, categoryLines } from './content/benchmarks.ts';
+import { benchmarks, categoryLines, categoryNames } from './content/benchmarks.ts';
 import type { Step } from './content/challenges.ts';
 import { type Early, hardlyFound, notOpen } from './content/early.ts';
 import * as words from './content/words.ts';
@@ -124,7 +123,7 @@ function leadOf({ questions, answers, result }: ReportSource, early: Early | nul
     return fill(words.head.skipped, { skipped: String(skipped), asked: String(asked) });
   if (early) return early.lead;
   if (lagging)
-    return fill(lagging.line, { name: CATEGORIES[lagging.category], score: String(lagging.score) });
+    return fill(lagging.line, { name: categoryNames[lagging.category], score: String(lagging.score) });
   const hasGaps = result.improvements.length > 0;
   return hasGaps && result.tier === 'Ready to scale' ? words.head.lastGaps : words.tierLines[result.tier];
 }
@@ -281,7 +280,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     challenge,
     weeks: weeksOf(changes, remedies, early, challenge, followsUp(source)),
     bars: (isScored ? categories : []).map(({ category, score: own }) => ({
-      name: CATEGORIES[category],
+      name: categoryNames[category],
       line: categoryLines[category],
       score: own,
       typical: benchmarks[category],

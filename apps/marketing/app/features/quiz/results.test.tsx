@@ -36,7 +36,7 @@ test('the link shows the report on another device', async () => {
   for (const book of screen.getAllByRole('link', { name: /Book a consultation/ })) {
     expect(book).toHaveAttribute('href', `/book-consultation#r=${RESULT_TOKEN}`);
   }
-  await user.click(screen.getByRole('button', { name: 'Copy the link to this report' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link to this report' }));
   expect(await screen.findByText(/^Copied/)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}${link}`);
 });
@@ -256,7 +256,7 @@ test('own figures survive a reload, and a copied link carries them', async () =>
   const turnover = () => screen.getByRole('textbox', { name: 'Turnover a month' });
   await user.clear(turnover());
   await user.type(turnover(), '£80,000');
-  await user.click(screen.getByRole('button', { name: /^Copy the link/ }));
+  await user.click(screen.getByRole('button', { name: /^Copy link/ }));
   const copied = await navigator.clipboard.readText();
   expect(copied).toBe(`${location.origin}${link}&turnover=80000`);
   unmount();

@@ -24,6 +24,12 @@ interface OfferCardProps {
   heading: 'h3' | 'h4';
 }
 
+interface OfferProps {
+  offer: Offer;
+  estimate: Estimate;
+  view: ReportView;
+}
+
 /** The plan that suits an eligible clinic. Others get advice for going on without us. */
 export function OfferCard({ view, heading: Heading }: OfferCardProps) {
   const { offer, estimate } = view;
@@ -40,21 +46,7 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
           <Target offer={offer} estimate={estimate} />
           <Bill offer={offer} estimate={estimate} />
           <Outcome offer={offer} estimate={estimate} view={view} />
-          <ul className={`rows ${styles.terms}`}>
-            {offerTerms(offer, estimate).map(({ term, brief, detail }) => (
-              <li key={term}>
-                <details>
-                  <summary className="disclosure">
-                    <span>
-                      <small className="quiet">{term}</small>
-                      {brief}
-                    </span>
-                  </summary>
-                  <p className="small">{detail}</p>
-                </details>
-              </li>
-            ))}
-          </ul>
+          <Terms offer={offer} estimate={estimate} view={view} />
         </>
       )}
       <Link to={paths.pricing()} className="target not-printed">
@@ -83,7 +75,7 @@ function Includes({ plan }: { plan: PlanId }) {
 /** The target as a sum, and as one bar: leaks closed plus new demand. */
 function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   const { target, leaksClosed, demand } = offer;
-  const { leaks, demand: more, sum, note } = targetTexts(offer, estimate);
+  const { leaks, demand: more, sum } = targetTexts(offer, estimate);
   const width = (leaksClosed / target) * 100;
   const rows = [
     { label: leaks, sum: leaksClosed },
@@ -99,7 +91,6 @@ function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
           <rect className="fill-gold" x={`${width}%`} width={`${100 - width}%`} height="100%" />
         </svg>
       )}
-      <p className="small">{note}</p>
     </div>
   );
 }
@@ -115,8 +106,8 @@ function Bill({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
 }
 
 /** Compares the plan with the clinic's own team. */
-function Outcome({ offer, estimate, view }: { offer: Offer; estimate: Estimate; view: ReportView }) {
-  const { title, heads, rows, note } = offerOutcome(offer, estimate, view);
+function Outcome({ offer, estimate, view }: OfferProps) {
+  const { title, heads, rows, advice } = offerOutcome(offer, estimate, view);
   return (
     <div className={styles.sums}>
       <table className={table.sums}>
@@ -142,8 +133,32 @@ function Outcome({ offer, estimate, view }: { offer: Offer; estimate: Estimate; 
           ))}
         </tbody>
       </table>
-      <p className="small">{note}</p>
+      <p className="small">{advice}</p>
     </div>
+  );
+}
+
+/** The terms of the plan, and how its sums are counted. Each is folded below a line that answers it. */
+function Terms({ offer, estimate, view }: OfferProps) {
+  const { note: ofTarget } = targetTexts(offer, estimate);
+  const { note: ofOutcome } = offerOutcome(offer, estimate, view);
+  const counting = { ...words.plan.counting, detail: `${ofTarget} ${ofOutcome}` };
+  return (
+    <ul className={`rows ${styles.terms}`}>
+      {[...offerTerms(offer, estimate), counting].map(({ term, brief, detail }) => (
+        <li key={term}>
+          <details>
+            <summary className="disclosure">
+              <span>
+                <small className="quiet">{term}</small>
+                {brief}
+              </span>
+            </summary>
+            <p className="small">{detail}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }
 

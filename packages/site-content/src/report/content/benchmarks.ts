@@ -1,4 +1,4 @@
-import type { Category } from '@upcurve/contracts/quiz/questions';
+import { CATEGORIES, type Category } from '@upcurve/contracts/quiz/questions';
 
 /** The score we expect from a typical independent UK clinic, by category. The agency revises these values. */
 export const benchmarks: Record<Category, number> = {
@@ -11,6 +11,9 @@ export const benchmarks: Record<Category, number> = {
 
 export const benchmarkSource =
   'Typical: Upcurve’s own working estimate for an independent UK clinic, revised each year. It is a yardstick; nobody was surveyed. Questions you skipped earn no points.';
+
+/** The names of the categories for a clinic. Staff call the budget “Financial”. */
+export const categoryNames: Record<Category, string> = { ...CATEGORIES, financial: 'Budget' };
 
 export const categoryLines: Record<Category, string> = {
   business: 'Who decides, how long you have been open, how the clinic is set up.',

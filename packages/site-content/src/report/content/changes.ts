@@ -18,6 +18,8 @@ export interface ChangeTopic {
   toBegin?: string;
   /** Replaces these texts, and any advice, for a clinic that has not opened and has no patients or enquiries yet. */
   beforeOpening?: { title: string; thisWeek: string; cost: string };
+  /** Set if advice with such a title takes somebody who is paid: in pounds a month, or once where that is too much. */
+  paid?: { title: RegExp; sum: number; cost: string; once: string };
   /** Set if the change is time on the phone, for first or second calls. With figures, the report works out its cost. */
   calls?: 'first' | 'second';
   /** Set if the question's best answer is not advice, because it is a sum or something the clinic cannot change. */
@@ -191,7 +193,13 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
         cost: 'An hour of rehearsal a week. No money.',
       },
       earns: 'returning',
-      cost: 'An hour of rehearsal a week. A host for a morning costs about £80.',
+      cost: 'An hour of rehearsal a week. No money.',
+      paid: {
+        title: /^Try a host/,
+        sum: 350,
+        cost: 'One morning a week: about £350 a month.',
+        once: 'About £80 for a first morning.',
+      },
     },
   ],
   [

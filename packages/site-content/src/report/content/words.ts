@@ -165,6 +165,9 @@ export const changes = {
     'Three changes that would lift it most.',
   ],
   lead: 'Each is the next sensible step from where you are today.',
+  /** Follows if a step of the month that earns no points brings in more than a change. */
+  besides:
+    'One step earns no points but brings in about {sum} a month, so it’s in your 30 days below: {step}',
   /** Added if the report names sums. */
   sorted: 'Those that bring in most come first.',
   /** Replaces it if a change needs more ads. */
@@ -258,7 +261,7 @@ export const standing = {
   same: 'as is typical',
   above: 'above typical',
   below: 'below typical',
-  unscored: 'Financial has no bar: at this turnover we don’t judge what you spend on marketing.',
+  unscored: '“Budget” has no bar: at this turnover we don’t judge what you spend on marketing.',
 };
 
 export const fit = {
@@ -362,15 +365,20 @@ export const fit = {
         hours: 'Hours of your team on the phone',
       },
       unsigned: 'nobody signs',
-      note: 'After the fee, calls and ads, or after the wages of your own calls at £{wage} an hour. Your own team takes every step of this report but more ads; we count {leak}% of each leak for it.',
+      note: 'After the fee, calls and ads, or after the wages of your own team: calls at £{wage} an hour, and anybody whom a change above names. Your own team takes every step of this report but more ads; we count {leak}% of each leak for it.',
       ownBetter:
         'If somebody in your team has those hours, every month, do it without us: it leaves you more. Our plan is for clinics where nobody has them.',
+      /** Replaces it if the visitor says that there is no time. */
+      ownBetterNoTime:
+        'Your own team would earn more, but only if somebody found those hours every month, and you told us there’s no time.',
       ownBetterCalled:
         'If your own team takes every step, it leaves you more. Our plan is for clinics where nobody has the time.',
       usBetter: 'If our estimate comes, the plan leaves you more, and takes none of those hours.',
       /** Follow it if the low end does not pay for the plan. */
       feeStops: 'At the low end our fee stops after month {month}; then the plan leaves you {lowUnpaid}.',
     },
+    /** Folded below the sums: how they are counted. */
+    counting: { term: 'The sums', brief: 'How we count them' },
     link: 'What’s in it, line by line',
   },
   noPlan: {

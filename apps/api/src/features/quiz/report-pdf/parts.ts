@@ -385,7 +385,7 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
         {
           x: MARGIN + 316,
           width: INNER - 316,
-          cells: [{ text: outcome.note, style: small }],
+          cells: [{ text: `${outcome.note} ${outcome.advice}`, style: small }],
         },
       ]);
       inner.y += 6;

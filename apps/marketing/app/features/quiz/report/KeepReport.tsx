@@ -60,7 +60,7 @@ export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportP
           {words.copy} <span className="visually-hidden">{words.what}</span>
         </button>
         <a href={pdfOf(resultToken, replaced)} className={buttons.quiet} download={REPORT_FILE}>
-          {words.download}
+          <span className="visually-hidden">{words.download.before}</span> {words.download.name}
         </a>
         <button type="button" className={buttons.quiet} onClick={() => print()}>
           {words.print}
