@@ -34,22 +34,22 @@ const WON_STATUS = { eligibility: 'qualified', contact: 'converted' } as const s
 >;
 
 /** The status and outcome of a lead. */
-export interface Standing {
+export interface StatusAndOutcome {
   status: string;
   outcome: Outcome;
 }
 
 /** Returns the standing after a change of status. An ending status sets the outcome; leaving one reopens the lead. */
-export function withStatus({ status: was, outcome }: Standing, status: string): Standing {
+export function withStatus({ status: was, outcome }: StatusAndOutcome, status: string): StatusAndOutcome {
   return { status, outcome: endOf(status) ?? (endOf(was) ? 'open' : outcome) };
 }
 
 /** Returns the standing after a change of outcome. The status changes only if it would contradict the outcome. */
 export function withOutcome(
   kind: LeadKind,
-  { status }: Pick<Standing, 'status'>,
+  { status }: Pick<StatusAndOutcome, 'status'>,
   outcome: Outcome,
-): Standing {
+): StatusAndOutcome {
   if (outcome === 'won') return { outcome, status: WON_STATUS[kind] };
   if (outcome === 'lost') return { outcome, status: status === 'converted' ? 'closed' : status };
   return { outcome, status: endOf(status) ? 'contacted' : status };

@@ -24,17 +24,17 @@ function isGiven(values: readonly string[], answer: Answer): boolean {
 }
 
 /** `open`: depends on an answer that is still missing. */
-type Standing = 'shown' | 'open' | 'hidden';
+type Visibility = 'shown' | 'open' | 'hidden';
 
-function standingsOf(questions: readonly Question[], answers: Answers): Map<number, Standing> {
-  const standings = new Map<number, Standing>();
-  for (const { id, showIf } of questions) standings.set(id, standing(showIf));
-  return standings;
+function visibilityOf(questions: readonly Question[], answers: Answers): Map<number, Visibility> {
+  const visibilityById = new Map<number, Visibility>();
+  for (const { id, showIf } of questions) visibilityById.set(id, visibility(showIf));
+  return visibilityById;
 
-  function standing(showIf: ShowIf | undefined): Standing {
+  function visibility(showIf: ShowIf | undefined): Visibility {
     if (!showIf) return 'shown';
     // A later question is not in the map yet, so it counts as hidden.
-    const before = standings.get(showIf.questionId) ?? 'hidden';
+    const before = visibilityById.get(showIf.questionId) ?? 'hidden';
     const answer = answers[showIf.questionId];
     if (before === 'hidden') return 'hidden';
     if (answer === undefined) return 'open';
@@ -47,21 +47,21 @@ function standingsOf(questions: readonly Question[], answers: Answers): Map<numb
  * on is shown and has one of the required answers. A skipped or hidden question never meets a condition.
  */
 export function shownQuestions(questions: readonly Question[], answers: Answers): Question[] {
-  const standings = standingsOf(questions, answers);
-  return questions.filter(({ id }) => standings.get(id) === 'shown');
+  const visibilityById = visibilityOf(questions, answers);
+  return questions.filter(({ id }) => visibilityById.get(id) === 'shown');
 }
 
 /** Returns the questions that are shown, or may be once missing answers are given. */
 export function possibleQuestions(questions: readonly Question[], answers: Answers): Question[] {
-  const standings = standingsOf(questions, answers);
-  return questions.filter(({ id }) => standings.get(id) !== 'hidden');
+  const visibilityById = visibilityOf(questions, answers);
+  return questions.filter(({ id }) => visibilityById.get(id) !== 'hidden');
 }
 
 /** Removes answers to hidden questions. Answers to unknown questions stay, so that validation reports them. */
 export function shownAnswers(questions: readonly Question[], answers: Answers): Answers {
-  const standings = standingsOf(questions, answers);
+  const visibilityById = visibilityOf(questions, answers);
   return Object.fromEntries(
-    Object.entries(answers).filter(([id]) => (standings.get(Number(id)) ?? 'shown') === 'shown'),
+    Object.entries(answers).filter(([id]) => (visibilityById.get(Number(id)) ?? 'shown') === 'shown'),
   );
 }
 

@@ -25,9 +25,9 @@ export const MonthFigures = z.strictObject({
   /** The median from the arrival of a lead to its first call, rounded up. Null if no call is logged. */
   firstCallMinutes: z.int().nullable(),
   /** Leads with a phone number that arrived in calling hours. */
-  asked: z.int(),
-  /** How many of `asked` were called within PROMPT_CALL_MINUTES. Null if no call is logged or `asked` is 0. */
-  calledSoon: z.int().nullable(),
+  leftNumber: z.int(),
+  /** How many of `leftNumber` were called within PROMPT_CALL_MINUTES. Null if no call is logged or `leftNumber` is 0. */
+  calledPromptly: z.int().nullable(),
 });
 export type MonthFigures = z.infer<typeof MonthFigures>;
 

@@ -38,8 +38,8 @@ const MONTH: CountedMonthSettings = {
     leads: 12,
     checks: 9,
     firstCallMinutes: 4,
-    asked: 8,
-    calledSoon: 7,
+    leftNumber: 8,
+    calledPromptly: 7,
   },
 };
 let month: CountedMonthSettings;
@@ -206,10 +206,10 @@ test.each<[Partial<CountedMonthSettings>, string]>([
   [{ figures: { ...MONTH.figures, leads: 20 } }, 'The figures can be shown. Visitors see an example'],
   [{ isDemo: true, isShown: true }, 'The demo content is on, so the figures are never shown.'],
   [
-    { figures: { ...MONTH.figures, firstCallMinutes: null, calledSoon: null } },
+    { figures: { ...MONTH.figures, firstCallMinutes: null, calledPromptly: null } },
     'Not shown: no call is logged',
   ],
-  [{ figures: { ...MONTH.figures, asked: 0, calledSoon: null } }, 'Left out: nobody left a number'],
+  [{ figures: { ...MONTH.figures, leftNumber: 0, calledPromptly: null } }, 'Left out: nobody left a number'],
 ])('%j reads “%s”', async (change, text) => {
   month = { ...MONTH, ...change };
   await open();

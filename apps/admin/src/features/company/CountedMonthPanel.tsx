@@ -54,18 +54,18 @@ function stateOf({ isDemo, isShown, figures: { leads } }: CountedMonthSettings):
 }
 
 function Figures(figures: MonthFigures) {
-  const { from, to, leads, checks, firstCallMinutes, asked, calledSoon } = figures;
+  const { from, to, leads, checks, firstCallMinutes, leftNumber, calledPromptly } = figures;
   const missing = 'Not shown: no call is logged';
   const lines = [
     ['Leads', `${leads}, of which ${checks} eligibility checks`],
     ['Median to the first call', firstCallMinutes === null ? missing : waitOf(firstCallMinutes)],
     [
       `Called within ${PROMPT_CALL_MINUTES} minutes, in calling hours`,
-      calledSoon === null
-        ? asked
+      calledPromptly === null
+        ? leftNumber
           ? missing
           : 'Left out: nobody left a number'
-        : `${calledSoon} of ${asked}`,
+        : `${calledPromptly} of ${leftNumber}`,
     ],
   ] as const;
   return (

@@ -14,13 +14,13 @@ import { DetailLayout } from '../../kit/screen/DetailLayout.tsx';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import { EraseDialog } from './EraseDialog.tsx';
-import { MergeDialog } from './MergeDialog.tsx';
+import { MergePeopleDialog } from './MergePeopleDialog.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import classes from './PersonScreen.module.css';
+import { PersonTimeline } from './PersonTimeline.tsx';
 import { peopleQueries } from './people-queries.ts';
 import { personName } from './person-words.ts';
 import { SplitDialog } from './SplitDialog.tsx';
-import { Timeline } from './Timeline.tsx';
 
 /** Shows a person with all their leads and activity. */
 export function PersonScreen() {
@@ -100,14 +100,14 @@ export function PersonScreen() {
               <Text c="dimmed">{formatCount(shown.leadCount, 'lead')}</Text>
             </Group>
             <div className={classes.columns}>
-              <Timeline person={shown} />
+              <PersonTimeline person={shown} />
               <PersonFacts person={shown} />
             </div>
           </>
         )}
       </QueryPanel>
       {merge.subject && (
-        <MergeDialog key={`merge ${merge.opening}`} person={merge.subject} {...propsOf(merge)} />
+        <MergePeopleDialog key={`merge ${merge.opening}`} person={merge.subject} {...propsOf(merge)} />
       )}
       {split.subject && (
         <SplitDialog key={`split ${split.opening}`} person={split.subject} {...propsOf(split)} />

@@ -13,11 +13,11 @@ export function useFocusHome<Home extends HTMLElement>() {
   const ref = useRef<Home>(null);
   const focused = useRef<Element | null>(null);
   // The index of the focused row; -1 if there is none.
-  const stood = useRef(-1);
+  const lastIndex = useRef(-1);
   /** Whether the element has the focus because its last row was removed. */
   const isEmptied = useRef(false);
   const findRow = () => {
-    stood.current = rowsIn(ref.current).findIndex((row) => row.contains(focused.current));
+    lastIndex.current = rowsIn(ref.current).findIndex((row) => row.contains(focused.current));
   };
   useLayoutEffect(() => {
     const [first] = rowsIn(ref.current);
@@ -30,9 +30,9 @@ export function useFocusHome<Home extends HTMLElement>() {
     focused.current = null;
     if (document.activeElement !== document.body) return;
     const rows = rowsIn(ref.current);
-    const next = stood.current < 0 ? undefined : (rows[stood.current] ?? rows.at(-1));
+    const next = lastIndex.current < 0 ? undefined : (rows[lastIndex.current] ?? rows.at(-1));
     if (next) return focusRow(next);
-    isEmptied.current = stood.current >= 0;
+    isEmptied.current = lastIndex.current >= 0;
     ref.current?.focus({ preventScroll: true });
   });
   return {

@@ -24,13 +24,13 @@ interface ListQuery {
  */
 export function useNeighbours(query: ListQuery, id: string): Neighbours {
   const { data, hasNextPage, isFetching, fetchNextPage } = query;
-  const stood = useRef({ id, at: -1 });
+  const lastPlace = useRef({ id, at: -1 });
   const items = data ? shownOf(data) : [];
   const at = items.findIndex((item) => item.id === id);
   const isLast = at >= 0 && at === items.length - 1;
 
   useEffect(() => {
-    if (at >= 0) stood.current = { id, at };
+    if (at >= 0) lastPlace.current = { id, at };
   }, [id, at]);
   useEffect(() => {
     if (isLast && hasNextPage && !isFetching) fetchNextPage();
@@ -40,7 +40,7 @@ export function useNeighbours(query: ListQuery, id: string): Neighbours {
   const place = (index: number) =>
     `${(index + 1).toLocaleString('en-GB')} of ${Math.max(total, items.length).toLocaleString('en-GB')}`;
   if (at >= 0) return { previous: items[at - 1]?.id, next: items[at + 1]?.id, place: place(at) };
-  const gap = stood.current.id === id ? stood.current.at : -1;
+  const gap = lastPlace.current.id === id ? lastPlace.current.at : -1;
   if (gap < 0) return {};
   return { previous: items[gap - 1]?.id, next: items[gap]?.id, place: 'No longer in the list' };
 }

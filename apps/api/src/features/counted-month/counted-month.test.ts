@@ -97,24 +97,29 @@ test('counts leads and their first calls, in calling hours on both sides of a cl
     // 0, 4, 5, 5:01 and 30:30 minutes.
     firstCallMinutes: 5,
     // At 9:30, at 17:59, at 10:00:40 and at 11:00.
-    asked: 4,
-    calledSoon: 3,
+    leftNumber: 4,
+    calledPromptly: 3,
   });
 });
 
 test('returns null for figures that cannot be computed, and has no calling hours on holidays', async () => {
-  const none = { firstCallMinutes: null, calledSoon: null };
-  expect(await countMonth(api.db, '2026-12-31')).toMatchObject({ leads: 0, checks: 0, asked: 0, ...none });
+  const none = { firstCallMinutes: null, calledPromptly: null };
+  expect(await countMonth(api.db, '2026-12-31')).toMatchObject({
+    leads: 0,
+    checks: 0,
+    leftNumber: 0,
+    ...none,
+  });
   // Christmas Day is a Friday.
   await quiz('2026-12-25T11:00:00.000Z', { phone: PHONE });
-  expect(await countMonth(api.db, '2026-12-31')).toMatchObject({ leads: 1, asked: 0, ...none });
+  expect(await countMonth(api.db, '2026-12-31')).toMatchObject({ leads: 1, leftNumber: 0, ...none });
   await quiz('2026-12-24T11:00:00.000Z', { phone: PHONE });
-  expect(await countMonth(api.db, '2026-12-31')).toMatchObject({ leads: 2, asked: 1, ...none });
+  expect(await countMonth(api.db, '2026-12-31')).toMatchObject({ leads: 2, leftNumber: 1, ...none });
   await quiz('2026-12-25T11:00:00.000Z', { phone: PHONE, calls: ['2026-12-25T11:01:10.000Z'] });
   expect(await countMonth(api.db, '2026-12-31')).toMatchObject({
-    asked: 1,
+    leftNumber: 1,
     firstCallMinutes: 2,
-    calledSoon: 0,
+    calledPromptly: 0,
   });
 });
 

@@ -81,13 +81,13 @@ export async function countMonth(db: Db, today: string): Promise<MonthFigures> {
       count(*) filter (where is_check) as checks,
       count(minutes) as calls,
       ceil(percentile_cont(0.5) within group (order by minutes))::int as first_call_minutes,
-      count(*) filter (where has_asked) as asked,
-      count(*) filter (where has_asked and minutes <= ${PROMPT_CALL_MINUTES}) as called_soon
+      count(*) filter (where has_asked) as left_number,
+      count(*) filter (where has_asked and minutes <= ${PROMPT_CALL_MINUTES}) as called_promptly
     from counted`.execute(db);
   // Always finds one, because the query has no group.
   const { calls, ...counts } = rows[0]!;
-  const isKnown = calls > 0 && counts.asked > 0;
-  return { from, to, ...counts, calledSoon: isKnown ? counts.calledSoon : null };
+  const isKnown = calls > 0 && counts.leftNumber > 0;
+  return { from, to, ...counts, calledPromptly: isKnown ? counts.calledPromptly : null };
 }
 
 const row = (db: Db) => db.selectFrom('countedMonth');

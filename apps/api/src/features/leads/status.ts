@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import type { Standing } from '@upcurve/contracts/leads/lead-status';
+import type { StatusAndOutcome } from '@upcurve/contracts/leads/lead-status';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql, type Transaction } from 'kysely';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
 
-export interface LockedLead extends Standing {
+export interface LockedLead extends StatusAndOutcome {
   id: string;
   lostReason: string | null;
   assigneeId: string | null;
@@ -55,7 +55,7 @@ export async function setStandings<Row extends StandingRow>(
   user: CurrentUser,
   kind: LeadKind,
   rows: readonly Row[],
-  next: (row: Row) => Standing,
+  next: (row: Row) => StatusAndOutcome,
   { wonOn, lostReason }: Given = {},
 ): Promise<void> {
   const changes = rows

@@ -17,8 +17,8 @@ const exampleMonth = {
   figures: {
     checks: 46,
     firstCallMinutes: 4,
-    asked: 21,
-    calledSoon: 19,
+    leftNumber: 21,
+    calledPromptly: 19,
     waived: {
       months: guaranteeExample.afterwards.length,
       pounds: guaranteeExample.afterwards.length * plans.rise.fee,
@@ -26,7 +26,7 @@ const exampleMonth = {
   },
 };
 
-type Figures = Pick<CountedMonth, 'checks' | 'firstCallMinutes' | 'asked' | 'calledSoon'> & {
+type Figures = Pick<CountedMonth, 'checks' | 'firstCallMinutes' | 'leftNumber' | 'calledPromptly'> & {
   waived: { months: number; pounds: number; on?: string } | null;
 };
 
@@ -44,16 +44,16 @@ export const monthInFigures = (month: CountedMonth | null): MonthInFigures =>
     : { ...exampleMonth, figures: figuresOf(exampleMonth.figures) };
 
 /** Leaves out the figures that are not known. */
-function figuresOf({ checks, firstCallMinutes, asked, calledSoon, waived }: Figures) {
+function figuresOf({ checks, firstCallMinutes, leftNumber, calledPromptly, waived }: Figures) {
   return [
     firstCallMinutes !== null && {
       figure: waitOf(firstCallMinutes),
       text: 'to our first call, typically (the median)',
     },
-    calledSoon !== null && {
+    calledPromptly !== null && {
       // Rounded down, because the exact numbers are beside it.
-      figure: `${Math.floor((100 * calledSoon) / asked)}%`,
-      text: `called within ${PROMPT_CALL_MINUTES} minutes: ${calledSoon} of ${asked} who left a number, ${callingHoursOf('ground')}`,
+      figure: `${Math.floor((100 * calledPromptly) / leftNumber)}%`,
+      text: `called within ${PROMPT_CALL_MINUTES} minutes: ${calledPromptly} of ${leftNumber} who left a number, ${callingHoursOf('ground')}`,
     },
     waived && {
       figure: pounds(waived.pounds),

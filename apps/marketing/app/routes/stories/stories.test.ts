@@ -21,8 +21,8 @@ const month: CountedMonth = {
   leads: 20,
   checks: 12,
   firstCallMinutes: 4,
-  asked: 8,
-  calledSoon: 7,
+  leftNumber: 8,
+  calledPromptly: 7,
   waived: null,
 };
 beforeEach(() => server.use(handle(countedMonth.getCountedMonth, () => ({ month }))));

@@ -37,7 +37,9 @@ const MediaPicker = lazy(async () => ({
 const FocalPicture = lazy(async () => ({
   default: (await import('../../../kit/media/FocalPicture.tsx')).FocalPicture,
 }));
-const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }));
+const MergeVersionsDialog = lazy(async () => ({
+  default: (await import('./MergeVersionsDialog.tsx')).MergeVersionsDialog,
+}));
 const PostSettings = lazy(async () => ({
   default: (await import('../settings/PostSettings.tsx')).PostSettings,
 }));
@@ -200,7 +202,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
       />
       <Suspense fallback={null}>
         {state.status === 'conflict' && (
-          <MergeDialog
+          <MergeVersionsDialog
             conflicts={state.conflicts}
             files={files}
             restoredAt={restoredAt}

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { BULK_MAX, type BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { type Standing, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
+import { type StatusAndOutcome, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import type { Assignee } from '@upcurve/contracts/leads/leads';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
@@ -64,7 +64,7 @@ export function bulkRequests<Status extends string>(act: LeadBulk<Status>): Bulk
   );
 }
 
-type Row<Status extends string> = Standing & {
+type Row<Status extends string> = StatusAndOutcome & {
   id: string;
   status: Status;
   assigneeId: string | null;
@@ -72,7 +72,7 @@ type Row<Status extends string> = Standing & {
 };
 
 /** Returns the fields of a row that an action changes. */
-function partOf(row: Standing, act: Exclude<LeadBulk<string>, { action: 'delete' }>, kind: LeadKind) {
+function partOf(row: StatusAndOutcome, act: Exclude<LeadBulk<string>, { action: 'delete' }>, kind: LeadKind) {
   switch (act.action) {
     case 'status':
       return withStatus(row, act.status);

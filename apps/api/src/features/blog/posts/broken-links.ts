@@ -16,23 +16,23 @@ function routed(href: string): string {
 }
 
 const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-/** How to look up the last segment of each kind of path. `known` selects those of `names` that exist. */
-const WHERE: {
+/** How to look up the last segment of each kind of path. `existing` selects those of `names` that exist. */
+const LOOKUPS: {
   pattern: RegExp;
-  known: (names: string[], postId: string | null, at: string | undefined) => RawBuilder<{ name: string }>;
+  existing: (names: string[], postId: string | null, at: string | undefined) => RawBuilder<{ name: string }>;
 }[] = [
   {
     pattern: /^\/blog\/category\/[^/]+$/,
-    known: (names) => sql`select slug as name from blog_category_slugs where slug = any(${names})`,
+    existing: (names) => sql`select slug as name from blog_category_slugs where slug = any(${names})`,
   },
   {
     pattern: /^\/blog\/author\/[^/]+$/,
-    known: (names) => sql`select slug as name from blog_authors where slug = any(${names})`,
+    existing: (names) => sql`select slug as name from blog_authors where slug = any(${names})`,
   },
   {
     pattern: /^\/blog\/[^/]+$/,
     // Matches the post itself, posts that are public now, and posts that will be public at the time `at`.
-    known: (names, postId, at) => sql`
+    existing: (names, postId, at) => sql`
       select held.slug as name from blog_slugs as held join blog_posts as post on post.id = held.post_id
       left join blog_revisions as shown on shown.id = ${PUBLIC_REVISION}
       left join blog_revisions as next on next.id = post.scheduled_revision_id
@@ -43,18 +43,18 @@ const WHERE: {
   },
   {
     pattern: /^\/stories\/[^/]+$/,
-    known: (names) => sql`select id::text as name from testimonial_stories as story
+    existing: (names) => sql`select id::text as name from testimonial_stories as story
       where id::text = any(${names}) and is_active
         and exists (select from testimonial_segments where story_id = story.id)`,
   },
   {
     pattern: /^\/media\/[^/]+$/,
-    known: (names) => sql`select key as name from media_files where key = any(${names})`,
+    existing: (names) => sql`select key as name from media_files where key = any(${names})`,
   },
 ];
 
 /** The post that contains the links, and when it is to be published. Without `at`, now. */
-interface Standing {
+interface LinkSource {
   postId?: string | undefined;
   at?: string | undefined;
 }
@@ -63,13 +63,13 @@ interface Standing {
 export async function brokenLinks(
   db: Db,
   links: readonly string[],
-  { postId, at }: Standing,
+  { postId, at }: LinkSource,
 ): Promise<ReadonlySet<string>> {
   const unknown = new Set(links.map(routed).filter((path) => !isSitePath(path)));
-  for (const { pattern, known } of WHERE) {
+  for (const { pattern, existing } of LOOKUPS) {
     const asked = [...unknown].filter((path) => pattern.test(path));
     if (asked.length === 0) continue;
-    const { rows } = await known(asked.map(last), postId ?? null, at).execute(db);
+    const { rows } = await existing(asked.map(last), postId ?? null, at).execute(db);
     const there = new Set(rows.map(({ name }) => name));
     for (const path of asked) if (there.has(last(path))) unknown.delete(path);
   }

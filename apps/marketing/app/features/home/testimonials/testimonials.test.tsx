@@ -72,8 +72,8 @@ const MONTH: CountedMonth = {
   leads: 1234,
   checks: 1033,
   firstCallMinutes: 3,
-  asked: 29,
-  calledSoon: 28,
+  leftNumber: 29,
+  calledPromptly: 28,
   waived: { months: 1, pounds: 4200, on: '2026-11-20' },
 };
 
@@ -128,7 +128,7 @@ describe('the section with the clients', () => {
   });
 
   test('leaves out figures that are not known', () => {
-    const none = { firstCallMinutes: null, calledSoon: null, waived: null };
+    const none = { firstCallMinutes: null, calledPromptly: null, waived: null };
     const figuresOf = (change: Partial<CountedMonth>) =>
       monthInFigures({ ...MONTH, ...none, ...change }).figures.map(({ figure }) => figure);
     expect(figuresOf({})).toEqual(['1,033']);

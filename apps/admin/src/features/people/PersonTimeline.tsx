@@ -60,7 +60,7 @@ function leadPath(entry: TimelineEntry): string | undefined {
 }
 
 /** Shows all activity of a person, newest first. Entries link to their leads. */
-export function Timeline({ person: { timeline, hasMore } }: { person: Person }) {
+export function PersonTimeline({ person: { timeline, hasMore } }: { person: Person }) {
   return (
     <Paper component="section" p="lg" aria-labelledby="timeline">
       <Title order={2} id="timeline" mb="xs">

@@ -16,9 +16,9 @@ import { authorsQuery, categoriesQuery, postQueries } from '../post-queries.ts';
 import { formatZoned } from '../post-time.ts';
 import { UNCATEGORIZED, UNKNOWN_AUTHOR } from '../post-words.ts';
 import { compareWords, type Piece } from '../revisions/compare-words.ts';
-import classes from './MergeDialog.module.css';
+import classes from './MergeVersionsDialog.module.css';
 
-interface MergeDialogProps {
+interface MergeVersionsDialogProps {
   conflicts: readonly Conflict[];
   files: Readonly<Record<string, Media>>;
   /** When the unsaved text restored from this browser was written; null if it was just typed. */
@@ -34,7 +34,7 @@ const wordsOfBlock = (block: Block | null) =>
   block === null ? 'Deleted' : plainContent({ version: VERSION, blocks: [block] }) || nameOf(block);
 
 /** Returns a function that describes one side of a conflict. Fields with an id are described by their name. */
-function useSideWords({ conflicts, files }: Pick<MergeDialogProps, 'conflicts' | 'files'>) {
+function useSideWords({ conflicts, files }: Pick<MergeVersionsDialogProps, 'conflicts' | 'files'>) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { data: authors = [] } = useQuery(authorsQuery);
   const covers = conflicts.flatMap((each) =>
@@ -74,7 +74,7 @@ function titleOf(conflict: Conflict): string {
 }
 
 /** Shows both versions of everything that two people have changed, newest first. Other changes are already merged. */
-export function MergeDialog({ isOpen, onClose, ...choices }: MergeDialogProps) {
+export function MergeVersionsDialog({ isOpen, onClose, ...choices }: MergeVersionsDialogProps) {
   return (
     <Modal
       opened={isOpen}
@@ -109,7 +109,7 @@ function Choices({
   post,
   onClose,
   onSettle,
-}: Omit<MergeDialogProps, 'isOpen'>) {
+}: Omit<MergeVersionsDialogProps, 'isOpen'>) {
   const savedAt = post ? Date.parse(post.updatedAt) : null;
   const { data: revisions = [] } = useQuery({
     ...postQueries.revisions(post?.id ?? ''),

@@ -15,7 +15,7 @@ import { type Candidate, CHANGED, peopleQueries } from './people-queries.ts';
 import { personName } from './person-words.ts';
 
 /** Finds another person and merges them into this one. The toast offers Undo. Must be remounted each time it opens. */
-export function MergeDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
+export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
   const [search, setSearch] = useState('');
   const [other, setOther] = useState<Candidate | null>(null);
   const found = useQuery(peopleQueries.search(search, person.id));
