@@ -28,7 +28,7 @@ describe('the home page on a phone', () => {
     const main = page.getByRole('main');
     const button = main.getByRole('link', { name: 'Check Eligibility Now' }).first();
     const bar = await page.getByRole('complementary', { name: 'Always at hand' }).boundingBox();
-    for (const part of [button, main.getByText('Target missed at month 12? £0 until it’s met')]) {
+    for (const part of [button, main.getByText('Target missed? £0 until it’s met')]) {
       const box = await part.boundingBox();
       expect(box && box.y + box.height).toBeLessThan(bar?.y ?? 0);
     }

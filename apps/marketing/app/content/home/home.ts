@@ -12,7 +12,7 @@ export const hero = {
   terms: [
     { term: 'Check', detail: 'Free, with your score in five minutes' },
     { term: 'Plans', detail: `From ${pounds(plans.ground.fee)} a month plus VAT` },
-    { term: 'Guarantee', detail: 'Target missed at month 12? £0 until it’s met' },
+    { term: 'Guarantee', detail: 'Target missed? £0 until it’s met' },
   ],
 };
 
