@@ -1,4 +1,4 @@
-import { type ChallengeReply, challengeAnswers, otherChallenge } from './content/challenges.ts';
+import { type ChallengeReply, challengeAnswers, noTime, otherChallenge } from './content/challenges.ts';
 import type { Early } from './content/early.ts';
 import { type ReportSource, SUBJECTS } from './source.ts';
 
@@ -7,10 +7,16 @@ const LONGEST_QUOTE = 280;
 const NO_ANSWER =
   /^(n\/?a|none?|nothing( really)?|not sure|no idea|(i )?don.?t know|nil|no|yes|test|[-.?!\s]*)[.!]?$/i;
 
+/** Words of a visitor who has no time. */
+const NO_TIME =
+  /\b(no|not enough|short of|lack of|haven.?t (got )?(the )?) ?time\b|too busy|treating all day/i;
+
 export interface Challenge extends ChallengeReply {
   /** Null if the challenge is not recognised. */
   id: string | null;
   quote: string;
+  /** Whether the visitor says that there is no time, perhaps beside something else. */
+  lacksTime: boolean;
 }
 
 /** Returns a text on one line, shortened between words if it is too long. */
@@ -49,5 +55,7 @@ export function challengeOf(
   const answer = answerTo(words);
   const id = answer.id ?? null;
   const { title, text, link, week, leak } = early && id === 'enquiries' ? early.enquiries : answer;
-  return { id, quote: clamped(words), title, text, link, week, leak };
+  const lacksTime = NO_TIME.test(words);
+  const reply = lacksTime && id !== 'time' ? `${text} ${noTime}` : text;
+  return { id, quote: clamped(words), title, text: reply, link, week, leak, lacksTime };
 }

@@ -34,6 +34,8 @@ export interface Change {
   worth: number | null;
   /** What is left of that after materials, the practitioner, and the cost of calls or ads. */
   keeps: number;
+  /** Whether its calls are those of a change above, which contains its worth. */
+  isCountedAbove?: true;
   cost: string;
   /** What somebody who is paid for the change costs, in pounds a month; not for calls. */
   paid: number;
@@ -178,7 +180,7 @@ function withWorth(
     if (saved > 0) return { ...change, worth: roundSum(saved), keeps: roundSum(saved) };
     if (added > 0) {
       const enquiries = added / estimate.assumed.perEnquiry;
-      const brought = enquiries * estimate.fromEnquiry;
+      const brought = roundSum(enquiries * estimate.fromEnquiry);
       const sum = pounds(roundSum(added));
       const { first, more } = words.moreAds;
       return {
@@ -186,7 +188,7 @@ function withWorth(
         title: fill(estimate.assumed.spend > 0 ? more : first, { sum }),
         leak: null,
         cost: fill(words.costs.moreAds, { sum, enquiries: String(Math.round(enquiries)) }),
-        worth: roundSum(brought),
+        worth: brought,
         keeps: roundSum(keptOf(estimate, brought) - added),
       };
     }
@@ -226,6 +228,21 @@ export const byWorth = (
   b: { worth: number | null; moreAds?: number },
 ): number => Number(Boolean(a.moreAds)) - Number(Boolean(b.moreAds)) || (b.worth ?? 0) - (a.worth ?? 0);
 
+/** Counts the worth and the cost of the same calls once: with the first of the changes that make them. */
+function oncePerCalls(sorted: readonly Change[], estimate: Estimate): Change[] {
+  const [first, ...others] = sorted.filter(({ calls, leak }) => calls === 'first' && leak !== null);
+  if (!first || others.length === 0) return [...sorted];
+  const worth = roundSum([first, ...others].reduce((sum, each) => sum + (each.worth ?? 0), 0));
+  const keeps = roundSum(keptOf(estimate, worth) - wagesOf(estimate, 'first', worth));
+  return sorted
+    .map((change) => {
+      if (change === first) return { ...change, worth, keeps };
+      if (!others.includes(change)) return change;
+      return { ...change, worth: 0, keeps: 0, cost: words.costs.sameCalls, isCountedAbove: true as const };
+    })
+    .toSorted(byWorth);
+}
+
 /**
  * Returns the changes that would raise the score most, each with a different text. If the report names sums, those
  * worth most come first, and more ads last.
@@ -242,13 +259,7 @@ export function changesOf(source: ReportSource, estimate: Estimate | undefined):
   const sorted = withWorth(changes, improvements, source, estimate).toSorted(
     (a, b) => byWorth(a, b) || b.gain - a.gain,
   );
-  const first = sorted.find(({ calls }) => calls === 'first');
-  // The same calls must not be paid for twice.
-  return sorted.map((change) =>
-    change.calls === 'first' && change !== first
-      ? { ...change, cost: words.costs.sameCalls, keeps: roundSum(keptOf(estimate, change.worth)) }
-      : change,
-  );
+  return oncePerCalls(sorted, estimate);
 }
 
 /** A first step against a leak that no change narrows. */

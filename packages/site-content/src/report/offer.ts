@@ -55,6 +55,8 @@ export interface Offer extends Costs {
   expected: number;
   lowNet: number;
   lowNetUnpaid: number;
+  /** What it has kept or lost in all by the month that the target is due, at the low end. */
+  lowByTarget: number;
   /** The next larger plan, if that suits the clinic too. */
   larger: Offer | null;
 }
@@ -69,24 +71,26 @@ export interface NoOffer {
 
 export const isOffer = (offer: Offer | NoOffer | null): offer is Offer => offer !== null && 'plan' in offer;
 
+type Parts = Pick<Offer, 'leaksClosed' | 'demand'>;
+
 /**
- * Returns the first month in which the extra revenue that the clinic keeps has covered all costs since the start; null
- * if that takes too long. Leaks and demand grow evenly for as many months as `months` says.
+ * Returns what a clinic has kept or lost in all by each month: the part it keeps of the extra revenue, less the costs.
+ * Leaks and demand grow evenly for as many months as `full` says.
  */
-function breakEvenOf(
-  { leaksClosed, demand }: Pick<Offer, 'leaksClosed' | 'demand'>,
-  kept: number,
-  cost: number,
-  months: typeof pace = pace,
-): number | null {
+export function balances({ leaksClosed, demand }: Parts, kept: number, cost: number, full = pace): number[] {
   let balance = 0;
-  for (let month = 1; month <= BREAK_EVEN_MAX; month++) {
-    const extra =
-      leaksClosed * Math.min(1, month / months.leaks) + demand * Math.min(1, month / months.demand);
+  return Array.from({ length: BREAK_EVEN_MAX }, (_, place) => {
+    const month = place + 1;
+    const extra = leaksClosed * Math.min(1, month / full.leaks) + demand * Math.min(1, month / full.demand);
     balance += (extra * kept) / 100 - cost;
-    if (balance >= 0) return month;
-  }
-  return null;
+    return balance;
+  });
+}
+
+/** Returns the first month by which all costs since the start are covered; null if that takes too long. */
+function breakEvenOf(...given: Parameters<typeof balances>): number | null {
+  const month = balances(...given).findIndex((balance) => balance >= 0) + 1;
+  return month || null;
 }
 
 /** Returns the part of the leaks that a plan counts on. */
@@ -126,7 +130,9 @@ function offerOf(plan: PlanId, estimate: Estimate, callsAll: boolean): Offer | N
   if (breakEven === null) return { why: 'unpaid' };
   const late = { leaks: rules.targetMonth, demand: rules.targetMonth };
   const keptOf = (sum: number) => (sum * kept) / 100;
-  const low = keptOf(((closable + demand) * assumptions.low) / 100);
+  const lowShare = (sum: number) => (sum * assumptions.low) / 100;
+  const lowParts = { leaksClosed: lowShare(closable), demand: lowShare(demand) };
+  const low = keptOf(lowShare(closable + demand));
   return {
     ...costs,
     ...parts,
@@ -144,6 +150,7 @@ function offerOf(plan: PlanId, estimate: Estimate, callsAll: boolean): Offer | N
     expected: Math.round(keptOf(closable + demand) - added),
     lowNet: Math.round(low - added),
     lowNetUnpaid: Math.round(low - added + fee),
+    lowByTarget: Math.round(balances(lowParts, kept, added)[rules.targetMonth - 1]!), // Within BREAK_EVEN_MAX.
     larger: null,
   };
 }

@@ -17,7 +17,7 @@ import { HOURLY_WAGE } from './content/changes.ts';
 import { pace, planCloses, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
-import { isOffer, type NoOffer, type Offer } from './offer.ts';
+import { balances, isOffer, type NoOffer, type Offer } from './offer.ts';
 import type { Bar, ReportView } from './view.ts';
 
 /*
@@ -41,6 +41,14 @@ export function assumptionSource(
   if (id === 'spend') return isSpendKnown ? sources.middle : sources.unknown;
   const text = id === 'enquiries' ? sources.enquiries : sources.kind;
   return fill(text, { share: String(kind.newShare), kind: kind.name });
+}
+
+/** Says what the range counts, and what the changes below leave of it. */
+export function lossNote({ replaced }: Estimate, { changes }: ReportView): string {
+  const { moneyNote, moneyNoteOwn, moneyKeeps } = words.head;
+  const keeps = changes.reduce((sum, { leak, keeps }) => sum + (leak ? keeps : 0), 0);
+  const note = replaced.length > 0 ? moneyNoteOwn : moneyNote;
+  return keeps > 0 ? `${note}${fill(moneyKeeps, { sum: pounds(roundSum(keeps)) })}` : note;
 }
 
 /** The range of the loss in pounds a month. */
@@ -159,7 +167,8 @@ export function changesLead({ estimate, changes, remedies, weeks, score }: Repor
 }
 
 /** Says what a change is worth, or why the report names no sum. */
-export function worthText({ worth, keeps }: Change, { early }: ReportView): string {
+export function worthText({ worth, keeps, isCountedAbove }: Change, { early }: ReportView): string {
+  if (isCountedAbove) return words.changes.worthAbove;
   if (worth === 0) return words.changes.worthNothing;
   if (worth !== null) return fill(words.changes.worth, { sum: pounds(worth), kept: pounds(keeps) });
   return early ? words.changes.tooEarly : words.changes.noWorth;
@@ -171,15 +180,30 @@ export function comparison({ score, typical }: Bar): string {
   return score === typical ? same : `${Math.abs(score - typical)} ${score > typical ? above : below}`;
 }
 
+const withVat = (sum: number) => sum * (1 + rules.vatPercent / 100);
+
 /** The plan for an eligible clinic, or all plans if the turnover is unknown. */
-export function offerHead(offer: Offer | null): { kicker: string; name: string; fee: string } {
+export function offerHead(offer: Offer | null): {
+  kicker: string;
+  name: string;
+  fee: string;
+  inAll: string | null;
+} {
   const { plan, plans: all } = words.fit;
-  if (!offer) return { kicker: all.kicker, name: all.name, fee: fill(all.fee, { fee: pounds(LEAST_FEE) }) };
+  if (!offer)
+    return {
+      kicker: all.kicker,
+      name: all.name,
+      fee: fill(all.fee, { fee: pounds(LEAST_FEE) }),
+      inAll: null,
+    };
+  const inAll = { added: pounds(offer.added), gross: pounds(withVat(offer.added)) };
   const vat = pounds((offer.fee * rules.vatPercent) / 100);
   return {
     kicker: plan.kicker,
     name: plans[offer.plan].name,
     fee: fill(plan.fee, { fee: pounds(offer.fee), vat }),
+    inAll: offer.added > offer.fee ? fill(plan.inAll, inAll) : null,
   };
 }
 
@@ -200,7 +224,7 @@ export function targetTexts(offer: Offer, { likely, leaks: lost }: Estimate) {
     closable: pounds(closable),
     ads: pounds(ads),
     more: formatNumber(moreEnquiries),
-    needed: formatNumber(Math.ceil(demand / perEnquiry)),
+    needed: formatNumber(Math.max(1, Math.round(demand / perEnquiry))),
     each: pounds(roundSum(perEnquiry)),
   };
   const counted = [
@@ -325,12 +349,11 @@ export function offerBill(offer: Offer, { spend }: Assumed) {
   return rows.filter(({ sum }) => sum > 0);
 }
 
-/** What a plan adds with VAT, and our limit for all marketing. */
-export const offerLimit = ({ added, total }: Offer): string =>
+/** Our limit for all marketing, and the turnover that a plan needs. */
+export const offerLimit = ({ total }: Offer): string =>
   fill(words.fit.plan.limit, {
     most: String(rules.mostSharePercent),
     least: pounds(Math.ceil((total * 100) / rules.mostSharePercent / 100) * 100),
-    gross: pounds(added * (1 + rules.vatPercent / 100)),
   });
 
 /** Rounds sums that are compared: to £100, below £1,000 to £10. */
@@ -340,36 +363,44 @@ function near(sum: number): string {
   return rounded < 0 ? `−${pounds(-rounded)}` : pounds(rounded);
 }
 
-/** Words of a visitor who has no time. */
-const NO_TIME = /\b(no|not enough|short of|lack of|haven.?t (got )?) ?time\b|too busy|treating all day/i;
-
 /** Compares what a plan leaves a clinic with what its own team could reach. */
 export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedies, challenge }: ReportView) {
   const { title, us, own, rows, unsigned, note, feeStops, ...better } = words.fit.plan.outcome;
+  const { net, expected, lowNet, lowNetUnpaid, lowByTarget } = offer;
   const steps = [...changes.filter(({ moreAds }) => moreAds === 0), ...remedies];
   const kept = (steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0) * estimate.assumed.kept) / 100;
   const hours = phoneHours(estimate);
   const wages = hours * HOURLY_WAGE + changes.reduce((sum, { paid }) => sum + paid, 0);
   const low = estimate.assumptions.low / 100;
-  const withTime = NO_TIME.test(challenge?.quote ?? '') ? better.ownBetterNoTime : better.ownBetter;
+  const ownParts = { leaksClosed: kept * low, demand: 0 };
+  const ownByTarget = balances(ownParts, 100, wages)[rules.targetMonth - 1]!; // It counts more months.
+  const withTime = challenge?.lacksTime ? better.ownBetterNoTime : better.ownBetter;
   const ownBetter = hours > 0 ? withTime : better.ownBetterCalled;
   const advice = [
-    kept - wages > offer.expected ? ownBetter : better.usBetter,
-    offer.lowNet < 0 && offer.lowNetUnpaid > 0 && feeStops,
+    kept - wages > expected ? ownBetter : better.usBetter,
+    lowNet < 0 && lowNetUnpaid > 0 && feeStops,
   ];
   const values = {
     wage: String(HOURLY_WAGE),
     leak: String(stepEarns.leak),
     month: String(rules.targetMonth),
-    lowUnpaid: near(offer.lowNetUnpaid),
+    lowUnpaid: near(lowNetUnpaid),
+    back: String(Math.ceil(-lowByTarget / lowNetUnpaid)),
   };
   return {
     title,
     heads: [fill(us, { name: plans[offer.plan].name }), own],
     rows: [
-      { label: rows.low, sums: [near(offer.lowNet), near(kept * low - wages)] },
-      { label: rows.expected, sums: [near(offer.expected), near(kept - wages)] },
-      { label: rows.signed, sums: [near(offer.net), unsigned] },
+      { label: rows.low, sums: [near(lowNet), near(kept * low - wages)] },
+      {
+        label: fill(rows.lowByTarget, values),
+        sums: [near(lowByTarget), near(ownByTarget)],
+      },
+      {
+        label: near(net) === near(expected) ? rows.expectedSigned : rows.expected,
+        sums: [near(expected), near(kept - wages)],
+      },
+      ...(near(net) === near(expected) ? [] : [{ label: rows.signed, sums: [near(net), unsigned] }]),
       { label: rows.hours, sums: ['0', formatNumber(hours)] },
     ],
     advice: fill(advice.filter(Boolean).join(' '), values),
@@ -387,6 +418,7 @@ export function offerTerms(offer: Offer, { assumed }: Estimate) {
     target: pounds(offer.target),
     month: String(rules.targetMonth),
     measured: String(rules.measuredMonths),
+    visits: formatNumber(Math.ceil(offer.target / assumed.value)),
     paidByThen: pounds(rules.targetMonth * fee),
     callsPaid: pounds(rules.targetMonth * packsFee),
     stillDue: pounds(packsFee + ads),
@@ -429,6 +461,7 @@ export function offerTerms(offer: Offer, { assumed }: Estimate) {
       : row(
           rows.calls,
           offer.moreEnquiries > 0 ? texts.allCalls : texts.callsToday,
+          texts.countsOnce,
           offer.packs > 0 && texts.packs,
         ),
     row(

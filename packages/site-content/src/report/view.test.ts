@@ -16,7 +16,15 @@ import { fit, tierLines } from './content/words.ts';
 import { roundSum } from './estimate.ts';
 import { isOffer, type Offer } from './offer.ts';
 import type { Improvement, ReportSource } from './source.ts';
-import { aloneLinks, noOfferText, offerBill, offerOutcome, uncountedLoss, verdictText } from './texts.ts';
+import {
+  aloneLinks,
+  noOfferText,
+  offerBill,
+  offerOutcome,
+  uncountedLoss,
+  verdictText,
+  worthText,
+} from './texts.ts';
 import { type ReportView, viewOf } from './view.ts';
 
 /** Generates valid answers to a question. */
@@ -363,16 +371,16 @@ test('counts the calls that nobody takes for a clinic whose caller answers at on
   expect(textOf('People come to a consultation and go abroad')).toMatch(/about £240\./);
 });
 
-test('counts the wages of the same calls once', () => {
+test('counts the worth and the wages of the same calls once', () => {
   const given = sourceOf({ 5: 'practitioners', 7: '50k-100k', 14: 'no' });
+  const alone = viewOf(given).changes[0]!; // The caller's.
   const desk = DEFAULT_QUESTIONS.find(({ id }) => id === 5)!; // A built-in question.
   const improvements = [...given.result.improvements, improvementOf(desk, given.answers, false, 6)];
-  const { changes, estimate } = viewOf({ ...given, result: { ...given.result, improvements } });
-  const kept = estimate!.assumed.kept / 100; // The clinic has a turnover.
-  const [first, second] = changes;
-  expect(second?.cost).toBe('The same calls as above, so no more time.');
-  expect(second?.keeps).toBe(roundSum((second?.worth ?? 0) * kept));
-  expect(first?.keeps).toBeLessThan((first?.worth ?? 0) * kept);
+  const view = viewOf({ ...given, result: { ...given.result, improvements } });
+  const [first, second] = view.changes;
+  expect(first).toMatchObject({ worth: alone.worth, keeps: alone.keeps });
+  expect(second).toMatchObject({ worth: 0, keeps: 0, cost: 'The same calls as above, so no more time.' });
+  expect(worthText(second!, view)).toBe('part of the calls above');
 });
 
 test('says that more ads and the plan together would exceed the limit', () => {
@@ -429,7 +437,19 @@ test('a host who is paid by the month lowers what a clinic keeps, or is paid onc
   const host = hostIn();
   expect(host).toMatchObject({ paid: 350, cost: 'One morning a week: about £350 a month.' });
   expect(host.keeps).toBe(roundSum(host.worth! * host.kept - 350));
-  expect(hostIn({ kept: 5 })).toMatchObject({ paid: 0, cost: 'About £80 for a first morning.' });
+  expect(hostIn({ kept: 5 })).toMatchObject({ paid: 0, cost: expect.stringContaining('£80') });
+});
+
+test('says what a plan has lost by month 12 at the low end, and when that is made up for', () => {
+  const view = reportOf({ 7: '50k-100k', 14: 'no', 15: 'no' });
+  const offer = view.offer as Offer;
+  const { rows, advice } = offerOutcome(offer, view.estimate!, view);
+  // Less than twelve full months of loss would be too kind, because the gains take months to build up.
+  expect(offer.lowNet).toBeLessThan(0);
+  expect(offer.lowByTarget).toBeLessThan(12 * offer.lowNet);
+  expect(rows[1]?.label).toBe('The same, in all by month 12');
+  const back = Math.ceil(-offer.lowByTarget / offer.lowNetUnpaid);
+  expect(advice).toContain(`makes up the loss in about ${back} months`);
 });
 
 test('doing it alone is no advice to a clinic that says it has no time', () => {
@@ -439,6 +459,9 @@ test('doing it alone is no advice to a clinic that says it has no time', () => {
   };
   expect(adviceFor('Too many no-shows')).toContain('do it without us');
   expect(adviceFor('No-shows, and I have no time to follow up.')).toContain('you told us there’s no time');
+  const challenge = (words: string) => reportOf({ 17: words }).challenge;
+  expect(challenge('No-shows, and I have no time to follow up.')?.text).toContain('one fixed hour a day');
+  expect(challenge('We pay too much per lead.')?.id).toBe('cost-per-patient');
 });
 
 test('says which change would meet a condition', () => {

@@ -109,7 +109,8 @@ function titleOf(
   const isAlmost = lagging && result.tier === 'Ready to scale';
   const { almost, leaks, titles } = words.head;
   const largest = estimate && LEAKS.toSorted((a, b) => estimate.leaks[b] - estimate.leaks[a])[0];
-  const ofLeak = largest && estimate.leaks[largest] > 0 && result.tier === 'Growing' && leaks[largest];
+  const hasLeak = largest && estimate.leaks[largest] > 0 && result.improvements.length > 0;
+  const ofLeak = hasLeak && result.tier !== 'Foundations' && leaks[largest];
   const rest = early?.headline ?? (isAlmost ? almost : ofLeak || titles[result.tier]);
   return called ? `${called}, ${rest}` : capital(rest);
 }
@@ -176,7 +177,8 @@ function weeksOf(
     days: days[place]!, // As many weeks as there are days for.
     title,
     step,
-    cost: changes.some((change) => change.title === title) ? null : cost,
+    // The first week stands out, so it says what it costs even if a change above does.
+    cost: place > 0 && changes.some((change) => change.title === title) ? null : cost,
   }));
 }
 

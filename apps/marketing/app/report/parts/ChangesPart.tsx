@@ -63,17 +63,19 @@ function ChangeItem({ change, view, level }: { change: Change; view: ReportView;
             <dt className="quiet">{words.cost}</dt>
             <dd>{cost}</dd>
           </div>
-          <div>
-            <dt className="quiet">{words.services}</dt>
-            <dd>
-              {change.services.map((id, place) => (
-                <Fragment key={id}>
-                  {place > 0 && ', '}
-                  <Link to={paths.service(services[id].slug)}>{services[id].label}</Link>
-                </Fragment>
-              ))}
-            </dd>
-          </div>
+          {view.isEligible && (
+            <div>
+              <dt className="quiet">{words.services}</dt>
+              <dd>
+                {change.services.map((id, place) => (
+                  <Fragment key={id}>
+                    {place > 0 && ', '}
+                    <Link to={paths.service(services[id].slug)}>{services[id].label}</Link>
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          )}
         </dl>
         {link && !link.startsWith('/services/') && (
           <Link to={link} className="target not-printed">

@@ -30,7 +30,7 @@ export function FitPart({ view, level = 2, ref }: FitPartProps) {
       ) : (
         <Conditions criteria={criteria} />
       )}
-      <OfferCard view={view} heading={below(level)} />
+      <OfferCard view={view} heading={below(level)} hasBooking={level === 2} />
     </Part>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '@upcurve/site-content/paths';
 import type { PlanId } from '@upcurve/site-content/pricing/plans';
-import { fit as words } from '@upcurve/site-content/report/content/words';
+import { head, fit as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { isOffer, type Offer } from '@upcurve/site-content/report/offer';
 import {
@@ -15,6 +15,8 @@ import {
 } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { Link } from 'react-router';
+import { BookingLink } from '../../layout/parts/BookingLink.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import table from '../../layout/parts/SumTable.module.css';
 import { SumTable } from '../../layout/parts/SumTable.tsx';
 import styles from './OfferCard.module.css';
@@ -22,6 +24,8 @@ import styles from './OfferCard.module.css';
 interface OfferCardProps {
   view: ReportView;
   heading: 'h3' | 'h4';
+  /** Whether the plan's card leads to booking. */
+  hasBooking?: boolean;
 }
 
 interface OfferProps {
@@ -31,15 +35,16 @@ interface OfferProps {
 }
 
 /** The plan that suits an eligible clinic. Others get advice for going on without us. */
-export function OfferCard({ view, heading: Heading }: OfferCardProps) {
+export function OfferCard({ view, heading: Heading, hasBooking }: OfferCardProps) {
   const { offer, estimate } = view;
   if (!view.isEligible || (offer && !isOffer(offer))) return <Alone view={view} heading={Heading} />;
-  const { kicker, name, fee } = offerHead(offer);
+  const { kicker, name, fee, inAll } = offerHead(offer);
   return (
     <div className={styles.card}>
       <p className="kicker">{kicker}</p>
       <Heading className={styles.name}>{name}</Heading>
       <p className={styles.fee}>{fee}</p>
+      {inAll && <p>{inAll}</p>}
       {offer && estimate && (
         <>
           <Includes plan={offer.plan} />
@@ -49,9 +54,12 @@ export function OfferCard({ view, heading: Heading }: OfferCardProps) {
           <Terms offer={offer} estimate={estimate} view={view} />
         </>
       )}
-      <Link to={paths.pricing()} className="target not-printed">
-        {words.plan.link}
-      </Link>
+      <div className="cluster not-printed">
+        {hasBooking && <BookingLink className={buttons.primary}>{head.book}</BookingLink>}
+        <Link to={paths.pricing()} className="target">
+          {words.plan.link}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { head } from '@upcurve/site-content/report/content/words';
-import { afterLine, lossRange } from '@upcurve/site-content/report/texts';
+import { afterLine, lossNote, lossRange } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import type { ReactNode } from 'react';
 import { ScoreRing } from '../score/ScoreRing.tsx';
@@ -43,9 +43,7 @@ export function ReportHead({ view, title, kicker = head.kicker, action, counts }
           <p className={styles.money}>
             <strong>{lossRange(estimate)}</strong>
             {head.money}
-            <small className="small">
-              {estimate.replaced.length > 0 ? head.moneyNoteOwn : head.moneyNote}
-            </small>
+            <small className="small">{lossNote(estimate, view)}</small>
           </p>
         )}
         {action && <div className={styles.action}>{action}</div>}

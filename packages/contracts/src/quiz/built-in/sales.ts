@@ -112,7 +112,7 @@ export const CRM: Draft = {
     ]),
     choice('sometimes', 'Yes, but we rarely look at it', { points: 3 }, [
       'Work from the CRM’s list every morning',
-      'A CRM that nobody opens is an expensive address book. Our rule of thumb: ten minutes each morning keep it up to date.',
+      'A CRM that nobody opens is an expensive address book. Our rule of thumb: ten minutes each morning keep it up to date, and the calls come on top.',
       'Begin each day with one list, enquiries without a next step, and give each of them one.',
       '/lead-guide/daily-workflow',
     ]),

@@ -119,7 +119,8 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     words: [
       /cost(s)? (per|of each|of every|for each|of a new|of getting|to (get|win|acquire)) ?(an? )?(new )?(lead|enquir|consult|patient|client|booking|click|acqui)?/i,
       /(lead|enquir\w*|click|consultation|acquisition)s? (cost|price)s?/i,
-      /costs? (too much|a lot|more and more|more)\b/i,
+      /(costs?|pay(ing)?) ((far|way) )?(too much|a lot|more and more|more)\b/i,
+      /too much (per|for (a|an|each|every)) /i,
       /to (get|win|find|acquire) (a )?new (patient|client|customer)/i,
       /(lead|enquir\w*|click|consultation|patient|client)s? (is|are|get|getting|keep|keeps|become|becoming)\b.{0,24}(dear|expensive|costl)/i,
     ],
@@ -289,7 +290,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /juggl/i,
       /on my own|by myself|sole|everything myself/i,
       /wear(ing)? (many|all|too many)/i,
-      /too much/i,
+      /too much (to do|work|going on|on (my|our) plate|at once)/i,
       /admin\b/i,
     ],
     title: 'You can’t treat and sell in the same hour.',
@@ -370,3 +371,7 @@ export const otherChallenge: ChallengeReply = {
   text: 'A form can’t do it justice, and we won’t pretend it can. Put a figure on it before we talk: what does it cost you in a month, in pounds, patients or hours? That figure decides whether it comes before the changes in this report or after them.',
   link: { label: 'Put a figure on it', to: paths.calculator.start() },
 };
+
+/** Follows the reply to another challenge if the visitor also has no time. */
+export const noTime =
+  'You also say there’s no time. Then don’t do it yourself: give one person one fixed hour a day for it, and leave the rest of this month’s list.';

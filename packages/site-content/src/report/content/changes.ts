@@ -183,7 +183,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
     /front desk|hospitality|reception/i,
     {
       title: 'Train the first voice patients hear, and the last',
-      why: 'Patients judge your hands by the voice on the phone. They come back if somebody asks.',
+      why: 'How you answer the phone is the first thing a patient judges. They come back if somebody asks.',
       thisWeek: 'Agree on one sentence that offers the next visit, and say it with every bill.',
       link: paths.leadGuide.page('call-stages'),
       services: ['sales'],
@@ -198,7 +198,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
         title: /^Try a host/,
         sum: 350,
         cost: 'One morning a week: about £350 a month.',
-        once: 'About £80 for a first morning.',
+        once: 'About £80 for one morning to learn from; one every week would cost more than it brings in here.',
       },
     },
   ],

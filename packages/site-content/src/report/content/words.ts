@@ -30,13 +30,14 @@ export const head = {
   weakest: {
     'Ready to scale':
       'Most of your clinic works well. The weakest part is {name}, at {score} of 100. Close the gaps below first, because they lose part of what new demand brings.',
-    Growing:
-      'Part of the clinic works well. The weakest part is {name}, at {score} of 100. The changes below are where to begin.',
+    Growing: 'The weakest part is {name}, at {score} of 100. The changes below are where to begin.',
   },
   after: { one: 'with the change below', more: 'with the {number} changes below' },
   money: 'a month left on the table',
-  moneyNote: 'Our estimate, from your turnover',
-  moneyNoteOwn: 'From your own figures',
+  moneyNote: 'Turnover before costs, our estimate',
+  moneyNoteOwn: 'Turnover before costs, from your figures',
+  /** Follows it. */
+  moneyKeeps: '. The changes below leave you about {sum}',
   book: 'Book a consultation',
   /** Lead from the head to the part on eligibility. */
   verdict: {
@@ -183,6 +184,7 @@ export const changes = {
   notOnTop: 'Not on top of our plan: together they’d come to {share}% of turnover.',
   worth: 'worth about {sum} a month; you keep {kept}',
   worthNothing: 'worth nothing on these figures',
+  worthAbove: 'part of the calls above',
   noWorth: 'no sum without a turnover',
   tooEarly: 'too early for a sum',
   cost: 'Costs',
@@ -291,12 +293,14 @@ export const fit = {
   plan: {
     kicker: 'The plan that fits',
     fee: '{fee} a month, plus {vat} VAT',
+    /** Follows it if calls or ads come on top. */
+    inAll: 'With calls and ads, {added} a month is new for you; {gross} with VAT.',
     includes: 'Included each month',
     /** The sums of a month as rows. */
     bill: {
       title: 'What it comes to a month, before VAT',
       fee: 'Our fee',
-      packs: '{extra} calls above the plan’s {included}, in packs of {size}',
+      packs: '{extra} enquiries above the plan’s {included}, called in packs of {size}',
       ads: 'Ads on top, paid to the platforms',
       added: 'New each month',
       spend: 'What you spend on marketing today',
@@ -307,14 +311,13 @@ export const fit = {
     bar: 'How the target is made up',
     onTop: 'We count on closing {closable} of the leaks, and sign for three times the fee.',
     countedDemand:
-      'We sign for three times the fee. New demand is the rest of that: about {needed} more enquiries at {each} each. {ads} a month of ads brings {more}.',
+      'We sign for three times the fee. New demand is the rest of that: about {needed} more enquiries at {each} each, once the leaks are closed. {ads} a month of ads brings {more}.',
     leaks: 'Leaks closed, of {likely}',
     countedCalls: 'We call {hours}, so we count {slow}% of the late answers and all second calls.',
     countedVisits: 'Your own team books the next visit, so we count {leak}% of that.',
     demand: 'New demand',
     sum: 'Minimum target a month',
-    limit:
-      'We never advise all marketing above {most}% of turnover, so this needs a turnover of {least}. With VAT, {gross} a month is new.',
+    limit: 'We never advise all marketing above {most}% of turnover, so this needs a turnover of {least}.',
     /** Each term has an answer at a glance and, folded below it, its details. */
     rows: {
       target: {
@@ -331,7 +334,7 @@ export const fit = {
       term: { term: 'Term', brief: '{months} months, then month by month' },
     },
     target:
-      'We sign it as a growth target above your average of the last twelve months, and measure the average of the {measured} months up to month {month}. By then you have paid us {paidByThen} in fees{callsByThen}, which stay paid; {goesOn}. It holds while you stay, the ads run, the diary has the agreed places, you report turnover and fees are paid.',
+      'We sign it as a growth target above your average of the last twelve months, and measure the average of the {measured} months up to month {month}. By then you have paid us {paidByThen} in fees{callsByThen}, which stay paid; {goesOn}. It holds while you stay, the ads run, the diary has room (about {visits} visits a month), you report turnover and fees are paid.',
     /** Within the sentence above. */
     callsByThen: ' and {callsPaid} for extra calls',
     goesOn: {
@@ -340,6 +343,7 @@ export const fit = {
     },
     callsToday: 'They all ask today.',
     allCalls: '{today} ask today, and the ads bring {more}.',
+    countsOnce: 'An enquiry counts once, however often we call.',
     packs: '{included} are in the plan; more cost {pack} a month for each {size}.',
     rest: 'Your own caller takes the other {rest}, with our script and list.',
     late: 'If the target is only reached in month {month}, it’s month {evenLate}.',
@@ -360,12 +364,15 @@ export const fit = {
       own: 'Your own team',
       rows: {
         low: 'If the low end of our estimate comes',
+        lowByTarget: 'The same, in all by month {month}',
         expected: 'If our estimate comes',
-        signed: 'The least that we sign for',
+        /** Replaces it if both are the same. */
+        expectedSigned: 'If our estimate comes, the target we sign',
+        signed: 'The target that we sign',
         hours: 'Hours of your team on the phone',
       },
       unsigned: 'nobody signs',
-      note: 'After the fee, calls and ads, or after the wages of your own team: calls at £{wage} an hour, and anybody whom a change above names. Your own team takes every step of this report but more ads; we count {leak}% of each leak for it.',
+      note: 'After the fee, calls and ads, or after your own team’s wages, £{wage} an hour for calls. Your team takes every step of this report but more ads, and closes {leak}% of each leak.',
       ownBetter:
         'If somebody in your team has those hours, every month, do it without us: it leaves you more. Our plan is for clinics where nobody has them.',
       /** Replaces it if the visitor says that there is no time. */
@@ -375,7 +382,8 @@ export const fit = {
         'If your own team takes every step, it leaves you more. Our plan is for clinics where nobody has the time.',
       usBetter: 'If our estimate comes, the plan leaves you more, and takes none of those hours.',
       /** Follow it if the low end does not pay for the plan. */
-      feeStops: 'At the low end our fee stops after month {month}; then the plan leaves you {lowUnpaid}.',
+      feeStops:
+        'At the low end our fee stops after month {month}; then the plan leaves you {lowUnpaid} a month, and makes up the loss in about {back} months.',
     },
     /** Folded below the sums: how they are counted. */
     counting: { term: 'The sums', brief: 'How we count them' },
@@ -404,7 +412,7 @@ export const fit = {
       'Your own caller and your CRM already do what our plan would begin with. What’s left is in this report, and your own team can do it. For a second opinion on your ads, bring last month’s results to the free call.',
     unpaid:
       'On these figures a plan would take more than two years to pay for itself, so we don’t offer one.',
-    early: 'Too few people ask you yet for our fee to pay. The two free steps come first.',
+    early: 'Too few people ask you yet for our fee to pay. The free steps above come first.',
   },
   plans: {
     kicker: 'What it costs',

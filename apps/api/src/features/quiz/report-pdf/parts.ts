@@ -28,7 +28,6 @@ import {
   noLossText,
   offerBill,
   offerHead,
-  offerLimit,
   offerOutcome,
   offerTerms,
   planIncludes,
@@ -51,7 +50,7 @@ const title: Style = { ...styles.heading, size: 12.5, leading: 16 };
 const quoted: Style = { ...title, size: 13.5, leading: 18 };
 /** From this length on, a quote is written smaller, and half of the page wide. */
 const LONG_QUOTE = 120;
-const LONGEST_QUOTE = 160;
+const LONGEST_QUOTE = 110;
 
 /** Room for a row of several texts, for one line, and for the closing, in points. */
 const ROW_ROOM = 84;
@@ -77,7 +76,7 @@ function part(
     say(inner, 'H2', name, heading, { width: INNER * 0.8, below: intro ? 2 : 6 });
     if (intro) say(inner, 'P', intro, lead, { width: INTRO_WIDTH, below: 6 });
     draw(inner);
-    inner.y += 6;
+    inner.y += 3;
   });
 }
 
@@ -134,7 +133,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
     const { name: uncounted, text } = uncountedLoss(estimate, view) ?? {};
     const losses = [uncounted && `${uncounted}: ${text}`, noLossText(estimate)].filter(Boolean);
     if (losses.length > 0) say(inner, 'P', losses.join(' '), small);
-    inner.y += 6;
+    inner.y += 3;
     say(inner, 'H3', words.money.basis, styles.kicker, { below: 4 });
     const sources = [...new Set(assumptionIds.map((id) => assumptionSource(id, estimate)))];
     /** Leads from an assumption to its source. */
@@ -325,11 +324,11 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
       if (!isEligible) say(inner, 'P', words.fit.alone.again, small);
       return;
     }
-    const { kicker, name: plan, fee } = offerHead(offer);
+    const { kicker, name: plan, fee, inAll } = offerHead(offer);
     keepTogether(inner, ROW_ROOM);
     say(inner, 'P', kicker, styles.kicker);
     say(inner, 'H3', plan, heading);
-    say(inner, 'P', fee, strong, { below: 4 });
+    say(inner, 'P', [fee, inAll].filter(Boolean).join('. '), strong, { below: 4 });
     if (offer && estimate) {
       const includes = planIncludes(offer.plan).map(({ label, value }) => `${label}: ${value}`);
       say(inner, 'P', `${words.fit.plan.includes}: ${includes.join('; ')}.`, small, { below: 6 });
@@ -363,11 +362,11 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
           cells: [
             { text: words.fit.plan.bar, style: smallStrong },
             { text: `${explained} = ${sum}: ${pounds(offer.target)}.`, style: smallInk },
-            { text: `${note} ${offerLimit(offer)}`, style: small },
+            { text: note, style: small },
           ],
         },
       ]);
-      inner.y += 6;
+      inner.y += 3;
       const outcome = offerOutcome(offer, estimate, view);
       const sums = ['', ...outcome.heads];
       row(inner, [
@@ -385,10 +384,11 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
         {
           x: MARGIN + 316,
           width: INNER - 316,
-          cells: [{ text: `${outcome.note} ${outcome.advice}`, style: small }],
+          cells: [{ text: outcome.advice, style: small }],
         },
       ]);
-      inner.y += 6;
+      say(inner, 'P', outcome.note, small);
+      inner.y += 3;
       for (const { term, brief, detail } of offerTerms(offer, estimate))
         row(inner, [
           { x: MARGIN, width: 64, cells: [{ text: term, style: smallStrong }] },
