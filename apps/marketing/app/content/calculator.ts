@@ -9,7 +9,7 @@ export const start = {
   begin: 'Put in your figures',
   example: 'See a worked example',
   small: 'Two minutes. No name, no email, and the result comes at once.',
-  drawing: { reachable: 'What you could take', today: 'What you take', gap: 'Left on the table' },
+  drawing: { reachable: 'What you could earn', today: 'What you earn', gap: 'Left on the table' },
 };
 
 export const exampleClinic = {

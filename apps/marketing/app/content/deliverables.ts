@@ -11,7 +11,7 @@ export const deliverablesMeta = {
 export const deliverablesHead = {
   kicker: 'Monthly deliverables',
   title: 'A month, day by day.',
-  lead: 'Twenty working days: one of filming, one call, a few short answers from you. Here’s what happens on each, how much of it you get on your plan, and who says yes before anything goes out.',
+  lead: 'Twenty working days. From you they take a filming day, a call or two, some training for your desk, and your yes. Here’s what happens on each, and how much of it you get on your plan.',
   toReport: 'See a report',
   toPrices: 'What each plan costs',
 };
@@ -131,7 +131,7 @@ export const arrivals = {
   rows: [
     {
       service: 'website',
-      what: 'A page for each offer that is advertised, with one thing to do on it.',
+      what: 'A page for each offer that is advertised, with one clear next step.',
       when: 'Week 3',
       items: ['landing-pages'],
     },
@@ -189,7 +189,7 @@ export const arrivals = {
 export const signOff = {
   title: 'Nothing goes out in your name unseen.',
   lead: 'Who approves what, by when, and what happens without an answer. Silence is never a yes.',
-  columns: { who: 'Says yes', when: 'By', silence: 'Without an answer' },
+  columns: { who: 'Who approves', when: 'By', silence: 'If you don’t reply' },
   rows: [
     {
       what: 'The month’s plan',
@@ -248,7 +248,7 @@ export const report = {
     { source: 'Search, no ads', enquiries: 27, reached: 24, treated: 11, turnover: 6050, spent: 0 },
     { source: 'Referrals', enquiries: 12, reached: 12, treated: 8, turnover: 4640, spent: 0 },
   ],
-  total: 'Together',
+  total: 'Total',
   score: 'The eligibility check, taken again in month 4. At the start it said {score}.',
   perPound: (sum: string) => `${sum} for each £1 of ads`,
   reading: [
@@ -270,7 +270,7 @@ export const report = {
 };
 
 export const deliverablesNext = {
-  title: 'One filming day, one call, a few short answers. Can you spare them?',
+  title: 'A filming day, a call or two, some training. Can you spare them?',
   lead: 'Ask yourself that before you look at prices. If the answer is yes, the five-minute eligibility check shows what we’d do in the first month.',
   quiz: 'Check eligibility',
   prices: 'See what each plan costs',

@@ -9,7 +9,7 @@ export const foreword = {
   paragraphs: [
     'Somewhere in your clinic today a telephone rang while everybody was with a patient. Somebody sent a message at nine last night and heard back at eleven this morning, from you; the clinic down the road had answered at five past nine. A patient left delighted and without her next appointment.',
     'None of that appears in the accounts. It looks like a quiet month, and a quiet month looks like a reason to buy more advertising. So clinics pour more water into a bucket with holes, and conclude that marketing doesn’t work.',
-    'These seven steps mend the holes in the order in which they cost you money. The first four need no budget at all. Only then comes the advertising, and after it the two steps that make each patient worth more than the first visit.',
+    'These seven steps fix the holes in the order in which they cost you money. The first four need no budget at all. Only then comes the advertising, and after it the two steps that make each patient worth more than the first visit.',
     'You don’t need us for any of it. You need one person in charge, ten minutes every Friday, and the patience to finish a step before you start the next.',
   ],
   signature: 'The team at Upcurve',
@@ -133,7 +133,7 @@ export const steps: readonly Step[] = [
         ['Recommended', '4', '4', '3', '3', '2'],
         ['All', '25', '18', '11', '9', '5'],
       ],
-      note: 'Seven of twenty-five were never spoken to: the first hole to mend. And friends of patients are 4 of the 25 who ask but 2 of the 5 who buy. Keep that in mind for step 7.',
+      note: 'Seven of twenty-five were never spoken to: the first hole to fix. And friends of patients are 4 of the 25 who ask but 2 of the 5 who buy. Keep that in mind for step 7.',
     },
     checklist: [
       'Every enquiry of the past seven days is on the sheet',
@@ -525,7 +525,7 @@ export const closing = {
     {
       id: 'booking',
       title: 'Talk it through',
-      text: 'Free, thirty minutes, no slides. Bring your five numbers and leave with the one to mend first, whether or not we work together.',
+      text: 'Free, thirty minutes, no slides. Bring your five numbers and leave with the one to fix first, whether or not we work together.',
       link: 'Book a free consultation',
     },
   ],

@@ -52,7 +52,7 @@ export const changes = {
     },
     {
       term: 'Down a plan',
-      detail: `With ${rules.noticeDays} days’ notice, once the minimum term is over. The target falls with the plan, by the rule that set it.`,
+      detail: `With ${rules.noticeDays} days’ notice, once the minimum term is over. We agree a new growth target for the smaller plan; until you’ve signed it, the old one applies.`,
     },
     {
       term: 'Pause',
@@ -119,7 +119,7 @@ export const ownership = {
 
 export const mechanics = {
   title: 'How the guarantee is measured.',
-  lead: `Before we start we agree a growth target in pounds, in writing. If we miss it, we go on working without a fee until you are there. The case worked out in figures is on [the pricing page](${paths.pricing()}#guarantee); these are its rules.`,
+  lead: `Before we start we agree a growth target in pounds, in writing. If we miss it, we go on working without a fee until you are there. The [pricing page](${paths.pricing()}#guarantee) has a worked example; these are the rules.`,
   steps: [
     {
       title: 'Where you start',

@@ -91,7 +91,7 @@ export const whomYouMayText: DemoPost = {
       'They can say no **in every message** since.',
     ),
     p(
-      'Number four is where clinics fall. If your paper form of 2019 had no box, the soft opt-in does not cover the people who filled it in, however happy they are. You cannot mend that by writing to ask, either, since asking for consent to marketing is itself marketing. You can ask the next time they stand before you.',
+      'Number four is where clinics fall. If your paper form of 2019 had no box, the soft opt-in does not cover the people who filled it in, however happy they are. You cannot fix that by writing to ask, either, since asking for consent to marketing is itself marketing. You can ask the next time they stand before you.',
     ),
     comparison(
       'The box on the form',

@@ -38,7 +38,7 @@ const people: readonly ContactPerson[] = [
     role: 'Adviser',
     unnamed: 'Your adviser',
     does: 'Holds the free consultation: your figures first, then what we’d do, or why we wouldn’t.',
-    hours: 'Consultations Mon–Fri, by phone',
+    hours: 'Consultations Mon–Fri, by phone or video',
     years: null,
     exampleYears: 11,
   },
@@ -74,10 +74,10 @@ export const sampleCall = {
   lines: [
     {
       who: 'caller',
-      text: 'Hello, this is Upcurve. You asked us to call, four minutes ago. Is now all right?',
+      text: 'Hello, this is Upcurve. You asked us to call, four minutes ago. Is now a good time?',
     },
     { who: 'owner', text: 'Four minutes? Yes, I’m between two patients.' },
-    { who: 'caller', text: 'Then I’ll be short. You wrote that calls get missed. When, mostly?' },
+    { who: 'caller', text: 'I’ll be brief. You wrote that calls get missed. When, mostly?' },
     { who: 'owner', text: 'At lunch, and after five. There are two of us at the desk.' },
     { who: 'caller', text: 'How many in a week, roughly?' },
     { who: 'owner', text: 'Twenty? I’ve never counted.' },
@@ -88,7 +88,7 @@ export const sampleCall = {
     { who: 'owner', text: 'Thursday. And what would it cost me, after that?' },
     {
       who: 'caller',
-      text: `Plans start at ${pounds(plans.ground.fee)} a month. If it wouldn’t pay for you, we’ll say so on Thursday.`,
+      text: `Plans start at ${pounds(plans.ground.fee)} a month plus VAT. If it wouldn’t pay for you, we’ll say so on Thursday.`,
     },
   ],
 } as const;

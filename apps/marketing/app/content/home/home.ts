@@ -44,7 +44,7 @@ export const founder = {
   kicker: 'Why there is an Upcurve',
   title: '“I was the one who called back too late.”',
   paragraphs: placeholder('Founder’s story', [
-    'For nine years I ran the front of a family dental practice. We bought leaflets, ads and a handsome website, each with a chart that said it worked. What I had in front of me was a list of people we’d meant to call.',
+    'For nine years I ran the front desk of a family dental practice. We bought leaflets, ads and a handsome website, each with a chart that said it worked. What I had in front of me was a list of people we’d meant to call.',
     'One quiet January we gave a colleague a headset, a room with a door, and that list. The diary filled; nothing else had changed. So we begin where the money is lost. If your month was a bad one, you’ll hear it from me first.',
   ]),
   role: 'Founder of Upcurve',
@@ -90,7 +90,7 @@ export const rgd = {
     },
     {
       when: 'Month 1',
-      title: 'We mend the leaks',
+      title: 'We fix the leaks',
       text: 'Missed calls, slow replies, dead pages.',
     },
     {
@@ -140,7 +140,7 @@ export const comparison = {
     {
       topic: 'The risk',
       without: 'Yours',
-      with: 'Ours: a target in pounds; missed at month 12, no fee until it’s reached',
+      with: 'Shared: if the target is missed at month 12, you pay no fee until it’s reached',
     },
   ],
   book: 'Book a free consultation',
@@ -188,7 +188,7 @@ export const audiences: readonly QuestionAndAnswer[] = [
 
 export const fitChecker = {
   title: 'Business Readiness & Fit Checker',
-  text: 'We’d rather say no before you spend anything. Half an hour is enough.',
+  text: 'We’d rather say no before you spend anything. Thirty minutes, free, and you know.',
   book: 'Book a consultation',
   example: 'Example: a score today, and after three changes',
   after: 'with three changes made',

@@ -59,6 +59,6 @@ function figuresOf({ checks, firstCallMinutes, leftNumber, calledPromptly, waive
       figure: pounds(waived.pounds),
       text: `waived after missed targets: ${waived.months} ${waived.months === 1 ? 'month' : 'months'}${waived.on ? `, up to ${fullDate(waived.on)}` : ''}`,
     },
-    { figure: checks.toLocaleString('en-GB'), text: 'eligibility checks handed in' },
+    { figure: checks.toLocaleString('en-GB'), text: 'eligibility checks completed' },
   ].filter((item) => item !== null && item !== false);
 }

@@ -217,7 +217,7 @@ export const dailyWorkflow: GuideText = {
           ['Waited', 'middle value of minutes to the first attempt', '11 minutes'],
         ),
         p(
-          'Multiply the first four and you have patients per enquiry: 9 of 60 here. Now see what mends most. Had they reached 51 instead of 42, with everything else the same, it would be about 11. No ad was needed for those two, only somebody at the phone at half past four.',
+          'Multiply the first four and you have patients per enquiry: 9 of 60 here. Now see what helps most. Had they reached 51 instead of 42, with everything else the same, it would be about 11. No ad was needed for those two, only somebody at the phone at half past four.',
         ),
         p(
           'Pay callers for held consultations and kept promises, never for treatments sold. Somebody whose rent hangs on a treatment will sooner or later push.',

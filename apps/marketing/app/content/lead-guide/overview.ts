@@ -23,7 +23,7 @@ export const guideOverview = {
       },
       {
         title: 'Aloud, and in pairs',
-        text: 'Read them aloud. One of you plays the patient, and plays her difficult.',
+        text: 'Read them aloud. One of you plays the patient, and makes her difficult.',
       },
       {
         title: 'In your own words',
@@ -68,7 +68,7 @@ export const guideOverview = {
   },
   next: {
     title: 'Rather have it done?',
-    text: 'We find, train and listen to callers for clinics who would sooner treat than telephone. They use these pages, under your name.',
+    text: 'We find, train and listen to callers for clinics who would rather treat than make calls. They use these pages, under your name.',
     link: {
       label: 'How we hire and train callers',
       to: paths.service(services.sales.slug),

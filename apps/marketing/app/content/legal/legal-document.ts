@@ -2,7 +2,7 @@ import type { Draft } from '@upcurve/post-blocks/write';
 
 /** The texts around every legal document. */
 export const legalPage = {
-  version: 'Version of',
+  version: 'Version dated',
   contents: 'On this page',
   summary: 'In short',
   summaryNote: 'This part explains. What counts is the full text below.',

@@ -219,7 +219,7 @@ export const tradingTerms = (company: Company): LegalDocument => ({
       id: 'general',
       title: 'General',
       clauses: [
-        'Notices are given by email to the addresses in the order. They count from the next working day.',
+        'Notices are given by email to the addresses in the order. Your notice to end, pause or change the contract counts from the day you send it; any other notice counts from the next working day.',
         'We change these terms for a running contract only with your agreement, or where a law makes us. New versions apply to new orders.',
         'Neither of us may hand the contract on to somebody else without the other’s consent, which is not to be refused without reason.',
         'Neither of us gives or takes bribes, or tolerates forced labour. If an introducer is paid for bringing us together, we tell you who and how much before you sign.',

@@ -51,8 +51,8 @@ export const notIncluded = {
         'Your domain, your booking system and the numbers that calls are counted on. If you have none, we suggest two or three with prices.',
     },
     {
-      question: 'What patients are treated with',
-      line: 'As today',
+      question: 'Products and consumables',
+      line: 'As now',
       answer: 'Treatments, products and any offer you decide to make. We advise on offers; you set them.',
     },
   ] satisfies QuestionAndAnswer[],
@@ -195,14 +195,14 @@ export const pricingQuestions: QuestionAndAnswer[] = [
 ];
 
 export const pricingNext = {
-  title: 'Bring three figures. Leave with a growth target.',
+  title: 'Bring three figures. Leave with a provisional target.',
   lead: 'In 30 minutes, free and without slides, we tell you which plan we’d offer, what target we’d sign for it, or that we’d advise against it.',
   bring: [
-    'What the clinic turned over last month',
+    'What the clinic turned over in the last twelve months',
     'How many new enquiries came in',
     'What you spent on marketing',
   ],
-  leave: 'Your growth target',
+  leave: 'Your provisional target',
   book: 'Book a free consultation',
   quiz: 'Or check eligibility first, in five minutes',
 };

@@ -51,7 +51,7 @@ export const conditions = {
     },
     {
       rule: 'The clinic turns over £15,000 a month or more.',
-      why: `Below that, our fee would be too large a share of your turnover. Our smallest plan starts at ${pounds(plans.ground.turnoverFrom)}. Whether it fits depends on your enquiries and on what you spend today; the report works it out.`,
+      why: `Below that, our fee would be too large a share of your turnover. Our smallest plan suits clinics from ${pounds(plans.ground.turnoverFrom)}; between the two, the report works out whether it fits, or says what to do until it does.`,
     },
     {
       rule: 'You spend £1,000 a month or more on marketing.',

@@ -16,7 +16,7 @@ export const reactions: readonly Reactions[] = [
     to: {
       team: 'A team at the desk: good. So it’s about what reaches them.',
       'one-full-time': 'One person at the desk, all day. And at lunch?',
-      'one-part-time': 'So part of the week the phone just rings. That’s cheaper to mend than it sounds.',
+      'one-part-time': 'So part of the week the phone just rings. That’s cheaper to fix than it sounds.',
       practitioners: 'So the phone rings while your hands are full. You’re not the only one.',
       nobody: 'Then you answer the phone yourself, don’t you? We’ll keep this short.',
     },

@@ -45,7 +45,7 @@ export const glimpse = {
   bars: [
     { name: 'Marketing', score: 35 },
     { name: 'Sales', score: 48 },
-    { name: 'Financial', score: 100 },
+    { name: 'Budget', score: 100 },
   ],
   money: { range: '£3,200 to £7,500', words: 'a month left on the table' },
   change: {

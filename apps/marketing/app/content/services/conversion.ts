@@ -39,7 +39,7 @@ export const conversion: ServicePage = {
       },
       {
         when: 'Weeks 4–5',
-        title: 'Mend the obvious',
+        title: 'Fix the obvious',
         text: 'Broken things need no test. We fix them first.',
       },
       {
@@ -74,7 +74,7 @@ export const conversion: ServicePage = {
       'To get the same twenty consultations by buying visits at the old rate you’d spend £1,500 more, every month.',
   },
   people: {
-    title: 'Who watches and mends',
+    title: 'Who watches and fixes',
     roles: [
       {
         role: 'Researcher',

@@ -21,7 +21,7 @@ export const paidMedia: ServicePage = {
     benefits: [
       'We begin with one treatment on Ground, with two or three on the larger plans: good margin, a free chair, a patient who comes back. Each gets its own campaign, its own area by drive time and its own page. Every Tuesday we move money from the worst to the best and write you two lines saying why.',
       'Copy and films are checked against the CAP Code and the platforms’ health rules before they go up: no prescription-only medicine by name or by wink, nothing aimed at under-18s, no before-and-after where it isn’t allowed, no “limited time” pressure on a medical decision. An ad that stays up keeps what the platform has learned about it.',
-      'Each call and form carries its campaign into the diary and then to the till, so that we can say what a patient for this treatment costs on search, and what on social. That number decides the budget, whatever we or your nephew think of the video.',
+      'Each call and form carries its campaign into the diary and then to the till, so that we can say what a patient for this treatment costs on each platform that your plan runs. That number decides the budget, whatever we or your nephew think of the video.',
     ],
   },
   start: {
@@ -34,8 +34,8 @@ export const paidMedia: ServicePage = {
       },
       {
         when: 'Days 11–25',
-        title: 'Build three',
-        text: 'Three treatments, each with page, films and call plan, and tracking that reaches the till.',
+        title: 'Build',
+        text: 'Each treatment we begin with gets its page, its films and its call plan, and tracking that reaches the till.',
       },
       {
         when: 'Days 26–60',
@@ -118,6 +118,6 @@ export const paidMedia: ServicePage = {
     title: 'Find out what a patient costs you today.',
     text: 'Give us read access for one evening before the consultation and we’ll bring three leaks with their price in pounds a month.',
     action: 'booking',
-    label: 'Book a free account review',
+    label: 'Book a free consultation',
   },
 };

@@ -45,7 +45,7 @@ export const podcast: ServicePage = {
       {
         when: 'Weeks 8–13',
         title: 'Put it to work',
-        text: 'Every enquiry gets its episode; we compare who came and who booked with those who got none.',
+        text: 'Enquiries get an episode that fits; we compare who came and who booked with those who got none.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const podcast: ServicePage = {
     lead: 'One hour of yours. Everything else is ours.',
     habits: [
       'Each episode has its own page with a transcript, for readers and for search.',
-      'Every enquiry is sent the episode that fits its worry.',
+      'Enquiries are sent an episode on their worry, once there is one.',
       'Clips are captioned and go into the month’s films and ads.',
       'You approve each episode before anybody else hears it.',
     ],

@@ -17,7 +17,7 @@ export const seo: ServicePage = {
   },
   work: {
     title: 'What we do about it',
-    lead: 'Few tricks, much housekeeping, and writing that a clinician would put their name to.',
+    lead: 'Few tricks, plenty of housekeeping, and writing that a clinician would put their name to.',
     benefits: [
       'Your Google profile gets the right categories, treatments, hours, pictures and a post a week; your name, address and number are made the same in the forty places that list them. Then reviews: asked for at the right moment, never bought, all answered.',
       'One page per worry and one per treatment, written from an interview with the practitioner who does it, with sources, a date and a signature. Readers and search engines both judge health pages by who wrote them. We’d rather write ten good ones than sixty thin ones.',
@@ -45,7 +45,7 @@ export const seo: ServicePage = {
       {
         when: 'Weeks 8–13',
         title: 'Build your reputation',
-        text: 'Reviews in rhythm, suppliers’ clinic finders, local press, your professional bodies.',
+        text: 'A steady flow of reviews, suppliers’ clinic finders, local press, your professional bodies.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const seo: ServicePage = {
     roles: [
       {
         role: 'Search strategist',
-        does: 'Chooses the thirty searches, mends the technical faults, reads the logs.',
+        does: 'Chooses the thirty searches, fixes the technical faults, reads the logs.',
       },
       { role: 'Medical writer', does: 'Interviews your clinicians and writes pages they’re happy to sign.' },
       { role: 'Outreach', does: 'Tidies listings and earns mentions. Buys none.' },
@@ -119,6 +119,6 @@ export const seo: ServicePage = {
     title: 'Which search would you most like to win?',
     text: 'Bring one treatment. We’ll show you who ranks above you, why, and whether it’s worth the climb.',
     action: 'booking',
-    label: 'Book a free search review',
+    label: 'Book a free consultation',
   },
 };

@@ -20,7 +20,7 @@ export const tracking: ServicePage = {
     lead: 'Website, telephone, diary and till, in that order. We test each connection with a test patient.',
     benefits: [
       'Each source gets its own telephone number and its own mark on forms and bookings. Reception asks one question, with six buttons instead of a text box. Where the system and the patient disagree, we keep both answers.',
-      'Diary and till are matched by telephone number and email inside your own systems, so that revenue is counted when it’s paid and for a year afterwards: the first treatment is rarely the one that pays. Medical notes are never read, and no patient’s name leaves your clinic.',
+      'Diary and till are matched by telephone number and email inside your own systems, so that revenue is counted when it’s paid and for a year afterwards: the first treatment is rarely the one that pays. Medical notes are never read, and no report contains a patient’s name.',
       'Once a month, one page: spend, enquiries, reached, booked, came, treated, revenue, cost per patient, revenue per pound. Last month beside each, and a sentence where it moved. If a number won’t change what you do, it isn’t on the page.',
     ],
   },
@@ -90,7 +90,7 @@ export const tracking: ServicePage = {
         does: 'Keeps the impact assessment, contracts and retention in order with yours.',
       },
       {
-        role: 'Your account lead',
+        role: 'Your account manager',
         does: 'Proposes the month’s one decision, and is responsible for the target.',
       },
     ],

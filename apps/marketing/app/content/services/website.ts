@@ -29,7 +29,7 @@ export const website: ServicePage = {
     stages: [
       {
         when: 'Weeks 1–2',
-        title: 'Mend what’s there',
+        title: 'Fix what’s there',
         text: 'Prices, telephone links and the booking button go onto the present site while we plan the next.',
       },
       {
@@ -107,12 +107,12 @@ export const website: ServicePage = {
     {
       question: 'Can it talk to our booking system?',
       answer:
-        'With the common UK clinic systems, yes: live availability where they offer it, else a request that lands in the diary and is confirmed within five minutes by your [caller](/services/sales-staff-hiring-and-training).',
+        'With the common UK clinic systems, yes: live availability where they offer it, else a request that lands in the diary and is confirmed by your [caller](/services/sales-staff-hiring-and-training): within five minutes in calling hours, otherwise on the next working morning.',
     },
     {
       question: 'Our site is only two years old. Must we start again?',
       answer:
-        'Often not. If it’s quick enough and can be edited, we rewrite the treatment pages and mend the booking. We look before we quote.',
+        'Often not. If it’s quick enough and can be edited, we rewrite the treatment pages and fix the booking. We look before we quote.',
     },
   ],
   related: ['conversion', 'seo'],
@@ -120,6 +120,6 @@ export const website: ServicePage = {
     title: 'Let us open your site on a bad phone.',
     text: 'In the consultation we load your three most important pages together as a patient would, and you keep the list of what we find.',
     action: 'booking',
-    label: 'Book a free site review',
+    label: 'Book a free consultation',
   },
 };

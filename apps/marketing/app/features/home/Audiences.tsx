@@ -32,7 +32,7 @@ export function Audiences() {
           <BookingLink className={buttons.primary}>{fitChecker.book}</BookingLink>
         </div>
         <figure className={`stack ${styles.score}`}>
-          <ScoreRing score={46} tier="Growing" after={71} afterLine={fitChecker.after} />
+          <ScoreRing score={61} tier="Growing" after={74} afterLine={fitChecker.after} />
           <figcaption className="small">{fitChecker.example}</figcaption>
         </figure>
       </div>

@@ -65,7 +65,7 @@ export const HOURS: Draft = {
     choice('not-day-to-day', 'I’m not there day to day', {}, [
       'Have one page sent to you every Monday',
       'Our rule of thumb: from a distance five figures tell enough: enquiries, reached, booked, came, treated.',
-      'Ask for last month’s five figures. The one nobody can tell you is the first thing to mend.',
+      'Ask for last month’s five figures. The one nobody can tell you is the first thing to fix.',
       '/services/performance-tracking',
     ]),
   ],

@@ -84,7 +84,7 @@ export const CALLER: Draft = {
       '/services/performance-tracking',
     ]),
     choice('shared', 'Yes, beside other duties', { points: 5 }, [
-      'Give the caller hours that nothing else may take',
+      'Protect your caller’s hours',
       'US firms that called within the hour were nearly seven times as likely to have a real conversation as an hour later (Harvard Business Review, 2011).',
       'Fix two times a day for calls alone, one before noon and one after four, booked in the diary like patients.',
       '/lead-guide/daily-workflow',

@@ -235,7 +235,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /\b(franchis|multi.?site)/i,
     ],
     title: 'Make the first site run without you, then open the second.',
-    text: 'A second site doubles the rent at once and the patients slowly. Write down how the first one answers, books and rebooks, and stay away for two weeks. If its bookings hold, the second site has a plan. If they don’t, you know what to mend.',
+    text: 'A second site doubles the rent at once and the patients slowly. Write down how the first one answers, books and rebooks, and stay away for two weeks. If its bookings hold, the second site has a plan. If they don’t, you know what to fix.',
     link: { label: 'What growth has to bring in', to: paths.calculator.start() },
     week: {
       title: 'Let the first site run without you',
@@ -340,7 +340,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /marketing/i,
     ],
     title: 'Before more enquiries, keep the ones you have.',
-    text: 'Count for a week: how many ask, how fast they hear back, how many book. If fewer than one in five books, mend that first, because it makes every later pound of marketing worth more. Then grow the one source that already books best.',
+    text: 'Count for a week: how many ask, how fast they hear back, how many book. If fewer than one in five books, fix that first, because it makes every later pound of marketing worth more. Then grow the one source that already books best.',
     link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },
   },
   {

@@ -275,7 +275,7 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     hidesAnswers: true,
   },
   general: {
-    title: 'Mend what you named yourself',
+    title: 'Fix what you named yourself',
     why: 'You know the clinic best.',
     thisWeek: 'Write down what it cost you last month, in pounds or in hours.',
     link: paths.calculator.start(),

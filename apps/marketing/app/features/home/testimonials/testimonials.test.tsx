@@ -103,7 +103,7 @@ describe('the section with the clients', () => {
     const container = await showSection(MONTH);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Our own month, counted.');
     expect(container).toHaveTextContent('27 October to 25 November 2026, from our own database.');
-    expect(container).toHaveTextContent('1,033eligibility checks handed in');
+    expect(container).toHaveTextContent('1,033eligibility checks completed');
     // Rounded down: 28 of 29 are 96.6 %.
     expect(container).toHaveTextContent(
       '96%called within 5 minutes: 28 of 29 who left a number, Mon–Fri, 9 to 6',
