@@ -15,7 +15,7 @@ export async function expectReport(page: EnginePage, name: string): Promise<void
   await met.first().waitFor();
   expect(await met.count()).toBe(3);
   const categories = section(/Where you stand/).getByRole('heading', { level: 3 });
-  expect((await categories.allTextContents()).sort()).toEqual(['Financial', 'Marketing', 'Sales']);
+  expect((await categories.allTextContents()).sort()).toEqual(['Budget', 'Marketing', 'Sales']);
   expect(
     await section(/Three changes/)
       .getByRole('listitem')

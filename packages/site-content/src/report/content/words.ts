@@ -367,7 +367,7 @@ export const fit = {
         lowByTarget: 'The same, in all by month {month}',
         expected: 'If our estimate comes',
         /** Replaces it if both are the same. */
-        expectedSigned: 'If our estimate comes, the target we sign',
+        expectedSigned: 'If our estimate comes (the target we sign)',
         signed: 'The target that we sign',
         hours: 'Hours of your team on the phone',
       },
