@@ -1,6 +1,6 @@
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import type { ReportView } from '@upcurve/site-content/report/view';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ChallengePart } from './parts/ChallengePart.tsx';
 import { ChangesPart } from './parts/ChangesPart.tsx';
 import { FitPart } from './parts/FitPart.tsx';
@@ -13,10 +13,12 @@ interface ReportBodyProps {
   onReplace: (replaced: Partial<Assumed>) => void;
   /** The heading of the part on the plan. */
   fit: Ref<HTMLHeadingElement>;
+  /** The link to booking. */
+  book: ReactNode;
 }
 
 /** All sections of the report below its head. */
-export function ReportBody({ view, onReplace, fit }: ReportBodyProps) {
+export function ReportBody({ view, onReplace, fit, book }: ReportBodyProps) {
   const { challenge, estimate, early, weeks } = view;
   return (
     <>
@@ -26,7 +28,7 @@ export function ReportBody({ view, onReplace, fit }: ReportBodyProps) {
       {early && <MonthPart weeks={weeks} />}
       <ChangesPart view={view} />
       {!early && <MonthPart weeks={weeks} />}
-      <FitPart view={view} ref={fit} />
+      <FitPart view={view} ref={fit} book={book} />
       <StandingPart view={view} />
     </>
   );

@@ -265,8 +265,9 @@ export function changesOf(source: ReportSource, estimate: Estimate | undefined):
 /** A first step against a leak that no change narrows. */
 export interface Remedy extends Step {
   leak: keyof Leaks;
-  /** What the step brings in, in pounds a month. */
+  /** What the step brings in, and what is left of it after all costs, in pounds a month. */
   worth: number;
+  keeps: number;
 }
 
 /** Returns the first step against each leak that none of the changes narrows. */
@@ -277,13 +278,16 @@ export function remediesOf(estimate: Estimate, changes: readonly Change[]): Reme
     const { step: usual, cost } = money.remedies[leak];
     const step = (leak === 'returning' && estimate.kind.returningStep) || usual;
     const worth = roundSum((estimate.leaks[leak] * stepEarns.leak) / 100);
+    const calls = leak === 'followUp' ? 'second' : 'first';
+    const wages = leak === 'returning' ? 0 : wagesOf(estimate, calls, worth);
     return {
       leak,
       worth,
+      keeps: roundSum(keptOf(estimate, worth) - wages),
       title: fill(money.remedyFor, { leak: money.leaks[leak], sum: pounds(worth) }),
       step,
       cost: fill(cost, {
-        cost: callsCost(estimate, leak === 'followUp' ? 'second' : 'first', worth),
+        cost: callsCost(estimate, calls, worth),
       }),
     };
   });

@@ -44,9 +44,9 @@ export function assumptionSource(
 }
 
 /** Says what the range counts, and what the changes below leave of it. */
-export function lossNote({ replaced }: Estimate, { changes }: ReportView): string {
+export function lossNote({ replaced }: Estimate, { changes, remedies }: ReportView): string {
   const { moneyNote, moneyNoteOwn, moneyKeeps } = words.head;
-  const keeps = changes.reduce((sum, { leak, keeps }) => sum + (leak ? keeps : 0), 0);
+  const keeps = [...changes, ...remedies].reduce((sum, { leak, keeps }) => sum + (leak ? keeps : 0), 0);
   const note = replaced.length > 0 ? moneyNoteOwn : moneyNote;
   return keeps > 0 ? `${note}${fill(moneyKeeps, { sum: pounds(roundSum(keeps)) })}` : note;
 }
@@ -178,6 +178,17 @@ export function worthText({ worth, keeps, isCountedAbove }: Change, { early }: R
 export function comparison({ score, typical }: Bar): string {
   const { same, above, below } = words.standing;
   return score === typical ? same : `${Math.abs(score - typical)} ${score > typical ? above : below}`;
+}
+
+/** What an offer leaves a clinic: on our estimate, and at its low end. */
+export function offerLeaves({ expected, lowNet, lowByTarget }: Offer): string {
+  const { leaves, low, down } = words.fit.plan.leaves;
+  return fill(`${leaves} ${lowByTarget < 0 ? down : low}`, {
+    expected: near(expected),
+    low: near(lowNet),
+    down: near(-lowByTarget),
+    month: String(rules.targetMonth),
+  });
 }
 
 const withVat = (sum: number) => sum * (1 + rules.vatPercent / 100);
@@ -325,15 +336,10 @@ export const aloneLinks = ({ isScored }: ReportView) =>
 /** Returns what an offer costs a month before VAT, as rows. `isSum` marks the sums of the rows above them. */
 export function offerBill(offer: Offer, { spend }: Assumed) {
   const { bill } = words.fit.plan;
-  const extra = formatNumber(offer.calls - plans[offer.plan].calls);
   const rows = [
     { label: bill.fee, sum: offer.fee },
     {
-      label: fill(bill.packs, {
-        extra,
-        included: formatNumber(plans[offer.plan].calls),
-        size: String(morePerPack),
-      }),
+      label: fill(bill.packs, { packs: String(offer.packs), size: String(morePerPack) }),
       sum: offer.packsFee,
     },
     { label: bill.ads, sum: offer.ads },
@@ -401,6 +407,7 @@ export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedi
         sums: [near(expected), near(kept - wages)],
       },
       ...(near(net) === near(expected) ? [] : [{ label: rows.signed, sums: [near(net), unsigned] }]),
+      { label: rows.vat, sums: [near(offer.added - withVat(offer.added)), '0'] },
       { label: rows.hours, sums: ['0', formatNumber(hours)] },
     ],
     advice: fill(advice.filter(Boolean).join(' '), values),
@@ -453,9 +460,14 @@ export function offerTerms(offer: Offer, { assumed }: Estimate) {
     detail: fill(details.filter(Boolean).join(' '), values),
   });
   const callsByThen = packsFee > 0 ? fill(texts.callsByThen, values) : '';
-  const goesOn = fill(packsFee > 0 ? texts.goesOn.calls : texts.goesOn.ads, values);
+  const { goesOn: on, goesOnBrief } = texts;
+  const goesOn = fill(packsFee > 0 ? on.calls : on.ads, values);
+  const target = {
+    ...rows.target,
+    brief: `${rows.target.brief} ${packsFee > 0 ? goesOnBrief.calls : goesOnBrief.ads}`,
+  };
   return [
-    row(rows.target, fill(texts.target, { callsByThen, goesOn })),
+    row(target, fill(texts.target, { callsByThen, goesOn })),
     offer.rest > 0
       ? row(rows.callsRest, texts.rest)
       : row(

@@ -418,7 +418,7 @@ test.each([
 });
 
 test('the title of a growing clinic is its largest leak', () => {
-  expect(reportOf({ 14: 'no' }).title).toBe('Your enquiries wait too long for an answer.');
+  expect(reportOf({ 14: 'no' }).title).toBe('Your enquiries seem to wait too long for an answer.');
   expect(reportOf({ 14: 'dedicated', 15: 'no' }).title).toBe(
     'Your enquiries slip away after the first call.',
   );

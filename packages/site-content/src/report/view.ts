@@ -8,7 +8,7 @@ import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { byWorth, type Change, changesOf, type Remedy, remediesOf } from './changes.ts';
 import { benchmarks, categoryLines, categoryNames } from './content/benchmarks.ts';
-import type { Step } from './content/challenges.ts';
+import { ownCost, type Step } from './content/challenges.ts';
 import { type Early, hardlyFound, notOpen } from './content/early.ts';
 import * as words from './content/words.ts';
 import { type Estimate, estimateOf, followsUp, hasOpened, isBelowFloor } from './estimate.ts';
@@ -211,6 +211,21 @@ function earlyOf(source: ReportSource, band: Band | undefined): Early | null {
   return hasOpened(source) ? hardlyFound : notOpen;
 }
 
+/** Adds what an enquiry and a patient cost the clinic to the reply about that cost. */
+function withFigures(challenge: Challenge, { assumed }: Estimate): Challenge {
+  const { spend, enquiries, booked } = assumed;
+  const patients = Math.round((enquiries * booked) / 100);
+  if (challenge.id !== 'cost-per-patient' || spend === 0 || patients === 0) return challenge;
+  const figures = fill(ownCost, {
+    spend: pounds(spend),
+    enquiries: String(enquiries),
+    patients: String(patients),
+    perEnquiry: pounds(Math.round(spend / enquiries)),
+    perPatient: pounds(Math.round(spend / patients)),
+  });
+  return { ...challenge, text: `${figures} ${challenge.text}` };
+}
+
 const TURNOVER_STEP = 500;
 /** A limit on the work for figures that no clinic has. */
 const STEPS_MOST = 400;
@@ -261,7 +276,8 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
         : null;
   const changes = found.map((change) => withLimit(change, offer, estimate));
   const remedies = estimate ? remediesOf(estimate, changes) : [];
-  const challenge = challengeOf(source, early) ?? null;
+  const named = challengeOf(source, early) ?? null;
+  const challenge = named && estimate ? withFigures(named, estimate) : named;
   const isScored = early !== notOpen;
   // Early clinics begin with two other steps, so the plan cannot promise the score.
   const scoreAfter =

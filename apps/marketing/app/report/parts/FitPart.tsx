@@ -2,7 +2,7 @@ import { fill } from '@upcurve/site-content/money/format';
 import { fit as words } from '@upcurve/site-content/report/content/words';
 import { fitHead } from '@upcurve/site-content/report/texts';
 import type { Criterion, ReportView } from '@upcurve/site-content/report/view';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './FitPart.module.css';
 import { OfferCard } from './OfferCard.tsx';
 import { below, type Level, Part } from './Part.tsx';
@@ -12,13 +12,15 @@ interface FitPartProps {
   level?: Level;
   /** The heading of the part. */
   ref?: Ref<HTMLHeadingElement>;
+  /** The link to booking on the plan's card. */
+  book?: ReactNode;
 }
 
 /**
  * Whether the RGD suits the clinic, with each condition. Below, the plan that suits it, or advice for going on without
  * us.
  */
-export function FitPart({ view, level = 2, ref }: FitPartProps) {
+export function FitPart({ view, level = 2, ref, book }: FitPartProps) {
   const { isEligible, criteria } = view;
   return (
     <Part {...fitHead(view)} surface="blush" level={level} ref={ref}>
@@ -30,7 +32,7 @@ export function FitPart({ view, level = 2, ref }: FitPartProps) {
       ) : (
         <Conditions criteria={criteria} />
       )}
-      <OfferCard view={view} heading={below(level)} hasBooking={level === 2} />
+      <OfferCard view={view} heading={below(level)} book={book} />
     </Part>
   );
 }

@@ -1,12 +1,13 @@
 import { paths } from '@upcurve/site-content/paths';
 import type { PlanId } from '@upcurve/site-content/pricing/plans';
-import { head, fit as words } from '@upcurve/site-content/report/content/words';
+import { fit as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { isOffer, type Offer } from '@upcurve/site-content/report/offer';
 import {
   aloneLinks,
   offerBill,
   offerHead,
+  offerLeaves,
   offerLimit,
   offerOutcome,
   offerTerms,
@@ -14,9 +15,8 @@ import {
   targetTexts,
 } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BookingLink } from '../../layout/parts/BookingLink.tsx';
-import buttons from '../../layout/parts/button.module.css';
 import table from '../../layout/parts/SumTable.module.css';
 import { SumTable } from '../../layout/parts/SumTable.tsx';
 import styles from './OfferCard.module.css';
@@ -24,8 +24,8 @@ import styles from './OfferCard.module.css';
 interface OfferCardProps {
   view: ReportView;
   heading: 'h3' | 'h4';
-  /** Whether the plan's card leads to booking. */
-  hasBooking?: boolean;
+  /** The link to booking on the plan's card. */
+  book?: ReactNode;
 }
 
 interface OfferProps {
@@ -35,7 +35,7 @@ interface OfferProps {
 }
 
 /** The plan that suits an eligible clinic. Others get advice for going on without us. */
-export function OfferCard({ view, heading: Heading, hasBooking }: OfferCardProps) {
+export function OfferCard({ view, heading: Heading, book }: OfferCardProps) {
   const { offer, estimate } = view;
   if (!view.isEligible || (offer && !isOffer(offer))) return <Alone view={view} heading={Heading} />;
   const { kicker, name, fee, inAll } = offerHead(offer);
@@ -45,6 +45,7 @@ export function OfferCard({ view, heading: Heading, hasBooking }: OfferCardProps
       <Heading className={styles.name}>{name}</Heading>
       <p className={styles.fee}>{fee}</p>
       {inAll && <p>{inAll}</p>}
+      {offer && <p>{offerLeaves(offer)}</p>}
       {offer && estimate && (
         <>
           <Includes plan={offer.plan} />
@@ -55,7 +56,7 @@ export function OfferCard({ view, heading: Heading, hasBooking }: OfferCardProps
         </>
       )}
       <div className="cluster not-printed">
-        {hasBooking && <BookingLink className={buttons.primary}>{head.book}</BookingLink>}
+        {book}
         <Link to={paths.pricing()} className="target">
           {words.plan.link}
         </Link>

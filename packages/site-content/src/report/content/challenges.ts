@@ -375,3 +375,7 @@ export const otherChallenge: ChallengeReply = {
 /** Follows the reply to another challenge if the visitor also has no time. */
 export const noTime =
   'You also say there’s no time. Then don’t do it yourself: give one person one fixed hour a day for it, and leave the rest of this month’s list.';
+
+/** Precedes the reply about the cost of a patient. */
+export const ownCost =
+  'On our estimate you pay {perEnquiry} an enquiry ({spend} for {enquiries}) and {perPatient} a new patient ({patients} of them).';

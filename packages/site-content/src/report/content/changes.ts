@@ -183,7 +183,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
     /front desk|hospitality|reception/i,
     {
       title: 'Train the first voice patients hear, and the last',
-      why: 'How you answer the phone is the first thing a patient judges. They come back if somebody asks.',
+      why: 'How you answer the phone is the first thing a patient judges. Patients come back if somebody asks them to.',
       thisWeek: 'Agree on one sentence that offers the next visit, and say it with every bill.',
       link: paths.leadGuide.page('call-stages'),
       services: ['sales'],

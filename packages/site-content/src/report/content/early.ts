@@ -18,7 +18,7 @@ export interface Early {
 
 /** For an open clinic that hardly turns over and cannot be found. */
 export const hardlyFound: Early = {
-  lead: 'Few people can ask you yet, so the score says little about your work, and we name no sum. Two free steps come first.',
+  lead: 'Few people can ask you yet, so the score says little about your work, and we name no sum. Begin with the two free steps below.',
   steps: [
     {
       title: 'Complete your Google profile',
@@ -43,7 +43,7 @@ export const hardlyFound: Early = {
 /** For a clinic that has not opened. */
 export const notOpen: Early = {
   headline: 'fill your first month before you open.',
-  lead: 'You haven’t opened yet, so we give you no score and no sum. Two free steps come first.',
+  lead: 'You haven’t opened yet, so we give you no score and no sum. Begin with the two free steps below.',
   steps: [
     {
       title: 'Collect names before you open the door',

@@ -14,7 +14,7 @@ export const head = {
   } satisfies Record<Tier, string>,
   /** Replace the title of a growing clinic: its largest leak. */
   leaks: {
-    slow: 'your enquiries wait too long for an answer.',
+    slow: 'your enquiries seem to wait too long for an answer.',
     followUp: 'your enquiries slip away after the first call.',
     returning: 'your patients come once and not again.',
   } satisfies Record<keyof Leaks, string>,
@@ -37,7 +37,7 @@ export const head = {
   moneyNote: 'Turnover before costs, our estimate',
   moneyNoteOwn: 'Turnover before costs, from your figures',
   /** Follows it. */
-  moneyKeeps: '. The changes below leave you about {sum}',
+  moneyKeeps: '. The steps below leave you about {sum}',
   book: 'Book a consultation',
   /** Lead from the head to the part on eligibility. */
   verdict: {
@@ -48,7 +48,7 @@ export const head = {
     notYet: 'Not eligible yet: {met} of {all} conditions met',
   },
   eligible: '30 minutes, free. You’ll speak to the people who would work on your clinic.',
-  notYet: '30 minutes, free. We won’t sell you a plan; we’ll name the first change to make.',
+  notYet: '30 minutes, free. We won’t sell you a plan; we’ll help you with the first step.',
   served: '30 minutes, free. We won’t sell you a plan; we’ll look at your ads with you.',
 };
 
@@ -295,12 +295,17 @@ export const fit = {
     fee: '{fee} a month, plus {vat} VAT',
     /** Follows it if calls or ads come on top. */
     inAll: 'With calls and ads, {added} a month is new for you; {gross} with VAT.',
+    leaves: {
+      leaves: 'On our estimate it leaves you {expected} a month.',
+      low: 'At the low end it’s {low}.',
+      down: 'At the low end you’re {down} down by month {month}.',
+    },
     includes: 'Included each month',
     /** The sums of a month as rows. */
     bill: {
       title: 'What it comes to a month, before VAT',
       fee: 'Our fee',
-      packs: '{extra} enquiries above the plan’s {included}, called in packs of {size}',
+      packs: 'Extra calls, in packs of {size}: {packs}',
       ads: 'Ads on top, paid to the platforms',
       added: 'New each month',
       spend: 'What you spend on marketing today',
@@ -322,7 +327,7 @@ export const fit = {
     rows: {
       target: {
         term: 'Guarantee',
-        brief: '{target} a month more by month {month}. If not, we work on without a fee until it’s reached',
+        brief: '{target} a month more by month {month}. If not, you pay no fee until it’s reached',
       },
       calls: { term: 'Calls', brief: 'We call all {enquiries} enquiries a month' },
       callsRest: { term: 'Calls', brief: 'We call {calls} of {enquiries} enquiries a month' },
@@ -337,6 +342,8 @@ export const fit = {
       'We sign it as a growth target above your average of the last twelve months, and measure the average of the {measured} months up to month {month}. By then you have paid us {paidByThen} in fees{callsByThen}, which stay paid; {goesOn}. It holds while you stay, the ads run, the diary has room (about {visits} visits a month), you report turnover and fees are paid.',
     /** Within the sentence above. */
     callsByThen: ' and {callsPaid} for extra calls',
+    /** Follow the brief answer. */
+    goesOnBrief: { ads: '(the ads go on)', calls: '(ads and extra calls go on)' },
     goesOn: {
       ads: 'your ads go on',
       calls: 'ads and extra calls go on, at {stillDue} a month on top of today’s spend',
@@ -350,7 +357,7 @@ export const fit = {
     neverLate: 'If the target is only reached in month {month}, it takes more than two years.',
     onlyTarget: 'Both count only the target that we sign.',
     larger:
-      'You’d pay {extra} a month more for a larger target in writing: {largerTarget} instead of {target}. The calls are the same. At its target {largerName} leaves you {largerNet}, and {name} {net}. If our estimate comes, it’s {largerExpected} and {expected}.',
+      'You’d pay {extra} a month more for a larger target in writing: {largerTarget} instead of {target}. The calls are the same. At its target {largerName} leaves you {largerNet}, and {name} {net}. If our estimate holds, it’s {largerExpected} and {expected}.',
     pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
     withVat: 'If you can’t reclaim VAT, it’s month {evenWithVat}.',
     neverWithVat:
@@ -363,12 +370,13 @@ export const fit = {
       us: 'With {name}',
       own: 'Your own team',
       rows: {
-        low: 'If the low end of our estimate comes',
+        low: 'At the low end of our estimate',
         lowByTarget: 'The same, in all by month {month}',
-        expected: 'If our estimate comes',
+        expected: 'If our estimate holds',
         /** Replaces it if both are the same. */
-        expectedSigned: 'If our estimate comes (the target we sign)',
-        signed: 'The target that we sign',
+        expectedSigned: 'If the target we sign is reached',
+        signed: 'If only the target we sign is reached',
+        vat: 'Off that, if you can’t reclaim VAT',
         hours: 'Hours of your team on the phone',
       },
       unsigned: 'nobody signs',
@@ -380,7 +388,7 @@ export const fit = {
         'Your own team would earn more, but only if somebody found those hours every month, and you told us there’s no time.',
       ownBetterCalled:
         'If your own team takes every step, it leaves you more. Our plan is for clinics where nobody has the time.',
-      usBetter: 'If our estimate comes, the plan leaves you more, and takes none of those hours.',
+      usBetter: 'If our estimate holds, the plan leaves you more, and takes none of those hours.',
       /** Follow it if the low end does not pay for the plan. */
       feeStops:
         'At the low end our fee stops after month {month}; then the plan leaves you {lowUnpaid} a month, and makes up the loss in about {back} months.',
@@ -437,8 +445,9 @@ export const closing = {
     served: 'Bring last month’s ads.',
   },
   text: {
-    eligible: 'Bring this report. We’ll bring what the changes would cost and earn in your clinic.',
-    notYet: 'Thirty minutes, free. We’ll tell you which change to make first, and how to make it yourself.',
+    eligible:
+      'Bring this report and last month’s enquiries. We’ll put your figures in place of our estimates.',
+    notYet: 'Thirty minutes, free. Bring your questions; we’ll show you how to take the first step yourself.',
     served:
       'Thirty minutes, free. Bring what each ad cost and how many patients it brought. We’ll say which we’d stop, and where we’d begin.',
   },

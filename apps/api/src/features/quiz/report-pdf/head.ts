@@ -1,6 +1,6 @@
 import { colours, decorate, drawMark, MARGIN, measure, type Style, styles, write } from '@upcurve/pdf/sheet';
 import * as words from '@upcurve/site-content/report/content/words';
-import { afterLine, lossRange } from '@upcurve/site-content/report/texts';
+import { afterLine, lossNote, lossRange } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { type Flow, PAGE } from './flow.ts';
 import { body, small, strong } from './parts.ts';
@@ -23,10 +23,12 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
   const width = 320;
   const kicker = [words.head.kicker, clinic, date].filter(Boolean).join(' · ');
   const money = estimate && lossRange(estimate);
+  const note = estimate ? lossNote(estimate, view) : '';
   const big: Style = { ...styles.title, colour: colours.ivory, size: 30, leading: 34 };
   const sum: Style = { ...styles.title, colour: colours.clayLight, size: 24, leading: 28 };
   const texts = measure(flow, kicker, styles.kicker, width) + measure(flow, view.title, big, width);
-  const height = MARGIN + Math.max(NAME_ROOM + texts + 8 + (money ? 74 : 0), 150) + 14;
+  const height =
+    MARGIN + Math.max(NAME_ROOM + texts + 8 + (money ? 62 + measure(flow, note, small, width) : 0), 150) + 14;
   decorate(flow, (doc) => doc.rect(0, 0, PAGE.width, height).fill(colours.ink));
   writeName(flow, agency, MARGIN - 8);
   let y = write(
@@ -40,7 +42,7 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
   if (money) {
     y = write(flow, 'P', money, sum, { x: MARGIN, y: y + 10, width });
     y = write(flow, 'P', words.head.money, onInk(body), { x: MARGIN, y: y + 2, width });
-    write(flow, 'P', words.head.moneyNote, { ...small, colour: colours.quietOnInk }, { x: MARGIN, y, width });
+    write(flow, 'P', note, { ...small, colour: colours.quietOnInk }, { x: MARGIN, y, width });
   }
   if (view.isScored) drawScore(flow, view, big);
   flow.y = height + 18;

@@ -107,7 +107,7 @@ export function Report({ report, onFilled }: ReportProps) {
       />
       <PrintedAddress resultToken={resultToken} />
       <KeepReport resultToken={resultToken} canMail={canMail} view={view} replaced={replaced} />
-      <ReportBody view={view} onReplace={replace} fit={fit} />
+      <ReportBody view={view} onReplace={replace} fit={fit} book={book} />
       {missing.length > 0 && (
         <MissingDetails resultToken={resultToken} missing={missing} onFilled={onFilled} />
       )}
