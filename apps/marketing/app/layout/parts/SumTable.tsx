@@ -16,7 +16,7 @@ export function SumTable({ title, rows }: SumTableProps) {
         {rows.map(({ label, sum, isSum }) => (
           <tr key={label} data-sum={isSum}>
             <th scope="row">{label}</th>
-            <td className={styles.sum}>{sum < 0 ? `−${pounds(-sum)}` : pounds(sum)}</td>
+            <td>{sum < 0 ? `−${pounds(-sum)}` : pounds(sum)}</td>
           </tr>
         ))}
       </tbody>
