@@ -119,29 +119,31 @@ function Outcome({ offer, estimate, view }: OfferProps) {
   const { title, heads, rows, advice } = offerOutcome(offer, estimate, view);
   return (
     <div className={styles.sums}>
-      <table className={table.sums}>
-        <caption className="kicker">{title}</caption>
-        <thead>
-          <tr>
-            <td />
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, sums }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {sums.map((sum, place) => (
-                <td key={heads[place]}>{sum}</td>
+      <div className="scroll">
+        <table className={table.sums}>
+          <caption className="kicker">{title}</caption>
+          <thead>
+            <tr>
+              <td />
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ label, sums }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {sums.map((sum, place) => (
+                  <td key={heads[place]}>{sum}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="small">{advice}</p>
     </div>
   );
