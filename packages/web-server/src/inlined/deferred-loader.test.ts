@@ -18,8 +18,20 @@ function show(body: string, touchOnly = true): void {
   globalThis.eval(loader);
 }
 
+/** Reports the first paint, which never happens in jsdom. */
+let paint: (() => void) | undefined;
+
 beforeEach(() => {
   heard.mockReset();
+  paint = undefined;
+  const observer = { observe: () => {}, disconnect: () => {} };
+  vi.stubGlobal(
+    'PerformanceObserver',
+    vi.fn(function observed(callback: PerformanceObserverCallback) {
+      paint = () => callback([] as never, observer as never);
+      return observer;
+    }),
+  );
   // A test's listeners stay until its app is hydrated.
   return () => announceHydration();
 });
@@ -124,7 +136,10 @@ describe('fonts', () => {
     async (end) => {
       show(late);
       expect(preload()).toBeNull();
-      await vi.waitFor(() => expect(preload()).not.toBeNull());
+      await vi.waitFor(() => expect(paint).toBeDefined());
+      expect(preload()).toBeNull();
+      paint?.();
+      expect(preload()).not.toBeNull();
       expect(media()).toBe('print');
       preload()?.dispatchEvent(new Event(end));
       await vi.waitFor(() => expect(media()).toBe('all'));

@@ -179,9 +179,15 @@ function release(): void {
 }
 
 if (document.referrer.startsWith(`${location.origin}/`)) showFonts();
-// This script is the page's last element. The browser may have painted the start of the page before, so the first paint
-// would be too early: the fonts would delay the rest.
-else requestAnimationFrame(() => setTimeout(fetchFonts));
+// This script is the page's last element, so the next frame is the first with the whole page. Fonts that are requested
+// before that frame is on the screen would delay it. If a part of the page was painted before, the entry is there already.
+else
+  requestAnimationFrame(() => {
+    new PerformanceObserver((_paints, observer) => {
+      observer.disconnect();
+      fetchFonts();
+    }).observe({ type: 'paint', buffered: true });
+  });
 for (const type of wakers) addEventListener(type, start, { capture: true, passive: true });
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
