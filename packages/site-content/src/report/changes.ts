@@ -167,6 +167,12 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
   };
 }
 
+/** Says what the first calls of a change cost, and whether a new post is part of it. */
+const firstCallsCost = (estimate: Estimate, { next }: Change, worth: number): string =>
+  [callsCost(estimate, 'first', worth), POST.test(next[0] ?? '') && words.costs.postLater]
+    .filter(Boolean)
+    .join(' ');
+
 /** Adds what each change is worth, and what calling costs. Changes that narrow the same leak share it by their points. */
 function withWorth(
   changes: readonly Change[],
@@ -204,12 +210,8 @@ function withWorth(
       sum > 0
         ? roundSum(((sum * stepEarns.leak) / 100) * part)
         : roundSum((estimate.fromNew * Math.min(stepEarns.demand, change.gain)) / 100);
-    const calling = [
-      callsCost(estimate, 'first', worth),
-      POST.test(change.next[0] ?? '') && words.costs.postLater,
-    ];
     const costs = {
-      first: calling.filter(Boolean).join(' '),
+      first: firstCallsCost(estimate, change, worth),
       second: costOf(topicOf(improvement), callsCost(estimate, 'second', worth), improvement.answer),
     };
     const host = paidFor(topicOf(improvement), change.title);
@@ -236,7 +238,7 @@ function oncePerCalls(sorted: readonly Change[], estimate: Estimate): Change[] {
   const keeps = roundSum(keptOf(estimate, worth) - wagesOf(estimate, 'first', worth));
   return sorted
     .map((change) => {
-      if (change === first) return { ...change, worth, keeps };
+      if (change === first) return { ...change, worth, keeps, cost: firstCallsCost(estimate, first, worth) };
       if (!others.includes(change)) return change;
       return { ...change, worth: 0, keeps: 0, cost: words.costs.sameCalls, isCountedAbove: true as const };
     })

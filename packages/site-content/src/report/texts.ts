@@ -151,7 +151,8 @@ const NEAR_TOP = 90;
 /** Introduces the changes. With sums, it says how they are sorted. */
 export function changesLead({ estimate, changes, remedies, weeks, score }: ReportView): string {
   const { lead, sorted, adsLast, sums, nearTop, besides } = words.changes;
-  const least = Math.min(...changes.map(({ worth }) => worth ?? 0));
+  const counted = changes.filter(({ isCountedAbove }) => !isCountedAbove);
+  const least = Math.min(...counted.map(({ worth }) => worth ?? 0));
   const beyond = remedies
     .filter(({ worth, title }) => worth > least && weeks.some((week) => week.title === title))
     .toSorted((a, b) => b.worth - a.worth)[0];

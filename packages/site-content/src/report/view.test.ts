@@ -379,6 +379,7 @@ test('counts the worth and the wages of the same calls once', () => {
   const view = viewOf({ ...given, result: { ...given.result, improvements } });
   const [first, second] = view.changes;
   expect(first).toMatchObject({ worth: alone.worth, keeps: alone.keeps });
+  expect(first?.cost).toContain('at £16 an hour');
   expect(second).toMatchObject({ worth: 0, keeps: 0, cost: 'The same calls as above, so no more time.' });
   expect(worthText(second!, view)).toBe('part of the calls above');
 });
