@@ -29,8 +29,8 @@ test('after a kill the next worker fetches the rest, and no picture in the libra
     files: { file: new File([wxrFile(wxrItem({ content }))], 'blog', { type: 'text/xml' }) },
   });
   const progress = async () => (await staff.listPictureFetches())[0];
-  const start = () =>
-    spawnApi({
+  const start = () => {
+    const worker = spawnApi({
       ...env,
       DATABASE_URL: api.databaseUrl,
       DATA_DIR: api.config.dataDir,
@@ -38,6 +38,10 @@ test('after a kill the next worker fetches the rest, and no picture in the libra
       API_PORT: '0',
       API_ROLE: 'worker',
     });
+    // Also if the test fails.
+    onTestFinished(() => worker.kill('SIGKILL'));
+    return worker;
+  };
 
   const first = start();
   await vi.waitFor(
