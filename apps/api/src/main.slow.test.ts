@@ -4,7 +4,6 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
 import { account } from '@upcurve/contracts/account/account';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
@@ -188,8 +187,7 @@ test('is not ready for DRAIN_SECONDS after SIGTERM, then exits with 0 despite ke
     const status = async (path: string) => (await fetch(`${baseUrl()}/api/health/${path}`)).status;
     expect(await status('live')).toBe(200);
     api.child.kill('SIGTERM');
-    await sleep(300);
-    expect(await status('ready')).toBe(503);
+    await vi.waitFor(async () => expect(await status('ready')).toBe(503), { timeout: 10_000, interval: 20 });
     expect(await status('live')).toBe(200);
     expect(await api.exited).toBe(0);
   } finally {

@@ -92,6 +92,9 @@ export const rules = {
   referralMonths: 12,
 } as const;
 
+/** Adds VAT to a sum. */
+export const withVat = (sum: number): number => sum * (1 + rules.vatPercent / 100);
+
 /** Returns a plan's lowest growth target: pounds of turnover a month on top of today's. */
 export const leastTarget = (plan: PlanId) => plans[plan].fee * rules.targetMultiple;
 

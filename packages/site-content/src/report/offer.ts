@@ -1,5 +1,14 @@
 import { LEAKS, type Leaks } from '../money/model.ts';
-import { leastTarget, morePerPack, type PlanId, packPrice, planIds, plans, rules } from '../pricing/plans.ts';
+import {
+  leastTarget,
+  morePerPack,
+  type PlanId,
+  packPrice,
+  planIds,
+  plans,
+  rules,
+  withVat,
+} from '../pricing/plans.ts';
 import { pace, planCloses } from './content/kinds.ts';
 import type { Estimate } from './estimate.ts';
 
@@ -77,7 +86,7 @@ type Parts = Pick<Offer, 'leaksClosed' | 'demand'>;
  * Returns what a clinic has kept or lost in all by each month: the part it keeps of the extra revenue, less the costs.
  * Leaks and demand grow evenly for as many months as `full` says.
  */
-export function balances({ leaksClosed, demand }: Parts, kept: number, cost: number, full = pace): number[] {
+function balances({ leaksClosed, demand }: Parts, kept: number, cost: number, full = pace): number[] {
   let balance = 0;
   return Array.from({ length: BREAK_EVEN_MAX }, (_, place) => {
     const month = place + 1;
@@ -86,6 +95,10 @@ export function balances({ leaksClosed, demand }: Parts, kept: number, cost: num
     return balance;
   });
 }
+
+/** Returns what a clinic has kept or lost in all by the month that the target is due, at our pace. */
+export const balanceByTarget = (parts: Parts, kept: number, cost: number): number =>
+  balances(parts, kept, cost)[rules.targetMonth - 1]!; // Within BREAK_EVEN_MAX.
 
 /** Returns the first month by which all costs since the start are covered; null if that takes too long. */
 function breakEvenOf(...given: Parameters<typeof balances>): number | null {
@@ -143,14 +156,14 @@ function offerOf(plan: PlanId, estimate: Estimate, callsAll: boolean): Offer | N
     perEnquiry,
     rest: enquiries - calls,
     breakEven,
-    breakEvenWithVat: breakEvenOf(parts, kept, added * (1 + rules.vatPercent / 100)),
+    breakEvenWithVat: breakEvenOf(parts, kept, withVat(added)),
     breakEvenLate: breakEvenOf(parts, kept, added, late),
     fullFrom: demand > 0 ? pace.demand : pace.leaks,
     net: Math.round(keptOf(target) - added),
     expected: Math.round(keptOf(closable + demand) - added),
     lowNet: Math.round(low - added),
     lowNetUnpaid: Math.round(low - added + fee),
-    lowByTarget: Math.round(balances(lowParts, kept, added)[rules.targetMonth - 1]!), // Within BREAK_EVEN_MAX.
+    lowByTarget: Math.round(balanceByTarget(lowParts, kept, added)),
     larger: null,
   };
 }

@@ -10,6 +10,7 @@ import {
   packPrice,
   plans,
   rules,
+  withVat,
 } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
 import { type Change, phoneHours } from './changes.ts';
@@ -17,7 +18,7 @@ import { HOURLY_WAGE } from './content/changes.ts';
 import { pace, planCloses, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
-import { balances, isOffer, type NoOffer, type Offer } from './offer.ts';
+import { balanceByTarget, isOffer, type NoOffer, type Offer } from './offer.ts';
 import type { Bar, ReportView } from './view.ts';
 
 /*
@@ -48,7 +49,7 @@ export function lossNote({ replaced }: Estimate, { changes, remedies }: ReportVi
   const { moneyNote, moneyNoteOwn, moneyKeeps } = words.head;
   const keeps = [...changes, ...remedies].reduce((sum, { leak, keeps }) => sum + (leak ? keeps : 0), 0);
   const note = replaced.length > 0 ? moneyNoteOwn : moneyNote;
-  return keeps > 0 ? `${note}${fill(moneyKeeps, { sum: pounds(roundSum(keeps)) })}` : note;
+  return keeps > 0 ? `${note}. ${fill(moneyKeeps, { sum: pounds(roundSum(keeps)) })}` : note;
 }
 
 /** The range of the loss in pounds a month. */
@@ -192,8 +193,6 @@ export function offerLeaves({ expected, lowNet, lowByTarget }: Offer): string {
   });
 }
 
-const withVat = (sum: number) => sum * (1 + rules.vatPercent / 100);
-
 /** The plan for an eligible clinic, or all plans if the turnover is unknown. */
 export function offerHead(offer: Offer | null): {
   kicker: string;
@@ -210,7 +209,7 @@ export function offerHead(offer: Offer | null): {
       inAll: null,
     };
   const inAll = { added: pounds(offer.added), gross: pounds(withVat(offer.added)) };
-  const vat = pounds((offer.fee * rules.vatPercent) / 100);
+  const vat = pounds(withVat(offer.fee) - offer.fee);
   return {
     kicker: plan.kicker,
     name: plans[offer.plan].name,
@@ -379,8 +378,8 @@ export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedi
   const hours = phoneHours(estimate);
   const wages = hours * HOURLY_WAGE + changes.reduce((sum, { paid }) => sum + paid, 0);
   const low = estimate.assumptions.low / 100;
+  const isTarget = near(net) === near(expected);
   const ownParts = { leaksClosed: kept * low, demand: 0 };
-  const ownByTarget = balances(ownParts, 100, wages)[rules.targetMonth - 1]!; // It counts more months.
   const withTime = challenge?.lacksTime ? better.ownBetterNoTime : better.ownBetter;
   const ownBetter = hours > 0 ? withTime : better.ownBetterCalled;
   const advice = [
@@ -388,7 +387,6 @@ export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedi
     lowNet < 0 && lowNetUnpaid > 0 && feeStops,
   ];
   const values = {
-    wage: String(HOURLY_WAGE),
     leak: String(stepEarns.leak),
     month: String(rules.targetMonth),
     lowUnpaid: near(lowNetUnpaid),
@@ -401,13 +399,13 @@ export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedi
       { label: rows.low, sums: [near(lowNet), near(kept * low - wages)] },
       {
         label: fill(rows.lowByTarget, values),
-        sums: [near(lowByTarget), near(ownByTarget)],
+        sums: [near(lowByTarget), near(balanceByTarget(ownParts, 100, wages))],
       },
       {
-        label: near(net) === near(expected) ? rows.expectedSigned : rows.expected,
+        label: isTarget ? rows.expectedSigned : rows.expected,
         sums: [near(expected), near(kept - wages)],
       },
-      ...(near(net) === near(expected) ? [] : [{ label: rows.signed, sums: [near(net), unsigned] }]),
+      ...(isTarget ? [] : [{ label: rows.signed, sums: [near(net), unsigned] }]),
       { label: rows.vat, sums: [near(offer.added - withVat(offer.added)), '0'] },
       { label: rows.hours, sums: ['0', formatNumber(hours)] },
     ],
@@ -461,12 +459,9 @@ export function offerTerms(offer: Offer, { assumed }: Estimate) {
     detail: fill(details.filter(Boolean).join(' '), values),
   });
   const callsByThen = packsFee > 0 ? fill(texts.callsByThen, values) : '';
-  const { goesOn: on, goesOnBrief } = texts;
-  const goesOn = fill(packsFee > 0 ? on.calls : on.ads, values);
-  const target = {
-    ...rows.target,
-    brief: `${rows.target.brief} ${packsFee > 0 ? goesOnBrief.calls : goesOnBrief.ads}`,
-  };
+  const what = packsFee > 0 ? 'calls' : 'ads';
+  const goesOn = fill(texts.goesOn[what], values);
+  const target = { ...rows.target, brief: `${rows.target.brief} ${texts.goesOnBrief[what]}` };
   return [
     row(target, fill(texts.target, { callsByThen, goesOn })),
     offer.rest > 0

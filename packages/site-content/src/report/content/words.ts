@@ -37,7 +37,7 @@ export const head = {
   moneyNote: 'Turnover before costs, our estimate',
   moneyNoteOwn: 'Turnover before costs, from your figures',
   /** Follows it. */
-  moneyKeeps: '. The steps below leave you about {sum}',
+  moneyKeeps: 'The steps below leave you about {sum}',
   book: 'Book a consultation',
   /** Lead from the head to the part on eligibility. */
   verdict: {
@@ -357,7 +357,7 @@ export const fit = {
     neverLate: 'If the target is only reached in month {month}, it takes more than two years.',
     onlyTarget: 'Both count only the target that we sign.',
     larger:
-      'You’d pay {extra} a month more for a larger target in writing: {largerTarget} instead of {target}. The calls are the same. At its target {largerName} leaves you {largerNet}, and {name} {net}. If our estimate holds, it’s {largerExpected} and {expected}.',
+      'A larger target in writing: {largerTarget} instead of {target}. The calls are the same. At its target {largerName} leaves you {largerNet}, and {name} {net}. If our estimate holds, it’s {largerExpected} and {expected}.',
     pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
     withVat: 'If you can’t reclaim VAT, it’s month {evenWithVat}.',
     neverWithVat:
@@ -380,7 +380,7 @@ export const fit = {
         hours: 'Hours of your team on the phone',
       },
       unsigned: 'nobody signs',
-      note: 'After the fee, calls and ads, or after your own team’s wages, £{wage} an hour for calls. Your team takes every step of this report but more ads, and closes {leak}% of each leak.',
+      note: 'After fee, calls and ads, or your team’s wages. It takes every step but more ads, and closes {leak}% of each leak.',
       ownBetter:
         'If somebody in your team has those hours, every month, do it without us: it leaves you more. Our plan is for clinics where nobody has them.',
       /** Replaces it if the visitor says that there is no time. */
@@ -459,6 +459,6 @@ export const printed = {
   title: 'Your report: {score} out of 100',
   titleUnscored: 'Your report',
   address: 'This report’s address',
-  note: 'Anyone who has this address can read it.',
+  note: 'Anyone who has it can read it.',
   book: 'Book a consultation:',
 };

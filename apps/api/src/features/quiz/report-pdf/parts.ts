@@ -331,7 +331,7 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
     say(inner, 'P', [fee, inAll].filter(Boolean).join('. '), strong, { below: 4 });
     if (offer && estimate) {
       const includes = planIncludes(offer.plan).map(({ label, value }) => `${label}: ${value}`);
-      say(inner, 'P', `${words.fit.plan.includes}: ${includes.join('; ')}.`, small, { below: 6 });
+      say(inner, 'P', `${words.fit.plan.includes}: ${includes.join('; ')}.`, small, { below: 3 });
       const { leaks, demand, sum, note } = targetTexts(offer, estimate);
       const closed = `${leaks}: ${pounds(offer.leaksClosed)}`;
       const explained = offer.demand > 0 ? `${closed} + ${demand}: ${pounds(offer.demand)}` : closed;

@@ -1,6 +1,6 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { leastTarget, type PlanId, plans, rules } from '@upcurve/site-content/pricing/plans';
+import { leastTarget, type PlanId, plans, withVat } from '@upcurve/site-content/pricing/plans';
 import { TYPICAL_KEPT } from '@upcurve/site-content/report/content/kinds';
 import { Link } from 'react-router';
 import { finder } from '../../../content/pricing/finder.ts';
@@ -77,7 +77,7 @@ function Leaves({ target, fee, ads }: { target: number; fee: number; ads: number
   return (
     <div className={styles.leaves}>
       <SumTable title={title} rows={rows} />
-      <p className="small">{note(stays - (fee + ads) * (1 + rules.vatPercent / 100))}</p>
+      <p className="small">{note(stays - withVat(fee + ads))}</p>
     </div>
   );
 }
