@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { BackupError } from './manifest.ts';
-import { SEALED, seal, unseal } from './seal.ts';
+import { SEALED_FILE_HEADER, seal, unseal } from './seal.ts';
 
 /* This compression level is fast enough for a busy server. The checksum detects changed bits. */
 const ZSTD = {
@@ -54,7 +54,8 @@ export async function writeArchive(
   const written = pipeline(
     Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]),
     createZstdCompress(ZSTD),
-    (compressed: AsyncIterable<Buffer>) => (key === undefined ? ended(compressed) : seal(compressed, key)),
+    (compressed: AsyncIterable<Buffer>) =>
+      key === undefined ? appendEndMarker(compressed) : seal(compressed, key),
     createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
   );
   const [ofFile, ofContent] = await Promise.allSettled([written, filled]);
@@ -63,7 +64,7 @@ export async function writeArchive(
   if (ofFile.status === 'rejected') throw ofFile.reason;
 }
 
-async function* ended(compressed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* appendEndMarker(compressed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield* compressed;
   yield END;
 }
@@ -79,7 +80,7 @@ export interface Entry {
  * @throws {BackupError} if the file is not an archive, was truncated or changed, or was encrypted with another key
  */
 export async function* readArchive(path: string, key: string | undefined): AsyncGenerator<Entry> {
-  const { isSealed, size } = await look(path);
+  const { isSealed, size } = await detectFormat(path);
   const secret = isSealed ? neededKey(key) : undefined;
   const source = createReadStream(path, {
     highWaterMark: 256 * 1024,
@@ -96,7 +97,7 @@ export async function* readArchive(path: string, key: string | undefined): Async
       yield { name: header.name, size: header.size, body: buffers(body) };
     await flow;
   } catch (error) {
-    throw told(error);
+    throw toBackupError(error);
   } finally {
     unpacked.destroy();
     source.destroy();
@@ -113,14 +114,14 @@ async function* buffers(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer>
     for await (const { buffer, byteOffset, byteLength } of body)
       yield Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
   } catch (error) {
-    throw told(error);
+    throw toBackupError(error);
   }
 }
 
 const ZSTD_ERROR = /^(ZSTD_|Z_|ERR_ZLIB)/;
 
 /** Converts the errors that a damaged file causes into a BackupError. */
-function told(error: unknown): unknown {
+function toBackupError(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const isOfFile = ZSTD_ERROR.test(code) || /unexpected end of file|tar/i.test(message);
   return isOfFile && !(error instanceof BackupError)
@@ -134,17 +135,17 @@ function neededKey(key: string | undefined): string {
 }
 
 /** Detects the file format from the first and last bytes. */
-async function look(path: string): Promise<{ isSealed: boolean; size: number }> {
+async function detectFormat(path: string): Promise<{ isSealed: boolean; size: number }> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`The backup ${path} cannot be read (${error.code}).`);
   });
   try {
     const { size } = await file.stat();
-    const head = Buffer.alloc(SEALED.length);
+    const head = Buffer.alloc(SEALED_FILE_HEADER.length);
     const tail = Buffer.alloc(END.length);
     await file.read(head, 0, head.length, 0);
     await file.read(tail, 0, tail.length, Math.max(0, size - tail.length));
-    if (head.equals(SEALED)) return { isSealed: true, size };
+    if (head.equals(SEALED_FILE_HEADER)) return { isSealed: true, size };
     if (!head.subarray(0, ZSTD_MAGIC.length).equals(ZSTD_MAGIC))
       throw new BackupError(`${path} is not a backup of this product.`);
     if (!tail.equals(END)) throw new BackupError('The backup is incomplete.');

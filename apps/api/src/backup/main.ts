@@ -62,7 +62,7 @@ async function run(): Promise<void> {
   throw new BackupError(`Usage:\n${USAGE}`);
 }
 
-function told(error: unknown): string {
+function describeError(error: unknown): string {
   const { code = '', message, stack = '', name } = error as NodeJS.ErrnoException;
   if (error instanceof BackupError || error instanceof ConfigError || error instanceof HttpError)
     return message;
@@ -76,6 +76,6 @@ function told(error: unknown): string {
 try {
   await run();
 } catch (error) {
-  console.error(told(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 }

@@ -24,7 +24,7 @@ export interface RestoreOptions {
   send?: boolean;
 }
 
-export interface Restored {
+export interface RestoreResult {
   manifest: Manifest;
   /** Pending webhooks and emails that were queued again. */
   queued: number;
@@ -40,7 +40,7 @@ export async function restoreBackup(
   config: Config,
   path: string,
   { overwrite = false, send = true }: RestoreOptions = {},
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const manifest = await checkBackup(path, config.backupKey);
   const version = versionOf(manifest);
   const storage = await openStorage(config);

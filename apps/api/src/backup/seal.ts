@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { BackupError } from './manifest.ts';
 
 /** The first bytes of an encrypted file. */
-export const SEALED = Buffer.from('upcurve sealed 1\n');
+export const SEALED_FILE_HEADER = Buffer.from('upcurve sealed 1\n');
 const SALT = 16;
 const TAG = 16;
 /** Bytes per encrypted record. Each record is authenticated before it is used. */
@@ -52,7 +52,7 @@ async function* pieces(source: Bytes, size: number): AsyncGenerator<[Buffer, boo
 export async function* seal(source: Bytes, secret: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT);
   const key = await keyOf(secret, salt);
-  yield Buffer.concat([SEALED, salt]);
+  yield Buffer.concat([SEALED_FILE_HEADER, salt]);
   let number = 0;
   for await (const [piece, isLast] of pieces(source, RECORD)) {
     const cipher = createCipheriv(CIPHER, key, nonceOf(number++, isLast));
@@ -67,14 +67,14 @@ export async function* seal(source: Bytes, secret: string): AsyncGenerator<Buffe
 export async function* unseal(source: Bytes, secret: string): AsyncGenerator<Buffer> {
   const iterator = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
-  while (head.length < SEALED.length + SALT) {
+  while (head.length < SEALED_FILE_HEADER.length + SALT) {
     const { value, done } = await iterator.next();
     if (done) throw new BackupError('The backup is incomplete.');
     head = Buffer.concat([head, value]);
   }
-  const key = await keyOf(secret, head.subarray(SEALED.length, SEALED.length + SALT));
+  const key = await keyOf(secret, head.subarray(SEALED_FILE_HEADER.length, SEALED_FILE_HEADER.length + SALT));
   async function* rest(): Bytes {
-    yield head.subarray(SEALED.length + SALT);
+    yield head.subarray(SEALED_FILE_HEADER.length + SALT);
     yield* { [Symbol.asyncIterator]: () => iterator };
   }
   let number = 0;

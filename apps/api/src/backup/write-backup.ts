@@ -30,7 +30,7 @@ import {
 const PART = 4 * 1024 * 1024;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-export interface MadeBackup {
+export interface BackupResult {
   path: string;
   manifest: Manifest;
 }
@@ -43,7 +43,7 @@ export const suppressionKeyOf = ({ suppressionSecret }: Config) =>
  * Writes a consistent snapshot of database and uploads into one file in this folder, while the system keeps running.
  * @throws {BackupError} if there is nothing to back up, or another backup is running
  */
-export async function writeBackup(config: Config, folder: string): Promise<MadeBackup> {
+export async function writeBackup(config: Config, folder: string): Promise<BackupResult> {
   await mkdir(folder, { recursive: true });
   const now = new Date();
   const stamp = now.toISOString().replace(/[-:.]/g, '');

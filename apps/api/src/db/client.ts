@@ -37,7 +37,7 @@ const hotStatements = new Map<string, string>();
  * Marks a compiled query as hot: its statement is prepared once per connection. Use it only for queries whose best plan
  * does not depend on their parameters.
  */
-export function preparedPerConnection<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+export function prepareOncePerConnection<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   if (!hotStatements.has(query.sql)) hotStatements.set(query.sql, `hot_${hotStatements.size}`);
   return query;
 }
@@ -168,7 +168,7 @@ let compiled: CompiledQuery<{ now: string }> | undefined;
 
 /** Returns the start of the transaction by the database's clock, as ISO 8601 with milliseconds. */
 export async function databaseNow(db: Db): Promise<string> {
-  compiled ??= preparedPerConnection(db.selectNoFrom(NOW.as('now')).compile());
+  compiled ??= prepareOncePerConnection(db.selectNoFrom(NOW.as('now')).compile());
   const { rows } = await db.executeQuery(compiled);
   // Selects without a table, which gives one row.
   return rows[0]!.now;

@@ -14,7 +14,7 @@ export const LEAD_TABLES = {
  * Returns the table of a lead kind, for columns that both tables have. Typed as `submissions`, because the desk columns
  * are the same in both.
  */
-export const plainTable = (kind: LeadKind) => LEAD_TABLES[kind].table as 'submissions';
+export const leadTableOf = (kind: LeadKind) => LEAD_TABLES[kind].table as 'submissions';
 
 /** The desk columns as selected in lead rows. */
 export const DESK_COLUMNS = keysOf(deskFields);

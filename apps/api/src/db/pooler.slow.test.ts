@@ -2,7 +2,7 @@ import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createQueue } from '../jobs/queue.ts';
 import { hasPgBouncer, startPgBouncer } from '../testing/servers/pgbouncer.ts';
-import { openDatabase, preparedPerConnection } from './client.ts';
+import { openDatabase, prepareOncePerConnection } from './client.ts';
 
 describe.skipIf(!hasPgBouncer)(
   'behind PgBouncer in transaction mode (skipped where none is installed)',
@@ -20,7 +20,7 @@ describe.skipIf(!hasPgBouncer)(
 
     const hotReads = async (isPooled: boolean) => {
       const { db } = openDatabase(pooler.url, { isPooled });
-      const query = preparedPerConnection(
+      const query = prepareOncePerConnection(
         db.selectFrom('users').select('id').where('username', '=', 'nobody').compile(),
       );
       const settled = await Promise.allSettled(Array.from({ length: 40 }, () => db.executeQuery(query)));

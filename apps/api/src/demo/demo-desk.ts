@@ -5,7 +5,7 @@ import { withStatus } from '@upcurve/contracts/leads/lead-status';
 import { LOST_REASONS } from '@upcurve/contracts/settings/agency-settings';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { LEAD_TABLES, plainTable } from '../db/lead-tables.ts';
+import { LEAD_TABLES, leadTableOf } from '../db/lead-tables.ts';
 import type { Database } from '../db/schema/database.ts';
 import { type Chance, DEMO_DOMAIN } from './people.ts';
 
@@ -90,7 +90,7 @@ export async function workDemoLeads(
     ];
     for (const row of acts) await trx.insertInto('leadActivities').values(row).execute();
     await trx
-      .updateTable(plainTable(kind))
+      .updateTable(leadTableOf(kind))
       .set({
         isUnread: status === 'new' && calls.length === 0,
         outcome,

@@ -11,7 +11,7 @@ import { authorQueries } from '../features/blog/authors/author-queries.ts';
 import { categoryQueries } from '../features/blog/categories/category-queries.ts';
 import { claimSlug } from '../features/blog/posts/slugs.ts';
 import { syncPostReferences } from '../features/blog/posts/sync-post-references.ts';
-import { checkedContent, rowOf } from '../features/blog/posts/working-copy.ts';
+import { parseContent, toPostRow } from '../features/blog/posts/working-copy.ts';
 import { publishing } from '../features/blog/publishing/publishing.ts';
 import { keepRevision } from '../features/blog/revisions/keep-revision.ts';
 import { contentChanged } from '../lib/database/content-version.ts';
@@ -108,11 +108,11 @@ async function addPost(
   { kept, at, ...names }: { kept: Kept; at: Date; categoryId: string | null; authorId: string | null },
 ): Promise<void> {
   const id = uuidv7();
-  const content = checkedContent({
+  const content = parseContent({
     version: 1,
     blocks: written(blocks).map((block) => withIds(block, kept)),
   });
-  const row = rowOf({
+  const row = toPostRow({
     ...{ title, slug, excerpt, content, ...names },
     coverId: idIn(kept, cover.file),
     seoTitle: seo.title,

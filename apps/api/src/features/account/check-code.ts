@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { bareCode, stepOf } from '../../lib/security/one-time-codes.ts';
 import { unseal } from '../../lib/security/seal.ts';
 import type { Services } from '../../services.ts';
-import { type LockedFactor, mustWait, secondFactorQueries } from './second-factor-queries.ts';
+import { type LockedFactor, mustWaitForNextCode, secondFactorQueries } from './second-factor-queries.ts';
 
 /** The purpose under which a secret is encrypted. */
 export const SECOND_FACTOR = 'second-factor';
@@ -51,7 +51,7 @@ export async function checkCode(
     await factors.take(userId, factor.lastStep);
     return { kind: 'passed', isRecovery: true };
   }
-  if (mustWait(factor, { scaled: services.limits.scaled, isKnown }))
+  if (mustWaitForNextCode(factor, { scaled: services.limits.scaled, isKnown }))
     return { kind: 'throttled', seconds: Math.max(1, factor.waitSeconds) };
 
   const step = stepNow(services, factor, code);

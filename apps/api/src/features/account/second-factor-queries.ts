@@ -164,7 +164,7 @@ export type LockedFactor = NonNullable<Awaited<ReturnType<ReturnType<typeof seco
  * Whether the next code must wait after too many wrong ones. Known browsers have a higher limit, so that strangers
  * cannot lock them out.
  */
-export const mustWait = (
+export const mustWaitForNextCode = (
   { isFailing: isOpen, failures }: LockedFactor,
   { scaled, isKnown }: { scaled: (points: number) => number; isKnown: boolean },
 ) => isOpen && failures >= scaled(isKnown ? CODE_FAILURES_OF_DEVICES_MAX : CODE_FAILURES_MAX);

@@ -2,7 +2,7 @@ import type { CampaignCost, CampaignFigures } from '@upcurve/contracts/analytics
 import { costShare, NO_TAG, OTHER_TAG, sumOfCampaigns } from '@upcurve/contracts/analytics/campaign-tree';
 import type { Db } from '../../db/client.ts';
 import type { Range } from './range.ts';
-import { type Narrowing, readTalliesBySource } from './tallies.ts';
+import { readTalliesBySource, type TallyFilter } from './tallies.ts';
 import type { WonFigures } from './won.ts';
 
 /** Maximum number of campaigns in an answer. The smallest are added up as “(other)” of their source. */
@@ -25,7 +25,7 @@ interface Parts {
 export async function readCampaigns(
   db: Db,
   range: Range,
-  filter: Narrowing,
+  filter: TallyFilter,
   { won, costs, today }: Parts,
 ): Promise<CampaignFigures[]> {
   const campaigns = new Map<string, CampaignFigures>();

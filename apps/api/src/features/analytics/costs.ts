@@ -7,13 +7,13 @@ import { invalid } from '../../lib/http/errors.ts';
 import { mayNameAddress } from '../../lib/search/mentions.ts';
 import { audit, changesOf } from '../audit/service.ts';
 import type { Range } from './range.ts';
-import type { Narrowing } from './tallies.ts';
+import type { TallyFilter } from './tallies.ts';
 
 /** Reads the costs of the months that a range touches. None with a tier or version: no cost belongs to one. */
 export async function readCosts(
   db: Db,
   { from, to }: Range,
-  { source, tier, version }: Narrowing,
+  { source, tier, version }: TallyFilter,
 ): Promise<CampaignCost[]> {
   if (tier !== undefined || version !== undefined) return [];
   let costs = db

@@ -59,8 +59,8 @@ const tags = (medium: RawBuilder<unknown>, campaign: RawBuilder<unknown>) =>
   sql`${medium} || chr(10) || ${campaign}`;
 const ofSubmission = tags(tagOf(sql.ref('attribution'), 'medium'), tagOf(sql.ref('attribution'), 'campaign'));
 // Changes recorded before these columns existed have no tags.
-const known = (tag: 'medium' | 'campaign') => sql`coalesce(${sql.ref(tag)}, ${sql.lit(NO_TAG)})`;
-const ofSession = tags(known('medium'), known('campaign'));
+const tagOrNone = (tag: 'medium' | 'campaign') => sql`coalesce(${sql.ref(tag)}, ${sql.lit(NO_TAG)})`;
+const ofSession = tags(tagOrNone('medium'), tagOrNone('campaign'));
 
 const COUNTED = {
   submissions: sql`
@@ -103,7 +103,7 @@ const COUNTED = {
 };
 
 /** Returns the counts for the changes in the given table or query, which has the columns of `row_changes`. */
-export function countsOf(changes: string): RawBuilder<unknown> {
+export function countChangesIn(changes: string): RawBuilder<unknown> {
   const parts = Object.entries(COUNTED).map(
     ([table, counts]) => sql`
       select * from (

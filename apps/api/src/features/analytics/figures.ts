@@ -15,7 +15,7 @@ import { groupByMeasure, medianOf, sumOf, type TalliesByMeasure } from './histog
 import { questionFigures } from './question-figures.ts';
 import { dayOf, periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
 import { speedFigures } from './speed.ts';
-import { type Narrowing, readTallies } from './tallies.ts';
+import { readTallies, type TallyFilter } from './tallies.ts';
 import { readMonths, readWon, type WonFigures } from './won.ts';
 
 /** Reads all figures in one snapshot, so that they are consistent with each other. */
@@ -134,7 +134,7 @@ function scoresOf(of: TalliesByMeasure) {
   });
 }
 
-const tiersOf = ({ tiers }: FunnelSums, { tier }: Narrowing) =>
+const tiersOf = ({ tiers }: FunnelSums, { tier }: TallyFilter) =>
   TIERS.filter(({ name }) => !tier || name === tier).map(({ name }) => ({
     tier: name,
     count: tiers.get(name)?.completed ?? 0,

@@ -4,7 +4,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Range } from './range.ts';
-import { type Narrowing, tallyConditions } from './tallies.ts';
+import { type TallyFilter, tallyConditions } from './tallies.ts';
 
 const MEASURES = ['viewed', 'begun', 'open', 'completed', 'eligible', 'qualified'];
 
@@ -64,7 +64,7 @@ const BY = { period: 0b0111, source: 0b1011, version: 0b1101, tier: 0b1110, all:
 export async function readFunnel(
   db: Db,
   { from, to }: Range,
-  filter: Narrowing,
+  filter: TallyFilter,
   by: Period,
 ): Promise<FunnelSums> {
   const condition = sql`day between ${from} and ${to} and ${tallyConditions(filter)}`;

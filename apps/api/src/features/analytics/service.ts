@@ -2,7 +2,7 @@ import type { Analytics, AnalyticsFilter } from '@upcurve/contracts/analytics/an
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { countsOf } from './counted-rows.ts';
+import { countChangesIn } from './counted-rows.ts';
 import { readAnalytics } from './figures.ts';
 import { IS_WON } from './won.ts';
 
@@ -40,7 +40,7 @@ export async function countRowChanges(db: Db): Promise<number> {
       counted as (
         insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
         select day, measure, source, tier, version, question_id, value, sum(count)
-        from (${countsOf('moved')}) as counts
+        from (${countChangesIn('moved')}) as counts
         group by day, measure, source, tier, version, question_id, value having sum(count) <> 0
       )
       select count(*)::int as moved from moved`.execute(db);

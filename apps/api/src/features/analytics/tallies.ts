@@ -13,10 +13,10 @@ const OF_VISITS = ['page', 'step', 'formShown', 'formBegun', 'formSent'];
 /** Measures of the other forms, which have no campaign, and of excluded leads: never filtered. */
 const OF_FORMS = ['form', 'formConverted', 'formTouched', 'formTouchedSoon', 'leftOut'];
 
-export type Narrowing = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
+export type TallyFilter = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
 
 /** Returns the SQL conditions of a filter. The query must have columns of the same names. */
-export function tallyConditions({ source, tier, version }: Narrowing): RawBuilder<SqlBool> {
+export function tallyConditions({ source, tier, version }: TallyFilter): RawBuilder<SqlBool> {
   const conditions = [
     source !== undefined && sql<SqlBool>`source = ${source}`,
     tier !== undefined && sql<SqlBool>`tier = ${tier}`,
@@ -48,7 +48,7 @@ export interface Tally {
 }
 
 /** Reads all tallies of a range except those of the funnel. */
-export async function readTallies(db: Db, range: Range, filter: Narrowing): Promise<Tally[]> {
+export async function readTallies(db: Db, range: Range, filter: TallyFilter): Promise<Tally[]> {
   const parts = [
     { measures: OF_QUIZZES, condition: tallyConditions(filter) },
     { measures: OF_VISITS, condition: tallyConditions({ source: filter.source }) },
@@ -72,7 +72,11 @@ interface CampaignTally {
 }
 
 /** Reads the tallies of campaigns. A tier or version does not filter visits. */
-export async function readTalliesBySource(db: Db, range: Range, filter: Narrowing): Promise<CampaignTally[]> {
+export async function readTalliesBySource(
+  db: Db,
+  range: Range,
+  filter: TallyFilter,
+): Promise<CampaignTally[]> {
   const columns = sql`measure, source, value, count`;
   const parts = [
     sql<SqlBool>`measure = any(${OF_CAMPAIGNS}) and ${tallyConditions(filter)}`,

@@ -6,7 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { LEAD_TABLES, tagOf } from '../../db/lead-tables.ts';
 import type { Range } from './range.ts';
-import { type Narrowing, tallyConditions } from './tallies.ts';
+import { type TallyFilter, tallyConditions } from './tallies.ts';
 
 /** Selects the first quiz of each person (`first`) with each of these leads of theirs (`lead`). */
 const firstQuizzesWith = (leads: RawBuilder<unknown>) => sql`
@@ -51,7 +51,7 @@ export interface WonFigures extends Pick<CampaignFigures, 'source' | 'medium' | 
 export async function readWon(
   db: Db,
   { from, to }: Range,
-  { version, ...filter }: Narrowing,
+  { version, ...filter }: TallyFilter,
 ): Promise<WonFigures[]> {
   const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone ${AGENCY_ZONE})`;
   // A subquery, because the planner underestimates a join on the number by a factor of a thousand.

@@ -9,7 +9,7 @@ import { mayNameAddress } from '../../lib/search/mentions.ts';
 import { searchText } from '../../lib/search/search.ts';
 
 /** An audit log entry. It never contains personal data of leads, only their ids. */
-export interface Done {
+export interface AuditDetails {
   /** The name of the subject, such as a member or a post. Empty by default. */
   what?: string;
   subjectId?: string | number | undefined;
@@ -27,7 +27,7 @@ const jsonOf = (facts: object | undefined) => (facts ? JSON.stringify(facts) : n
  * Adds an audit log entry for the current caller. Call it in the transaction of the change, so that both are stored or
  * neither.
  */
-export async function audit(trx: Db, action: AuditAction, done: Done = {}): Promise<void> {
+export async function audit(trx: Db, action: AuditAction, done: AuditDetails = {}): Promise<void> {
   const asker = currentCaller();
   const actor = done.actor ?? asker?.user;
   const { what = '' } = done;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
 import { article, postsOf, soon } from '../../testing/samples/posts.ts';
-import { checkedContent } from './posts/working-copy.ts';
+import { parseContent } from './posts/working-copy.ts';
 
 let api: TestApi;
 let posts: ReturnType<typeof postsOf>;
@@ -188,7 +188,7 @@ describe('invalid content is refused:', () => {
   });
 
   test('a newer content version', () => {
-    expect(() => checkedContent({ version: 99, blocks: [] })).toThrow(/newer version/);
+    expect(() => parseContent({ version: 99, blocks: [] })).toThrow(/newer version/);
   });
 
   test('unknown keys', async () => {

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { fieldsIn, REPORT_LINK, writeFields } from '@upcurve/contracts/leads/lead-mail-fields';
 import type { LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
-import { plainTable } from '../../db/lead-tables.ts';
+import { leadTableOf } from '../../db/lead-tables.ts';
 import { conflict, invalid } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
@@ -64,7 +64,7 @@ export async function sendLeadMail(
         ...(await senderOf(trx, user.id)),
         ...body,
       });
-      await trx.updateTable(plainTable(kind)).set({ isUnread: false }).where('id', '=', id).execute();
+      await trx.updateTable(leadTableOf(kind)).set({ isUnread: false }).where('id', '=', id).execute();
       await audit(trx, 'lead.mailed', { subjectId: id });
       return { id, activityId };
     },

@@ -5,7 +5,7 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { withStatus } from '@upcurve/contracts/leads/lead-status';
 import { type Kysely, sql } from 'kysely';
 import { type Db, databaseNow } from '../../db/client.ts';
-import { LEAD_TABLES, plainTable } from '../../db/lead-tables.ts';
+import { LEAD_TABLES, leadTableOf } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { invalid, notFound } from '../../lib/http/errors.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
@@ -87,7 +87,7 @@ export function logCall(
       text: text || null,
       at,
     });
-    await trx.updateTable(plainTable(kind)).set({ isUnread: false }).where('id', '=', id).execute();
+    await trx.updateTable(leadTableOf(kind)).set({ isUnread: false }).where('id', '=', id).execute();
     if (lead.status === 'new' && REACHED.includes(result))
       await setStandings(trx, user, kind, [lead], (was) => withStatus(was, 'contacted'));
     const calls = callQueries(trx, kind);

@@ -4,7 +4,7 @@ import { withOutcome } from '@upcurve/contracts/leads/lead-status';
 import type { ActivityType, LeadChange, LeadDesk } from '@upcurve/contracts/leads/leads';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { DESK_COLUMNS, LEAD_TABLES, plainTable } from '../../db/lead-tables.ts';
+import { DESK_COLUMNS, LEAD_TABLES, leadTableOf } from '../../db/lead-tables.ts';
 import { memberNames } from '../../db/member-names.ts';
 import { HttpError, invalid, orNotFound } from '../../lib/http/errors.ts';
 import { checkLostReason } from '../agency-settings/service.ts';
@@ -35,7 +35,7 @@ export function changeLead(
   { outcome, wonOn, lostReason, ...change }: LeadChange,
   seen: number | undefined,
 ): Promise<LeadDesk> {
-  const table = plainTable(kind);
+  const table = leadTableOf(kind);
   return db.transaction().execute(async (trx) => {
     const lead = trx
       .selectFrom(table)

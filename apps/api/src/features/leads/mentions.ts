@@ -5,7 +5,7 @@ import { ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { LEAD_TABLES, plainTable } from '../../db/lead-tables.ts';
+import { LEAD_TABLES, leadTableOf } from '../../db/lead-tables.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { invalid, orNotFound } from '../../lib/http/errors.ts';
@@ -69,7 +69,7 @@ export function addNote(
   { text, mentions = [] }: { text: string; mentions?: string[] | undefined },
 ): Promise<Activity> {
   return services.db.transaction().execute(async (trx) => {
-    const lead = trx.selectFrom(plainTable(kind)).select(['id', 'name']).where('id', '=', id);
+    const lead = trx.selectFrom(leadTableOf(kind)).select(['id', 'name']).where('id', '=', id);
     const found = orNotFound(await lead.executeTakeFirst(), LEAD_TABLES[kind].noun);
     const members = await mentionedMembers(trx, [...new Set(mentions)]);
     const activity = activityQueries(trx, kind);

@@ -3,7 +3,7 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
-import { LEAD_TABLES, plainTable } from '../../db/lead-tables.ts';
+import { LEAD_TABLES, leadTableOf } from '../../db/lead-tables.ts';
 import { forbidden, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +20,7 @@ export function leadRoutes(app: FastifyInstance, services: Services, mailMention
 
   /** Returns the activity of a lead. @throws {HttpError} 404 if there is no such lead */
   async function activityOf({ kind, id }: { kind: LeadKind; id: string }) {
-    const query = db.selectFrom(plainTable(kind)).select('id').where('id', '=', id);
+    const query = db.selectFrom(leadTableOf(kind)).select('id').where('id', '=', id);
     orNotFound(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
     return activityQueries(db, kind);
   }

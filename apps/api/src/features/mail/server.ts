@@ -1,7 +1,7 @@
 import type { MailSecurity } from '@upcurve/contracts/settings/mail-server';
 import type { CompiledQuery, Selectable } from 'kysely';
 import type { Config, Sender } from '../../config.ts';
-import { type Db, preparedPerConnection } from '../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../db/client.ts';
 import type { MailServerTable } from '../../db/schema/mail.ts';
 import { seal, unseal } from '../../lib/security/seal.ts';
 
@@ -46,7 +46,7 @@ export async function mailServer(db: Db, config: Config): Promise<MailServer | u
   const { smtpUrl, mailFrom } = config;
   if (smtpUrl) return { url: smtpUrl, from: mailFrom };
   // Read each time: all processes follow a change at once, and transactions need no second connection.
-  compiled ??= preparedPerConnection(db.selectFrom('mailServer').selectAll().compile());
+  compiled ??= prepareOncePerConnection(db.selectFrom('mailServer').selectAll().compile());
   const [row] = (await db.executeQuery(compiled)).rows;
   if (!row?.host) return undefined;
   const { host, port, security, username, senderName: name, senderAddress: address } = row;

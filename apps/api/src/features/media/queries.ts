@@ -1,7 +1,7 @@
 import type { Media, MediaChange, MediaFilter, MediaKind } from '@upcurve/contracts/media/media';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type CompiledQuery, sql } from 'kysely';
-import { type Db, preparedPerConnection } from '../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../db/client.ts';
 import type { MediaFilesTable, MediaTable } from '../../db/schema/media.ts';
 import { pageOf } from '../../lib/http/paging/paging.ts';
 import { isFoundIn, searchText } from '../../lib/search/search.ts';
@@ -125,7 +125,7 @@ export function mediaQueries(db: Db) {
 
     async byId(ids: readonly string[]): Promise<Map<string, Media>> {
       if (ids.length === 0) return new Map();
-      compiledById ??= preparedPerConnection(
+      compiledById ??= prepareOncePerConnection(
         kept.where('media.id', '=', sql<string>`any(${ids}::uuid[])`).compile(),
       );
       const query = { ...compiledById, parameters: [ids] } as CompiledQuery<Row>;

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Db, preparedPerConnection } from '../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { HttpError } from '../../lib/http/errors.ts';
 
@@ -18,7 +18,7 @@ const allOf = ({ emails, phones }: Keys) => [...new Set([...emails, ...phones])]
 export async function lockKeys(db: Db, keys: Keys): Promise<void> {
   const lock = sql`
     select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${allOf(keys)}::text[]) as key`;
-  await db.executeQuery(preparedPerConnection(lock.compile(db)));
+  await db.executeQuery(prepareOncePerConnection(lock.compile(db)));
 }
 
 /** Locks keys without waiting. Returns whether all of them are locked now. */

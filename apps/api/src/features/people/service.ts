@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type Db, preparedPerConnection } from '../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../db/client.ts';
 import { phoneKey } from '../../lib/search/phone.ts';
 import { covers, keysOf, lockKeys, tryLockKeys } from './keys.ts';
 import { lockLeadsOf, moveLeads } from './move.ts';
@@ -28,7 +28,7 @@ async function knownBy(db: Db, { email, phone }: ReturnType<typeof keyOf>): Prom
       union all select 2, person_id, completed_at from submissions where phone_key = ${phone}
       union all select 2, person_id, created_at from contact_submissions where phone_key = ${phone}
     ) as known group by person_id order by min(via), max(at) desc limit ${JOINED_MAX + 1}`;
-  const { rows } = await db.executeQuery(preparedPerConnection(known.compile(db)));
+  const { rows } = await db.executeQuery(prepareOncePerConnection(known.compile(db)));
   return rows.map(({ personId }) => personId);
 }
 

@@ -1,6 +1,6 @@
 import type { QuestionInput, ShowIf, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { type CompiledQuery, sql } from 'kysely';
-import { type Db, preparedPerConnection } from '../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../db/client.ts';
 
 const COLUMNS = [
   'id',
@@ -52,7 +52,7 @@ export function questionQueries(db: Db) {
      */
     async stamp(): Promise<string> {
       const rows = sql<string>`string_agg(id || ' ' || xmin, ' ' order by id)`.as('stamp');
-      compiledStamp ??= preparedPerConnection(db.selectFrom('questions').select(rows).compile());
+      compiledStamp ??= prepareOncePerConnection(db.selectFrom('questions').select(rows).compile());
       return (await db.executeQuery(compiledStamp)).rows[0]?.stamp ?? '';
     },
 
@@ -60,7 +60,7 @@ export function questionQueries(db: Db) {
 
     /** Returns the active questions. The query is compiled once and prepared, because every visitor's quiz runs it. */
     async listActive(): Promise<StoredQuestion[]> {
-      compiledActive ??= preparedPerConnection(all.where('isActive', '=', sql.lit(true)).compile());
+      compiledActive ??= prepareOncePerConnection(all.where('isActive', '=', sql.lit(true)).compile());
       return (await db.executeQuery(compiledActive)).rows.map(fromRow);
     },
 

@@ -4,7 +4,7 @@ import { LateDetail, RESUME_DAYS, type Report } from '@upcurve/contracts/quiz/qu
 import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { type Insertable, sql } from 'kysely';
-import { type Db, preparedPerConnection } from '../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../db/client.ts';
 import { NO_DETAILS } from '../../db/lead-tables.ts';
 import type { SubmissionsTable } from '../../db/schema/submissions.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
@@ -56,7 +56,7 @@ export function submissionQueries(db: Db) {
   return {
     async create(row: SubmissionRow): Promise<void> {
       const values = { ...row, ...(await personOf(db, row)) };
-      await db.executeQuery(preparedPerConnection(db.insertInto('submissions').values(values).compile()));
+      await db.executeQuery(prepareOncePerConnection(db.insertInto('submissions').values(values).compile()));
     },
 
     /** Stores a question set, once for all submissions that share it. Returns its hash. */
@@ -64,7 +64,7 @@ export function submissionQueries(db: Db) {
       const hash = hashOf(questions);
       const known = db.selectFrom('questionSets').select('hash').where('hash', '=', hash);
       // Queried first, since even a conflicting insert uses up a number.
-      const { rows } = await db.executeQuery(preparedPerConnection(known.compile()));
+      const { rows } = await db.executeQuery(prepareOncePerConnection(known.compile()));
       if (rows.length === 0)
         await db
           .insertInto('questionSets')

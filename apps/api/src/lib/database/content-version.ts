@@ -1,5 +1,5 @@
 import { type CompiledQuery, sql, type Transaction } from 'kysely';
-import { type Db, preparedPerConnection } from '../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 
 /** Notifies all replicas of the website, on commit, that public content has changed. */
@@ -26,7 +26,7 @@ let compiled: CompiledQuery<{ version: number }> | undefined;
 
 /** Returns the content version. Every replica polls it once a second. */
 export async function contentVersion(db: Db): Promise<number> {
-  compiled ??= preparedPerConnection(db.selectNoFrom(CONTENT_VERSION.as('version')).compile());
+  compiled ??= prepareOncePerConnection(db.selectNoFrom(CONTENT_VERSION.as('version')).compile());
   const { rows } = await db.executeQuery(compiled);
   return rows[0]?.version ?? 0;
 }

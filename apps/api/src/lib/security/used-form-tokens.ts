@@ -1,6 +1,6 @@
 import { FORM_TOKEN_MAX_HOURS } from '@upcurve/contracts/leads/public-forms';
 import { type Kysely, sql } from 'kysely';
-import { type Db, preparedPerConnection } from '../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { sha256 } from './tokens.ts';
 
@@ -10,7 +10,7 @@ export async function spendFormToken(trx: Db, formToken: string): Promise<boolea
     .insertInto('usedFormTokens')
     .values({ hash: sha256(formToken) })
     .onConflict((conflict) => conflict.doNothing());
-  const { numAffectedRows = 0n } = await trx.executeQuery(preparedPerConnection(insert.compile()));
+  const { numAffectedRows = 0n } = await trx.executeQuery(prepareOncePerConnection(insert.compile()));
   return numAffectedRows > 0n;
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import { PUBLIC_REVISION } from './post-rows.ts';
 
 /** Returns a path as the site’s router matches it: decoded if possible, and without trailing slashes. */
-function routed(href: string): string {
+function normalisePath(href: string): string {
   const path = href.replace(/(.)\/+$/, '$1');
   try {
     const decoded = decodeURIComponent(path);
@@ -15,7 +15,7 @@ function routed(href: string): string {
   }
 }
 
-const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** How to look up the last segment of each kind of path. `existing` selects those of `names` that exist. */
 const LOOKUPS: {
   pattern: RegExp;
@@ -65,13 +65,13 @@ export async function brokenLinks(
   links: readonly string[],
   { postId, at }: LinkSource,
 ): Promise<ReadonlySet<string>> {
-  const unknown = new Set(links.map(routed).filter((path) => !isSitePath(path)));
+  const unknown = new Set(links.map(normalisePath).filter((path) => !isSitePath(path)));
   for (const { pattern, existing } of LOOKUPS) {
     const asked = [...unknown].filter((path) => pattern.test(path));
     if (asked.length === 0) continue;
-    const { rows } = await existing(asked.map(last), postId ?? null, at).execute(db);
+    const { rows } = await existing(asked.map(lastSegment), postId ?? null, at).execute(db);
     const there = new Set(rows.map(({ name }) => name));
-    for (const path of asked) if (there.has(last(path))) unknown.delete(path);
+    for (const path of asked) if (there.has(lastSegment(path))) unknown.delete(path);
   }
-  return new Set(links.filter((link) => unknown.has(routed(link))));
+  return new Set(links.filter((link) => unknown.has(normalisePath(link))));
 }

@@ -1,6 +1,6 @@
 import type { PostPage } from '@upcurve/contracts/blog/posts';
 import { type CompiledQuery, sql } from 'kysely';
-import { type Db, preparedPerConnection } from '../../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../../db/client.ts';
 import { contentVersion } from '../../../lib/database/content-version.ts';
 import { publicRows } from './post-rows.ts';
 import { postPage, type SummaryRow } from './post-view.ts';
@@ -8,14 +8,14 @@ import { postPage, type SummaryRow } from './post-view.ts';
 /** Maximum number of cached pages: enough for those that readers open, too few for odd requests to fill the memory. */
 const KEPT_MAX = 50;
 
-interface Kept {
+interface PageCache {
   version: number;
   count?: number;
   pages: Map<string, PostPage>;
 }
 
 /** The cache of each database. Reading a page takes ten times as long as querying the content version. */
-const kept = new WeakMap<Db, Kept>();
+const pageCaches = new WeakMap<Db, PageCache>();
 
 let compiledPage: CompiledQuery<SummaryRow> | undefined;
 let compiledCount: CompiledQuery<{ count: number }> | undefined;
@@ -37,7 +37,7 @@ const pageQuery = (db: Db, limit: number, offset: number) =>
     .orderBy('post.id', 'desc');
 
 async function countAll(db: Db): Promise<number> {
-  compiledCount ??= preparedPerConnection(
+  compiledCount ??= prepareOncePerConnection(
     db
       .selectFrom('blogPosts')
       .select(sql<number>`count(*)`.as('count'))
@@ -55,16 +55,16 @@ async function countAll(db: Db): Promise<number> {
 export async function listAllPublic(db: Db, limit: number, page: number): Promise<PostPage> {
   // Read before the posts: if they change in between, the next call sees a newer version and reads them again.
   const version = await contentVersion(db);
-  let known = kept.get(db);
+  let known = pageCaches.get(db);
   if (known?.version !== version) {
     known = { version, pages: new Map() };
-    kept.set(db, known);
+    pageCaches.set(db, known);
   }
   const key = `${limit} ${page}`;
   const same = known.pages.get(key);
   if (same) return same;
 
-  compiledPage ??= preparedPerConnection(pageQuery(db, limit, 0).compile());
+  compiledPage ??= prepareOncePerConnection(pageQuery(db, limit, 0).compile());
   const query: CompiledQuery<SummaryRow> = { ...compiledPage, parameters: [limit, (page - 1) * limit] };
   const { rows } = await db.executeQuery(query);
   known.count ??= await countAll(db);

@@ -1,15 +1,15 @@
 import { POSTS_PAGE_SIZE } from '@upcurve/contracts/blog/post-limits';
 import type { PostFilter, PostPage } from '@upcurve/contracts/blog/posts';
 import { type CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
-import { type Db, preparedPerConnection } from '../../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../../db/client.ts';
 import { isFoundIn, isFoundInEither } from '../../../lib/search/search.ts';
 import { authorQueries } from '../authors/author-queries.ts';
 import { categoryQueries } from '../categories/category-queries.ts';
 import { listAllPublic } from './list-public.ts';
 import { IS_PUBLIC, PUBLIC_REVISION, publicRows, STATUS, staffRows } from './post-rows.ts';
-import { type Found, postPage, type SummaryRow } from './post-view.ts';
+import { type FoundPosts, postPage, type SummaryRow } from './post-view.ts';
 
-const NOTHING: Found = { rows: [], count: 0 };
+const NOTHING: FoundPosts = { rows: [], count: 0 };
 
 interface Place {
   id: string;
@@ -26,8 +26,8 @@ let compiledStaff: CompiledQuery<SummaryRow> | undefined;
 
 /** Rows by their ids, in that order. */
 async function rowsOf(db: Db, ids: readonly string[], isForReaders: boolean): Promise<SummaryRow[]> {
-  compiledPublic ??= preparedPerConnection(publicRows(db).where('post.id', '=', isAny(ids)).compile());
-  compiledStaff ??= preparedPerConnection(staffRows(db).where('post.id', '=', isAny(ids)).compile());
+  compiledPublic ??= prepareOncePerConnection(publicRows(db).where('post.id', '=', isAny(ids)).compile());
+  compiledStaff ??= prepareOncePerConnection(staffRows(db).where('post.id', '=', isAny(ids)).compile());
   const query = isForReaders ? compiledPublic : compiledStaff;
   const { rows } = await db.executeQuery<SummaryRow>({ ...query, parameters: [ids] });
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -44,7 +44,7 @@ async function pageOf(
   offset: number,
   limit: number,
   isForReaders: boolean,
-): Promise<Found> {
+): Promise<FoundPosts> {
   const { count, ids } = await db
     .with(
       (found) => found('found').materialized(),
@@ -107,7 +107,7 @@ function staffPlaces(db: Db, search: string | undefined, status: PostFilter['sta
 const isNamed = (search: string | undefined) =>
   search ? isFoundIn('searchText', search) : sql<boolean>`true`;
 
-async function find(db: Db, filter: PostFilter, limit: number, isForReaders: boolean): Promise<Found> {
+async function find(db: Db, filter: PostFilter, limit: number, isForReaders: boolean): Promise<FoundPosts> {
   const { search, category, author, status, page = 1 } = filter;
   const offset = (page - 1) * limit;
   if (isForReaders && status && status !== 'published') return NOTHING;

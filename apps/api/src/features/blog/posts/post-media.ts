@@ -9,7 +9,7 @@ import { invalid } from '../../../lib/http/errors.ts';
 const WANTED: Record<MediaKind, string> = { image: 'a picture', video: 'a video', captions: 'captions' };
 
 /** Returns the kinds of these files by id. Locks the files against deletion until the transaction ends. */
-async function held(db: Db, ids: readonly string[]): Promise<Map<string, MediaKind>> {
+async function lockMedia(db: Db, ids: readonly string[]): Promise<Map<string, MediaKind>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('media')
@@ -27,7 +27,7 @@ async function held(db: Db, ids: readonly string[]): Promise<Map<string, MediaKi
  */
 export async function lockMediaOf(db: Db, { blocks }: PostContent): Promise<void> {
   const all = allBlocks(blocks);
-  const kinds = await held(db, [...new Set(all.flatMap(mediaOf))]);
+  const kinds = await lockMedia(db, [...new Set(all.flatMap(mediaOf))]);
   const issues: Issue[] = [];
   for (const block of all) {
     const captions = block.type === 'video' ? block.captionsId : undefined;
@@ -62,7 +62,7 @@ export async function lockPicture(
     ? (await db.selectFrom('mediaFiles').select('mediaId').where('key', '=', key).executeTakeFirst())?.mediaId
     : undefined;
   const id = byAddress ?? Id.safeParse(named).data;
-  const kind = id && (await held(db, [id])).get(id);
+  const kind = id && (await lockMedia(db, [id])).get(id);
   if (id && kind === 'image') return id;
   const message = kind ? 'Choose a picture.' : unknown;
   throw invalid([{ path, message }]);

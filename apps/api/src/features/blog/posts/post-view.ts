@@ -62,7 +62,7 @@ function summary({ coverId, words, ...row }: SummaryRow, files: Files): PostSumm
 }
 
 /** The rows of a page, and the number of all matches. */
-export interface Found {
+export interface FoundPosts {
   rows: readonly SummaryRow[];
   count: number;
 }
@@ -70,7 +70,7 @@ export interface Found {
 /** A page of posts as the API returns it. */
 export async function postPage(
   db: Db,
-  { rows, count }: Found,
+  { rows, count }: FoundPosts,
   { page, limit }: { page: number; limit: number },
   isForReaders: boolean,
 ): Promise<PostPage> {

@@ -1,6 +1,6 @@
 import type { Post } from '@upcurve/contracts/blog/posts';
 import { type CompiledQuery, sql } from 'kysely';
-import { type Db, preparedPerConnection } from '../../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../../db/client.ts';
 import { publicRows } from './post-rows.ts';
 import { type PostRow, postOf } from './post-view.ts';
 
@@ -22,8 +22,8 @@ export async function findForReaders(
   db: Db,
   by: { id: string } | { slug: string },
 ): Promise<Post | undefined> {
-  compiledById ??= preparedPerConnection(wholeRows(db).where('post.id', '=', '').compile());
-  compiledBySlug ??= preparedPerConnection(
+  compiledById ??= prepareOncePerConnection(wholeRows(db).where('post.id', '=', '').compile());
+  compiledBySlug ??= prepareOncePerConnection(
     wholeRows(db)
       .innerJoin('blogSlugs as held', 'held.postId', 'post.id')
       .where('held.slug', '=', '')

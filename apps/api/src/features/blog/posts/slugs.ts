@@ -18,10 +18,11 @@ const NAMES: ReadonlySet<string> = new Set([
 /** Checks whether a slug cannot belong to a post, because it has another meaning or looks like an id. */
 export const isReserved = (slug: string) => NAMES.has(slug) || isLikeId(slug);
 
-const taken = (message: string) => new HttpError(409, message, { issues: [{ path: 'slug', message }] });
+const slugTakenError = (message: string) =>
+  new HttpError(409, message, { issues: [{ path: 'slug', message }] });
 
 /** Finds the post for which a slug is reserved, as its current, former or scheduled slug. */
-const holderOf = (db: Db, slug: string) =>
+const findSlugHolder = (db: Db, slug: string) =>
   db
     .selectFrom('blogSlugs as held')
     .innerJoin('blogPosts as post', 'post.id', 'held.postId')
@@ -29,7 +30,7 @@ const holderOf = (db: Db, slug: string) =>
     .where('held.slug', '=', slug)
     .executeTakeFirst();
 
-async function take(db: Db, postId: string, slug: string): Promise<boolean> {
+async function insertSlug(db: Db, postId: string, slug: string): Promise<boolean> {
   const row = await db
     .insertInto('blogSlugs')
     .values({ slug, postId })
@@ -44,13 +45,13 @@ async function take(db: Db, postId: string, slug: string): Promise<boolean> {
  * @throws {HttpError} 409 if the site uses the slug, or if it is reserved for another post
  */
 export async function claimSlug(db: Db, postId: string, slug: string): Promise<void> {
-  if (isReserved(slug)) throw taken(`The site itself uses the address “${slug}”. Choose another.`);
-  if (await take(db, postId, slug)) return;
-  const holder = await holderOf(db, slug);
+  if (isReserved(slug)) throw slugTakenError(`The site itself uses the address “${slug}”. Choose another.`);
+  if (await insertSlug(db, postId, slug)) return;
+  const holder = await findSlugHolder(db, slug);
   if (holder?.id === postId) return;
-  if (!holder) throw taken(`Another post has just given up the address “${slug}”. Try again.`);
+  if (!holder) throw slugTakenError(`Another post has just given up the address “${slug}”. Try again.`);
   const where = holder.deletedAt ? ', which is in the trash' : '';
-  throw taken(
+  throw slugTakenError(
     holder.slug === slug
       ? `“${slug}” is the address of the post “${holder.title}”${where}. Choose another.`
       : `“${slug}” is a former address of the post “${holder.title}”${where}, and leads readers there. Choose another.`,
@@ -58,8 +59,8 @@ export async function claimSlug(db: Db, postId: string, slug: string): Promise<v
 }
 
 /** Reserves a slug for a post unless another post has it. Returns whether it is reserved for this post now. */
-export async function takeIfFree(db: Db, postId: string, slug: string): Promise<boolean> {
-  return (await take(db, postId, slug)) || (await holderOf(db, slug))?.id === postId;
+export async function reserveSlugIfFree(db: Db, postId: string, slug: string): Promise<boolean> {
+  return (await insertSlug(db, postId, slug)) || (await findSlugHolder(db, slug))?.id === postId;
 }
 
 /** Reserves a free slug derived from the title for a post, and returns it. */
@@ -67,6 +68,6 @@ export async function claimSlugFor(db: Db, postId: string, title: string): Promi
   for (;;) {
     const made = await freeSlug(db, 'blogSlugs', title, 'post');
     const slug = isReserved(made) ? await freeSlug(db, 'blogSlugs', `${made} post`, 'post') : made;
-    if (await take(db, postId, slug)) return slug;
+    if (await insertSlug(db, postId, slug)) return slug;
   }
 }

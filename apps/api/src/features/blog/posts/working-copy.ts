@@ -8,13 +8,13 @@ import { invalid } from '../../../lib/http/errors.ts';
 import { searchText, searchWordsOf, wordSet } from '../../../lib/search/search.ts';
 
 /** The text of a post. */
-export type Text = Pick<
+export type PostText = Pick<
   Selectable<BlogPostsTable>,
   'title' | 'slug' | 'excerpt' | 'coverId' | 'categoryId' | 'authorId' | 'seoTitle' | 'seoDescription'
 > & { content: PostContent };
 
 /** Parses a post’s content. @throws {HttpError} 400 with paths below `content` if it is invalid */
-export function checkedContent(raw: unknown): PostContent {
+export function parseContent(raw: unknown): PostContent {
   try {
     return readContent(raw);
   } catch (error) {
@@ -26,10 +26,17 @@ export function checkedContent(raw: unknown): PostContent {
 }
 
 /** The columns that a change sets. The caller resolves slug and cover. */
-export function changeOf({ title, excerpt, categoryId, authorId, content, seo }: PostChange): Partial<Text> {
+export function changeOf({
+  title,
+  excerpt,
+  categoryId,
+  authorId,
+  content,
+  seo,
+}: PostChange): Partial<PostText> {
   const change = {
     ...{ title, excerpt, categoryId, authorId },
-    content: content && checkedContent(content),
+    content: content && parseContent(content),
     seoTitle: seo?.title,
     seoDescription: seo?.description,
   };
@@ -37,7 +44,7 @@ export function changeOf({ title, excerpt, categoryId, authorId, content, seo }:
 }
 
 /** Returns the columns of a text, including derived ones, as plain data: imports build it in another process. */
-export function rowDataOf({ content, ...text }: Text) {
+export function toRowData({ content, ...text }: PostText) {
   const headings = outlineOf(content).map((heading) => heading.text);
   const media = mediaOfContent(content);
   const plain = plainContent(content);
@@ -50,8 +57,8 @@ export function rowDataOf({ content, ...text }: Text) {
     searchWords: searchWordsOf(plain),
   };
 }
-export type RowData = ReturnType<typeof rowDataOf>;
+export type RowData = ReturnType<typeof toRowData>;
 
 /** Returns the columns of a text for an insert or update. */
-export const rowOf = (text: Text) => insertable(rowDataOf(text));
-export const insertable = (row: RowData) => ({ ...row, searchWords: wordSet(row.searchWords) });
+export const toPostRow = (text: PostText) => toInsertableRow(toRowData(text));
+export const toInsertableRow = (row: RowData) => ({ ...row, searchWords: wordSet(row.searchWords) });

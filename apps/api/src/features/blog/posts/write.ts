@@ -14,7 +14,7 @@ import { lockMediaOf, lockPicture } from './post-media.ts';
 import { contentOf } from './post-view.ts';
 import { claimSlug, claimSlugFor } from './slugs.ts';
 import { syncPostReferences } from './sync-post-references.ts';
-import { changeOf, rowOf, type Text } from './working-copy.ts';
+import { changeOf, type PostText, toPostRow } from './working-copy.ts';
 
 type Trx = Transaction<Database>;
 export type StoredPost = Selectable<BlogPostsTable>;
@@ -37,13 +37,13 @@ export async function lockPost(trx: Trx, id: string, seen?: number): Promise<Sto
   return post;
 }
 
-export function textOf(post: StoredPost): Text {
+export function textOf(post: StoredPost): PostText {
   const { title, slug, excerpt, coverId, categoryId, authorId, seoTitle, seoDescription } = post;
   const content = contentOf(post.content);
   return { title, slug, excerpt, coverId, categoryId, authorId, seoTitle, seoDescription, content };
 }
 
-async function checkNames(trx: Trx, { categoryId, authorId }: Partial<Text>): Promise<void> {
+async function checkNames(trx: Trx, { categoryId, authorId }: Partial<PostText>): Promise<void> {
   if (categoryId && !(await categoryQueries(trx).idOf(categoryId)))
     throw invalid([{ path: 'categoryId', message: 'This category does not exist.' }]);
   if (authorId && !(await authorQueries(trx).idOf(authorId)))
@@ -51,7 +51,11 @@ async function checkNames(trx: Trx, { categoryId, authorId }: Partial<Text>): Pr
 }
 
 /** Applies a change to a text, except the slug, and locks its files. @throws {HttpError} 400 if it is invalid */
-async function changed(trx: Trx, before: Text, { featuredImage, ...input }: PostChange): Promise<Text> {
+async function applyChange(
+  trx: Trx,
+  before: PostText,
+  { featuredImage, ...input }: PostChange,
+): Promise<PostText> {
   const change = changeOf(input);
   const coverId =
     featuredImage === undefined ? before.coverId : await lockPicture(trx, featuredImage, 'featuredImage');
@@ -62,16 +66,16 @@ async function changed(trx: Trx, before: Text, { featuredImage, ...input }: Post
 }
 
 /** Overwrites the working copy of a locked post. `keepPreviousVersion` stores the old one as a revision if needed. */
-export async function overwrite(
+export async function overwriteWorkingCopy(
   trx: Trx,
   post: StoredPost,
-  text: Text,
+  text: PostText,
   user: { id: string | null },
 ): Promise<void> {
   await keepPreviousVersion(trx, post, user.id);
   await trx
     .updateTable('blogPosts')
-    .set({ ...rowOf(text), version: sql`version + 1`, updatedAt: sql`now()`, updatedBy: user.id })
+    .set({ ...toPostRow(text), version: sql`version + 1`, updatedAt: sql`now()`, updatedBy: user.id })
     .where('id', '=', post.id)
     .execute();
   await syncPostReferences(trx, [post.id]);
@@ -101,12 +105,12 @@ export const createPost = (
       content: EMPTY_CONTENT,
     };
     const authorId = input.authorId === undefined ? await authorOf(trx, user) : null;
-    const text = await changed(trx, { ...empty, coverId: null, categoryId: null, authorId }, input);
+    const text = await applyChange(trx, { ...empty, coverId: null, categoryId: null, authorId }, input);
     if (slug !== undefined) await claimSlug(trx, id, slug);
     text.slug = slug ?? (await claimSlugFor(trx, id, text.title));
     await trx
       .insertInto('blogPosts')
-      .values({ ...rowOf(text), id, createdBy: user.id, updatedBy: user.id })
+      .values({ ...toPostRow(text), id, createdBy: user.id, updatedBy: user.id })
       .execute();
     await syncPostReferences(trx, [id]);
     return id;
@@ -122,8 +126,8 @@ export const updatePost = (
   db.transaction().execute(async (trx) => {
     const post = await lockPost(trx, id, seen);
     const before = textOf(post);
-    const text = { ...(await changed(trx, before, input)), slug: slug ?? post.slug };
+    const text = { ...(await applyChange(trx, before, input)), slug: slug ?? post.slug };
     if (isDeepStrictEqual(text, before)) return;
     if (text.slug !== post.slug) await claimSlug(trx, id, text.slug);
-    await overwrite(trx, post, text, user);
+    await overwriteWorkingCopy(trx, post, text, user);
   });

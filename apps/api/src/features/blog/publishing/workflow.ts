@@ -9,7 +9,7 @@ import { conflict, HttpError, orNotFound } from '../../../lib/http/errors.ts';
 import { audit } from '../../audit/service.ts';
 import { brokenLinks } from '../posts/broken-links.ts';
 import { syncPostReferences } from '../posts/sync-post-references.ts';
-import type { Text } from '../posts/working-copy.ts';
+import type { PostText } from '../posts/working-copy.ts';
 import { lockPost, type StoredPost, textOf } from '../posts/write.ts';
 import { dropOldest, keepRevision } from '../revisions/keep-revision.ts';
 import { publishing } from './publishing.ts';
@@ -18,7 +18,7 @@ import { publishing } from './publishing.ts';
 export async function publishFindings(
   db: Db,
   postId: string,
-  { title, content }: Text,
+  { title, content }: PostText,
   at: string | undefined,
 ): Promise<PostFinding[]> {
   const broken = await brokenLinks(db, sitePathsOf(content.blocks), { postId, at });
@@ -52,13 +52,13 @@ async function shownOtherwise(
   else if (isNow || liveRevisionId) await contentChanged(trx);
 }
 
-async function set(trx: Trx, id: string, change: Change): Promise<void> {
+async function updatePostRow(trx: Trx, id: string, change: Change): Promise<void> {
   await trx.updateTable('blogPosts').set(change).where('id', '=', id).execute();
   await syncPostReferences(trx, [id]);
 }
 
 /** Returns the name and id of a post for the audit log. */
-const named = ({ id, title }: StoredPost) => ({ what: title, subjectId: id });
+const auditSubject = ({ id, title }: StoredPost) => ({ what: title, subjectId: id });
 
 /** Rounds the publishing time up to a full minute; undefined means now. */
 async function minuteOf(trx: Trx, publishAt: string | undefined): Promise<string | undefined> {
@@ -85,7 +85,7 @@ export const publishPost = (
     if (findings.length > 0)
       throw new HttpError(409, findings[0]?.message ?? 'This post cannot be published yet.', { findings });
     const revision = await keepRevision(trx, id, at ? 'scheduled' : 'published', user.id);
-    await set(
+    await updatePostRow(
       trx,
       id,
       at
@@ -98,7 +98,7 @@ export const publishPost = (
           },
     );
     await audit(trx, at ? 'post.scheduled' : 'post.published', {
-      ...named(post),
+      ...auditSubject(post),
       ...(at && { after: { publishAt: at } }),
     });
     await dropOldest(trx, id);
@@ -120,8 +120,8 @@ export const unpublishPost = (db: Kysely<Database>, id: string): Promise<void> =
   publishing(db, async (trx) => {
     const post = await lockPost(trx, id);
     if (!post.liveRevisionId && !post.publishAt) throw conflict('This post is already a draft.');
-    await set(trx, id, NOWHERE);
-    await audit(trx, 'post.unpublished', named(post));
+    await updatePostRow(trx, id, NOWHERE);
+    await audit(trx, 'post.unpublished', auditSubject(post));
     await shownOtherwise(trx, post, false);
   });
 
@@ -130,8 +130,8 @@ export const cancelSchedule = (db: Kysely<Database>, id: string): Promise<void> 
   publishing(db, async (trx) => {
     const post = await lockPost(trx, id);
     if (!post.publishAt) throw conflict('This post is not scheduled, or it has already been published.');
-    await set(trx, id, { scheduledRevisionId: null, publishAt: null });
-    await audit(trx, 'post.unscheduled', { ...named(post), before: { publishAt: post.publishAt } });
+    await updatePostRow(trx, id, { scheduledRevisionId: null, publishAt: null });
+    await audit(trx, 'post.unscheduled', { ...auditSubject(post), before: { publishAt: post.publishAt } });
     await shownOtherwise(trx, post, false);
   });
 
@@ -139,12 +139,15 @@ export const cancelSchedule = (db: Kysely<Database>, id: string): Promise<void> 
 export const trashPost = (db: Kysely<Database>, id: string): Promise<void> =>
   publishing(db, async (trx) => {
     const post = orNotFound(await anyPost(trx, id), 'post');
-    await audit(trx, 'post.deleted', { ...named(post), after: { isForGood: post.deletedAt !== null } });
+    await audit(trx, 'post.deleted', {
+      ...auditSubject(post),
+      after: { isForGood: post.deletedAt !== null },
+    });
     if (post.deletedAt) {
       await trx.deleteFrom('blogPosts').where('id', '=', id).execute();
       return;
     }
-    await set(trx, id, { ...NOWHERE, deletedAt: sql`now()` });
+    await updatePostRow(trx, id, { ...NOWHERE, deletedAt: sql`now()` });
     await trx.deleteFrom('blogPreviewLinks').where('postId', '=', id).execute();
     await shownOtherwise(trx, post, false);
   });
@@ -154,7 +157,7 @@ export const restorePost = (db: Kysely<Database>, id: string): Promise<void> =>
     const post = orNotFound(await anyPost(trx, id), 'post');
     if (!post.deletedAt) throw conflict('This post is not in the trash.');
     await trx.updateTable('blogPosts').set({ deletedAt: null }).where('id', '=', id).execute();
-    await audit(trx, 'post.restored', named(post));
+    await audit(trx, 'post.restored', auditSubject(post));
   });
 
 const anyPost = (trx: Trx, id: string) =>

@@ -6,15 +6,15 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema/database.ts';
 import { orNotFound } from '../../../lib/http/errors.ts';
 import { contentOf } from '../posts/post-view.ts';
-import { takeIfFree } from '../posts/slugs.ts';
-import type { Text } from '../posts/working-copy.ts';
-import { lockPost, overwrite } from '../posts/write.ts';
+import { reserveSlugIfFree } from '../posts/slugs.ts';
+import type { PostText } from '../posts/working-copy.ts';
+import { lockPost, overwriteWorkingCopy } from '../posts/write.ts';
 import { dropOldest, keepPreviousVersion, keepRevision } from './keep-revision.ts';
 
 type Trx = Transaction<Database>;
 
 /** Removes references to deleted files from blocks. Staff can choose other files instead. */
-function without(gone: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
+function removeMissingFiles(gone: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
   const kept = (id: string | null) => (id && gone.has(id) ? null : id);
   return blocks.map((block) => {
     switch (block.type) {
@@ -25,7 +25,7 @@ function without(gone: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
       case 'gallery':
         return { ...block, items: block.items.map((item) => ({ ...item, mediaId: kept(item.mediaId) })) };
       case 'columns':
-        return { ...block, columns: block.columns.map((column) => without(gone, column)) };
+        return { ...block, columns: block.columns.map((column) => removeMissingFiles(gone, column)) };
       default:
         return block;
     }
@@ -33,7 +33,7 @@ function without(gone: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
 }
 
 /** Returns the ids that no longer have a row. Locks the existing rows against deletion until the transaction ends. */
-async function goneOf(
+async function findMissingIds(
   trx: Trx,
   table: 'media' | 'blogCategories' | 'blogAuthors',
   ids: readonly (string | null)[],
@@ -52,12 +52,12 @@ async function goneOf(
 }
 
 /** Returns a revision's text without references to deleted rows. */
-async function standing(trx: Trx, text: Text): Promise<Text> {
+async function removeMissingReferences(trx: Trx, text: PostText): Promise<PostText> {
   const content: PostContent = contentOf(text.content);
-  const files = await goneOf(trx, 'media', [text.coverId, ...mediaOfContent(content)]);
+  const files = await findMissingIds(trx, 'media', [text.coverId, ...mediaOfContent(content)]);
   const names = new Set([
-    ...(await goneOf(trx, 'blogCategories', [text.categoryId])),
-    ...(await goneOf(trx, 'blogAuthors', [text.authorId])),
+    ...(await findMissingIds(trx, 'blogCategories', [text.categoryId])),
+    ...(await findMissingIds(trx, 'blogAuthors', [text.authorId])),
   ]);
   const there = (gone: Set<string>, id: string | null) => (id && gone.has(id) ? null : id);
   return {
@@ -65,7 +65,7 @@ async function standing(trx: Trx, text: Text): Promise<Text> {
     coverId: there(files, text.coverId),
     categoryId: there(names, text.categoryId),
     authorId: there(names, text.authorId),
-    content: { ...content, blocks: without(files, content.blocks) },
+    content: { ...content, blocks: removeMissingFiles(files, content.blocks) },
   };
 }
 
@@ -97,10 +97,10 @@ export const restoreRevision = (
       .where('postId', '=', id)
       .where('number', '=', number)
       .executeTakeFirst();
-    const text = await standing(trx, orNotFound(row, 'revision') as Text);
+    const text = await removeMissingReferences(trx, orNotFound(row, 'revision') as PostText);
     await keepPreviousVersion(trx, post, user.id, { isAlways: true });
-    const slug = (await takeIfFree(trx, id, text.slug)) ? text.slug : post.slug;
-    await overwrite(trx, post, { ...text, slug }, user);
+    const slug = (await reserveSlugIfFree(trx, id, text.slug)) ? text.slug : post.slug;
+    await overwriteWorkingCopy(trx, post, { ...text, slug }, user);
     await keepRevision(trx, id, 'restored', user.id);
     await dropOldest(trx, id);
   });

@@ -16,11 +16,11 @@ import type { Call, Handlers } from '../../../lib/http/implement.ts';
 import { checkRoom, type Incoming, receive } from '../../../lib/storage/incoming.ts';
 import type { Services } from '../../../services.ts';
 import { audit, auditExport } from '../../audit/service.ts';
-import { keepArchive } from './archive/archive-keep.ts';
-import { exportedBlog } from './archive/export.ts';
+import { importArchive } from './archive/archive-import.ts';
+import { exportBlog } from './archive/export.ts';
 import { ImportError } from './imported-blog.ts';
-import { keepImported } from './keep-imported.ts';
 import { listPictureFetches, retryPictureFetch, stopPictureFetch } from './pictures/picture-fetches.ts';
+import { storeImportedPosts } from './store-imported-posts.ts';
 
 /**
  * Allows one import at a time: each may need much memory, and parallel imports of one file would conflict over its
@@ -47,12 +47,12 @@ export function transferCalls(services: Services) {
       if (format === 'ghost' && fetchesPictures && !site)
         throw invalid([{ path: 'site', message: 'Enter the address of the old blog.' }]);
       const fetching = fetchesPictures ? { site } : undefined;
-      return keepImported(services, { path, format, fetching }, user, signal);
+      return storeImportedPosts(services, { path, format, fetching }, user, signal);
     };
   const importers: Record<ImportFormat, Importer> = {
     wxr: keepDrafts('wxr'),
     ghost: keepDrafts('ghost'),
-    upcurve: (path, { user }, signal) => keepArchive(services, path, user, () => signal.throwIfAborted()),
+    upcurve: (path, { user }, signal) => importArchive(services, path, user, () => signal.throwIfAborted()),
   };
 
   /** Writes the uploaded file to disk. Returns undefined if the form contains no file. */
@@ -81,7 +81,7 @@ export function transferCalls(services: Services) {
       return {
         type: 'application/json',
         fileName: `blog-${(await databaseNow(db)).slice(0, 10)}.json`,
-        chunks: request.method === 'HEAD' ? none() : await exportedBlog(services),
+        chunks: request.method === 'HEAD' ? none() : await exportBlog(services),
       };
     },
 

@@ -15,7 +15,7 @@ import { plainContent } from '@upcurve/post-blocks/outline';
 import { v7 as uuidv7 } from 'uuid';
 import { slugFromName } from '../posts/free-slug.ts';
 import { isReserved } from '../posts/slugs.ts';
-import { type RowData, rowDataOf } from '../posts/working-copy.ts';
+import { type RowData, toRowData } from '../posts/working-copy.ts';
 import {
   fileNameIn,
   ImportError,
@@ -24,20 +24,20 @@ import {
   type ImportedCategory,
   type ImportedPost,
 } from './imported-blog.ts';
-import { type Fetching, MissingPictures, type PicturePlace } from './missing-pictures.ts';
-import { type LeftOut, Report } from './report.ts';
+import { MissingPictures, type PictureFetchOptions, type PicturePlace } from './missing-pictures.ts';
+import { Report, type SkippedContent } from './report.ts';
 
 /** Maximum number of posts in one file. */
 const POSTS_MAX = 5000;
 
 /** The existing data that an import needs, and its options. */
-export interface Here {
+export interface ImportTarget {
   /** The files of the media library, oldest first. */
   library: { id: string; kind: MediaKind; fileName: string }[];
   /** All current and former slugs of posts. */
   takenSlugs: string[];
   /** Set if pictures that the library lacks are fetched. */
-  fetching?: Fetching | undefined;
+  fetching?: PictureFetchOptions | undefined;
 }
 
 /** A converted file without its posts. Contains only categories and authors that posts use. */
@@ -47,7 +47,7 @@ export interface ConvertedBlog {
   posts: number;
   /** The ids of media library files that the posts use. */
   mediaIds: string[];
-  left: LeftOut;
+  left: SkippedContent;
 }
 
 /** The row of a post. Its category and author are still the slug and key from the file. */
@@ -67,7 +67,7 @@ export interface ConvertedPost {
  */
 export function convertBlog(
   blog: ImportedBlog,
-  { library, takenSlugs, fetching }: Here,
+  { library, takenSlugs, fetching }: ImportTarget,
 ): { blog: ConvertedBlog; posts: ConvertedPost[] } {
   if (blog.posts.length > POSTS_MAX)
     throw new ImportError(
@@ -80,7 +80,7 @@ export function convertBlog(
   const slugs = freeSlugs(new Set(takenSlugs));
   const named = blog.posts.map((post) => {
     const title = plainWords(post.title, TITLE_MAX).words || 'Untitled';
-    const wish = wishOf(post, title);
+    const wish = preferredSlug(post, title);
     const slug = slugs(wish);
     if (slug !== wish) report.leftOut(title, `Its address “${wish}”, which is taken: it has “${slug}”`);
     return { post, title, slug };
@@ -112,7 +112,7 @@ export function convertBlog(
         places.push({ address, blockId: null, item: null, alt: plainWords(post.pictureAlt, ALT_MAX).words });
       else tell(`The cover picture: ${post.picture.slice(0, 200)}`);
     }
-    const row = rowDataOf({
+    const row = toRowData({
       title,
       slug,
       excerpt: cut('excerpt', post.excerpt, EXCERPT_MAX),
@@ -142,11 +142,11 @@ export function convertBlog(
   };
 }
 
-const namedBy = (posts: readonly ConvertedPost[], by: 'category' | 'author') =>
+const namesUsedBy = (posts: readonly ConvertedPost[], by: 'category' | 'author') =>
   new Set(posts.flatMap((post) => post[by] ?? []));
 
 function categoriesOf({ categories }: ImportedBlog, posts: readonly ConvertedPost[]): ImportedCategory[] {
-  const slugs = namedBy(posts, 'category');
+  const slugs = namesUsedBy(posts, 'category');
   return categories
     .filter(({ slug }) => slugs.has(slug))
     .map(({ slug, name, description }) => ({
@@ -158,7 +158,7 @@ function categoriesOf({ categories }: ImportedBlog, posts: readonly ConvertedPos
 
 /** Returns the authors of these posts. Authors without an entry of their own in the file only have a name. */
 function authorsOf({ authors }: ImportedBlog, posts: readonly ConvertedPost[]): ImportedAuthor[] {
-  const keys = namedBy(posts, 'author');
+  const keys = namesUsedBy(posts, 'author');
   const known = authors.filter(({ key }) => keys.delete(key));
   const unknown = [...keys].map((key) => ({ key, name: key, email: '', bio: '' }));
   return [...known, ...unknown].map(({ key, name, email, bio }) => ({
@@ -188,7 +188,7 @@ function plainWords(html: string, max: number): { words: string; isCut: boolean 
   };
 }
 
-function wishOf({ slug }: ImportedPost, title: string): string {
+function preferredSlug({ slug }: ImportedPost, title: string): string {
   const wishes = [slug, title].map(slugFromName);
   return wishes.find((wish) => wish.length > 1) ?? 'post';
 }
@@ -221,7 +221,9 @@ const nameOf = (address: string) =>
     .replace(/(-\d+x\d+|-scaled)(?=\.\w+$)/, '');
 
 /** Returns a function that finds files in the library by name. */
-function libraryByName(library: Here['library']): (src: string, kind: MediaKind) => string | undefined {
+function libraryByName(
+  library: ImportTarget['library'],
+): (src: string, kind: MediaKind) => string | undefined {
   const ids = new Map(library.map(({ id, kind, fileName }) => [`${kind} ${nameOf(fileName)}`, id]));
   return (src, kind) => (src.length > PICTURE_ADDRESS_MAX ? undefined : ids.get(`${kind} ${nameOf(src)}`));
 }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ImportedPost } from './imported-blog.ts';
 
 /** `site` is the home page of the old blog, if staff gave it. */
-export interface Fetching {
+export interface PictureFetchOptions {
   site: string | undefined;
 }
 
@@ -22,11 +22,11 @@ export interface PicturePlace {
 export class MissingPictures {
   isFull = false;
   #count = 0;
-  readonly #fetching: Fetching | undefined;
+  readonly #fetching: PictureFetchOptions | undefined;
   /** Addresses by placeholder ids, which blocks have until they are complete. */
   readonly #addresses = new Map<string, string>();
 
-  constructor(fetching: Fetching | undefined) {
+  constructor(fetching: PictureFetchOptions | undefined) {
     this.#fetching = fetching;
   }
 

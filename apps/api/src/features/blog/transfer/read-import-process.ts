@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { convertBlog, type Here } from './convert-import.ts';
+import { convertBlog, type ImportTarget } from './convert-import.ts';
 import { readGhost } from './ghost/ghost.ts';
 import { ImportError } from './imported-blog.ts';
 import type { FirstLine } from './read-import.ts';
@@ -15,14 +15,14 @@ import { readWxr } from './wordpress/wxr.ts';
 
 const [format, path = ''] = process.argv.slice(2);
 
-function* answer(here: Here, imported: Awaited<ReturnType<typeof readWxr>>) {
+function* answer(here: ImportTarget, imported: Awaited<ReturnType<typeof readWxr>>) {
   const { blog, posts } = convertBlog(imported, here);
   yield `${JSON.stringify({ blog } satisfies FirstLine)}\n`;
   for (const post of posts) yield `${JSON.stringify(post)}\n`;
 }
 
 try {
-  const here = JSON.parse(await text(process.stdin)) as Here;
+  const here = JSON.parse(await text(process.stdin)) as ImportTarget;
   const imported =
     format === 'wxr'
       ? await readWxr(createReadStream(path, 'utf8'))

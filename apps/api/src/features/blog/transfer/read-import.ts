@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OtherFormat } from '@upcurve/contracts/blog/blog-transfer';
 import type { Db } from '../../../db/client.ts';
-import type { ConvertedBlog, ConvertedPost, Here } from './convert-import.ts';
+import type { ConvertedBlog, ConvertedPost, ImportTarget } from './convert-import.ts';
 import { ImportError } from './imported-blog.ts';
 import { linesOf } from './lines.ts';
 
@@ -29,7 +29,7 @@ const PROCESS = fileURLToPath(
  */
 export async function withReadImport<T>(
   { path, format }: { path: string; format: OtherFormat },
-  here: Here,
+  here: ImportTarget,
   signal: AbortSignal,
   work: (blog: ConvertedBlog, posts: AsyncIterable<ConvertedPost>) => Promise<T>,
   limits = LIMITS,
@@ -57,7 +57,7 @@ export async function withReadImport<T>(
     const { value: line } = await lines.next();
     if (line === undefined) {
       await ended;
-      throw signal.aborted ? signal.reason : whyItEnded(child.signalCode, complaint, limits.seconds);
+      throw signal.aborted ? signal.reason : exitError(child.signalCode, complaint, limits.seconds);
     }
     const first = JSON.parse(line) as FirstLine;
     clearTimeout(deadline);
@@ -81,7 +81,7 @@ async function* posts(lines: AsyncIterable<string>, expected: number): AsyncGene
   if (count < expected) throw new Error(`The import process ended after ${count} of ${expected} posts.`);
 }
 
-function whyItEnded(killedBy: NodeJS.Signals | null, complaint: string, seconds: number): Error {
+function exitError(killedBy: NodeJS.Signals | null, complaint: string, seconds: number): Error {
   const advice = 'Split it into smaller files.';
   if (killedBy === 'SIGKILL')
     return new ImportError(`This file takes longer than ${seconds} s to read. ${advice}`);
@@ -91,7 +91,7 @@ function whyItEnded(killedBy: NodeJS.Signals | null, complaint: string, seconds:
 }
 
 /** Reads the existing data that an import needs. */
-export async function readExistingBlog(db: Db): Promise<Here> {
+export async function readExistingBlog(db: Db): Promise<ImportTarget> {
   const library = await db
     .selectFrom('media')
     .select(['id', 'kind', 'fileName'])

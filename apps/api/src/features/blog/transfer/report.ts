@@ -4,7 +4,7 @@ const LINES_MAX = 1000;
 const LINE_MAX = 1000;
 
 /** The content that an import skipped, one message per line. */
-export interface LeftOut {
+export interface SkippedContent {
   lines: ImportReport['left'];
   /** Number of further messages that are not listed. */
   more: number;
@@ -17,7 +17,7 @@ export class Report {
   authors = 0;
   media = 0;
   pictures = 0;
-  readonly leftOutSoFar: LeftOut = { lines: [], more: 0 };
+  readonly leftOutSoFar: SkippedContent = { lines: [], more: 0 };
 
   /** Records skipped content. `post` is a title, or empty if no particular post is affected. */
   leftOut(post: string, what: string) {
@@ -27,7 +27,7 @@ export class Report {
   }
 
   /** Adds messages that another process recorded. */
-  addLeftOut({ lines, more }: LeftOut) {
+  addLeftOut({ lines, more }: SkippedContent) {
     for (const { post, what } of lines) this.leftOut(post, what);
     this.leftOutSoFar.more += more;
   }

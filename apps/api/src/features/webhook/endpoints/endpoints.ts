@@ -7,7 +7,7 @@ import {
 } from '@upcurve/contracts/webhooks/webhook';
 import { type SqlBool, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type Db, preparedPerConnection } from '../../../db/client.ts';
+import { type Db, prepareOncePerConnection } from '../../../db/client.ts';
 
 const QUIZ_TYPE = 'eligibility';
 
@@ -57,7 +57,7 @@ export function endpointQueries(db: Db) {
         .where('webhookUrl', '!=', '')
         .where(sql<SqlBool>`${event} = any(events)`)
         .forKeyShare();
-      return (await db.executeQuery(preparedPerConnection(listening.compile()))).rows;
+      return (await db.executeQuery(prepareOncePerConnection(listening.compile()))).rows;
     },
 
     async count(): Promise<number> {

@@ -49,7 +49,7 @@ export async function readEntryContent(raw: unknown, { section, line }: Entry): 
  * them, also after an error.
  * @throws {ImportError} naming the line
  */
-export async function checkedArchive(
+export async function checkArchive(
   path: string,
   folder: string,
   files: Map<string, string>,
@@ -65,7 +65,7 @@ export async function checkedArchive(
   return archive;
 }
 
-interface Known {
+interface CheckedPost {
   slugs: Set<string>;
   numbers: Set<number>;
   pinned: Set<number>;
@@ -76,7 +76,7 @@ class Checker {
   readonly #folder: string;
   readonly #kinds = new Map<string, Medium['kind']>();
   readonly #sizes = new Map<string, number>();
-  readonly #posts = new Map<string, Known>();
+  readonly #posts = new Map<string, CheckedPost>();
   /** Values that must be unique, prefixed with their kind: `id …`, `category …`, `slug …`, `key …`. */
   readonly #seen = new Set<string>();
   #open: { key: string; handle: FileHandle; size: number } | undefined;

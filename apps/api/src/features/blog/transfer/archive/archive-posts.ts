@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../../db/schema/database.ts';
 import { HttpError } from '../../../../lib/http/errors.ts';
 import { syncPostReferences } from '../../posts/sync-post-references.ts';
-import { rowOf } from '../../posts/working-copy.ts';
+import { toPostRow } from '../../posts/working-copy.ts';
 import type { Report } from '../report.ts';
 import { type Archive, readEntry, readEntryContent } from './archive-check.ts';
 import { type Entry, entriesOf } from './archive-lines.ts';
@@ -17,14 +17,14 @@ type Trx = Transaction<Database>;
 /** Maps ids in the file to the ids of existing rows that replace them. */
 export type Ids = Map<string, string>;
 
-interface Keeping {
+interface ImportContext {
   ids: Ids;
   user: CurrentUser;
   report: Report;
   check: () => void;
 }
 /** A post that is being imported, with the ids of its imported revisions by number. */
-interface Kept {
+interface PostRevisions {
   post: Pick<ArchivedPost, 'live' | 'scheduled'>;
   revisionIds: Map<number, string>;
 }
@@ -33,12 +33,12 @@ interface Kept {
  * Imports posts with their revisions, except posts that exist already. Returns how many, and whether any is public or
  * scheduled.
  */
-export async function keepPosts(
+export async function importPosts(
   trx: Trx,
   { path }: Archive,
-  { ids, user, report, check }: Keeping,
+  { ids, user, report, check }: ImportContext,
 ): Promise<{ posts: number; isPublic: boolean }> {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, PostRevisions>();
   for await (const entry of entriesOf(path)) {
     check();
     if (entry.section === 'posts') {
@@ -87,7 +87,7 @@ async function textRow(
   const read = withIds(await readEntryContent(content, entry), ids);
   // Building the row of the largest post takes about 40 ms, and so does sending it. Other requests can run before each.
   await nextTurn();
-  const row = rowOf({
+  const row = toPostRow({
     ...{
       title,
       slug,
@@ -151,7 +151,7 @@ async function keepPost(
 async function keepRevision(
   trx: Trx,
   revision: ArchivedRevision,
-  { post }: Kept,
+  { post }: PostRevisions,
   entry: Entry,
   ids: Ids,
 ): Promise<string> {

@@ -112,8 +112,8 @@ export const ArchivedRevision = z.strictObject({
 export type ArchivedRevision = z.infer<typeof ArchivedRevision>;
 
 /** Number of file bytes per line. */
-export const PIECE = 192 * 1024;
+export const PIECE_BYTES = 192 * 1024;
 export const FilePiece = z.strictObject({
   key: Key,
-  data: z.base64().max(Math.ceil(PIECE / 3) * 4),
+  data: z.base64().max(Math.ceil(PIECE_BYTES / 3) * 4),
 });

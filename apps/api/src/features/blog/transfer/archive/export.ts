@@ -8,14 +8,14 @@ import { HttpError } from '../../../../lib/http/errors.ts';
 import { checkRoom } from '../../../../lib/storage/incoming.ts';
 import type { Services } from '../../../../services.ts';
 import { archiveLines } from './archive-lines.ts';
-import { type Medium, PIECE } from './archive-shape.ts';
+import { type Medium, PIECE_BYTES } from './archive-shape.ts';
 import { authorsOf, categoriesOf, mediaOf, posts, revisions } from './export-rows.ts';
 
 /**
  * Exports the whole blog to a temporary file, which is deleted after it has been read. A slow client holds neither a
  * database connection nor memory, and errors occur before the response starts.
  */
-export async function exportedBlog(services: Services): Promise<AsyncIterable<Uint8Array>> {
+export async function exportBlog(services: Services): Promise<AsyncIterable<Uint8Array>> {
   const { db, storage, config } = services;
   await checkRoom(storage.incoming, 0, config.mediaReserve);
   const path = join(storage.incoming, randomUUID());
@@ -45,10 +45,10 @@ export async function exportedBlog(services: Services): Promise<AsyncIterable<Ui
     if (!trx.isCommitted) await trx.rollback().execute();
     throw error;
   }
-  return readAndRemoved(path);
+  return readAndDelete(path);
 }
 
-async function* readAndRemoved(path: string): AsyncGenerator<Uint8Array> {
+async function* readAndDelete(path: string): AsyncGenerator<Uint8Array> {
   try {
     yield* createReadStream(path);
   } finally {
@@ -66,8 +66,8 @@ async function* bytesOf(
     let rest: Buffer = Buffer.alloc(0);
     for await (const chunk of await stored.open()) {
       rest = rest.length > 0 ? Buffer.concat([rest, chunk as Buffer]) : (chunk as Buffer);
-      for (; rest.length >= PIECE; rest = rest.subarray(PIECE))
-        yield { key, data: rest.toString('base64', 0, PIECE) };
+      for (; rest.length >= PIECE_BYTES; rest = rest.subarray(PIECE_BYTES))
+        yield { key, data: rest.toString('base64', 0, PIECE_BYTES) };
     }
     if (rest.length > 0) yield { key, data: rest.toString('base64') };
   }

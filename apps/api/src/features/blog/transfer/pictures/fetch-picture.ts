@@ -5,9 +5,9 @@ import type { Database } from '../../../../db/schema/database.ts';
 import { HttpError } from '../../../../lib/http/errors.ts';
 import type { Services } from '../../../../services.ts';
 import { mediaInUse, mediaService } from '../../../media/service.ts';
-import { overwrite, textOf } from '../../posts/write.ts';
+import { overwriteWorkingCopy, textOf } from '../../posts/write.ts';
 import { fileNameIn } from '../imported-blog.ts';
-import { filled, type Place } from './filled.ts';
+import { fillPicturePlace, type PicturePlaceRow } from './fill-picture-place.ts';
 import type { PictureJob } from './picture-fetches.ts';
 import { PictureError, requestPicture } from './request-picture.ts';
 
@@ -62,7 +62,7 @@ export async function fetchPicture(
 /** Returns the id of the picture in the library. @throws {PictureError} */
 async function addToLibrary(
   services: Services,
-  { address, alt }: Pick<Place, 'address' | 'alt'>,
+  { address, alt }: Pick<PicturePlaceRow, 'address' | 'alt'>,
   createdBy: string | null,
 ): Promise<string> {
   const bytes = await requestPicture(address, services.config.allowPrivateNetworks);
@@ -87,7 +87,7 @@ async function addToLibrary(
 /** Changes only the place that still waits, as an edit of the member who imported. */
 async function fillPlace(
   db: Kysely<Database>,
-  place: Place,
+  place: PicturePlaceRow,
   mediaId: string,
   userId: string | null,
 ): Promise<void> {
@@ -101,8 +101,8 @@ async function fillPlace(
     if (!post) return;
     if (!(await mediaInUse(trx, mediaId))) throw new Error('The picture has just been deleted.');
     if (!(await isWaiting(trx, place))) return;
-    const text = post.deletedAt ? undefined : filled(textOf(post), place, mediaId);
-    if (text) await overwrite(trx, post, text, { id: userId });
+    const text = post.deletedAt ? undefined : fillPicturePlace(textOf(post), place, mediaId);
+    if (text) await overwriteWorkingCopy(trx, post, text, { id: userId });
     const error = post.deletedAt ? IN_TRASH : NO_PLACE;
     await trx
       .updateTable('blogPicturePlaces')
@@ -114,7 +114,7 @@ async function fillPlace(
 }
 
 /** Whether a place has been neither filled nor stopped. Locks it after its post and media, as their deletions do. */
-async function isWaiting(trx: Db, { fetchId, number }: Place): Promise<boolean> {
+async function isWaiting(trx: Db, { fetchId, number }: PicturePlaceRow): Promise<boolean> {
   const row = await trx
     .selectFrom('blogPicturePlaces')
     .select('status')

@@ -13,8 +13,8 @@ import { authorQueries } from '../../authors/author-queries.ts';
 import { categoryQueries } from '../../categories/category-queries.ts';
 import { publishing } from '../../publishing/publishing.ts';
 import { Report } from '../report.ts';
-import { type Archive, checkedArchive } from './archive-check.ts';
-import { type Ids, keepPosts } from './archive-posts.ts';
+import { type Archive, checkArchive } from './archive-check.ts';
+import { type Ids, importPosts } from './archive-posts.ts';
 
 type Trx = Transaction<Database>;
 
@@ -24,7 +24,7 @@ type Trx = Transaction<Database>;
  * @throws {ImportError} if the file is invalid
  * @throws {HttpError} 409 if an existing post conflicts
  */
-export async function keepArchive(
+export async function importArchive(
   services: Services,
   path: string,
   user: CurrentUser,
@@ -33,7 +33,7 @@ export async function keepArchive(
   const { db, storage } = services;
   const files = new Map<string, string>();
   try {
-    const archive = await checkedArchive(path, storage.incoming, files);
+    const archive = await checkArchive(path, storage.incoming, files);
     const pathOf = (key: string) => files.get(key) ?? '';
     return await mediaService(services).restore(archive.media, pathOf, check, (restoring) =>
       publishing(db, async (trx) => {
@@ -42,7 +42,7 @@ export async function keepArchive(
         await restoring.addRows(trx, user.id);
         await keepCategories(trx, archive, ids, report);
         await keepAuthors(trx, archive, ids, report);
-        const { posts, isPublic } = await keepPosts(trx, archive, { ids, user, report, check });
+        const { posts, isPublic } = await importPosts(trx, archive, { ids, user, report, check });
         report.posts = posts;
         report.media = restoring.count;
         if (isPublic) await contentChanged(trx);

@@ -1,18 +1,22 @@
 import type { Block } from '@upcurve/post-blocks/schema';
 import type { Selectable } from 'kysely';
 import type { BlogPicturePlacesTable } from '../../../../db/schema/blog.ts';
-import type { Text } from '../../posts/working-copy.ts';
+import type { PostText } from '../../posts/working-copy.ts';
 
-export type Place = Selectable<BlogPicturePlacesTable>;
+export type PicturePlaceRow = Selectable<BlogPicturePlacesTable>;
 
 /** Returns a text with a picture in the place that waits for it; undefined if that place was filled or removed. */
-export function filled(text: Text, place: Place, mediaId: string): Text | undefined {
+export function fillPicturePlace(
+  text: PostText,
+  place: PicturePlaceRow,
+  mediaId: string,
+): PostText | undefined {
   if (place.blockId === null) return text.coverId ? undefined : { ...text, coverId: mediaId };
   const blocks = withPicture(text.content.blocks, place, mediaId);
   return blocks && { ...text, content: { ...text.content, blocks } };
 }
 
-function withPicture(blocks: readonly Block[], place: Place, mediaId: string): Block[] | undefined {
+function withPicture(blocks: readonly Block[], place: PicturePlaceRow, mediaId: string): Block[] | undefined {
   for (const [at, block] of blocks.entries()) {
     const changed = block.id === place.blockId ? filledBlock(block, place, mediaId) : undefined;
     if (changed) return blocks.with(at, changed);
@@ -27,7 +31,7 @@ function withPicture(blocks: readonly Block[], place: Place, mediaId: string): B
   return undefined;
 }
 
-function filledBlock(block: Block, { item, alt }: Place, mediaId: string): Block | undefined {
+function filledBlock(block: Block, { item, alt }: PicturePlaceRow, mediaId: string): Block | undefined {
   if (block.type === 'image' && item === null && !block.mediaId) return { ...block, mediaId };
   if (block.type !== 'gallery') return undefined;
   // Items have no ids. Empty ones with the same description look the same to members, so any of them will do.

@@ -13,11 +13,11 @@ import { authorQueries } from '../authors/author-queries.ts';
 import { categoryQueries } from '../categories/category-queries.ts';
 import { isLikeId } from '../posts/free-slug.ts';
 import { syncPostReferences } from '../posts/sync-post-references.ts';
-import { insertable } from '../posts/working-copy.ts';
+import { toInsertableRow } from '../posts/working-copy.ts';
 import { publishing } from '../publishing/publishing.ts';
 import type { ConvertedPost } from './convert-import.ts';
 import type { ImportedAuthor, ImportedCategory } from './imported-blog.ts';
-import type { Fetching } from './missing-pictures.ts';
+import type { PictureFetchOptions } from './missing-pictures.ts';
 import { type NewPlace, startPictureFetch } from './pictures/picture-fetches.ts';
 import { readExistingBlog, withReadImport } from './read-import.ts';
 import { Report } from './report.ts';
@@ -34,9 +34,9 @@ const BATCH_SIZE = 1024 * 1024;
  * @param signal aborts the import when the client has gone
  * @throws {ImportError} if the file cannot be read
  */
-export async function keepImported(
+export async function storeImportedPosts(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
-  { fetching, ...file }: { path: string; format: OtherFormat; fetching: Fetching | undefined },
+  { fetching, ...file }: { path: string; format: OtherFormat; fetching: PictureFetchOptions | undefined },
   user: CurrentUser,
   signal: AbortSignal,
 ): Promise<ImportReport> {
@@ -98,7 +98,7 @@ async function addDrafts(
     const categoryId = (category !== undefined && categories.get(category)) || null;
     const authorId = (author !== undefined && authors.get(author)) || null;
     const by = { createdBy: user.id, updatedBy: user.id };
-    return { ...insertable(row), categoryId, authorId, id, createdAt, ...by };
+    return { ...toInsertableRow(row), categoryId, authorId, id, createdAt, ...by };
   });
   await trx.insertInto('blogPosts').values(rows).execute();
   const ids = posts.map(({ id }) => id);
