@@ -16,11 +16,11 @@ import { publishing } from '../features/blog/publishing/publishing.ts';
 import { keepRevision } from '../features/blog/revisions/keep-revision.ts';
 import { contentChanged } from '../lib/database/content-version.ts';
 import type { Services } from '../services.ts';
-import { fileKeeper } from './keep-file.ts';
 import { AUTHORS, type AuthorKey } from './posts/authors.ts';
 import { CATEGORIES, type CategorySlug } from './posts/categories.ts';
 import type { DemoPost } from './posts/demo-post.ts';
 import { DEMO_POSTS } from './posts/posts.ts';
+import { createDemoFileStore } from './store-demo-file.ts';
 
 /** Resolves next to this file, and next to the built server. */
 export const POST_PICTURES = join(import.meta.dirname, 'post-pictures');
@@ -142,7 +142,7 @@ async function addPost(
 export async function seedPosts(services: Services, now = new Date()): Promise<void> {
   const { db } = services;
   if (await isSeeded(db, SEED)) return;
-  const keep = fileKeeper(services, POST_PICTURES);
+  const keep = createDemoFileStore(services, POST_PICTURES);
   const kept = new Map<string, Media>();
   if (!(await hasPosts(db))) {
     for (const { cover, blocks } of DEMO_POSTS)

@@ -6,7 +6,7 @@ import { storyQueries } from '../features/testimonials/queries.ts';
 import { shownMedia, storyService } from '../features/testimonials/service.ts';
 import type { Services } from '../services.ts';
 import { DEMO_STORIES, type DemoStory } from './demo-stories.ts';
-import { fileKeeper } from './keep-file.ts';
+import { createDemoFileStore } from './store-demo-file.ts';
 
 /** Resolves next to this file, and next to the built server. */
 export const STORY_FILES = join(import.meta.dirname, 'stories');
@@ -21,7 +21,7 @@ const SEED = 'stories';
 export async function seedStories(services: Services): Promise<void> {
   if (await isSeeded(services.db, SEED)) return;
   const { publish } = storyService(services);
-  const keep = fileKeeper(services, STORY_FILES);
+  const keep = createDemoFileStore(services, STORY_FILES);
 
   async function keepStory({ files, moment, clip, quote }: DemoStory) {
     return {

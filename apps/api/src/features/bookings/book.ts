@@ -22,20 +22,20 @@ import { manageLink } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { contactOf, holdContact, storeContact } from '../contact/service.ts';
+import { holdContact, storeContact, toNewContact } from '../contact/service.ts';
 import { mailBooking } from '../mail/service.ts';
 import { findReporter } from '../submissions/service.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { eventOf } from './events.ts';
-import { timeIn } from './free-starts.ts';
-import { type Host, hosts, type Team } from './hosts.ts';
+import { formatInZone } from './free-starts.ts';
+import { type Host, selectHosts, type Team } from './hosts.ts';
 import { type BookableType, bookableType, lockType } from './meeting-types.ts';
-import { type BookingRow, shownBooking } from './queries.ts';
-import { freeTeams, notFree, teamsFor } from './slots.ts';
+import { type BookingRow, toBooking } from './queries.ts';
+import { freeTeams, slotUnavailableError, teamsFor } from './slots.ts';
 import { dropExpired, insertBooking, type Owner } from './store-booking.ts';
 
 /** Announces a booking that is in force to webhooks, the visitor and the host. */
-export async function announceBooked(
+export async function announceBooking(
   trx: Transaction<Database>,
   services: Services,
   booking: BookingRow,
@@ -45,7 +45,7 @@ export async function announceBooked(
   await mailBooking(trx, services, 'booked', booking);
 }
 
-const even = equaliseDurations();
+const equaliseDuration = equaliseDurations();
 
 /**
  * Books a slot once per Idempotency-Key. A booking that looks like spam gets the same answer; it must be confirmed by
@@ -53,13 +53,13 @@ const even = equaliseDurations();
  * @throws {HttpError} 404 if there is no such type, 400 for answers that do not fit its questions, 409 with the next
  *   free starts if the slot is not free
  */
-export const book = (
+export const bookSlot = (
   services: Services,
   input: BookingInput,
   key: string | undefined,
   address: string,
 ): Promise<MadeBooking> =>
-  even(async (say) => {
+  equaliseDuration(async (say) => {
     const isProofValid = await verifyProof(services, input);
     const made = await writeOnce(services.db, {
       scope: 'book',
@@ -79,7 +79,7 @@ export const book = (
         await lockType(trx, type.id);
         const start = Date.parse(input.start);
         const teams = await freeTeams(trx, type, start, Date.parse(now));
-        if (teams.length === 0) throw await notFree(trx, type, start, input.zone);
+        if (teams.length === 0) throw await slotUnavailableError(trx, type, start, input.zone);
         const { zone, source } = input;
         const isHeld = reason !== undefined;
         const booking = await insertBooking(trx, services, type, teams, {
@@ -92,15 +92,15 @@ export const book = (
           isHeld,
         });
         // A booking of another meeting type, which has its own lock, has just taken the host.
-        if (!booking) throw await notFree(trx, type, start, input.zone);
+        if (!booking) throw await slotUnavailableError(trx, type, start, input.zone);
         if (isHeld) await mailBooking(trx, services, 'confirm', booking);
-        else await announceBooked(trx, services, booking);
+        else await announceBooking(trx, services, booking);
         await contentChanged(trx);
         say(isHeld ? 'short' : 'full');
         return {
           id: booking.id,
-          start: timeIn(zone, booking.start),
-          end: timeIn(zone, booking.end),
+          start: formatInZone(zone, booking.start),
+          end: formatInZone(zone, booking.end),
           host: booking.hostName,
         };
       },
@@ -154,7 +154,7 @@ async function ownerOf(
   reason: Awaited<ReturnType<typeof quarantineReason>>,
 ): Promise<Owner> {
   const details = [{ label: 'First booked for', text: `${type.name}, ${momentInWords(start, zone)}` }];
-  const contact = contactOf({ ...form, formType: 'Consultation', details }, now);
+  const contact = toNewContact({ ...form, formType: 'Consultation', details }, now);
   if (!reason) {
     await storeContact(trx, services, contact);
     return { contactSubmissionId: contact.id };
@@ -193,15 +193,15 @@ export const bookForLead = (
       answers: [],
       isHeld: false,
     });
-    if (!booking) throw hostId ? hostBusy() : await notFree(trx, type, start, zone);
-    await announceBooked(trx, services, booking);
+    if (!booking) throw hostId ? hostBusy() : await slotUnavailableError(trx, type, start, zone);
+    await announceBooking(trx, services, booking);
     await audit(trx, 'booking.made', {
       what: type.name,
       subjectId: lead.id,
       after: { start: booking.start, host: booking.hostName, by: user.username },
     });
     await contentChanged(trx);
-    return shownBooking(booking);
+    return toBooking(booking);
   });
 
 export const hostBusy = () => conflict('This host has another meeting then. Choose another time or host.');
@@ -214,7 +214,7 @@ async function checkLead(trx: Transaction<Database>, { kind, id }: { kind: LeadK
 
 /** Returns a member who can take meetings. @throws {HttpError} 400 if the member cannot */
 export async function hostNamed(trx: Transaction<Database>, id: string): Promise<Host> {
-  const host = await hosts(trx).where('users.id', '=', id).executeTakeFirst();
+  const host = await selectHosts(trx).where('users.id', '=', id).executeTakeFirst();
   if (!host) throw invalid([{ path: 'hostId', message: 'A host must be a member who answers leads.' }]);
   return host;
 }

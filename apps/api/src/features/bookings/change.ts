@@ -16,19 +16,19 @@ import type { HeldKind } from '../leads/held-lead.ts';
 import { mailBooking } from '../mail/service.ts';
 import { releaseHeld } from '../quarantine/service.ts';
 import { announceLeads } from '../webhook/service.ts';
-import { announceBooked, hostBusy, hostNamed } from './book.ts';
+import { announceBooking, hostBusy, hostNamed } from './book.ts';
 import { eventOf } from './events.ts';
-import { type Interval, occupiedBy } from './free-starts.ts';
+import { type Interval, occupiedInterval } from './free-starts.ts';
 import type { Host, Team } from './hosts.ts';
 import { lockType, typeById } from './meeting-types.ts';
 import { type BookingRow, findBooking, findByToken } from './queries.ts';
 import { firstReminder } from './reminders.ts';
-import { freeTeams, notFree } from './slots.ts';
+import { freeTeams, slotUnavailableError } from './slots.ts';
 import { dropExpired, insertHosts } from './store-booking.ts';
 
 const MINUTE = 60_000;
 
-interface After {
+interface BookingUpdate {
   start: number;
   /** Who answers for the meeting, and who else takes part. */
   host: Host | null;
@@ -38,7 +38,7 @@ interface After {
 }
 
 /** Locks a booking by the lock of its meeting type, and returns its current state. @throws {HttpError} 404 */
-async function locked(trx: Transaction<Database>, booking: BookingRow): Promise<BookingRow> {
+async function lockBooking(trx: Transaction<Database>, booking: BookingRow): Promise<BookingRow> {
   await lockType(trx, booking.typeId);
   await dropExpired(trx);
   const current = await findBooking(trx, booking.id);
@@ -60,11 +60,11 @@ async function occupiedTime(trx: Transaction<Database>, bookingId: string): Prom
  * Stores a change and announces it to webhooks, visitor and hosts.
  * @param taken creates the error for a host who has another meeting
  */
-async function store(
+async function storeChange(
   trx: Transaction<Database>,
   services: Services,
   before: BookingRow,
-  { start, host, otherIds, status, reason }: After,
+  { start, host, otherIds, status, reason }: BookingUpdate,
   taken: () => HttpError | Promise<HttpError> = hostBusy,
 ): Promise<BookingRow> {
   const type = await typeById(trx, before.typeId);
@@ -90,7 +90,7 @@ async function store(
     .execute();
   const hostIds = [...new Set([...(host ? [host.id] : []), ...otherIds])];
   const kept = isMoved ? undefined : await occupiedTime(trx, before.id);
-  const occupied = kept ?? occupiedBy({ ...type, minutes: length / MINUTE }, start);
+  const occupied = kept ?? occupiedInterval({ ...type, minutes: length / MINUTE }, start);
   await trx.deleteFrom('bookingHosts').where('bookingId', '=', before.id).execute();
   const stored = await insertHosts(trx, before.id, hostIds, occupied, isInForce);
   if (stored < hostIds.length) throw await taken();
@@ -120,7 +120,7 @@ async function announceChange(
   const tell = <Event extends LeadEvent>(event: Event, fields: LeadEventFields<Event>) =>
     announceLeads(trx, event, kind, [leadId], () => fields);
   const fields = eventOf(after);
-  if (isInForce && before.status === 'cancelled') await announceBooked(trx, services, after);
+  if (isInForce && before.status === 'cancelled') await announceBooking(trx, services, after);
   else if (isInForce && (isMoved || isHandedOver)) {
     await tell('booking.moved', { ...fields, previous_start: before.start });
     await mailBooking(trx, services, 'moved', after, before.hostIds);
@@ -131,35 +131,39 @@ async function announceChange(
 }
 
 /** Returns who takes part in a booking now. */
-const hostsOf = ({ hostId, mainHostName, hostIds }: BookingRow): Pick<After, 'host' | 'otherIds'> => ({
+const hostsOf = ({
+  hostId,
+  mainHostName,
+  hostIds,
+}: BookingRow): Pick<BookingUpdate, 'host' | 'otherIds'> => ({
   host: hostId === null ? null : { id: hostId, name: mainHostName },
   otherIds: hostIds.filter((id) => id !== hostId),
 });
 
 /** Runs a change of the visitor's own booking, which has not begun. @throws {HttpError} 404, 409 if it is too late */
-const changeOwn = (
+const changeOwnBooking = (
   services: Services,
   tokenHash: Buffer,
-  change: (trx: Transaction<Database>, booking: BookingRow) => Promise<After>,
+  change: (trx: Transaction<Database>, booking: BookingRow) => Promise<BookingUpdate>,
 ): Promise<BookingRow> =>
   services.db.transaction().execute(async (trx) => {
     const found = await findByToken(trx, tokenHash);
     if (!found) throw notFound('booking');
-    const booking = await locked(trx, found);
+    const booking = await lockBooking(trx, found);
     if (booking.status !== 'booked') throw conflict('This booking is already cancelled or over.');
     if (booking.start <= (await databaseNow(trx))) throw conflict('This meeting has already begun.');
     const after = await change(trx, booking);
     const taken = async () =>
-      notFree(trx, await typeById(trx, booking.typeId), after.start, booking.zone, booking.id);
-    return store(trx, services, booking, after, taken);
+      slotUnavailableError(trx, await typeById(trx, booking.typeId), after.start, booking.zone, booking.id);
+    return storeChange(trx, services, booking, after, taken);
   });
 
 /**
  * Moves a booking by its visitor, to the same host if that host is free.
  * @throws {HttpError} 404; 409 if it is too late, or with the next free starts if the slot is not free
  */
-export const moveOwn = (services: Services, tokenHash: Buffer, text: string): Promise<BookingRow> =>
-  changeOwn(services, tokenHash, async (trx, booking) => {
+export const moveOwnBooking = (services: Services, tokenHash: Buffer, text: string): Promise<BookingRow> =>
+  changeOwnBooking(services, tokenHash, async (trx, booking) => {
     const start = Date.parse(text);
     if (start === Date.parse(booking.start)) throw conflict('The booking is already at this time.');
     const type = await typeById(trx, booking.typeId);
@@ -167,15 +171,15 @@ export const moveOwn = (services: Services, tokenHash: Buffer, text: string): Pr
     const teams = await freeTeams(trx, type, start, now, booking.id);
     const isWithHost = (team: Team) => team.some(({ id }) => id === booking.hostId);
     const team = teams.find(isWithHost) ?? teams[0];
-    if (!team) throw await notFree(trx, type, start, booking.zone, booking.id);
+    if (!team) throw await slotUnavailableError(trx, type, start, booking.zone, booking.id);
     const host = team.find(({ id }) => id === booking.hostId) ?? team[0];
     const otherIds = team.filter((each) => each !== host).map(({ id }) => id);
     return { start, host, otherIds, status: 'booked', reason: null };
   });
 
 /** Cancels a booking by its visitor. @throws {HttpError} 404, 409 if it is too late */
-export const cancelOwn = (services: Services, tokenHash: Buffer, reason: string | undefined) =>
-  changeOwn(services, tokenHash, async (_, booking) => ({
+export const cancelOwnBooking = (services: Services, tokenHash: Buffer, reason: string | undefined) =>
+  changeOwnBooking(services, tokenHash, async (_, booking) => ({
     start: Date.parse(booking.start),
     ...hostsOf(booking),
     status: 'cancelled',
@@ -197,13 +201,13 @@ export const changeBooking = (
   services.db.transaction().execute(async (trx) => {
     const found = await findBooking(trx, id);
     if (!found || found.leadId === null) throw notFound('booking');
-    const before = await locked(trx, found);
+    const before = await lockBooking(trx, found);
     if (seen === undefined)
       throw invalid([{ path: 'if-match', message: 'Send the version you saw as If-Match.' }]);
     if (seen !== before.version)
       throw new HttpError(412, 'Somebody else has changed this booking. Reload it and try again.');
     const now = Date.parse(await databaseNow(trx));
-    const after: After = {
+    const after: BookingUpdate = {
       start: text === undefined ? Date.parse(before.start) : Date.parse(text),
       ...hostsOf(before),
       ...(hostId !== undefined && { host: await hostNamed(trx, hostId) }),
@@ -214,7 +218,7 @@ export const changeBooking = (
       throw invalid([{ path: 'start', message: 'Choose a time in the future.' }]);
     if ((after.status === 'met' || after.status === 'no_show') && after.start > now)
       throw invalid([{ path: 'status', message: 'This meeting has not begun yet.' }]);
-    const row = await store(trx, services, before, after);
+    const row = await storeChange(trx, services, before, after);
     const facts = ({ start, hostName: host, status: is }: BookingRow) => ({ start, host, status: is });
     await audit(trx, 'booking.changed', {
       what: `by ${user.username}`,
@@ -228,7 +232,11 @@ export const changeBooking = (
  * Confirms a booking whose slot is held. Its lead leaves quarantine. Confirming again changes nothing.
  * @throws {HttpError} 404 if there is none, or if its time is over
  */
-export const confirmOwn = (services: Services, tokenHash: Buffer, token: string): Promise<BookingRow> =>
+export const confirmOwnBooking = (
+  services: Services,
+  tokenHash: Buffer,
+  token: string,
+): Promise<BookingRow> =>
   services.db.transaction().execute(async (trx) => {
     const booking = await findByToken(trx, tokenHash);
     if (!booking || !sameText(confirmToken(services.config.sessionSecret, booking.id), token))
@@ -263,6 +271,6 @@ export const heldContactsWithBookings: HeldKind = {
       .set({ nextReminderAt: firstReminder(start, now) })
       .where('id', '=', booking.id)
       .execute();
-    await announceBooked(trx, services, booking);
+    await announceBooking(trx, services, booking);
   },
 };

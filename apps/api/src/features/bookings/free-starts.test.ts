@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import {
+  formatInZone,
   freeStarts,
   type HostCalendar,
   type Interval,
   isFreeAt,
   type MeetingRules,
-  momentFrom,
-  occupiedBy,
-  timeIn,
+  occupiedInterval,
+  parseMoment,
 } from './free-starts.ts';
 
 const MINUTE = 60_000;
@@ -45,7 +45,7 @@ const startsOf = (
   now = from,
 ) =>
   freeStarts({ ...RULES, ...rules }, calendar, { start: at(from), end: at(to) }, at(now)).map((start) =>
-    timeIn(LONDON, start).slice(0, 16),
+    formatInZone(LONDON, start).slice(0, 16),
   );
 
 const MONDAY = '2026-11-30T00:00:00Z';
@@ -122,8 +122,8 @@ describe('free starts', () => {
     ['Lord Howe, autumn', 'Australia/Lord_Howe', '2026-04-05', 24.5],
     ['Lord Howe, spring', 'Australia/Lord_Howe', '2026-10-04', 23.5],
   ])('cover all hours of the day of a clock change: %s', (_, zone, date, hours) => {
-    const start = momentFrom(date, zone);
-    const end = momentFrom(Temporal.PlainDate.from(date).add({ days: 1 }).toString(), zone);
+    const start = parseMoment(date, zone);
+    const end = parseMoment(Temporal.PlainDate.from(date).add({ days: 1 }).toString(), zone);
     const all = host({ hours: { zone, weekly: EVERY_DAY_ALL_DAY, dates: [] } });
     const starts = freeStarts(RULES, all, { start, end }, start - DAY);
     expect(starts).toHaveLength(hours * 2);
@@ -191,7 +191,7 @@ test('whatever the rules, hours and meetings: every slot is inside the hours and
       for (const start of starts) {
         expect(start).toBeGreaterThanOrEqual(Math.max(range.start, NOW + rules.noticeMinutes * MINUTE));
         expect(start).toBeLessThan(range.end);
-        const occupied = occupiedBy(rules, start);
+        const occupied = occupiedInterval(rules, start);
         expect(calendar.busy.some((busy) => overlap(occupied, busy))).toBe(false);
 
         const local = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);

@@ -30,7 +30,7 @@ export interface HostCalendar {
 }
 
 /** Returns the time that a meeting occupies its host, with the buffers. */
-export const occupiedBy = (
+export const occupiedInterval = (
   { minutes, bufferBefore, bufferAfter }: Pick<MeetingRules, 'minutes' | 'bufferBefore' | 'bufferAfter'>,
   start: number,
 ): Interval => ({
@@ -39,7 +39,7 @@ export const occupiedBy = (
 });
 
 /** Merges intervals that overlap or touch, and sorts them. */
-function merged(intervals: readonly Interval[]): Interval[] {
+function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const all: Interval[] = [];
   for (const { start, end } of intervals.toSorted((a, b) => a.start - b.start)) {
     const last = all.at(-1);
@@ -88,7 +88,7 @@ export function freeStarts(
   if (earliest >= to) return [];
   const step = stepMinutes * MINUTE;
   const length = rules.minutes * MINUTE;
-  const taken = merged(busy);
+  const taken = mergeIntervals(busy);
   const spansOf = new Map(dates.map(({ date, spans }) => [date, spans]));
   const meetingsOn = Map.groupBy(booked, (moment) => dateIn(zone, moment).toString());
   const lastDay = dateIn(zone, now).add({ days: rules.daysAhead });
@@ -108,7 +108,7 @@ export function freeStarts(
     for (const span of spans.toSorted((a, b) => a.from.localeCompare(b.from))) {
       const closes = momentOf(date, span.to, zone);
       for (let start = momentOf(date, span.from, zone); start + length <= closes; start += step) {
-        if (start >= earliest && start < to && !overlapsAny(occupiedBy(rules, start), taken))
+        if (start >= earliest && start < to && !overlapsAny(occupiedInterval(rules, start), taken))
           starts.push(start);
       }
     }
@@ -126,11 +126,11 @@ export const isFreeAt = (
 ): boolean => freeStarts(rules, host, { start, end: start + 1 }, now, stepMinutes)[0] === start;
 
 /** Formats a moment with the offset of a zone: `2026-11-24T09:00:00+00:00`. */
-export const timeIn = (zone: string, moment: number | string): string =>
+export const formatInZone = (zone: string, moment: number | string): string =>
   Temporal.Instant.fromEpochMilliseconds(typeof moment === 'number' ? moment : Date.parse(moment))
     .toZonedDateTimeISO(zone)
     .toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
 /** Returns the start of a date in a zone, or the moment of a time with an offset, in ms since the epoch. */
-export const momentFrom = (text: string, zone: string): number =>
+export const parseMoment = (text: string, zone: string): number =>
   text.includes('T') ? Date.parse(text) : momentOf(Temporal.PlainDate.from(text), '00:00', zone);

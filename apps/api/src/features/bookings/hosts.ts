@@ -17,7 +17,7 @@ export interface Host {
 export type Team = readonly [Host, ...Host[]];
 
 /** Selects the members who can take meetings. */
-export const hosts = (db: Db) =>
+export const selectHosts = (db: Db) =>
   db
     .selectFrom('users')
     .select(['users.id', MEMBER_NAME.as('name')])
@@ -33,10 +33,10 @@ export async function hostsOf(
   { id, hostIds }: { id: string; hostIds: readonly string[] },
 ): Promise<Host[]> {
   if (hostIds.length === 0) {
-    const owners = hosts(db).where('role', '=', 'owner').orderBy('users.createdAt').orderBy('users.id');
+    const owners = selectHosts(db).where('role', '=', 'owner').orderBy('users.createdAt').orderBy('users.id');
     return owners.limit(1).execute();
   }
-  return hosts(db)
+  return selectHosts(db)
     .where('users.id', 'in', hostIds)
     .orderBy(latestBooking(id), (order) => order.asc().nullsFirst())
     .orderBy(sql`array_position(${hostIds}::uuid[], users.id)`)

@@ -12,7 +12,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
 import { conflict, HttpError, invalid, notFound } from '../../lib/http/errors.ts';
 import { audit, changesOf } from '../audit/service.ts';
-import { hosts } from './hosts.ts';
+import { selectHosts } from './hosts.ts';
 
 type Row = Selectable<MeetingTypesTable>;
 
@@ -66,7 +66,7 @@ const columnsOf = ({ place, hostIds: _, questions, ...type }: MeetingTypeInput) 
 });
 
 async function setHosts(trx: Db, typeId: string, hostIds: readonly string[]): Promise<void> {
-  const known = new Set((await hosts(trx).execute()).map(({ id }) => id));
+  const known = new Set((await selectHosts(trx).execute()).map(({ id }) => id));
   if (hostIds.some((id) => !known.has(id)))
     throw invalid([{ path: 'hostIds', message: 'A host must be a member who answers leads.' }]);
   await trx.deleteFrom('meetingTypeHosts').where('typeId', '=', typeId).execute();

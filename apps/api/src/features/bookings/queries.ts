@@ -69,7 +69,7 @@ const bookings = (db: Db) =>
     ]);
 
 /** Returns a booking as staff see it. */
-export function shownBooking(row: BookingRow): Booking {
+export function toBooking(row: BookingRow): Booking {
   const {
     typeId: _,
     minutes: __,
@@ -117,13 +117,13 @@ const foundBookings = (db: Db, { from, to, host, status, lead }: BookingFilter) 
 export async function listBookings(db: Db, filter: BookingFilter): Promise<PageOf<Booking>> {
   const order = orderOf(SORTS, filter.sort ?? 'start');
   const { items, ...rest } = await pageOf(db, foundBookings(db, filter), filter, order);
-  return { ...rest, items: items.map(shownBooking) };
+  return { ...rest, items: items.map(toBooking) };
 }
 
 /** Yields all bookings of a filter as rows of the export. */
-export async function* exportedBookings(db: Db, filter: BookingFilter) {
+export async function* exportBookings(db: Db, filter: BookingFilter) {
   for await (const row of everyRow(db, foundBookings(db, filter), orderOf(SORTS, filter.sort ?? 'start'))) {
-    const { hostId: _, hostIds: __, version: ___, type, answers, ...booking } = shownBooking(row);
+    const { hostId: _, hostIds: __, version: ___, type, answers, ...booking } = toBooking(row);
     yield {
       ...booking,
       type: type.name,

@@ -11,19 +11,19 @@ import { implement } from '../../lib/http/implement.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { auditExport } from '../audit/service.ts';
-import { book, bookForLead } from './book.ts';
-import { cancelOwn, changeBooking, confirmOwn, moveOwn } from './change.ts';
-import { timeIn } from './free-starts.ts';
-import { hosts } from './hosts.ts';
+import { bookForLead, bookSlot } from './book.ts';
+import { cancelOwnBooking, changeBooking, confirmOwnBooking, moveOwnBooking } from './change.ts';
+import { formatInZone } from './free-starts.ts';
+import { selectHosts } from './hosts.ts';
 import { checkMayPlan, isFeedOf, readHours, saveHours } from './hours.ts';
 import { activeTypes, addType, deleteType, listTypes, publicType, saveType } from './meeting-types.ts';
 import {
   type BookingRow,
   bookingsOfFeed,
-  exportedBookings,
+  exportBookings,
   findByToken,
   listBookings,
-  shownBooking,
+  toBooking,
 } from './queries.ts';
 import { listSlots } from './slots.ts';
 
@@ -37,8 +37,8 @@ function ownBooking(row: BookingRow): OwnBooking {
     status,
     name,
     type: { slug, name: typeName, minutes, place: { kind: row.placeKind, text: row.placeText } },
-    start: timeIn(zone, row.start),
-    end: timeIn(zone, row.end),
+    start: formatInZone(zone, row.start),
+    end: formatInZone(zone, row.end),
     canChange: status === 'booked' && Date.parse(row.start) > Date.now(),
   };
 }
@@ -50,28 +50,28 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
   implement(app, 'bookings', bookings, {
     listTypes: async () => (await activeTypes(db)).map(publicType),
     listSlots: ({ query }) => listSlots(db, query),
-    book: ({ body, key, request }) => book(services, body, key, request.ip),
+    book: ({ body, key, request }) => bookSlot(services, body, key, request.ip),
 
     getOwnBooking: async ({ params }) =>
       ownBooking(orNotFound(await findByToken(db, sha256(params.manageToken)), 'booking')),
     moveOwnBooking: async ({ params, body }) =>
-      ownBooking(await moveOwn(services, sha256(params.manageToken), body.start)),
+      ownBooking(await moveOwnBooking(services, sha256(params.manageToken), body.start)),
     cancelOwnBooking: async ({ params, body }) =>
-      ownBooking(await cancelOwn(services, sha256(params.manageToken), body.reason)),
+      ownBooking(await cancelOwnBooking(services, sha256(params.manageToken), body.reason)),
     confirmOwnBooking: async ({ params, body }) =>
-      ownBooking(await confirmOwn(services, sha256(params.manageToken), body.confirmToken)),
+      ownBooking(await confirmOwnBooking(services, sha256(params.manageToken), body.confirmToken)),
 
     listBookings: ({ query, request }) => reads(request, (replica) => listBookings(replica, query)),
     exportBookings: async ({ query, request }) => {
       await auditExport(db, 'Bookings', query);
       return reads(request, (replica) => ({
         fileName: 'bookings.csv',
-        rows: exportedBookings(replica, query),
+        rows: exportBookings(replica, query),
       }));
     },
     addBooking: ({ body, user }) => bookForLead(services, user, body, user.zone ?? AGENCY_ZONE),
     changeBooking: async ({ params, body, headers, user }) =>
-      shownBooking(await changeBooking(services, user, params.id, body, seenVersion(headers))),
+      toBooking(await changeBooking(services, user, params.id, body, seenVersion(headers))),
   });
 
   implement(app, 'meetingTypes', meetingTypes, {
@@ -96,7 +96,7 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
 
     getCalendarFeed: async ({ params: { file } }) => {
       const token = file.slice(0, -'.ics'.length);
-      const member = (await hosts(db).execute()).find(({ id }) => isFeedOf(config, id, token));
+      const member = (await selectHosts(db).execute()).find(({ id }) => isFeedOf(config, id, token));
       if (!member) throw notFound('calendar');
       const rows = await bookingsOfFeed(db, member.id);
       const meetings = rows.map((row) =>

@@ -8,7 +8,7 @@ import {
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Db, databaseNow } from '../../db/client.ts';
 import { HttpError, invalid } from '../../lib/http/errors.ts';
-import { freeStarts, type Interval, isFreeAt, momentFrom, timeIn } from './free-starts.ts';
+import { formatInZone, freeStarts, type Interval, isFreeAt, parseMoment } from './free-starts.ts';
 import { calendarsOf, type Host, hostsOf, type Team } from './hosts.ts';
 import { type BookableType, bookableType } from './meeting-types.ts';
 
@@ -58,8 +58,8 @@ export async function listSlots(
 ): Promise<Slots> {
   const type = await bookableType(db, slug);
   const now = Date.parse(await databaseNow(db));
-  const start = from === undefined ? now : momentFrom(from, zone);
-  const end = to === undefined ? start + SLOT_DAYS * DAY : momentFrom(to, zone);
+  const start = from === undefined ? now : parseMoment(from, zone);
+  const end = to === undefined ? start + SLOT_DAYS * DAY : parseMoment(to, zone);
   if (end <= start) throw invalid([{ path: 'to', message: 'The end must be after the start.' }]);
   if (end - start > SLOT_DAYS_MAX * DAY)
     throw invalid([{ path: 'to', message: `At most ${SLOT_DAYS_MAX} days at once.` }]);
@@ -69,8 +69,8 @@ export async function listSlots(
   return {
     zone,
     slots: starts.slice(0, SLOTS_MAX).map((moment) => ({
-      start: timeIn(zone, moment),
-      end: timeIn(zone, moment + type.minutes * MINUTE),
+      start: formatInZone(zone, moment),
+      end: formatInZone(zone, moment + type.minutes * MINUTE),
     })),
   };
 }
@@ -109,7 +109,7 @@ export async function teamsFor(db: Db, type: BookableType, start: number, now: n
 }
 
 /** Creates the answer for a slot that is taken or not offered: a 409 with the next free starts. */
-export async function notFree(
+export async function slotUnavailableError(
   db: Db,
   type: BookableType,
   start: number,
@@ -119,6 +119,6 @@ export async function notFree(
   const now = Date.parse(await databaseNow(db));
   const from = Math.max(start, now);
   const starts = await startsOf(db, type, { start: from, end: from + SLOT_DAYS * DAY }, now, except);
-  const next = starts.slice(0, NEXT_MAX).map((moment) => timeIn(zone, moment));
+  const next = starts.slice(0, NEXT_MAX).map((moment) => formatInZone(zone, moment));
   return new HttpError(409, 'This time is no longer free. Choose another one.', { next });
 }

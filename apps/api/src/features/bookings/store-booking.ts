@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { manageToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
-import { type Interval, occupiedBy } from './free-starts.ts';
+import { type Interval, occupiedInterval } from './free-starts.ts';
 import type { Team } from './hosts.ts';
 import type { BookableType } from './meeting-types.ts';
 import { type BookingRow, findBooking } from './queries.ts';
@@ -92,7 +92,7 @@ export async function insertBooking(
       })
       .execute();
     const hostIds = team.map((member) => member.id);
-    const booked = await insertHosts(trx, id, hostIds, occupiedBy(type, start));
+    const booked = await insertHosts(trx, id, hostIds, occupiedInterval(type, start));
     if (booked === team.length) return findBooking(trx, id);
     await trx.deleteFrom('bookings').where('id', '=', id).execute();
   }

@@ -8,7 +8,7 @@ import type { ContactSubmissionsTable } from '../../db/schema/contact.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { nameKey, searchText } from '../../lib/search/search.ts';
 import { callColumnsOf } from '../leads/calls.ts';
-import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
+import { everyLead, pageOfLeads, sortByIds } from '../leads/list/lead-list.ts';
 import { dateConditions, type LeadQuery, type LeadTable } from '../leads/list/lead-query.ts';
 import { isMentioned } from '../leads/mentions.ts';
 import { personOf } from '../people/service.ts';
@@ -82,7 +82,7 @@ export function contactQueries(db: Db) {
 
     async list(filter: ContactFilter): Promise<PageOf<ContactSubmission>> {
       const { ids, ...page } = await pageOfLeads(db, TABLE, queryOf(filter));
-      return { ...page, items: inOrder(ids, await these(ids).select(LIST_COLUMNS).execute()) };
+      return { ...page, items: sortByIds(ids, await these(ids).select(LIST_COLUMNS).execute()) };
     },
 
     every: (filter: ContactFilter) =>

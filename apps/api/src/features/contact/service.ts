@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Services } from '../../services.ts';
-import { factsOf, type HeldKind, heldLead } from '../leads/held-lead.ts';
+import { defineHeldLead, factsOf, type HeldKind } from '../leads/held-lead.ts';
 import { mailNewLead } from '../mail/service.ts';
 import { holdLead } from '../quarantine/service.ts';
 import { reconcileConsent } from '../suppression/service.ts';
@@ -34,7 +34,7 @@ export const NewContact = z.strictObject({
 export type NewContact = z.infer<typeof NewContact>;
 
 /** Returns a sent form as it is stored. */
-export function contactOf(input: ContactInput, createdAt: string): NewContact {
+export function toNewContact(input: ContactInput, createdAt: string): NewContact {
   const { formToken: _, proof: __, fax: ___, ...plain } = input;
   return {
     ...plain,
@@ -49,7 +49,7 @@ export function contactOf(input: ContactInput, createdAt: string): NewContact {
 }
 
 /** A submission as quarantine stores it. */
-export const heldContact = heldLead({
+export const heldContact = defineHeldLead({
   version: 2,
   schema: NewContact,
   // Version 1 stored the details as lines of the message.
@@ -64,7 +64,7 @@ export function holdContact(trx: Db, contact: NewContact, reason: QuarantineReas
 }
 
 /** Returns a submission as mails describe it. */
-export const mailedContact = (contact: NewContact) => ({
+export const toMailedLead = (contact: NewContact) => ({
   ...contact,
   kind: 'contact' as const,
   businessName: contact.company,
@@ -79,7 +79,7 @@ export async function storeContact(
   await contactQueries(trx).create(contact);
   await reconcileConsent(trx, services.config, 'contactSubmissions', { ...contact, at: contact.createdAt });
   await announceContact(trx, contact);
-  await mailNewLead(trx, services, mailedContact(contact));
+  await mailNewLead(trx, services, toMailedLead(contact));
 }
 
 export const heldContacts: HeldKind = {

@@ -5,9 +5,9 @@ import { writeOnce } from '../../lib/http/idempotency.ts';
 import { quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
 import type { Services } from '../../services.ts';
 import { confirmToVisitor } from '../mail/service.ts';
-import { contactOf, holdContact, mailedContact, storeContact } from './service.ts';
+import { holdContact, storeContact, toMailedLead, toNewContact } from './service.ts';
 
-const even = equaliseDurations();
+const equaliseDuration = equaliseDurations();
 
 /**
  * Accepts a public form once per Idempotency-Key. Suspected spam gets the same response after the same time and goes to
@@ -20,7 +20,7 @@ export const submitContact = (
   key: string | undefined,
   address: string,
 ): Promise<{ id: string }> =>
-  even(async (say) => {
+  equaliseDuration(async (say) => {
     const isProofValid = await verifyProof(services, input);
     return writeOnce(services.db, {
       scope: 'submit-contact',
@@ -28,12 +28,12 @@ export const submitContact = (
       body: input,
       run: async (trx) => {
         const now = await databaseNow(trx);
-        const contact = contactOf(input, now);
+        const contact = toNewContact(input, now);
         const reason = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
         if (reason) await holdContact(trx, contact, reason);
         else {
           await storeContact(trx, services, contact);
-          await confirmToVisitor(trx, services, mailedContact(contact));
+          await confirmToVisitor(trx, services, toMailedLead(contact));
         }
         say(reason ? 'short' : 'full');
         return { id: contact.id };

@@ -1,14 +1,14 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { Counted } from './tally-of.ts';
+import type { TallyCount } from './tally-of.ts';
 
 /** The idempotency key scope of event batches. */
 const SCOPE = 'events';
 
 interface Group {
-  batches: Map<string, Counted[]>;
-  marks: Counted[];
+  batches: Map<string, TallyCount[]>;
+  marks: TallyCount[];
   written: Promise<void>;
 }
 
@@ -38,13 +38,13 @@ export function createCollector(db: Db) {
 
   return {
     /** Counts a batch. Repeated batches with the same id are counted once. */
-    add(id: string, counted: Counted[]): Promise<void> {
+    add(id: string, counted: TallyCount[]): Promise<void> {
       const into = group();
       if (!into.batches.has(id)) into.batches.set(id, counted);
       return into.written;
     },
     /** Counts skipped events. The ids of their batches are not stored. */
-    mark(counted: Counted): Promise<void> {
+    mark(counted: TallyCount): Promise<void> {
       const into = group();
       into.marks.push(counted);
       return into.written;

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import type { CampaignNames } from '../leads/source-names.ts';
 import { askedVersion } from '../submissions/service.ts';
 import { createCollector } from './collector.ts';
-import { type Counted, isView, talliesOf } from './tally-of.ts';
+import { isView, type TallyCount, talliesOf } from './tally-of.ts';
 
 const PER_ADDRESS = { name: 'eventsPerAddress', calls: EVENT_LIMIT.calls, seconds: EVENT_LIMIT.minutes * 60 };
 /**
@@ -46,7 +46,7 @@ export function eventRoutes(
         return {};
       }
       const version = body.events.some(isView) ? await askedVersion(db) : 0;
-      const counted: Counted[] = [];
+      const counted: TallyCount[] = [];
       for (const event of body.events)
         counted.push(...talliesOf(event, await nameCampaign(event, request.ip), version));
       await collector.add(body.id, counted);

@@ -4,7 +4,7 @@ import { isSitePath } from '@upcurve/contracts/analytics/site-paths';
 import type { Campaign } from '../leads/source-names.ts';
 
 /** An event count. `version` is 0 if unknown. */
-export interface Counted {
+export interface TallyCount {
   measure: string;
   source: string;
   version: number;
@@ -30,7 +30,7 @@ export function talliesOf(
   event: SiteEvent,
   { source, medium, campaign }: Campaign,
   version: number,
-): Counted[] {
+): TallyCount[] {
   const one = { source, version: 0, count: 1 };
   if (event.kind === 'page') {
     const page = { ...one, measure: 'page', value: pageOf(event.path) };

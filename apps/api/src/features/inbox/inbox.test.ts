@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput, storedLead } from '../../testing/samples/leads.ts';
 import { contactQueries } from '../contact/queries.ts';
-import { settleOutcomes } from '../leads/jobs.ts';
+import { setMissingOutcomes } from '../leads/jobs.ts';
 
 let api: TestApi;
 let sales: Record<string, string>;
@@ -169,7 +169,7 @@ test('each view contains only matching leads, and its count is correct', async (
   await store('disqualified-mine', { status: 'disqualified', assigneeId: salesId });
   await store('converted-mine', { kind: 'contact', status: 'converted', assigneeId: salesId });
   await store('closed-mine', { kind: 'contact', status: 'closed', assigneeId: salesId });
-  await settleOutcomes(api.db);
+  await setMissingOutcomes(api.db);
   await store('eligible', { isEligible: true });
   await store('eligible-contacted', { isEligible: true, status: 'contacted' });
 

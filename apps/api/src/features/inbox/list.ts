@@ -8,14 +8,14 @@ import { LEAD_TABLES, outcomeIs } from '../../db/lead-tables.ts';
 import { type CursorKind, decodeCursor, encodeCursor, type Value } from '../../lib/http/paging/cursor.ts';
 import { cutPage, pageLimit } from '../../lib/http/paging/paging.ts';
 import { estimate } from '../leads/list/lead-query.ts';
-import { FEW, withIndexScans } from '../leads/list/lead-ways.ts';
+import { SORT_ALL_MAX, withIndexScans } from '../leads/list/lead-ways.ts';
 import { isMentioned } from '../leads/mentions.ts';
 import { countUpTo } from './counts.ts';
 import { type InboxSearch, inboxSearch } from './search.ts';
 import { isInView, LEADS } from './views.ts';
 
 /** If the planner estimates more matches than this, `fewOf` skips its query, which would be slow. */
-const SURELY_MANY = 10 * FEW;
+const SURELY_MANY = 10 * SORT_ALL_MAX;
 
 const SQL_TYPES = { boolean: 'boolean', smallint: 'int', text: 'text', instant: 'timestamptz' } as const;
 
@@ -93,17 +93,17 @@ const rowsOf = (
   from ${LEADS[kind].table} where ${where} ${order} limit ${limit})`;
 
 /**
- * Returns the ids of up to `FEW` matches; undefined if there are more. The query does not sort, because sorting with a
- * limit would mislead the planner.
+ * Returns the ids of up to `SORT_ALL_MAX` matches; undefined if there are more. The query does not sort, because
+ * sorting with a limit would mislead the planner.
  */
 async function fewOf(db: Db, kind: LeadKind, search: InboxSearch, inView: RawBuilder<SqlBool>) {
   const guess = await estimate(db, { table: LEAD_TABLES[kind].table }, search.matches);
   if (search.isWhole && guess > SURELY_MANY) return undefined;
   const { rows } = await sql<{ ids: string[] }>`
-    select array(select id from ${search.source(kind)} where ${inView} and ${search.matches} limit ${FEW + 1}) as ids
+    select array(select id from ${search.source(kind)} where ${inView} and ${search.matches} limit ${SORT_ALL_MAX + 1}) as ids
   `.execute(db);
   const { ids = [] } = rows[0] ?? {};
-  return ids.length > FEW ? undefined : ids;
+  return ids.length > SORT_ALL_MAX ? undefined : ids;
 }
 
 /**
@@ -128,7 +128,7 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
       const where = ids
         ? sql<SqlBool>`id = any(${ids}::uuid[]) and ${after}`
         : sql<SqlBool>`${inView} and ${after} and ${search.matchesOnWalk}`;
-      return { kind: each, where, found: ids ? ids.length : FEW + 1 };
+      return { kind: each, where, found: ids ? ids.length : SORT_ALL_MAX + 1 };
     }),
   );
   const pages = parts.map((part) =>
@@ -137,12 +137,12 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
   const page = sql<InboxLead>`
     select * from (${sql.join(pages, sql` union all `)}) as leads
     ${order.clause(OF_BOTH)} limit ${limit + 1}`;
-  const isWalked = parts.some(({ found = 0 }) => found > FEW);
+  const isWalked = parts.some(({ found = 0 }) => found > SORT_ALL_MAX);
   const { rows } = await (isWalked ? withIndexScans(db, (trx) => page.execute(trx)) : page.execute(db));
   const total = search
     ? totalOf(
         parts.map(({ found = 0 }) => found),
-        FEW,
+        SORT_ALL_MAX,
         search.isWhole,
       )
     : await countView();

@@ -5,7 +5,7 @@ import type { LeadMailDrafts } from '@upcurve/contracts/leads/lead-mails';
 import type { Services } from '../../services.ts';
 import { canMail } from '../mail/service.ts';
 import { isSuppressed } from '../suppression/service.ts';
-import { mailedLead, senderOf } from './mailed-lead.ts';
+import { findLeadToMail, senderOf } from './mailed-lead.ts';
 import { readTemplates } from './templates.ts';
 
 /** Fills the templates in for a lead. @throws {HttpError} 404 if there is no such lead */
@@ -14,7 +14,7 @@ export async function mailDrafts(
   user: CurrentUser,
   ref: { kind: LeadKind; id: string },
 ): Promise<LeadMailDrafts> {
-  const { email, values, hasReport } = await mailedLead(db, config, ref);
+  const { email, values, hasReport } = await findLeadToMail(db, config, ref);
   const drafts = (await readTemplates(db)).map(({ name, subject, text }) => ({
     name,
     subject: fillFields(subject, values),

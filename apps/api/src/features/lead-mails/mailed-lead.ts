@@ -20,7 +20,7 @@ interface MailedLead {
 }
 
 /** Returns the lead that a member writes to. @throws {HttpError} 404 if there is none */
-export async function mailedLead(
+export async function findLeadToMail(
   db: Db | Transaction<Database>,
   config: Config,
   { kind, id }: { kind: LeadKind; id: string },

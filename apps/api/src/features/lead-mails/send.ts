@@ -12,7 +12,7 @@ import { activityQueries } from '../leads/activity.ts';
 import { lockLeads } from '../leads/status.ts';
 import { canMail, MAIL_IS_OFF, mailLead } from '../mail/service.ts';
 import { isSuppressed } from '../suppression/service.ts';
-import { mailedLead, senderOf } from './mailed-lead.ts';
+import { findLeadToMail, senderOf } from './mailed-lead.ts';
 
 /** Checks that every field has been filled in. The link to the report is added when the mail is sent. */
 function checkFilled({ subject, text }: LeadMailInput, hasReport: boolean): void {
@@ -52,7 +52,7 @@ export async function sendLeadMail(
     async run(trx) {
       const { kind, id } = ref;
       await lockLeads(trx, kind, [id]);
-      const lead = await mailedLead(trx, config, ref);
+      const lead = await findLeadToMail(trx, config, ref);
       checkFilled(body, lead.hasReport);
       if (await isSuppressed(trx, config, lead.email))
         throw conflict('This address has unsubscribed, so the email was not sent. Ring them instead.');

@@ -11,7 +11,7 @@ import { invalid, notFound } from '../../lib/http/errors.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
-import { lockLeads, setStandings } from './status.ts';
+import { lockLeads, setStatusAndOutcome } from './status.ts';
 
 /** Clocks of browsers and servers may differ by this much. */
 const CLOCK_SKEW_MS = 60_000;
@@ -89,7 +89,7 @@ export function logCall(
     });
     await trx.updateTable(leadTableOf(kind)).set({ isUnread: false }).where('id', '=', id).execute();
     if (lead.status === 'new' && REACHED.includes(result))
-      await setStandings(trx, user, kind, [lead], (was) => withStatus(was, 'contacted'));
+      await setStatusAndOutcome(trx, user, kind, [lead], (was) => withStatus(was, 'contacted'));
     const calls = callQueries(trx, kind);
     const call = await calls.find(id, callId);
     if (!call) throw new Error('The call was not stored.');

@@ -10,7 +10,7 @@ import { HttpError, invalid, orNotFound } from '../../lib/http/errors.ts';
 import { checkLostReason } from '../agency-settings/service.ts';
 import { activityQueries } from './activity.ts';
 import { checkAssignee } from './assignees.ts';
-import { setStandings } from './status.ts';
+import { setStatusAndOutcome } from './status.ts';
 
 /** The fields whose changes are recorded, with their activity type. */
 const REMEMBERED = [
@@ -53,7 +53,7 @@ export function changeLead(
     const after = {
       ...before,
       ...change,
-      // A new outcome sets these in `setStandings`.
+      // A new outcome sets these in `setStatusAndOutcome`.
       wonOn: (isMoved ? null : wonOn) ?? before.wonOn,
       lostReason: isMoved || lostReason === undefined ? before.lostReason : lostReason,
     };
@@ -89,7 +89,7 @@ export function changeLead(
       .where('id', '=', id)
       .execute();
     if (isMoved)
-      await setStandings(trx, user, kind, [before], (row) => withOutcome(kind, row, ending), {
+      await setStatusAndOutcome(trx, user, kind, [before], (row) => withOutcome(kind, row, ending), {
         wonOn,
         lostReason,
       });

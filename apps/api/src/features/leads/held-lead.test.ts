@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { heldLead } from './held-lead.ts';
+import { defineHeldLead } from './held-lead.ts';
 
-const now = heldLead({
+const now = defineHeldLead({
   version: 3,
   schema: z.strictObject({ name: z.string(), consent: z.boolean(), source: z.string() }),
   upgrades: {

@@ -6,19 +6,19 @@ import { conflict } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 
 /** A quarantined lead as JSON, in the schema of its kind and version. */
-export interface Held {
+export interface StoredHeldLead {
   version: number;
   lead: unknown;
 }
 
 /** A quarantined lead to be released, with the hash of its report's token, if it has a report. */
-export type Released = Held & { resultTokenHash: Buffer | null };
+export type ReleasedLead = StoredHeldLead & { resultTokenHash: Buffer | null };
 
 /** Handles quarantined leads of one kind. The quarantine itself knows nothing about the kinds. */
 export interface HeldKind {
   /** Stores the lead as an ordinary lead with its original id and time, in the transaction that releases it. */
-  release(trx: Transaction<Database>, services: Services, held: Released): Promise<void>;
-  describe(held: Held): HeldContent;
+  release(trx: Transaction<Database>, services: Services, held: ReleasedLead): Promise<void>;
+  describe(held: StoredHeldLead): HeldContent;
 }
 
 /** Returns the facts that have a value, each with its label. */
@@ -38,11 +38,11 @@ interface HeldShape<T extends z.ZodType> {
 }
 
 /** Defines how leads of a kind are quarantined: stored in the current schema version, read from any version. */
-export function heldLead<T extends z.ZodType>({ version, schema, upgrades }: HeldShape<T>) {
+export function defineHeldLead<T extends z.ZodType>({ version, schema, upgrades }: HeldShape<T>) {
   return {
     version,
     /** Reads a stored lead. @throws {HttpError} 409 if a newer release stored it, for example after a rollback */
-    read(held: Held): z.output<T> {
+    read(held: StoredHeldLead): z.output<T> {
       if (held.version > version) throw conflict('A newer release has quarantined this lead. Update first.');
       let { lead } = held;
       for (let from = held.version; from < version; from++) {

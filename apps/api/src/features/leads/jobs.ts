@@ -15,7 +15,7 @@ const AT_ONCE = 2_000;
  * of the previous release still stores. The day is that of the last change to this status, or of the lead's arrival if
  * none is recorded. Returns how many.
  */
-export async function settleOutcomes(db: Db, atOnce = AT_ONCE): Promise<number> {
+export async function setMissingOutcomes(db: Db, atOnce = AT_ONCE): Promise<number> {
   let settled = 0;
   for (const kind of LeadKind.options) {
     const { table, owner } = LEAD_TABLES[kind];
@@ -43,5 +43,5 @@ export async function settleOutcomes(db: Db, atOnce = AT_ONCE): Promise<number> 
 }
 
 export const leadJobs = ({ db }: Services): Job[] => [
-  { name: 'settle-outcomes', cron: EVERY_MINUTE, run: () => settleOutcomes(db) },
+  { name: 'settle-outcomes', cron: EVERY_MINUTE, run: () => setMissingOutcomes(db) },
 ];

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, storedLead } from '../../testing/samples/leads.ts';
-import { settleOutcomes } from './jobs.ts';
+import { setMissingOutcomes } from './jobs.ts';
 
 let api: TestApi;
 let owner: Record<string, string>;
@@ -231,8 +231,8 @@ test('sets the outcome of leads that an earlier release ended, on the day of the
   await sql`update contact_submissions set status = 'closed' where id = ${closed.id}`.execute(api.db);
   await sql`update submissions set status = 'disqualified', completed_at = '2026-07-01T23:30:00Z'
     where id = ${disqualified.id}`.execute(api.db);
-  expect(await settleOutcomes(api.db, 1)).toBe(3);
-  expect(await settleOutcomes(api.db)).toBe(0);
+  expect(await setMissingOutcomes(api.db, 1)).toBe(3);
+  expect(await setMissingOutcomes(api.db)).toBe(0);
   const found = await Promise.all(some.map((params) => desk().changeLead({ params, body: {} })));
   expect(found).toMatchObject([
     { outcome: 'won', wonOn: '2026-10-31' },

@@ -15,7 +15,7 @@ import { audit } from '../audit/service.ts';
 import { announceDeleted } from '../webhook/service.ts';
 import { type Actor, activityQueries, type Change } from './activity.ts';
 import { checkAssignee } from './assignees.ts';
-import { type LockedLead, lockLeads, setStandings } from './status.ts';
+import { type LockedLead, lockLeads, setStatusAndOutcome } from './status.ts';
 
 /** Returns a 412 error that names the current status, also as an issue of `status`. */
 const staleStatus = (status: string) =>
@@ -42,11 +42,11 @@ export function setStatus(
     const [row] = await lockLeads(trx, kind, [id]);
     if (!row) throw notFound(LEAD_TABLES[kind].noun);
     if (isStale(row, { status, seen })) throw staleStatus(row.status);
-    await setStandings(trx, user, kind, [row], (was) => withStatus(was, status));
+    await setStatusAndOutcome(trx, user, kind, [row], (was) => withStatus(was, status));
   });
 }
 
-type Bulk = { ids: string[] } & (
+type BulkAction = { ids: string[] } & (
   | { action: 'status'; status: string; seen?: string }
   | { action: 'outcome'; outcome: Outcome; lostReason?: string | null }
   | { action: 'followUp'; followUpAt: string | null }
@@ -54,7 +54,7 @@ type Bulk = { ids: string[] } & (
   | { action: 'delete' }
 );
 
-const done = (ids: string[], there: number, stale = 0): BulkDone => ({
+const toBulkDone = (ids: string[], there: number, stale = 0): BulkDone => ({
   changed: there - stale,
   missing: ids.length - there,
   stale,
@@ -134,11 +134,11 @@ async function removeLeads(trx: Transaction<Database>, kind: LeadKind, ids: stri
  * @throws {HttpError} 403 for deleting without the permission, 400 if the member cannot be assigned or the reason is
  *   not on the list
  */
-export async function bulkLeads(db: Db, kind: LeadKind, bulk: Bulk, user: CurrentUser) {
+export async function bulkLeads(db: Db, kind: LeadKind, bulk: BulkAction, user: CurrentUser) {
   if (bulk.action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
   const ids = [...new Set(bulk.ids)];
   return db.transaction().execute(async (trx) => {
-    if (bulk.action === 'delete') return done(ids, await removeLeads(trx, kind, ids));
+    if (bulk.action === 'delete') return toBulkDone(ids, await removeLeads(trx, kind, ids));
     if (bulk.action === 'assign') await checkAssignee(trx, bulk.assigneeId);
     if (bulk.action === 'outcome' && bulk.lostReason) await checkLostReason(trx, bulk.lostReason);
     const rows = await lockLeads(trx, kind, ids);
@@ -147,24 +147,24 @@ export async function bulkLeads(db: Db, kind: LeadKind, bulk: Bulk, user: Curren
         const names = await memberNames(trx, [bulk.assigneeId, ...rows.map((row) => row.assigneeId)]);
         const nameOf = (id: string | null) => names.get(id) ?? null;
         await setColumn(trx, user, kind, rows, ['assigneeId', bulk.assigneeId], nameOf);
-        return done(ids, rows.length);
+        return toBulkDone(ids, rows.length);
       }
       case 'followUp': {
         const at = bulk.followUpAt && new Date(bulk.followUpAt).toISOString();
         await setColumn(trx, user, kind, rows, ['followUpAt', at]);
-        return done(ids, rows.length);
+        return toBulkDone(ids, rows.length);
       }
       case 'outcome': {
         const { outcome, lostReason } = bulk;
         // Leads that already have the outcome keep their status.
         const next = (was: LockedLead) => (was.outcome === outcome ? was : withOutcome(kind, was, outcome));
-        await setStandings(trx, user, kind, rows, next, { lostReason });
-        return done(ids, rows.length);
+        await setStatusAndOutcome(trx, user, kind, rows, next, { lostReason });
+        return toBulkDone(ids, rows.length);
       }
       case 'status': {
         const fresh = rows.filter((row) => !isStale(row, bulk));
-        await setStandings(trx, user, kind, fresh, (was) => withStatus(was, bulk.status));
-        return done(ids, rows.length, rows.length - fresh.length);
+        await setStatusAndOutcome(trx, user, kind, fresh, (was) => withStatus(was, bulk.status));
+        return toBulkDone(ids, rows.length, rows.length - fresh.length);
       }
     }
   });

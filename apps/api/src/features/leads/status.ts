@@ -29,14 +29,14 @@ export async function lockLeads(
 
 type StandingRow = Pick<LockedLead, 'id' | 'status' | 'outcome' | 'lostReason'>;
 
-interface Given {
-  /** When leads that become won were won; today by default. */
+interface OutcomeDetails {
+  /** The day on which the leads were won; today by default. */
   wonOn?: string | null | undefined;
-  /** Why leads that become lost were lost. Undefined keeps the reason of leads that already are. */
+  /** Why the leads were lost. Undefined keeps the reason of leads that are already lost. */
   lostReason?: string | null | undefined;
 }
 
-interface Saved {
+interface SavedStanding {
   id: string;
   valuePence: number | null;
   wonOn: string;
@@ -50,13 +50,13 @@ const TODAY = sql`(now() at time zone ${sql.lit(AGENCY_ZONE)})::date`;
  * Sets status and outcome of locked leads, marks them as read, records the activity and announces it to webhooks. Leads
  * that already are as requested do not change.
  */
-export async function setStandings<Row extends StandingRow>(
+export async function setStatusAndOutcome<Row extends StandingRow>(
   trx: Transaction<Database>,
   user: CurrentUser,
   kind: LeadKind,
   rows: readonly Row[],
   next: (row: Row) => StatusAndOutcome,
-  { wonOn, lostReason }: Given = {},
+  { wonOn, lostReason }: OutcomeDetails = {},
 ): Promise<void> {
   const changes = rows
     .map((was) => {
@@ -69,7 +69,7 @@ export async function setStandings<Row extends StandingRow>(
         is.status !== was.status || is.outcome !== was.outcome || is.reason !== was.lostReason,
     );
   if (changes.length === 0) return;
-  const { rows: saved } = await sql<Saved>`
+  const { rows: saved } = await sql<SavedStanding>`
     update ${sql.table(LEAD_TABLES[kind].table)} as lead set
       status = next.status, outcome = next.outcome, lost_reason = next.reason,
       won_on = case when next.outcome = 'won' then coalesce(${wonOn ?? null}::date, lead.won_on, ${TODAY}) end,

@@ -9,7 +9,7 @@ import type { MailsTable } from '../../db/schema/mail.ts';
 import { calendarMeeting, invitationOf, momentInWords, placeInWords } from '../../lib/calendar.ts';
 import { confirmLink, manageLink } from '../../lib/security/links.ts';
 import { leadLink } from './lead.ts';
-import { facts, paragraphs, repeated } from './wording.ts';
+import { formatFacts, joinParagraphs, nullIfLinked } from './wording.ts';
 
 /** The reason for a mail about a booking. `confirm` asks the visitor to confirm a booking that looks like spam. */
 export type BookingMail = 'confirm' | 'booked' | 'moved' | 'cancelled' | 'reminder';
@@ -61,19 +61,21 @@ const WITH_TEXT: readonly BookingMail[] = ['booked', 'moved', 'reminder'];
  */
 export function visitorMail(mail: BookingMail, booking: MailedBooking): { subject: string; text: string } {
   const when = momentInWords(booking.start, booking.zone);
-  const name = repeated(booking.name);
+  const name = nullIfLinked(booking.name);
   const isByPhone = booking.placeKind === 'phone';
   return {
     subject: SUBJECTS[mail](`${booking.typeName}, ${when}`),
-    text: paragraphs(
+    text: joinParagraphs(
       name ? `Hello ${name},` : 'Hello,',
       OPENINGS[mail],
-      facts({
+      formatFacts({
         What: booking.typeName,
         When: when,
         With: booking.hostName,
         Where:
-          isByPhone && repeated(booking.phone) ? `By phone: we call ${booking.phone}` : placeInWords(booking),
+          isByPhone && nullIfLinked(booking.phone)
+            ? `By phone: we call ${booking.phone}`
+            : placeInWords(booking),
       }),
       WITH_TEXT.includes(mail) && booking.mailText,
     ),
@@ -91,8 +93,8 @@ export function hostMail(
   const { leadId: id, kind } = booking;
   return {
     subject: SUBJECTS[mail](`${booking.name}, ${when}`),
-    text: paragraphs(
-      facts({
+    text: joinParagraphs(
+      formatFacts({
         What: booking.typeName,
         When: when,
         Name: booking.name,

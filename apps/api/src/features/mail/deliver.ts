@@ -14,10 +14,10 @@ import { bookingLinks, bookingOfMail } from './booking.ts';
 import { digestText } from './digest.ts';
 import { mayStillRead } from './members.ts';
 import { queueMail } from './outbox.ts';
-import { mailQueries, type Turn } from './queries.ts';
+import { type MailTurn, mailQueries } from './queries.ts';
 import { type Attempt, type Message, sendMail } from './send.ts';
 import { mailServer } from './server.ts';
-import { fittedText, paragraphs } from './wording.ts';
+import { joinParagraphs, shortenText } from './wording.ts';
 
 /** Prints the report of a submission as a PDF. */
 export type PrintReport = (submissionId: string) => Promise<Buffer>;
@@ -26,7 +26,11 @@ export type PrintReport = (submissionId: string) => Promise<Buffer>;
  * Makes one attempt to send a mail. No transaction is open during the SMTP conversation. If the process dies in the
  * middle, the job is retried with the same Message-ID.
  */
-export async function deliverMail(services: Services, job: Turn, printReport: PrintReport): Promise<void> {
+export async function deliverMail(
+  services: Services,
+  job: MailTurn,
+  printReport: PrintReport,
+): Promise<void> {
   const { db, config } = services;
   const server = await mailServer(db, config);
   const from = server?.from ?? config.mailFrom;
@@ -56,7 +60,7 @@ async function begin(
   trx: Transaction<Database>,
   config: Config,
   from: Sender,
-  { mailId, turn }: Turn,
+  { mailId, turn }: MailTurn,
 ): Promise<Draft | undefined> {
   const mails = mailQueries(trx);
   const mail = await mails.lock(mailId);
@@ -79,11 +83,11 @@ async function begin(
   const booking = await bookingOfMail(trx, config, from, mail);
   if (booking) {
     const links = mail.userId === null && bookingLinks(config, mail.bookingId ?? '', booking);
-    return { ...message, text: paragraphs(text, links), invitation: booking.invitation };
+    return { ...message, text: joinParagraphs(text, links), invitation: booking.invitation };
   }
   if (!mail.isMarketing) return message;
   const unsubscribe = unsubscribeLink(config, address);
-  return { ...message, text: paragraphs(text, `Unsubscribe:\n${unsubscribe}`), unsubscribe };
+  return { ...message, text: joinParagraphs(text, `Unsubscribe:\n${unsubscribe}`), unsubscribe };
 }
 
 /** The mails to visitors that end with the link to their report. */
@@ -92,14 +96,14 @@ const REPORT_KINDS: readonly MailKind[] = ['confirmation', 'report'];
 async function textOf(trx: Transaction<Database>, config: Config, mail: Selectable<MailsTable>) {
   if (mail.kind === 'digest' && mail.digestUntil) {
     const text = await digestText(trx, config, mail.digestUntil);
-    return text && fittedText(text);
+    return text && shortenText(text);
   }
   if (mail.kind === 'lead' && mail.text && mail.submissionId)
     return fillFields(mail.text, { [REPORT_LINK]: reportLink(config, mail.submissionId) });
-  if (mail.text && mail.inviteId) return paragraphs(mail.text, inviteLink(config, mail.inviteId));
+  if (mail.text && mail.inviteId) return joinParagraphs(mail.text, inviteLink(config, mail.inviteId));
   if (!mail.text || !REPORT_KINDS.includes(mail.kind) || !mail.submissionId) return mail.text;
   // The link is added only now, so that a report's token is never stored in clear text.
-  return paragraphs(
+  return joinParagraphs(
     mail.text,
     `Your report${mail.kind === 'report' ? ', which is also attached' : ''}:\n${reportLink(config, mail.submissionId)}`,
     mail.kind === 'report' &&
@@ -111,7 +115,7 @@ async function textOf(trx: Transaction<Database>, config: Config, mail: Selectab
 async function finish(
   trx: Transaction<Database>,
   services: Services,
-  { mailId, turn }: Turn,
+  { mailId, turn }: MailTurn,
   attempt: Attempt,
 ): Promise<void> {
   const mails = mailQueries(trx);

@@ -10,7 +10,7 @@ import { leadsLink, profileLink } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import { writeMails } from './outbox.ts';
 import { canMail } from './service.ts';
-import { newLeads, paragraphs } from './wording.ts';
+import { formatNewLeads, joinParagraphs } from './wording.ts';
 
 const NAMED = 100;
 
@@ -70,7 +70,7 @@ export async function writeDigests(services: Services): Promise<void> {
     const mails = members.map((member) => ({
       kind: 'digest' as const,
       ...member,
-      subject: `${newLeads(count)} since yesterday morning`,
+      subject: `${formatNewLeads(count)} since yesterday morning`,
       text: null,
       digestUntil,
     }));
@@ -88,8 +88,8 @@ export async function digestText(db: Db, { adminUrl }: Config, until: string): P
       : `- ${name} (quiz, ${score} of 100${isEligible ? ', eligible' : ''})`,
   );
   if (count > leads.length) lines.push(`- and ${count - leads.length} more`);
-  return paragraphs(
-    `${newLeads(count)} came in during the 24 hours before ${DIGEST_HOUR}:00.`,
+  return joinParagraphs(
+    `${formatNewLeads(count)} came in during the 24 hours before ${DIGEST_HOUR}:00.`,
     lines.join('\n'),
     `All leads: ${leadsLink(adminUrl)}`,
     `Choose which mails you receive: ${profileLink(adminUrl)}`,

@@ -5,14 +5,14 @@ import type { Services } from '../../services.ts';
 import { deliverMail, type PrintReport } from './deliver.ts';
 import { writeDigests } from './digest.ts';
 import { SEND_MAIL } from './outbox.ts';
-import type { Turn } from './queries.ts';
+import type { MailTurn } from './queries.ts';
 import { writeWeeklySummaries } from './weekly.ts';
 
 /** Mail servers accept only a few parallel connections from one sender. */
 const AT_ONCE = 5;
 
 export const mailJobs = (services: Services, printReport: PrintReport): Job[] => [
-  { name: SEND_MAIL, atOnce: AT_ONCE, run: (turn) => deliverMail(services, turn as Turn, printReport) },
+  { name: SEND_MAIL, atOnce: AT_ONCE, run: (turn) => deliverMail(services, turn as MailTurn, printReport) },
   {
     name: 'write-digests',
     cron: `0 ${DIGEST_HOUR} * * *`,

@@ -3,7 +3,7 @@ import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import type { Config } from '../../config.ts';
 import type { MailedLead } from './lead.ts';
 import { leadLink, profileLink } from './lead.ts';
-import { facts, paragraphs } from './wording.ts';
+import { formatFacts, joinParagraphs } from './wording.ts';
 
 /** Returns the mail to a member about a new lead. */
 export function newLeadMail(lead: MailedLead, config: Config): { subject: string; text: string } {
@@ -17,9 +17,9 @@ export function newLeadMail(lead: MailedLead, config: Config): { subject: string
     const form = FORM_TYPES[lead.formType];
     return {
       subject: `New lead: ${name} (${form})`,
-      text: paragraphs(
+      text: joinParagraphs(
         'A new lead has come in.',
-        facts({ ...person, Form: form, Page: lead.source }),
+        formatFacts({ ...person, Form: form, Page: lead.source }),
         detailLines(lead.details),
         lead.message ? `Message:\n${lead.message}` : '',
         ...ending,
@@ -29,10 +29,10 @@ export function newLeadMail(lead: MailedLead, config: Config): { subject: string
   const { score, tier, isEligible } = lead.result;
   return {
     subject: `New lead: ${name} (${score}, ${tier})`,
-    text: paragraphs(
+    text: joinParagraphs(
       'A new lead has come in from the eligibility quiz.',
-      facts({ ...person, Location: lead.location, Website: lead.website }),
-      facts({ Score: `${score} of 100, ${tier}`, Eligible: isEligible ? 'yes' : 'no' }),
+      formatFacts({ ...person, Location: lead.location, Website: lead.website }),
+      formatFacts({ Score: `${score} of 100, ${tier}`, Eligible: isEligible ? 'yes' : 'no' }),
       ...ending,
     ),
   };

@@ -5,7 +5,7 @@ import type { MailsTable } from '../../db/schema/mail.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { mailQueries } from './queries.ts';
-import { fittedSubject, fittedText } from './wording.ts';
+import { shortenSubject, shortenText } from './wording.ts';
 
 /** The job that makes an attempt to send a mail; its data is a `Turn`. */
 export const SEND_MAIL = 'send-mail';
@@ -22,8 +22,8 @@ export async function writeMails(
     mails.map((mail) => ({
       id: uuidv7(),
       ...mail,
-      subject: fittedSubject(mail.subject),
-      text: mail.text === null ? null : fittedText(mail.text),
+      subject: shortenSubject(mail.subject),
+      text: mail.text === null ? null : shortenText(mail.text),
     })),
   );
   await services.queue.send(trx, SEND_MAIL, turns);

@@ -5,7 +5,7 @@ import type { MailsTable } from '../../db/schema/mail.ts';
 import { nextTurn } from '../../jobs/retries.ts';
 
 /** A mail's place in the queue: jobs of an earlier turn do nothing. */
-export interface Turn {
+export interface MailTurn {
   mailId: string;
   turn: number;
 }
@@ -20,7 +20,7 @@ const mailbox = (address: unknown) => sql<string>`regexp_replace(lower(${address
 export function mailQueries(db: Db) {
   return {
     /** Stores mails that are due now. Returns the turns of those that did not exist yet. */
-    async create(mails: readonly Insertable<MailsTable>[]): Promise<Turn[]> {
+    async create(mails: readonly Insertable<MailsTable>[]): Promise<MailTurn[]> {
       if (mails.length === 0) return [];
       return db
         .insertInto('mails')
@@ -35,7 +35,7 @@ export function mailQueries(db: Db) {
       db.selectFrom('mails').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
     /** Queues the next attempt of a mail. */
-    async startNextTurn(id: string, retry: Parameters<typeof nextTurn>[0]): Promise<Turn> {
+    async startNextTurn(id: string, retry: Parameters<typeof nextTurn>[0]): Promise<MailTurn> {
       const { turn } = await db
         .updateTable('mails')
         .set({ status: 'waiting', ...nextTurn(retry) })
@@ -46,7 +46,7 @@ export function mailQueries(db: Db) {
     },
 
     /** Returns the turns of all waiting mails. */
-    waiting: (): Promise<Turn[]> =>
+    waiting: (): Promise<MailTurn[]> =>
       db.selectFrom('mails').select(['id as mailId', 'turn']).where('status', '=', 'waiting').execute(),
 
     async noteError(id: string, lastError: string): Promise<void> {

@@ -3,7 +3,7 @@ import { isOffer } from '@upcurve/site-content/report/offer';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import { lossRange, offerBeside, offerHead, worthText } from '@upcurve/site-content/report/texts';
 import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
-import { paragraphs, repeated } from './wording.ts';
+import { joinParagraphs, nullIfLinked } from './wording.ts';
 
 /** The fields of a lead used in the mail with its report. */
 export interface MailedReport extends ReportSource {
@@ -18,11 +18,11 @@ export interface MailedReport extends ReportSource {
 export function reportMail(report: MailedReport): { subject: string; text: string } {
   const view = viewOf(report);
   const { score, tier, changes, isScored, early } = view;
-  const name = repeated(report.name);
-  const clinic = repeated(view.clinic);
+  const name = nullIfLinked(report.name);
+  const clinic = nullIfLinked(view.clinic);
   return {
     subject: isScored ? `Your report: ${score} of 100` : 'Your report: your first steps',
-    text: paragraphs(
+    text: joinParagraphs(
       name ? `Hello ${name},` : 'Hello,',
       `Here is the report ${clinic ? `on ${clinic} that ` : ''}you asked for. ${isScored ? `Your score is ${score} of 100: ${tier}.` : view.lead}`,
       lossText(view),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput } from '../../testing/samples/leads.ts';
 import { encodeHeader, sendMail } from './send.ts';
-import { fittedText } from './wording.ts';
+import { shortenText } from './wording.ts';
 
 describe('without a mail server', () => {
   let api: TestApi;
@@ -80,7 +80,7 @@ test('treats an unknown mail host as a temporary failure', async () => {
 });
 
 test('cuts a text at 20 kB without splitting a character', () => {
-  const text = fittedText('🙂'.repeat(10_000));
+  const text = shortenText('🙂'.repeat(10_000));
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
   expect(Buffer.byteLength(text)).toBeGreaterThan(19_990);
   expect(text).toMatch(/^(?:🙂)+…$/u);

@@ -6,7 +6,7 @@ import type { Sender } from '../../config.ts';
 import { connectSafely } from '../../lib/http/safe-request.ts';
 import { UnsafeAddressError } from '../../lib/security/safe-address.ts';
 import type { MailServer } from './server.ts';
-import { oneLine } from './wording.ts';
+import { toOneLine } from './wording.ts';
 
 const ERROR_MAX = 300;
 /** Far more than a server sends while it takes one mail, with its certificates. The mail library is slow with more. */
@@ -113,7 +113,7 @@ async function attemptTo(server: MailServer, message: Message, seconds: number):
     return { kind: 'sent' };
   } catch (error) {
     if (signal.aborted) return { kind: 'failed', error: `Not sent within ${seconds} s`, isFinal: false };
-    return { kind: 'failed', ...judged(error as SmtpError, server) };
+    return { kind: 'failed', ...classifyFailure(error as SmtpError, server) };
   } finally {
     transport.close();
   }
@@ -176,7 +176,7 @@ const WORDS: [pattern: RegExp, words: string][] = [
  * Classifies an error. Only a rejected recipient or text is final; other errors concern the server and may be
  * temporary.
  */
-function judged(failure: SmtpError, server: MailServer) {
+function classifyFailure(failure: SmtpError, server: MailServer) {
   if (failure instanceof UnsafeAddressError) return { error: PRIVATE_SERVER, isFinal: false };
   const { code = '', originalCode = '', command = '', message, response, responseCode = 0 } = failure;
   const isFinal = responseCode >= 500 && /^(RCPT TO|DATA)/.test(command);
@@ -184,5 +184,5 @@ function judged(failure: SmtpError, server: MailServer) {
   const said = [code, originalCode, command, !response && message].join(' ');
   const words = WORDS.find(([pattern]) => pattern.test(said))?.[1];
   const error = [words, response].filter(Boolean).join(': ') || `Could not send (${code})`;
-  return { error: oneLine(withoutPassword(error, server)).slice(0, ERROR_MAX), isFinal };
+  return { error: toOneLine(withoutPassword(error, server)).slice(0, ERROR_MAX), isFinal };
 }

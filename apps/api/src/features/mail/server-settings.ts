@@ -39,22 +39,24 @@ const NOTHING = {
 export function mailServerSettings({ db, config, limits }: Services) {
   return {
     read: async (): Promise<MailServerSettings> =>
-      config.smtpUrl ? fromEnvironment(config, config.smtpUrl) : shown(await stored(db), config),
+      config.smtpUrl
+        ? fromEnvironment(config, config.smtpUrl)
+        : toMailServerSettings(await readSettings(db), config),
 
     /** @throws {HttpError} 400, 409 if SMTP_URL sets the server, 412 if `seen` is an older version */
     save(input: MailServerInput, seen: number | undefined): Promise<MailServerSettings> {
       checkPlace(input, config);
       return db.transaction().execute(async (trx) => {
-        const before = await lock(trx);
+        const before = await lockSettings(trx);
         if (seen !== undefined && seen !== before.version)
           throw new HttpError(412, 'Somebody else has changed the mail server. Reload it and try again.');
         const { password: given, ...settings } = input;
         const password = sealPassword(config, input, passwordFor(input, before, config));
-        const after = await write(trx, { ...settings, password });
-        const changes = changesOf(audited(before), audited(after));
+        const after = await updateSettings(trx, { ...settings, password });
+        const changes = changesOf(auditedSettings(before), auditedSettings(after));
         if (given) changes.after = { ...changes.after, password: 'changed' };
         await audit(trx, 'mail.server', { what: after.host, ...changes });
-        return shown(after, config);
+        return toMailServerSettings(after, config);
       });
     },
 
@@ -62,10 +64,13 @@ export function mailServerSettings({ db, config, limits }: Services) {
     async remove(): Promise<Record<never, never>> {
       checkChangeable(config);
       await db.transaction().execute(async (trx) => {
-        const before = await lock(trx);
+        const before = await lockSettings(trx);
         if (before.host === '') return;
         const after = await clearMailServer(trx);
-        await audit(trx, 'mail.server', { what: before.host, ...changesOf(audited(before), audited(after)) });
+        await audit(trx, 'mail.server', {
+          what: before.host,
+          ...changesOf(auditedSettings(before), auditedSettings(after)),
+        });
       });
       return {};
     },
@@ -78,7 +83,7 @@ export function mailServerSettings({ db, config, limits }: Services) {
       await limits.use(LIMITS.mailTestPerUser, user.id);
       checkPlace(input, config);
       const { host, port, security, username, senderName, senderAddress } = input;
-      const password = passwordFor(input, await stored(db), config);
+      const password = passwordFor(input, await readSettings(db), config);
       const me = await db.selectFrom('users').select('email').where('id', '=', user.id).executeTakeFirst();
       const address = me?.email || senderAddress;
       const name = await agencyName(db);
@@ -143,12 +148,13 @@ function passwordFor({ host, username, password }: MailServerInput, saved: Store
   return readable;
 }
 
-const stored = (db: Db): Promise<Stored> => db.selectFrom('mailServer').selectAll().executeTakeFirstOrThrow();
+const readSettings = (db: Db): Promise<Stored> =>
+  db.selectFrom('mailServer').selectAll().executeTakeFirstOrThrow();
 
-const lock = (trx: Transaction<Database>): Promise<Stored> =>
+const lockSettings = (trx: Transaction<Database>): Promise<Stored> =>
   trx.selectFrom('mailServer').selectAll().forUpdate().executeTakeFirstOrThrow();
 
-const write = (
+const updateSettings = (
   trx: Transaction<Database>,
   values: Partial<Omit<Stored, 'isOnly' | 'version'>>,
 ): Promise<Stored> =>
@@ -160,14 +166,15 @@ const write = (
 
 /** Deletes the server, also in a restored copy that must not send anything. Changes nothing if there is none. */
 export async function clearMailServer(trx: Transaction<Database>): Promise<Stored> {
-  const before = await lock(trx);
-  return before.host === '' ? before : write(trx, NOTHING);
+  const before = await lockSettings(trx);
+  return before.host === '' ? before : updateSettings(trx, NOTHING);
 }
 
 /** The settings that the audit log may contain. */
-const audited = ({ isOnly: _, password: __, version: ___, updatedAt: ____, ...settings }: Stored) => settings;
+const auditedSettings = ({ isOnly: _, password: __, version: ___, updatedAt: ____, ...settings }: Stored) =>
+  settings;
 
-function shown(row: Stored, config: Config): MailServerSettings {
+function toMailServerSettings(row: Stored, config: Config): MailServerSettings {
   const { isOnly: _, updatedAt: __, password, ...settings } = row;
   // MAIL_FROM without SMTP_URL is a proposal.
   const proposed = Email.safeParse(config.mailFrom.address).success ? config.mailFrom : undefined;

@@ -9,7 +9,7 @@ import { profileLink } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import { writeMails } from './outbox.ts';
 import { canMail } from './service.ts';
-import { facts, newLeads, paragraphs } from './wording.ts';
+import { formatFacts, formatNewLeads, joinParagraphs } from './wording.ts';
 
 /** Returns the first and last day of the week before this one in the agency's time zone, and when it ended. */
 export async function lastWeek(db: Db, now: unknown = sql`now()`) {
@@ -49,9 +49,9 @@ export async function writeWeeklySummaries(services: Services): Promise<void> {
   const { from, to, until } = await lastWeek(db);
   const { leads, eligible, won, valuePence, best } = figuresOf(await currentFigures(db, { from, to }));
   if (leads === 0) return;
-  const text = paragraphs(
+  const text = joinParagraphs(
     `The week from ${from} to ${to}, Monday to Sunday:`,
-    facts({
+    formatFacts({
       'New leads': String(leads),
       'Eligible quizzes': String(eligible),
       'Clients won': `${won}, by people whose first quiz was in this week`,
@@ -63,7 +63,7 @@ export async function writeWeeklySummaries(services: Services): Promise<void> {
   );
   await db.transaction().execute(async (trx) => {
     const members = await mailableMembers(trx).where('hasWeekly', '=', true).execute();
-    const subject = `${newLeads(leads)} last week`;
+    const subject = `${formatNewLeads(leads)} last week`;
     const mails = members.map((member) => ({
       ...{ kind: 'weekly' as const, subject, text, digestUntil: until },
       ...member,

@@ -5,17 +5,17 @@ const ELLIPSIS = '…';
 const BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
 /** Replaces line breaks and control characters with spaces. */
-export const oneLine = (text: string) => text.replace(BREAKS, ' ').trim();
+export const toOneLine = (text: string) => text.replace(BREAKS, ' ').trim();
 
 /** Puts a subject on one line, shortened to the limit. */
-export function fittedSubject(text: string): string {
-  const line = oneLine(text);
+export function shortenSubject(text: string): string {
+  const line = toOneLine(text);
   if (line.length <= MAIL_SUBJECT_MAX) return line;
   return line.slice(0, MAIL_SUBJECT_MAX - 1).toWellFormed() + ELLIPSIS;
 }
 
 /** Shortens a text to 20 kB. */
-export function fittedText(text: string): string {
+export function shortenText(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= MAIL_TEXT_MAX_BYTES) return text;
   const room = MAIL_TEXT_MAX_BYTES - Buffer.byteLength(ELLIPSIS);
@@ -24,7 +24,7 @@ export function fittedText(text: string): string {
 }
 
 /** Formats pairs as lines such as 'Name: Anna'. Skips empty values. */
-export function facts(pairs: Record<string, string | null | undefined>): string {
+export function formatFacts(pairs: Record<string, string | null | undefined>): string {
   return Object.entries(pairs)
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)
@@ -32,13 +32,13 @@ export function facts(pairs: Record<string, string | null | undefined>): string 
 }
 
 /** Joins paragraphs with a blank line. Leaves out empty ones. */
-export const paragraphs = (...parts: (string | false)[]) => parts.filter((part) => part).join('\n\n');
+export const joinParagraphs = (...parts: (string | false)[]) => parts.filter((part) => part).join('\n\n');
 
 /** Returns '1 new lead', '3 new leads'. */
-export const newLeads = (count: number) => `${count} new ${count === 1 ? 'lead' : 'leads'}`;
+export const formatNewLeads = (count: number) => `${count} new ${count === 1 ? 'lead' : 'leads'}`;
 
 /* Matches a web address, or text that mail programs turn into a link. */
 const LINK = /:\/\/|\bwww\.|[^\s.]\.[^\s.]{2}/i;
 
 /** Returns a visitor's text; null if it may contain a link, which strangers could have us send to other people. */
-export const repeated = (text: string | null) => (text && !LINK.test(text) ? text : null);
+export const nullIfLinked = (text: string | null) => (text && !LINK.test(text) ? text : null);

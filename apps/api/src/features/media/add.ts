@@ -9,9 +9,9 @@ import type { SentFile } from '../../lib/http/forms/read-form.ts';
 import { checkRoom, receive } from '../../lib/storage/incoming.ts';
 import type { Services } from '../../services.ts';
 import { type Format, formatOf, KIND_OF } from './file-kind.ts';
-import { type Arrived, dropFiles, fileKeeper } from './keep.ts';
+import { fileTooLargeError, unknownFormatError } from './media-errors.ts';
 import { mediaQueries, type NewMedia, type StoredFile } from './queries.ts';
-import { tooLarge, unknownFormat } from './refusals.ts';
+import { createFileStore, dropFiles, type ReceivedFile } from './store-files.ts';
 
 /** An upload of a file and, for videos, a poster. */
 export interface Upload {
@@ -32,7 +32,7 @@ export interface Slot {
   kinds: readonly MediaKind[];
 }
 
-export interface Added {
+export interface AddedMedia {
   media: Media;
   /** False if the library already had the same file. */
   isNew: boolean;
@@ -48,7 +48,7 @@ const shownName = (name = '') =>
     .trim() || 'Untitled';
 
 /** Moves errors of a file to the form field that it was sent in. */
-function named(error: unknown, name: string): unknown {
+function assignErrorToField(error: unknown, name: string): unknown {
   if (!(error instanceof HttpError) || !error.issues) return error;
   const issues = error.issues.map((issue) => (issue.path === 'file' ? { ...issue, path: name } : issue));
   return new HttpError(error.statusCode, error.message, { issues, retryAfter: error.retryAfter });
@@ -58,7 +58,7 @@ function named(error: unknown, name: string): unknown {
  * Stores an upload: first the files, then their rows. If anything fails, neither remains. Returns undefined if the form
  * contains no file.
  */
-export function mediaAdder(services: Services) {
+export function createMediaAdder(services: Services) {
   const { db, storage, config } = services;
 
   async function checkSpace({ size }: Upload): Promise<void> {
@@ -66,7 +66,11 @@ export function mediaAdder(services: Services) {
     if ((await mediaQueries(db).used()) + size > config.mediaQuota) throw noSpace();
   }
 
-  async function arrive(upload: Upload, slot: Slot, arrived: Map<'file' | 'poster', Arrived>): Promise<void> {
+  async function arrive(
+    upload: Upload,
+    slot: Slot,
+    arrived: Map<'file' | 'poster', ReceivedFile>,
+  ): Promise<void> {
     for await (const { name, fileName, stream } of upload.files) {
       if (arrived.size === 0) await checkSpace(upload);
       const role = name === slot.name ? 'file' : 'poster';
@@ -75,9 +79,9 @@ export function mediaAdder(services: Services) {
       const incoming = await receive(storage.incoming, stream, (head) => {
         format = formatOf(head);
         const kind = format && KIND_OF[format];
-        if (!kind || !kinds.some((each) => each === kind)) throw unknownFormat(role, kinds);
+        if (!kind || !kinds.some((each) => each === kind)) throw unknownFormatError(role, kinds);
         const max = MEDIA_MAX[kind];
-        return { max, tooLarge: () => tooLarge(role, max) };
+        return { max, tooLarge: () => fileTooLargeError(role, max) };
       });
       // For the type checker only: without a format, `receive` has already thrown.
       if (format) arrived.set(role, { ...incoming, format, fileName: shownName(fileName) });
@@ -86,9 +90,9 @@ export function mediaAdder(services: Services) {
 
   async function store(
     { fields, createdBy, isCut }: Upload,
-    file: Arrived,
-    poster: Arrived | undefined,
-  ): Promise<Added> {
+    file: ReceivedFile,
+    poster: ReceivedFile | undefined,
+  ): Promise<AddedMedia> {
     const stored = mediaQueries(db);
     const before = await stored.findByHash(file.hash);
     if (before) return { media: before, isNew: false };
@@ -97,7 +101,7 @@ export function mediaAdder(services: Services) {
     let isNew = false;
     let isCommitting = false;
     try {
-      const found = await fileKeeper(storage, kept)(file, poster, fields.durationMs);
+      const found = await createFileStore(storage, kept)(file, poster, fields.durationMs);
       const isDecorative = fields.isDecorative ?? false;
       const row: NewMedia = {
         id: uuidv7(),
@@ -130,14 +134,14 @@ export function mediaAdder(services: Services) {
     return { media, isNew };
   }
 
-  return async (upload: Upload, slot: Slot): Promise<Added | undefined> => {
-    const arrived = new Map<'file' | 'poster', Arrived>();
+  return async (upload: Upload, slot: Slot): Promise<AddedMedia | undefined> => {
+    const arrived = new Map<'file' | 'poster', ReceivedFile>();
     try {
       await arrive(upload, slot, arrived);
       const file = arrived.get('file');
       return file && (await store(upload, file, arrived.get('poster')));
     } catch (error) {
-      throw named(error, slot.name);
+      throw assignErrorToField(error, slot.name);
     } finally {
       for (const { path } of arrived.values()) await rm(path, { force: true });
     }

@@ -1,5 +1,5 @@
 import { CAPTIONS_MAX } from '@upcurve/contracts/media/media-limits';
-import { brokenFile, invalidFile } from './refusals.ts';
+import { brokenFileError, invalidFileError } from './media-errors.ts';
 
 /* https://www.w3.org/TR/webvtt1/ */
 const TIME = String.raw`(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
@@ -25,7 +25,7 @@ function cleaned(lines: string[]): string {
     .filter(Boolean)
     .join('\n');
   if (/[<>]/.test(text))
-    throw invalidFile('file', 'Captions may contain text only. Remove everything between < and >.');
+    throw invalidFileError('file', 'Captions may contain text only. Remove everything between < and >.');
   return text;
 }
 
@@ -38,12 +38,12 @@ export function cleanCaptions(bytes: Buffer): string {
   try {
     source = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw brokenFile('file', 'file of captions');
+    throw brokenFileError('file', 'file of captions');
   }
   const blocks = source.replace(/\r\n?/g, '\n').split(/\n{2,}/);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   if (bytes.length > CAPTIONS_MAX || /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(source))
-    throw brokenFile('file', 'file of captions');
+    throw brokenFileError('file', 'file of captions');
   const cues = [];
   for (const block of blocks.slice(1)) {
     const lines = block.split('\n').filter(Boolean);
@@ -51,10 +51,10 @@ export function cleanCaptions(bytes: Buffer): string {
     const at = lines.findIndex((line) => line.includes('-->'));
     const [, ...times] = TIMING.exec(lines[at] ?? '') ?? [];
     const [start, end] = [milliseconds(times.slice(0, 4)), milliseconds(times.slice(4))];
-    if (at > 1 || times.length === 0 || end <= start) throw brokenFile('file', 'file of captions');
+    if (at > 1 || times.length === 0 || end <= start) throw brokenFileError('file', 'file of captions');
     const text = cleaned(lines.slice(at + 1));
     if (text) cues.push(`${written(start)} --> ${written(end)}\n${text}`);
   }
-  if (cues.length === 0 || cues.length > CUES_MAX) throw brokenFile('file', 'file of captions');
+  if (cues.length === 0 || cues.length > CUES_MAX) throw brokenFileError('file', 'file of captions');
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }

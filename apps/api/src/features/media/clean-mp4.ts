@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { brokenFile, otherTracks } from './refusals.ts';
+import { brokenFileError, extraTracksError } from './media-errors.ts';
 import { overwriteWithZeros, readAt } from './video-bytes.ts';
 
 /*
@@ -32,16 +32,16 @@ async function empty(file: FileHandle, { typeAt, start, end }: Box): Promise<voi
 }
 
 function headerOf(bytes: Buffer, at: number, end: number): Box {
-  if (bytes.length < HEADER) throw brokenFile('file', 'video');
+  if (bytes.length < HEADER) throw brokenFileError('file', 'video');
   let size = bytes.readUInt32BE(0);
   let header = HEADER;
   if (size === 1) {
-    if (bytes.length < LARGE_HEADER) throw brokenFile('file', 'video');
+    if (bytes.length < LARGE_HEADER) throw brokenFileError('file', 'video');
     size = Number(bytes.readBigUInt64BE(HEADER));
     header = LARGE_HEADER;
   }
   if (size === 0) size = end - at;
-  if (size < header || at + size > end) throw brokenFile('file', 'video');
+  if (size < header || at + size > end) throw brokenFileError('file', 'video');
   return { type: bytes.toString('latin1', 4, 8), start: at + header, end: at + size, typeAt: at + 4 };
 }
 
@@ -54,19 +54,19 @@ export async function cleanMp4(file: FileHandle, size: number): Promise<void> {
   const seen = new Set<string>();
   let boxes = 0;
   for (let at = 0; at < size; ) {
-    if (++boxes > BOXES_MAX) throw brokenFile('file', 'video');
+    if (++boxes > BOXES_MAX) throw brokenFileError('file', 'video');
     const box = headerOf(await readAt(file, at, Math.min(LARGE_HEADER, size - at)), at, size);
     if (EMPTIED.has(box.type)) await empty(file, box);
-    else if (!NEEDED.has(box.type)) throw brokenFile('file', 'video');
+    else if (!NEEDED.has(box.type)) throw brokenFileError('file', 'video');
     else if (box.type === 'moov') await cleanMovie(file, box);
     seen.add(box.type);
     at = box.end;
   }
-  if (!seen.has('moov') || !(seen.has('mdat') || seen.has('moof'))) throw brokenFile('file', 'video');
+  if (!seen.has('moov') || !(seen.has('mdat') || seen.has('moof'))) throw brokenFileError('file', 'video');
 }
 
 async function cleanMovie(file: FileHandle, moov: Box): Promise<void> {
-  if (moov.end - moov.start > MOOV_MAX) throw brokenFile('file', 'video');
+  if (moov.end - moov.start > MOOV_MAX) throw brokenFileError('file', 'video');
   const bytes = await readAt(file, moov.start, moov.end - moov.start);
   const children = function* (parent: Box): Generator<Box> {
     for (let at = parent.start; at < parent.end; ) {
@@ -77,13 +77,13 @@ async function cleanMovie(file: FileHandle, moov: Box): Promise<void> {
   };
   // Tracks contain media, but media contains no tracks. Deeper nesting is not a valid video.
   async function clean(parent: Box, depth = 0): Promise<void> {
-    if (depth > DEPTH_MAX) throw brokenFile('file', 'video');
+    if (depth > DEPTH_MAX) throw brokenFileError('file', 'video');
     for (const box of children(parent)) {
       if (EMPTIED.has(box.type)) await empty(file, box);
       if (box.type === 'trak' || box.type === 'mdia') await clean(box, depth + 1);
       // The handler type follows version, flags and a field that is always 0.
       const handler = bytes.toString('latin1', box.start - moov.start + 8, box.start - moov.start + 12);
-      if (box.type === 'hdlr' && !TRACKS.has(handler)) throw otherTracks();
+      if (box.type === 'hdlr' && !TRACKS.has(handler)) throw extraTracksError();
     }
   }
   await clean(moov);

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { brokenFile, otherTracks } from './refusals.ts';
+import { brokenFileError, extraTracksError } from './media-errors.ts';
 import { overwriteWithZeros, readAt } from './video-bytes.ts';
 
 /* RFC 8794 (EBML), RFC 9559 (Matroska). WebM is a subset of Matroska. */
@@ -38,21 +38,22 @@ function headerOf(bytes: Buffer, at: number, end: number): Element {
   const width = (byte = 0) => Math.clz32(byte) - 23;
   const idWidth = width(bytes[0]);
   const sizeWidth = width(bytes[idWidth]);
-  if (idWidth > 4 || sizeWidth > 8 || idWidth + sizeWidth > bytes.length) throw brokenFile('file', 'video');
+  if (idWidth > 4 || sizeWidth > 8 || idWidth + sizeWidth > bytes.length)
+    throw brokenFileError('file', 'video');
   const id = bytes.readUIntBE(0, idWidth);
   const start = at + idWidth + sizeWidth;
   const marked = BigInt(`0x${bytes.toString('hex', idWidth, idWidth + sizeWidth)}`);
   const room = (1n << BigInt(7 * sizeWidth)) - 1n;
   const size = marked & room;
   if (size === room) return { id, at, start, end: undefined };
-  if (BigInt(start) + size > BigInt(end)) throw brokenFile('file', 'video');
+  if (BigInt(start) + size > BigInt(end)) throw brokenFileError('file', 'video');
   return { id, at, start, end: start + Number(size) };
 }
 
 function* childrenOf(bytes: Buffer): Generator<{ id: number; content: Buffer }> {
   for (let at = 0; at < bytes.length; ) {
     const { id, start, end } = headerOf(bytes.subarray(at, at + HEADER_MAX), at, bytes.length);
-    if (end === undefined) throw brokenFile('file', 'video');
+    if (end === undefined) throw brokenFileError('file', 'video');
     yield { id, content: bytes.subarray(start, end) };
     at = end;
   }
@@ -62,7 +63,7 @@ function checkTracks(tracks: Buffer): void {
   for (const track of childrenOf(tracks)) {
     if (track.id !== TRACK) continue;
     const type = [...childrenOf(track.content)].find(({ id }) => id === TRACK_TYPE)?.content;
-    if (type?.length !== 1 || (type[0] !== VIDEO && type[0] !== AUDIO)) throw otherTracks();
+    if (type?.length !== 1 || (type[0] !== VIDEO && type[0] !== AUDIO)) throw extraTracksError();
   }
 }
 
@@ -89,21 +90,21 @@ export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
   const next = async (at: number) =>
     headerOf(await readAt(file, at, Math.min(HEADER_MAX, size - at)), at, size);
   const contentOf = ({ start, end = 0 }: Element) => {
-    if (end - start > SMALL_MAX || end < start) throw brokenFile('file', 'video');
+    if (end - start > SMALL_MAX || end < start) throw brokenFileError('file', 'video');
     return readAt(file, start, end - start);
   };
 
   const head = await next(0);
   const docType = [...childrenOf(await contentOf(head))].find(({ id }) => id === DOC_TYPE)?.content;
-  if (head.id !== EBML || docType?.toString('latin1') !== 'webm') throw brokenFile('file', 'video');
+  if (head.id !== EBML || docType?.toString('latin1') !== 'webm') throw brokenFileError('file', 'video');
   const segment = await next(head.end ?? size);
-  if (segment.id !== SEGMENT || (segment.end ?? size) !== size) throw brokenFile('file', 'video');
+  if (segment.id !== SEGMENT || (segment.end ?? size) !== size) throw brokenFileError('file', 'video');
 
   let elements = 0;
   let hasTracks = false;
   let isInCluster = false;
   for (let at = segment.start; at < size; ) {
-    if (++elements > ELEMENTS_MAX) throw brokenFile('file', 'video');
+    if (++elements > ELEMENTS_MAX) throw brokenFileError('file', 'video');
     const element = await next(at);
     const { id, start, end } = element;
     if (isInCluster && IN_CLUSTER.has(id) && end !== undefined) {
@@ -115,9 +116,9 @@ export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
       checkTracks(await contentOf(element));
       hasTracks = true;
     } else if (EMPTIED.has(id)) await empty(file, element);
-    else if (id !== CLUSTER && !NEEDED.has(id)) throw brokenFile('file', 'video');
-    if (end === undefined && !isInCluster) throw brokenFile('file', 'video');
+    else if (id !== CLUSTER && !NEEDED.has(id)) throw brokenFileError('file', 'video');
+    if (end === undefined && !isInCluster) throw brokenFileError('file', 'video');
     at = end ?? start;
   }
-  if (!hasTracks) throw brokenFile('file', 'video');
+  if (!hasTracks) throw brokenFileError('file', 'video');
 }

@@ -3,15 +3,15 @@ import { PIXELS_MAX, SIDE_MAX } from '@upcurve/contracts/media/media-limits';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import type { Format } from './file-kind.ts';
-import { isPolyglot } from './polyglot.ts';
 import {
-  animated,
-  brokenFile,
+  animatedPictureError,
+  brokenFileError,
   type FileField,
-  polyglotPicture,
-  tooManyPictures,
-  tooManyPixels,
-} from './refusals.ts';
+  polyglotPictureError,
+  tooManyPicturesError,
+  tooManyPixelsError,
+} from './media-errors.ts';
+import { isPolyglot } from './polyglot.ts';
 
 export interface Rendition {
   extension: MediaExtension;
@@ -59,15 +59,15 @@ interface Base {
  * @throws {HttpError} if it is invalid
  */
 async function decode(bytes: Buffer, format: Format, field: FileField, widest: number): Promise<Base> {
-  if (await isPolyglot(bytes, format)) throw polyglotPicture(field);
+  if (await isPolyglot(bytes, format)) throw polyglotPictureError(field);
   // Only the first frame of an animated PNG would be read, so animated PNGs are rejected.
-  if (format === 'png' && bytes.subarray(0, 1024).includes('acTL')) throw animated(field);
+  if (format === 'png' && bytes.subarray(0, 1024).includes('acTL')) throw animatedPictureError(field);
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
   try {
     const { format: found, width, height, pages = 1 } = await picture.metadata();
-    if (found !== format) throw brokenFile(field, 'picture');
-    if (pages > 1) throw animated(field);
-    if (width * height > PIXELS_MAX || Math.max(width, height) > SIDE_MAX) throw tooManyPixels(field);
+    if (found !== format) throw brokenFileError(field, 'picture');
+    if (pages > 1) throw animatedPictureError(field);
+    if (width * height > PIXELS_MAX || Math.max(width, height) > SIDE_MAX) throw tooManyPixelsError(field);
     const { data, info } = await picture
       .autoOrient()
       .resize({ width: widest, withoutEnlargement: true })
@@ -77,7 +77,9 @@ async function decode(bytes: Buffer, format: Format, field: FileField, widest: n
     return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
   } catch (error) {
     if ((error as Error).name === 'HttpError') throw error;
-    throw /pixel limit/i.test((error as Error).message) ? tooManyPixels(field) : brokenFile(field, 'picture');
+    throw /pixel limit/i.test((error as Error).message)
+      ? tooManyPixelsError(field)
+      : brokenFileError(field, 'picture');
   }
 }
 
@@ -134,6 +136,6 @@ async function make(bytes: Buffer, format: Format, field: FileField): Promise<Pi
  * @throws {HttpError} if it is not a picture of that format, or too many are waiting
  */
 export async function readPicture(bytes: Buffer, format: Format, field: FileField): Promise<Picture> {
-  if (oneAtATime.pendingCount >= WAITING_MAX) throw tooManyPictures();
+  if (oneAtATime.pendingCount >= WAITING_MAX) throw tooManyPicturesError();
   return oneAtATime(() => make(bytes, format, field));
 }

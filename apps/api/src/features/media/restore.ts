@@ -8,11 +8,11 @@ import { conflict, invalid, noSpace } from '../../lib/http/errors.ts';
 import { searchText } from '../../lib/search/search.ts';
 import { checkRoom } from '../../lib/storage/incoming.ts';
 import type { Services } from '../../services.ts';
-import { dropFiles } from './keep.ts';
 import { mediaQueries, type StoredFile } from './queries.ts';
 import { checkFile, type RestoredMedia } from './restore-check.ts';
+import { dropFiles } from './store-files.ts';
 
-export interface Restoring {
+export interface MediaRestorePlan {
   /** Maps ids in the file to ids under which the library already has the same files. */
   ids: ReadonlyMap<string, string>;
   /** The number of media that are new to the library. */
@@ -32,10 +32,10 @@ export const mediaRestorer =
     media: readonly RestoredMedia[],
     pathOf: (key: string) => string,
     check: () => void,
-    use: (restoring: Restoring) => Promise<T>,
+    use: (restoring: MediaRestorePlan) => Promise<T>,
   ): Promise<T> => {
     const { db, storage, config } = services;
-    const { fresh, ids } = await known(services, media, pathOf);
+    const { fresh, ids } = await findKnownMedia(services, media, pathOf);
     const files = fresh.flatMap((medium) => medium.files.map((file) => ({ file, medium })));
     const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
     await checkRoom(storage.incoming, bytes, config.mediaReserve);
@@ -68,13 +68,17 @@ export const mediaRestorer =
     }
   };
 
-type Fresh = RestoredMedia & { hash: string };
+type NewRestoredMedia = RestoredMedia & { hash: string };
 const NAMES = { image: 'a picture', video: 'a video', captions: 'captions' } as const;
 
 /** Finds the media that are new to the library, and the ids of media that it has under another id. */
-async function known(services: Services, media: readonly RestoredMedia[], pathOf: (key: string) => string) {
+async function findKnownMedia(
+  services: Services,
+  media: readonly RestoredMedia[],
+  pathOf: (key: string) => string,
+) {
   const ids = new Map<string, string>();
-  const fresh: Fresh[] = [];
+  const fresh: NewRestoredMedia[] = [];
   const there = await mediaQueries(services.db).byId(media.map(({ id }) => id));
   for (const medium of media) {
     const { id, kind, fileName, files } = medium;
@@ -86,7 +90,8 @@ async function known(services: Services, media: readonly RestoredMedia[], pathOf
     if (here) continue;
     const main = files.find(({ role }) => role === 'main');
     const same =
-      main && (await sameIn(services, kind, main.size, await sha256(createReadStream(pathOf(main.key)))));
+      main &&
+      (await findSameMedia(services, kind, main.size, await sha256(createReadStream(pathOf(main.key)))));
     if (same) ids.set(id, same);
     // The export lacks the original upload, so its hash cannot be verified, and a claimed hash must not match later
     // uploads.
@@ -102,7 +107,7 @@ async function sha256(content: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /** Returns the id of the library's medium with the same main file. */
-async function sameIn(
+async function findSameMedia(
   { db, storage }: Services,
   kind: MediaKind,
   size: number,
@@ -126,7 +131,7 @@ async function areFree({ db, storage }: Services, keys: readonly string[]): Prom
 
 async function addRows(
   trx: Transaction<Database>,
-  media: readonly Fresh[],
+  media: readonly NewRestoredMedia[],
   createdBy: string,
 ): Promise<void> {
   for (const { files, focalPoint, ...medium } of media) {

@@ -6,11 +6,11 @@ import { implement } from '../../lib/http/implement.ts';
 import { isKey, typeOfKey } from '../../lib/storage/storage.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { mediaAdder } from './add.ts';
-import { dropFiles } from './keep.ts';
+import { createMediaAdder } from './add.ts';
 import { usesOf } from './media-uses.ts';
 import { mediaQueries } from './queries.ts';
 import { uploadOf } from './service.ts';
+import { dropFiles } from './store-files.ts';
 
 /** A stored file never changes, so it is cached for good. The policy prevents it from running scripts. */
 const FILE_HEADERS = {
@@ -21,7 +21,7 @@ const FILE_HEADERS = {
 export function mediaRoutes(app: FastifyInstance, services: Services): void {
   const { db, storage } = services;
   const stored = mediaQueries(db);
-  const add = mediaAdder(services);
+  const add = createMediaAdder(services);
 
   async function detail(id: string) {
     return { ...orNotFound(await stored.find(id), 'file'), usedIn: await usesOf(db, id) };

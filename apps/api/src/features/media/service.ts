@@ -7,11 +7,11 @@ import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Call } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
-import { mediaAdder, type Slot, type Upload } from './add.ts';
-import { dropFiles } from './keep.ts';
+import { createMediaAdder, type Slot, type Upload } from './add.ts';
 import { usesOf } from './media-uses.ts';
 import { mediaQueries } from './queries.ts';
 import { mediaRestorer } from './restore.ts';
+import { dropFiles } from './store-files.ts';
 
 /** Converts the form of a request to an upload. */
 export function uploadOf(
@@ -46,7 +46,7 @@ async function deleteUnused(trx: Transaction<Database>, ids: readonly string[]) 
 
 /** Operations for features that show media. */
 export function mediaService(services: Services) {
-  const add = mediaAdder(services);
+  const add = createMediaAdder(services);
 
   /**
    * Runs work that stops using media and adds their ids to `former`. Deletes those that nothing else uses, with their

@@ -1,12 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
-import { brokenFile } from './refusals.ts';
+import { brokenFileError } from './media-errors.ts';
 
 const ZEROS = Buffer.alloc(64 * 1024);
 
 /** Reads exactly `length` bytes of a file. */
 export async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
   const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
-  if (bytesRead < length) throw brokenFile('file', 'video');
+  if (bytesRead < length) throw brokenFileError('file', 'video');
   return buffer;
 }
 

@@ -4,7 +4,7 @@ import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
 import { HttpError } from '../../lib/http/errors.ts';
 import { cleanMp4 } from './clean-mp4.ts';
 import { cleanWebm } from './clean-webm.ts';
-import { brokenFile, invalidFile, unplayable } from './refusals.ts';
+import { brokenFileError, invalidFileError, unplayableVideoError } from './media-errors.ts';
 
 /** Codecs that every supported browser plays. */
 const VIDEO_CODECS = new Set(['avc', 'vp8', 'vp9', 'av1']);
@@ -35,7 +35,7 @@ export async function readVideo(path: string, size: number, format: 'mp4' | 'web
     return await measure(input);
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw brokenFile('file', 'video');
+    throw brokenFileError('file', 'video');
   } finally {
     input.dispose();
   }
@@ -43,16 +43,16 @@ export async function readVideo(path: string, size: number, format: 'mp4' | 'web
 
 async function measure(input: Input): Promise<Video> {
   const video = await input.getPrimaryVideoTrack();
-  if (!video) throw brokenFile('file', 'video');
+  if (!video) throw brokenFileError('file', 'video');
   for (const track of await input.getTracks()) {
     const known = track.isVideoTrack() ? VIDEO_CODECS : AUDIO_CODECS;
-    if (!known.has((await track.getCodec()) ?? '')) throw unplayable();
+    if (!known.has((await track.getCodec()) ?? '')) throw unplayableVideoError();
   }
   const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
   // Computed from the frames, because recordings of browsers declare no duration or that of their first fragment.
   const seconds = await input.computeDuration();
   const isSound = Math.min(width, height) > 0 && Math.max(width, height) <= VIDEO_SIDE_MAX;
-  if (!isSound || !(seconds > 0) || seconds * 1000 > CLIP_MAX_MS) throw brokenFile('file', 'video');
+  if (!isSound || !(seconds > 0) || seconds * 1000 > CLIP_MAX_MS) throw brokenFileError('file', 'video');
   return { width, height, durationMs: Math.max(1, Math.round(seconds * 1000)) };
 }
 
@@ -64,9 +64,9 @@ export function checkClaims(
 ): void {
   const slack = Math.max(DURATION_SLACK_MS, video.durationMs / 20);
   if (claimedMs !== undefined && Math.abs(claimedMs - video.durationMs) > slack)
-    throw invalidFile('durationMs', 'The video is shorter than that.');
+    throw invalidFileError('durationMs', 'The video is shorter than that.');
   if (!poster) return;
   const ratio = (poster.width / poster.height) * (video.height / video.width);
   if (ratio < 0.9 || ratio > 1.1)
-    throw invalidFile('poster', 'This picture must have the same aspect ratio as the video.');
+    throw invalidFileError('poster', 'This picture must have the same aspect ratio as the video.');
 }

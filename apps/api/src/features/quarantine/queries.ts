@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { pageOf } from '../../lib/http/paging/paging.ts';
 import { isFoundIn } from '../../lib/search/search.ts';
-import type { Held, Released } from '../leads/held-lead.ts';
+import type { ReleasedLead, StoredHeldLead } from '../leads/held-lead.ts';
 
 /** Queries of leads quarantined as likely spam. They are stored completely, so that they can be released later. */
 export function quarantineQueries(db: Db) {
@@ -24,7 +24,7 @@ export function quarantineQueries(db: Db) {
       return pageOf(db, found, page);
     },
 
-    find: (id: string): Promise<(QuarantinedLead & Held) | undefined> =>
+    find: (id: string): Promise<(QuarantinedLead & StoredHeldLead) | undefined> =>
       held.select(['lead', 'version']).where('id', '=', id).executeTakeFirst(),
 
     /** Returns the contact details of the sender. */
@@ -36,7 +36,7 @@ export function quarantineQueries(db: Db) {
         .executeTakeFirst(),
 
     /** Returns a held lead and locks it, so that only one release stores it. */
-    lock: (id: string): Promise<(Released & { kind: LeadKind }) | undefined> =>
+    lock: (id: string): Promise<(ReleasedLead & { kind: LeadKind }) | undefined> =>
       db
         .selectFrom('quarantinedLeads')
         .select(['kind', 'version', 'lead', 'resultTokenHash'])

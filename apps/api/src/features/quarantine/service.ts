@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { searchText } from '../../lib/search/search.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import type { Held, HeldKind } from '../leads/held-lead.ts';
+import type { HeldKind, StoredHeldLead } from '../leads/held-lead.ts';
 import { lockPerson } from '../people/service.ts';
 import { quarantineQueries } from './queries.ts';
 
@@ -53,7 +53,7 @@ export async function changeHeld(
   trx: Transaction<Database>,
   resultTokenHash: Buffer,
   version: number,
-  change: (held: Held) => Lead & { businessName: string | null },
+  change: (held: StoredHeldLead) => Lead & { businessName: string | null },
 ): Promise<boolean> {
   const held = await trx
     .selectFrom('quarantinedLeads')
@@ -81,10 +81,10 @@ export async function changeHeld(
 export const relinkHeld = (db: Db, id: string, resultTokenHash: Buffer) =>
   db.updateTable('quarantinedLeads').set({ resultTokenHash }).where('id', '=', id).execute();
 
-export const findHeldById = (db: Db, id: string): Promise<Held | undefined> =>
+export const findHeldById = (db: Db, id: string): Promise<StoredHeldLead | undefined> =>
   db.selectFrom('quarantinedLeads').select(['version', 'lead']).where('id', '=', id).executeTakeFirst();
 
-export function findHeld(db: Db, resultTokenHash: Buffer): Promise<Held | undefined> {
+export function findHeld(db: Db, resultTokenHash: Buffer): Promise<StoredHeldLead | undefined> {
   return db
     .selectFrom('quarantinedLeads')
     .select(['version', 'lead'])

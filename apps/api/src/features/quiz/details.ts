@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { forgetAbandoned } from '../webhook/service.ts';
 import { quizSessionQueries } from './sessions.ts';
 
-const even = equaliseDurations();
+const equaliseDuration = equaliseDurations();
 
 /**
  * Stores the contact details, so that an unfinished quiz can be announced. Stores nothing for suspected spam, but the
@@ -23,7 +23,7 @@ export const saveDetails = (
   id: string,
   details: SessionDetails,
 ): Promise<Record<never, never>> =>
-  even(async (say) => {
+  equaliseDuration(async (say) => {
     const sessions = quizSessionQueries(db);
     const fault = formFault(config.sessionSecret, details, await databaseNow(db));
     const isSaved = fault

@@ -91,7 +91,7 @@ async function handIn(
   return { id, result };
 }
 
-const even = equaliseDurations();
+const equaliseDuration = equaliseDurations();
 
 /**
  * Submits the quiz. Drops answers to questions that other answers rule out, validates the rest against the current
@@ -106,7 +106,7 @@ export const submitQuiz = (
   key: string | undefined,
   address: string,
 ): Promise<SubmissionReceipt> =>
-  even(async (say) => {
+  equaliseDuration(async (say) => {
     const { db, config } = services;
     const isProofValid = await verifyProof(services, input);
     let isRepeat = true;

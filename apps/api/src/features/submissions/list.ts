@@ -13,7 +13,7 @@ import { assignedTo, outcomeIs, tagOf } from '../../db/lead-tables.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { isWon } from '../analytics/service.ts';
 import { callColumnsOf } from '../leads/calls.ts';
-import { everyLead, inOrder, pageOfLeads } from '../leads/list/lead-list.ts';
+import { everyLead, pageOfLeads, sortByIds } from '../leads/list/lead-list.ts';
 import {
   type Condition,
   conditionOf,
@@ -105,7 +105,7 @@ const listed = (db: Db, ids: string[]) =>
 /** Lists submissions. @throws {HttpError} 400 if the cursor belongs to another sort order */
 export async function listSubmissions(db: Db, filter: SubmissionFilter): Promise<PageOf<Submission>> {
   const { ids, ...page } = await pageOfLeads(db, TABLE, queryOf(filter));
-  return { ...page, items: inOrder(ids, await listed(db, ids).execute()) };
+  return { ...page, items: sortByIds(ids, await listed(db, ids).execute()) };
 }
 
 /** Yields all submissions that match the filter in list order, with the extra columns of an export. */

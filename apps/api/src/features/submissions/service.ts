@@ -13,7 +13,7 @@ import { nameKey, searchText } from '../../lib/search/search.ts';
 import { resultToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
-import { factsOf, type Held, type HeldKind, heldLead } from '../leads/held-lead.ts';
+import { defineHeldLead, factsOf, type HeldKind, type StoredHeldLead } from '../leads/held-lead.ts';
 import { mailNewLead } from '../mail/service.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { reconcileConsent } from '../suppression/service.ts';
@@ -43,7 +43,7 @@ export const NewSubmission = z.strictObject({
 export type NewSubmission = z.infer<typeof NewSubmission>;
 
 /** A submission as quarantine stores it. */
-export const heldSubmission = heldLead({
+export const heldSubmission = defineHeldLead({
   version: 2,
   schema: NewSubmission,
   // Version 1 had no advice and no conditions; both are optional.
@@ -125,10 +125,10 @@ export const fillDetails = (
 ): Promise<boolean> => lateDetails(trx, resultTokenHash, told);
 
 /** Returns the report of a quarantined submission. */
-export const heldReport = (held: Held): StoredReport => reportOf(heldSubmission.read(held));
+export const heldReport = (held: StoredHeldLead): StoredReport => reportOf(heldSubmission.read(held));
 
 /** Adds later details to a quarantined submission, like `fillDetails` for a stored one. */
-export function heldWithDetails(held: Held, told: LateDetails): NewSubmission {
+export function heldWithDetails(held: StoredHeldLead, told: LateDetails): NewSubmission {
   const lead = heldSubmission.read(held);
   return { ...lead, ...newDetails(lead, told) };
 }

@@ -5,10 +5,10 @@ import { readAhead } from '../../../lib/database/read-ahead.ts';
 import { cutPage, pageLimit } from '../../../lib/http/paging/paging.ts';
 import { isFoundBy, planSearch } from '../../../lib/search/search.ts';
 import { conditionOf, estimate, filterOf, isFiltered, type LeadQuery, type LeadTable } from './lead-query.ts';
-import { FEW, FEW_FOUND, type Found, leadQueriesFor, MOST } from './lead-ways.ts';
+import { type Found, leadQueriesFor, NO_LIMIT, SORT_ALL_FOUND_MAX, SORT_ALL_MAX } from './lead-ways.ts';
 
 /** If the planner estimates more matches than this, the search does not check whether there are only a few. */
-const SURELY_MANY = 10 * FEW_FOUND;
+const SURELY_MANY = 10 * SORT_ALL_FOUND_MAX;
 /** Maximum number of rows to walk when looking for a page. After that, all matches are fetched. */
 const PASSED_MAX = 10_000;
 /** Rows that an export fetches at a time: few enough for memory, enough to make round trips negligible. */
@@ -35,7 +35,7 @@ export async function pageOfLeads(db: Db, list: LeadTable, query: LeadQuery): Pr
   const search = query.search ? planSearch(query.search) : undefined;
   if (!search) {
     const { rows, count } = await ways.few();
-    if (count <= FEW) return pageOf(rows, { total: count, totalKind: 'exact' });
+    if (count <= SORT_ALL_MAX) return pageOf(rows, { total: count, totalKind: 'exact' });
     return pageOf(await ways.walk(), { total: Math.max(count, await guessed()), totalKind: 'about' });
   }
 
@@ -47,7 +47,8 @@ export async function pageOfLeads(db: Db, list: LeadTable, query: LeadQuery): Pr
   const isSurelyMany = !isScan && (await guessed(isFoundBy(search, sql`search_text`))) > SURELY_MANY;
   if (!isSurelyMany) {
     const { rows, count, seen } = await ways.fewFound(search);
-    if (seen <= FEW_FOUND) return pageOf(rows, { total: count, totalKind: isScan ? 'at-least' : 'exact' });
+    if (seen <= SORT_ALL_FOUND_MAX)
+      return pageOf(rows, { total: count, totalKind: isScan ? 'at-least' : 'exact' });
   }
   const passing = await guessed();
   // In any other order, the rows of a narrow date range are scattered, so a walk could take arbitrarily long.
@@ -77,16 +78,16 @@ export async function* everyLead<Row extends { id: string }>(
   read: (ids: string[]) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
   async function* pages() {
-    for await (const ids of idPages(db, list, query)) yield inOrder(ids, await read(ids));
+    for await (const ids of idPages(db, list, query)) yield sortByIds(ids, await read(ids));
   }
   for await (const rows of readAhead(pages())) yield* rows;
 }
 
 async function* idPages(db: Db, list: LeadTable, query: LeadQuery): AsyncGenerator<string[]> {
   const search = query.search ? planSearch(query.search) : undefined;
-  const first = leadQueriesFor(db, list, { ...query, limit: FEW_FOUND });
+  const first = leadQueriesFor(db, list, { ...query, limit: SORT_ALL_FOUND_MAX });
   const { rows, seen } = await (search ? first.fewFound(search) : first.few());
-  if (seen <= (search ? FEW_FOUND : FEW)) {
+  if (seen <= (search ? SORT_ALL_FOUND_MAX : SORT_ALL_MAX)) {
     for (let i = 0; i < rows.length; i += AT_ONCE) yield rows.slice(i, i + AT_ONCE).map(({ id }) => id);
     return;
   }
@@ -94,7 +95,7 @@ async function* idPages(db: Db, list: LeadTable, query: LeadQuery): AsyncGenerat
   do {
     const ways = leadQueriesFor(db, list, { ...query, limit: AT_ONCE, cursor });
     const cut = cutPage(
-      await (search ? ways.walkFound(search, MOST) : ways.walk()),
+      await (search ? ways.walkFound(search, NO_LIMIT) : ways.walk()),
       AT_ONCE,
       query.order.cursorOf,
     );
@@ -104,7 +105,7 @@ async function* idPages(db: Db, list: LeadTable, query: LeadQuery): AsyncGenerat
 }
 
 /** Returns rows in the order of their ids, without those deleted meanwhile. */
-export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+export function sortByIds<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -13,12 +13,12 @@ import {
   type Value,
 } from './lead-query.ts';
 
-/** Up to this many matches are fetched and sorted. With more matches, walking the sort order fills a page quickly. */
-export const FEW = 2 * EXACT_TOTAL_MAX;
+/** Fetches and sorts up to this many matches. With more matches, walking the sort order fills a page quickly. */
+export const SORT_ALL_MAX = 2 * EXACT_TOTAL_MAX;
 /** The same limit for searches, whose matches are sparser. */
-export const FEW_FOUND = 4000;
+export const SORT_ALL_FOUND_MAX = 4000;
 /** More rows than a table will ever have. */
-export const MOST = 2 ** 31;
+export const NO_LIMIT = 2 ** 31;
 /** A search for punctuation alone scans this many of the newest leads. */
 const SCAN_NEWEST = 20_000;
 
@@ -79,42 +79,42 @@ export function leadQueriesFor(db: Db, list: LeadTable, query: LeadQuery) {
   }
 
   return {
-    /** Returns a page of the filtered rows, counting up to `FEW` + 1. */
+    /** Returns a page of the filtered rows, counting up to `SORT_ALL_MAX` + 1. */
     few: () =>
       sorted(
         ofEach(
-          FEW + 1,
+          SORT_ALL_MAX + 1,
           (its) => sql`select ${columns}, ${isAfter} as is_after, true as is_in from ${from} where ${its}`,
         ),
       ),
 
-    /** Whether at most `FEW` rows match the filter. Reads indexes only. */
+    /** Whether at most `SORT_ALL_MAX` rows match the filter. Reads indexes only. */
     async isNarrow() {
-      const some = ofEach(FEW + 1, (its) => sql`select from ${from} where ${its}`);
+      const some = ofEach(SORT_ALL_MAX + 1, (its) => sql`select from ${from} where ${its}`);
       const { rows } = await sql<{
         count: number;
       }>`select count(*) as count from (${some}) as narrow`.execute(db);
-      return (rows[0]?.count ?? 0) <= FEW;
+      return (rows[0]?.count ?? 0) <= SORT_ALL_MAX;
     },
 
-    /** Searches the filtered rows, up to `FEW` + 1. */
+    /** Searches the filtered rows, up to `SORT_ALL_MAX` + 1. */
     fewSearched: (search: SearchPlan) =>
       sorted(
         ofEach(
-          FEW + 1,
+          SORT_ALL_MAX + 1,
           (its) => sql`
           select ${columns}, ${isAfter} as is_after, ${isFoundBy(search, sql`search_text`)} as is_in
           from ${from} where ${its}`,
         ),
       ),
 
-    /** Filters the search results, up to `FEW_FOUND` + 1. */
+    /** Filters the search results, up to `SORT_ALL_FOUND_MAX` + 1. */
     fewFound(search: SearchPlan) {
       // The rows that a search for punctuation scans.
       const newest = sql`(select * from ${from} order by ${sql.ref(list.date)} desc limit ${SCAN_NEWEST}) as newest`;
       return sorted(sql`
         select ${columns}, ${isAfter} as is_after, ${filter} as is_in
-        from ${search.kind === 'scan' ? newest : from} where ${isFoundBy(search, sql`search_text`)} limit ${FEW_FOUND + 1}`);
+        from ${search.kind === 'scan' ? newest : from} where ${isFoundBy(search, sql`search_text`)} limit ${SORT_ALL_FOUND_MAX + 1}`);
     },
 
     /** Returns a page of all rows that match search and filter. */
@@ -133,7 +133,7 @@ export function leadQueriesFor(db: Db, list: LeadTable, query: LeadQuery) {
       const isOneWalk = order.name === list.date && !isFiltered(query);
       const page =
         isIndexed && !isOneWalk
-          ? sql<Found>`select * from (${ofEach(MOST, walk)}) as pages order by ${order.listSelected} ${limit}`
+          ? sql<Found>`select * from (${ofEach(NO_LIMIT, walk)}) as pages order by ${order.listSelected} ${limit}`
           : walk(filter);
       return (await page.execute(db)).rows;
     },

@@ -9,7 +9,7 @@ import type { Format } from './file-kind.ts';
 import type { NewMedia, StoredFile } from './queries.ts';
 
 /** A received file with its detected format. */
-export interface Arrived {
+export interface ReceivedFile {
   path: string;
   size: number;
   hash: string;
@@ -17,14 +17,14 @@ export interface Arrived {
   fileName: string;
 }
 
-type Found = Pick<NewMedia, 'width' | 'height' | 'durationMs' | 'placeholder'>;
+type MediaFacts = Pick<NewMedia, 'width' | 'height' | 'durationMs' | 'placeholder'>;
 
 /* Imported on demand: the libraries for pictures and videos take 50 MB and a third of a second. */
 const pictures = () => import('./picture.ts');
 const videos = () => import('./video.ts');
 
 /** Processes and stores received files. Adds each key to `kept` before writing its file. */
-export function fileKeeper(storage: Storage, kept: StoredFile[]) {
+export function createFileStore(storage: Storage, kept: StoredFile[]) {
   async function put(
     file: Omit<StoredFile, 'key' | 'size'>,
     extension: MediaExtension,
@@ -35,18 +35,18 @@ export function fileKeeper(storage: Storage, kept: StoredFile[]) {
     await storage.put(key, Readable.from([bytes], { objectMode: false }));
   }
 
-  async function keepCaptions({ path }: Arrived): Promise<Found> {
+  async function keepCaptions({ path }: ReceivedFile): Promise<MediaFacts> {
     const text = Buffer.from(cleanCaptions(await readFile(path)));
     await put({ role: 'main', width: 0, height: 0 }, 'vtt', text);
     return { width: null, height: null, durationMs: null, placeholder: null };
   }
 
   async function keepVideo(
-    { path, size }: Arrived,
+    { path, size }: ReceivedFile,
     format: 'mp4' | 'webm',
-    poster: Arrived | undefined,
+    poster: ReceivedFile | undefined,
     claimedMs: number | undefined,
-  ): Promise<Found> {
+  ): Promise<MediaFacts> {
     const { checkClaims, readVideo } = await videos();
     const video = await readVideo(path, size, format);
     const { readPicture } = await pictures();
@@ -64,7 +64,7 @@ export function fileKeeper(storage: Storage, kept: StoredFile[]) {
     return { ...video, placeholder: still?.placeholder ?? null };
   }
 
-  async function keepPicture({ path, format }: Arrived): Promise<Found> {
+  async function keepPicture({ path, format }: ReceivedFile): Promise<MediaFacts> {
     const { readPicture } = await pictures();
     const { placeholder, plain, others } = await readPicture(await readFile(path), format, 'file');
     const widest = plain.at(-1);
@@ -79,7 +79,11 @@ export function fileKeeper(storage: Storage, kept: StoredFile[]) {
     return { width: widest?.width ?? 0, height: widest?.height ?? 0, durationMs: null, placeholder };
   }
 
-  return (file: Arrived, poster: Arrived | undefined, claimedMs: number | undefined): Promise<Found> => {
+  return (
+    file: ReceivedFile,
+    poster: ReceivedFile | undefined,
+    claimedMs: number | undefined,
+  ): Promise<MediaFacts> => {
     const { format } = file;
     if (format === 'vtt') return keepCaptions(file);
     if (format === 'mp4' || format === 'webm') return keepVideo(file, format, poster, claimedMs);

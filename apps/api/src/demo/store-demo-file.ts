@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
  * Returns a function that adds files of a folder to the media library like any upload, and reuses files that are
  * already stored. A file without `alt` is decorative.
  */
-export function fileKeeper(services: Services, folder: string) {
+export function createDemoFileStore(services: Services, folder: string) {
   const { addFor } = mediaService(services);
   return async (name: string, kind: MediaKind, alt?: string, poster?: string): Promise<Media> => {
     const paths = [name, ...(poster ? [poster] : [])].map((file) => join(folder, file));
