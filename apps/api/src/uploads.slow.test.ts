@@ -7,11 +7,11 @@ import { createWebServer } from '@upcurve/web-server/create-web-server';
 import type { LeastRate } from '@upcurve/web-server/security/pace-body';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN, startApi, type TestApi } from './testing/api.ts';
-import { ECHO_MAX, echo, echoRoutes, type Heeded } from './testing/echo.ts';
+import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from './testing/echo.ts';
 import { hashOf, upload } from './testing/upload.ts';
 
 const MB = 1024 * 1024;
-const heeded: Heeded = { rowsGiven: 0, isStreamOver: false };
+const heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false };
 let api: TestApi;
 let to: string;
 let headers: { origin: string; cookie: string };

@@ -7,7 +7,15 @@ import { openConnection } from '../db/client.ts';
 import { sweepMedia } from '../features/media/jobs.ts';
 import { BACKUP_LOCK } from '../lib/database/backup-lock.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { connected, filesOf, machines, rowsOf, SECRET, startFilled, waitingIn } from '../testing/machines.ts';
+import {
+  filesOf,
+  machines,
+  rowsOf,
+  runOnDatabase,
+  SECRET,
+  startFilledApi,
+  waitingIn,
+} from '../testing/machines.ts';
 import { spawnApi } from '../testing/processes/api-process.ts';
 import { leadInput, multiplyLeads, storedLead } from '../testing/samples/leads.ts';
 import { startReceiver } from '../testing/servers/receiver.ts';
@@ -30,7 +38,7 @@ describe.each([
   let api: TestApi;
   beforeAll(async () => {
     s3 = hasBucket ? await startS3() : undefined;
-    api = await startFilled({ ...env, ...s3?.env });
+    api = await startFilledApi({ ...env, ...s3?.env });
   });
   afterAll(async () => {
     await api.close();
@@ -55,7 +63,7 @@ describe.each([
     await other?.close();
 
     // The next question gets a new id, and a row with a dangling reference is rejected.
-    await connected(target.databaseUrl, async (client) => {
+    await runOnDatabase(target.databaseUrl, async (client) => {
       const { rows } = await client.query(
         "select nextval('questions_id_seq') as next, max(id) as last from questions",
       );
@@ -102,7 +110,7 @@ test('a backup made while leads arrive is a consistent snapshot of leads and the
 
 test('sends a waiting delivery exactly once after a restore', async () => {
   const receiver = await startReceiver();
-  const api = await startFilled();
+  const api = await startFilledApi();
   await api.db.updateTable('webhookSettings').set({ webhookUrl: receiver.url }).execute();
   const { path } = await writeBackup(api.config, folder());
   await api.close();
@@ -134,7 +142,7 @@ test('a restore keeps the mail server, unless nothing may be sent', async () => 
   ] as const) {
     const target = await empty();
     await restoreBackup(target, path, { send });
-    const { rows } = await connected(target.databaseUrl, (client) =>
+    const { rows } = await runOnDatabase(target.databaseUrl, (client) =>
       client.query('select host from mail_server'),
     );
     expect(rows).toEqual([{ host }]);
@@ -142,7 +150,7 @@ test('a restore keeps the mail server, unless nothing may be sent', async () => 
 });
 
 test('the sweep deletes no files during a backup and deletes them afterwards', async () => {
-  const api = await startFilled();
+  const api = await startFilledApi();
   const headers = await api.signIn('admin');
   const [unused] = (await api.client(media, headers).listMedia()).items;
   const before = await filesOf(api.config);
@@ -162,7 +170,7 @@ test('the sweep deletes no files during a backup and deletes them afterwards', a
 });
 
 test('lists files that are missing from the storage in the manifest', async () => {
-  const api = await startFilled();
+  const api = await startFilledApi();
   const [key = ''] = Object.keys(await filesOf(api.config));
   await api.services.storage.delete([key]);
   const { manifest, path } = await writeBackup(api.config, folder());

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { openConnection, openDatabase } from '../db/client.ts';
 import { migrateToLatest, migrationNames, revertMigration } from '../db/migrate.ts';
 import type { TestApi } from '../testing/api.ts';
-import { filesOf, machines, rowsOf, startFilled, waitingIn } from '../testing/machines.ts';
+import { filesOf, machines, rowsOf, startFilledApi, waitingIn } from '../testing/machines.ts';
 import { BackupError } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -33,7 +33,7 @@ describe('rejects a restore and changes nothing', () => {
   let readable: Buffer;
   let target: Config;
   beforeAll(async () => {
-    api = await startFilled({});
+    api = await startFilledApi({});
     target = await empty();
     const { path } = await writeBackup(api.config, folder());
     readable = await readFile(path);

@@ -3,7 +3,7 @@ import { DURATION_DEFAULT_MS } from '@upcurve/contracts/testimonials/testimonial
 import { v7 as uuidv7 } from 'uuid';
 import { isSeeded, recordSeed } from '../db/seeds.ts';
 import { storyQueries } from '../features/testimonials/queries.ts';
-import { shownMedia, storyService } from '../features/testimonials/service.ts';
+import { lockMediaToShow, storyService } from '../features/testimonials/service.ts';
 import type { Services } from '../services.ts';
 import { DEMO_STORIES, type DemoStory } from './demo-stories.ts';
 import { createDemoFileStore } from './store-demo-file.ts';
@@ -42,7 +42,7 @@ export async function seedStories(services: Services): Promise<void> {
     for (const [i, { story, media }] of kept.entries()) {
       const storyId = uuidv7();
       const { name, cta, quoteMs } = story;
-      await shownMedia(trx, media.avatar.id, 'avatar', ['image']);
+      await lockMediaToShow(trx, media.avatar.id, 'avatar', ['image']);
       await stories.add({
         id: storyId,
         name,
@@ -61,8 +61,8 @@ export async function seedStories(services: Services): Promise<void> {
         { shown: media.quote, captionsId: null, durationMs: quoteMs },
       ];
       for (const [place, { shown, captionsId, durationMs }] of segments.entries()) {
-        await shownMedia(trx, shown.id, 'media', ['image', 'video']);
-        if (captionsId) await shownMedia(trx, captionsId, 'captions', ['captions']);
+        await lockMediaToShow(trx, shown.id, 'media', ['image', 'video']);
+        if (captionsId) await lockMediaToShow(trx, captionsId, 'captions', ['captions']);
         const order = { sortOrder: place + 1, durationMs, captionsId };
         await stories.addSegment({ ...order, id: uuidv7(), storyId, mediaId: shown.id });
       }

@@ -7,7 +7,7 @@ import { leadJobs } from '../features/leads/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { mediaJobs } from '../features/media/jobs.ts';
 import { quizJobs } from '../features/quiz/jobs.ts';
-import { printedReport } from '../features/quiz/reports.ts';
+import { renderReportPdf } from '../features/quiz/reports.ts';
 import { retentionJobs } from '../features/retention/jobs.ts';
 import { teamJobs } from '../features/team/jobs.ts';
 import { webhookJobs } from '../features/webhook/jobs.ts';
@@ -27,7 +27,7 @@ export const allJobs = (services: Services): Job[] => [
   ...countedMonthJobs(services),
   ...leadJobs(services),
   ...mailJobs(services, (submissionId) =>
-    printedReport(services, resultToken(services.config.sessionSecret, submissionId)),
+    renderReportPdf(services, resultToken(services.config.sessionSecret, submissionId)),
   ),
   ...quizJobs(services),
   ...mediaJobs(services),

@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** Returns the link or address of a meeting, or that it is by phone. */
-export const placeInWords = ({ placeKind, placeText }: Place): string => placeText || PLACE_KINDS[placeKind];
+export const formatPlace = ({ placeKind, placeText }: Place): string => placeText || PLACE_KINDS[placeKind];
 
 interface Party {
   name: string;
@@ -49,7 +49,7 @@ export const calendarMeeting = (
   start,
   end,
   title,
-  place: placeInWords(place),
+  place: formatPlace(place),
   isCancelled,
 });
 
@@ -95,7 +95,7 @@ export function feedOf(name: string, meetings: readonly CalendarMeeting[]): stri
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats a moment for people, as in `Tue 24 Nov 2026, 09:00 (Europe/London)`. */
-export function momentInWords(moment: string, zone: string): string {
+export function formatMoment(moment: string, zone: string): string {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {

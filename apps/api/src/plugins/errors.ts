@@ -13,7 +13,7 @@ const BUSY_SECONDS = 5;
 /** Maximum number of issues in a response. The rest appear once these are fixed. */
 const ISSUES_MAX = 20;
 const ISSUE_TEXT_MAX = 200;
-const shortened = (text: string) =>
+const shortenText = (text: string) =>
   text.length > ISSUE_TEXT_MAX ? `${text.slice(0, ISSUE_TEXT_MAX)}…` : text;
 /* PostgreSQL's data exceptions: a value passed our validation, but the database rejects it. */
 const DATA_EXCEPTION = /^22\w{3}$/;
@@ -65,8 +65,8 @@ export function errorsPlugin(app: FastifyInstance): void {
     clearHeaders(reply);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.slice(0, ISSUES_MAX).map(({ instancePath, message }) => ({
-        path: shortened(instancePath.slice(1).replaceAll('/', '.')),
-        message: shortened(message ?? 'Invalid input'),
+        path: shortenText(instancePath.slice(1).replaceAll('/', '.')),
+        message: shortenText(message ?? 'Invalid input'),
       }));
       // Includes only top-level field names, because nested keys may be the caller's own words.
       const fields = [...new Set(issues.map(({ path }) => path.split('.', 1)[0]?.slice(0, 40)))];
@@ -74,7 +74,7 @@ export function errorsPlugin(app: FastifyInstance): void {
       return reply.code(400).send(bodyOf(400, issues[0]?.message ?? INVALID_MESSAGE, issues));
     }
     if (error instanceof HttpError) {
-      warn(request.log, { statusCode: error.statusCode, reason: shortened(error.message) }, 'refused');
+      warn(request.log, { statusCode: error.statusCode, reason: shortenText(error.message) }, 'refused');
       if (error.retryAfter) reply.header('retry-after', error.retryAfter);
       const body = bodyOf(error.statusCode, error.message, error.issues);
       const { usedIn, findings, next } = error;

@@ -77,7 +77,7 @@ export const echo = defineEndpoints({
 });
 
 /** Records the fate of the last upload, and whether the rows and the stream have ended. */
-export interface Heeded {
+export interface EchoRecord {
   upload?: string;
   rowsGiven: number;
   isStreamOver: boolean;
@@ -87,8 +87,8 @@ const FILE = Buffer.from('0123456789');
 
 export function echoRoutes(
   app: FastifyInstance,
-  heeded: Heeded = { rowsGiven: 0, isStreamOver: false },
-): Heeded {
+  heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false },
+): EchoRecord {
   async function hear(
     note: string,
     sent: AsyncIterable<{ name: string; fileName: string; stream: NodeJS.ReadableStream }>,

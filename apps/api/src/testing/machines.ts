@@ -20,7 +20,7 @@ import { postsOf } from './samples/posts.ts';
 export const SECRET = 'a secret of more than thirty-two characters';
 
 /** Starts an API with data in all tables that refer to others. */
-export async function startFilled(env: Record<string, string> = {}): Promise<TestApi> {
+export async function startFilledApi(env: Record<string, string> = {}): Promise<TestApi> {
   const api = await startApi({ env: { SESSION_SECRET: SECRET, ...env } });
   const headers = await api.signIn('admin');
   await api.db.transaction().execute(seedQuestions);
@@ -39,7 +39,7 @@ export async function startFilled(env: Record<string, string> = {}): Promise<Tes
 }
 
 /** Runs SQL on a database in a transaction that is never committed. */
-export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+export async function runOnDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const { client } = await openConnection(url, 'test');
   try {
     await client.query('begin');
@@ -52,7 +52,7 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
 
 /** Returns every row of every table except sessions. */
 export const rowsOf = (url: string) =>
-  connected(url, async (client) => {
+  runOnDatabase(url, async (client) => {
     const all: Record<string, string[]> = {};
     for (const table of await tablesOf(client)) {
       if (table.name === 'sessions') continue;
@@ -65,7 +65,7 @@ export const rowsOf = (url: string) =>
 
 /** Counts webhooks that the next start sends, and queued emails. */
 export const waitingIn = (url: string) =>
-  connected(url, async (client) => {
+  runOnDatabase(url, async (client) => {
     const { rows } = await client.query(
       `select (select count(*) from webhook_deliveries where status = 'pending')
         + (select count(*) from pgboss.job where state = 'created') as count`,

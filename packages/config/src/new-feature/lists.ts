@@ -109,7 +109,7 @@ function listsOfErasure({ plural }: Names, parent?: Parent): Record<string, Entr
   const text = parent ? `'text'` : `'title', 'search_text'`;
   return {
     [`${people}/forget-mentions.ts`]: {
-      entries: [['const FORGOTTEN: ', `{ table: '${table}', text: [${text}] },`]],
+      entries: [['const MENTION_COLUMNS: ', `{ table: '${table}', text: [${text}] },`]],
     },
     ...(!parent && {
       [`${people}/person-rows.test.ts`]: {

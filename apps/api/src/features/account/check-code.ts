@@ -1,6 +1,6 @@
 import { CODE_DIGITS } from '@upcurve/contracts/account/second-factor';
 import type { Db } from '../../db/client.ts';
-import { bareCode, stepOf } from '../../lib/security/one-time-codes.ts';
+import { normaliseCode, stepOf } from '../../lib/security/one-time-codes.ts';
 import { unseal } from '../../lib/security/seal.ts';
 import type { Services } from '../../services.ts';
 import { type LockedFactor, mustWaitForNextCode, secondFactorQueries } from './second-factor-queries.ts';
@@ -18,7 +18,7 @@ const APP_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** Returns the time step of a code that the app shows now; undefined for any other code. */
 function stepNow({ config }: Services, factor: LockedFactor, code: string): number | undefined {
-  const bare = bareCode(code);
+  const bare = normaliseCode(code);
   if (!APP_CODE.test(bare)) return undefined;
   // Fails if SESSION_SECRET has changed since. Members then need a recovery code or an owner.
   const opened = unseal(config.sessionSecret, SECOND_FACTOR, factor.userId, factor.secret);

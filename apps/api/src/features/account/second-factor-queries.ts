@@ -7,7 +7,7 @@ import {
 import { ROLES, type Role } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { bareCode, newRecoveryCode } from '../../lib/security/one-time-codes.ts';
+import { newRecoveryCode, normaliseCode } from '../../lib/security/one-time-codes.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 
 const FAILING = sql`interval '1 hour'`;
@@ -98,7 +98,7 @@ export function secondFactorQueries(db: Db) {
       await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
       await db
         .insertInto('recoveryCodes')
-        .values(codes.map((code) => ({ userId, codeHash: sha256(bareCode(code)) })))
+        .values(codes.map((code) => ({ userId, codeHash: sha256(normaliseCode(code)) })))
         .execute();
       return codes;
     },
@@ -108,7 +108,7 @@ export function secondFactorQueries(db: Db) {
       const { numDeletedRows } = await db
         .deleteFrom('recoveryCodes')
         .where('userId', '=', userId)
-        .where('codeHash', '=', sha256(bareCode(code)))
+        .where('codeHash', '=', sha256(normaliseCode(code)))
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { conflict, invalid, notFound, orNotFound, unauthorised } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
-import { newCodeSecret, shownSecret } from '../../lib/security/one-time-codes.ts';
+import { formatSecret, newCodeSecret } from '../../lib/security/one-time-codes.ts';
 import { seal } from '../../lib/security/seal.ts';
 import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
@@ -42,7 +42,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
       const sealed = seal(config.sessionSecret, SECOND_FACTOR, user.id, secret);
       if (!(await secondFactorQueries(db).begin(user.id, sealed)))
         throw conflict('Your second factor is already on. Switch it off first.');
-      return shownSecret(secret, user.username, await agencyName(db));
+      return formatSecret(secret, user.username, await agencyName(db));
     },
 
     confirmSecondFactor: async ({ body, user, request, reply }) => {

@@ -1,4 +1,4 @@
-import { article, soon } from '../../testing/samples/posts.ts';
+import { article, inOneHour } from '../../testing/samples/posts.ts';
 import { wxrFile, wxrItem } from '../blog/transfer/wordpress/wordpress-samples.ts';
 import type { AuditedCalls } from './call-recorder.test-helper.ts';
 
@@ -34,7 +34,7 @@ export const BLOG_CALLS: AuditedCalls[] = [
       const number = String(revision?.number) as never;
       await blog.restoreRevision({ ...post, params: { id, number } });
       await blog.unpublishPost(post);
-      await blog.publishPost({ ...post, body: { publishAt: soon() } });
+      await blog.publishPost({ ...post, body: { publishAt: inOneHour() } });
       await blog.cancelSchedule(post);
       await blog.deletePost(post);
       await blog.restorePost(post);

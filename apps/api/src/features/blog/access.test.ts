@@ -5,7 +5,7 @@ import { textsOf } from '@upcurve/post-blocks/outline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
-import { article, postsOf, soon } from '../../testing/samples/posts.ts';
+import { article, inOneHour, postsOf } from '../../testing/samples/posts.ts';
 import { parseContent } from './posts/working-copy.ts';
 
 let api: TestApi;
@@ -204,7 +204,7 @@ describe('visitors', () => {
   test('cannot find unpublished text through any endpoint', async () => {
     const secret = 'zanzibar';
     const draft = await posts.create(`Draft ${secret}`, { content: article(secret) });
-    const scheduled = await posts.publish(await posts.create(`Scheduled ${secret}`), soon());
+    const scheduled = await posts.publish(await posts.create(`Scheduled ${secret}`), inOneHour());
     const edited = await posts.publish(await posts.create('Public'));
     const category = await posts.staff.createCategory({ body: { name: secret, slug: secret } });
     await posts.save(edited, {

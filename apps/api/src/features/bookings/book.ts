@@ -12,7 +12,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { databaseNow } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { momentInWords } from '../../lib/calendar.ts';
+import { formatMoment } from '../../lib/calendar.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
 import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
 import { conflict, invalid, notFound } from '../../lib/http/errors.ts';
@@ -153,7 +153,7 @@ async function ownerOf(
   now: string,
   reason: Awaited<ReturnType<typeof quarantineReason>>,
 ): Promise<Owner> {
-  const details = [{ label: 'First booked for', text: `${type.name}, ${momentInWords(start, zone)}` }];
+  const details = [{ label: 'First booked for', text: `${type.name}, ${formatMoment(start, zone)}` }];
   const contact = toNewContact({ ...form, formType: 'Consultation', details }, now);
   if (!reason) {
     await storeContact(trx, services, contact);

@@ -8,7 +8,7 @@ import pLimit from 'p-limit';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
-import { failureInWords, requestSafely } from '../../lib/http/safe-request.ts';
+import { describeFailure, requestSafely } from '../../lib/http/safe-request.ts';
 import { seal, unseal } from '../../lib/security/seal.ts';
 import type { Services } from '../../services.ts';
 import type { Interval } from './free-starts.ts';
@@ -117,7 +117,7 @@ async function request(
     return { file: Buffer.concat(chunks).toString(), etag: headers.etag?.slice(0, 200) ?? null };
   } catch (error) {
     if (error instanceof CalendarError) throw error;
-    throw new CalendarError(failureInWords(error, signal, ANSWER_SECONDS));
+    throw new CalendarError(describeFailure(error, signal, ANSWER_SECONDS));
   }
 }
 

@@ -5,7 +5,7 @@ import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { HOST_IDS, HOST_NAMES } from '../../db/member-names.ts';
-import { placeInWords } from '../../lib/calendar.ts';
+import { formatPlace } from '../../lib/calendar.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
 
@@ -127,7 +127,7 @@ export async function* exportBookings(db: Db, filter: BookingFilter) {
     yield {
       ...booking,
       type: type.name,
-      place: placeInWords(row),
+      place: formatPlace(row),
       answers: detailLines(answers),
     };
   }

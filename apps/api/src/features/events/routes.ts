@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import type { CampaignNames } from '../leads/source-names.ts';
-import { askedVersion } from '../submissions/service.ts';
+import { currentQuestionsVersion } from '../submissions/service.ts';
 import { createCollector } from './collector.ts';
 import { isView, type TallyCount, talliesOf } from './tally-of.ts';
 
@@ -45,7 +45,7 @@ export function eventRoutes(
         await leaveOut(reason, body);
         return {};
       }
-      const version = body.events.some(isView) ? await askedVersion(db) : 0;
+      const version = body.events.some(isView) ? await currentQuestionsVersion(db) : 0;
       const counted: TallyCount[] = [];
       for (const event of body.events)
         counted.push(...talliesOf(event, await nameCampaign(event, request.ip), version));

@@ -6,7 +6,7 @@ import type { Config, Sender } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { HOST_IDS, HOST_NAMES } from '../../db/member-names.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
-import { calendarMeeting, invitationOf, momentInWords, placeInWords } from '../../lib/calendar.ts';
+import { calendarMeeting, formatMoment, formatPlace, invitationOf } from '../../lib/calendar.ts';
 import { confirmLink, manageLink } from '../../lib/security/links.ts';
 import { leadLink } from './lead.ts';
 import { formatFacts, joinParagraphs, nullIfLinked } from './wording.ts';
@@ -60,7 +60,7 @@ const WITH_TEXT: readonly BookingMail[] = ['booked', 'moved', 'reminder'];
  * The links are added when it is sent.
  */
 export function visitorMail(mail: BookingMail, booking: MailedBooking): { subject: string; text: string } {
-  const when = momentInWords(booking.start, booking.zone);
+  const when = formatMoment(booking.start, booking.zone);
   const name = nullIfLinked(booking.name);
   const isByPhone = booking.placeKind === 'phone';
   return {
@@ -75,7 +75,7 @@ export function visitorMail(mail: BookingMail, booking: MailedBooking): { subjec
         Where:
           isByPhone && nullIfLinked(booking.phone)
             ? `By phone: we call ${booking.phone}`
-            : placeInWords(booking),
+            : formatPlace(booking),
       }),
       WITH_TEXT.includes(mail) && booking.mailText,
     ),
@@ -89,7 +89,7 @@ export function hostMail(
   zone: string | null,
   adminUrl: string,
 ): { subject: string; text: string } {
-  const when = momentInWords(booking.start, zone ?? AGENCY_ZONE);
+  const when = formatMoment(booking.start, zone ?? AGENCY_ZONE);
   const { leadId: id, kind } = booking;
   return {
     subject: SUBJECTS[mail](`${booking.name}, ${when}`),
@@ -101,7 +101,7 @@ export function hostMail(
         Business: booking.company,
         Email: booking.email,
         Phone: booking.phone,
-        Where: placeInWords(booking),
+        Where: formatPlace(booking),
         Reason: booking.cancelReason,
       }),
       detailLines(booking.answers),

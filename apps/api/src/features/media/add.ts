@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { isUnavailable } from '../../db/client.ts';
 import { HttpError, noSpace } from '../../lib/http/errors.ts';
 import type { SentFile } from '../../lib/http/forms/read-form.ts';
-import { checkRoom, receive } from '../../lib/storage/incoming.ts';
+import { checkRoom, receiveFile } from '../../lib/storage/incoming.ts';
 import type { Services } from '../../services.ts';
 import { type Format, formatOf, KIND_OF } from './file-kind.ts';
 import { fileTooLargeError, unknownFormatError } from './media-errors.ts';
@@ -76,7 +76,7 @@ export function createMediaAdder(services: Services) {
       const role = name === slot.name ? 'file' : 'poster';
       const kinds = role === 'file' ? slot.kinds : (['image'] as const);
       let format: Format | undefined;
-      const incoming = await receive(storage.incoming, stream, (head) => {
+      const incoming = await receiveFile(storage.incoming, stream, (head) => {
         format = formatOf(head);
         const kind = format && KIND_OF[format];
         if (!kind || !kinds.some((each) => each === kind)) throw unknownFormatError(role, kinds);

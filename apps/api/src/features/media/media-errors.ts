@@ -2,7 +2,7 @@ import type { MediaKind } from '@upcurve/contracts/media/media';
 import { PIXELS_MAX, SIDE_MAX, wantedMedia } from '@upcurve/contracts/media/media-limits';
 import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { HttpError } from '../../lib/http/errors.ts';
-import { refusal } from '../../lib/http/forms/accept-form.ts';
+import { toHttpError } from '../../lib/http/forms/accept-form.ts';
 
 export type FileField = 'file' | 'poster';
 
@@ -13,7 +13,7 @@ const fieldError = (statusCode: 400 | 415, path: string, message: string) =>
 export const unknownFormatError = (field: FileField, kinds: readonly MediaKind[]) =>
   fieldError(415, field, wantedMedia(kinds));
 export const fileTooLargeError = (field: FileField, max: number) =>
-  refusal(formFaults.fileTooLarge(field, { max, types: [] }));
+  toHttpError(formFaults.fileTooLarge(field, { max, types: [] }));
 export const brokenFileError = (field: FileField, what: string) =>
   fieldError(400, field, `This ${what} is damaged or cannot be read. Save it again and upload the new copy.`);
 export const tooManyPixelsError = (field: FileField) =>

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, leadInput } from '../../testing/samples/leads.ts';
-import { FORGOTTEN } from './forget-mentions.ts';
+import { MENTION_COLUMNS } from './forget-mentions.ts';
 
 const EMAIL = 'canary.bird@x.example';
 const NAME = 'Canarina Vogel';
@@ -163,7 +163,7 @@ test('erasing removes the address in every spelling from other people’s record
   const isJson = ({ table, column }: Column) =>
     kinds.some((each) => each.table === table && each.column === column);
   const columns = [
-    ...FORGOTTEN.flatMap(({ table, text = [], json = [] }) =>
+    ...MENTION_COLUMNS.flatMap(({ table, text = [], json = [] }) =>
       [...text, ...json].map((column) => ({ table, column })),
     ),
     { table: 'tally_changes', column: 'source' },

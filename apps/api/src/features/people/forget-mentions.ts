@@ -6,7 +6,7 @@ import { countRowChanges } from '../analytics/service.ts';
 
 const ERASED = '[erased]';
 
-interface Forgotten {
+interface MentionColumns {
   table: string;
   text?: readonly string[];
   json?: readonly string[];
@@ -17,7 +17,7 @@ interface Forgotten {
 const hasAddress = (columns: string) => sql.raw<boolean>(`(${columns}) ~ '[@＠﹫]|%(25)*40|&#|&commat;'`);
 
 /** Columns with free text, which may mention other people. A test compares them with the schema. */
-export const FORGOTTEN: readonly Forgotten[] = [
+export const MENTION_COLUMNS: readonly MentionColumns[] = [
   { table: 'lead_activities', text: ['text', 'before', 'after'] },
   {
     table: 'contact_submissions',
@@ -89,7 +89,7 @@ const RENEW_SEARCH: Record<string, Renew> = {
   },
 };
 
-const without = (text: RawBuilder<unknown>, { exact }: Mentions) =>
+const eraseMentions = (text: RawBuilder<unknown>, { exact }: Mentions) =>
   sql`regexp_replace(${text}, ${exact}, ${ERASED}, 'gi')`;
 
 /**
@@ -98,7 +98,7 @@ const without = (text: RawBuilder<unknown>, { exact }: Mentions) =>
  */
 async function forgetSources(trx: Db, emails: readonly string[], mentions: Mentions): Promise<void> {
   const isNamed = isMentionedIn(sql`source || ' ' || value`, emails);
-  const [source, value] = [without(sql`source`, mentions), without(sql`value`, mentions)];
+  const [source, value] = [eraseMentions(sql`source`, mentions), eraseMentions(sql`value`, mentions)];
   await sql`update tally_changes set source = ${source}, value = ${value} where ${isNamed}`.execute(trx);
   await sql`
     with gone as (delete from tallies where ${isNamed} returning *)
@@ -128,13 +128,14 @@ export async function forgetMentions(
       where user_id is not null and concat_ws(E'\n', subject, text, last_error) ~* ${name}`.execute(trx);
   }
   const mentions = mentionsOf(emails);
-  const mentioning = emails.length > 0 ? FORGOTTEN : [];
+  const mentioning = emails.length > 0 ? MENTION_COLUMNS : [];
   for (const { table, text = [], json = [], hasAddress: isCandidate = sql`true` } of mentioning) {
     const all = sql.join([...text, ...json].map((column) => sql`${sql.ref(column)}::text`));
     const changes = [
-      ...text.map((column) => sql`${sql.ref(column)} = ${without(sql.ref(column), mentions)}`),
+      ...text.map((column) => sql`${sql.ref(column)} = ${eraseMentions(sql.ref(column), mentions)}`),
       ...json.map(
-        (column) => sql`${sql.ref(column)} = ${without(sql`${sql.ref(column)}::text`, mentions)}::jsonb`,
+        (column) =>
+          sql`${sql.ref(column)} = ${eraseMentions(sql`${sql.ref(column)}::text`, mentions)}::jsonb`,
       ),
     ];
     const renewSearch = RENEW_SEARCH[table];

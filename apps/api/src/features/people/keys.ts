@@ -9,7 +9,7 @@ export interface Keys {
   phones: string[];
 }
 
-const allOf = ({ emails, phones }: Keys) => [...new Set([...emails, ...phones])].sort();
+const sortedKeys = ({ emails, phones }: Keys) => [...new Set([...emails, ...phones])].sort();
 
 /**
  * Locks keys until the transaction ends: meanwhile nobody else can store a lead with one of them, or move such leads to
@@ -17,7 +17,7 @@ const allOf = ({ emails, phones }: Keys) => [...new Set([...emails, ...phones])]
  */
 export async function lockKeys(db: Db, keys: Keys): Promise<void> {
   const lock = sql`
-    select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${allOf(keys)}::text[]) as key`;
+    select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${sortedKeys(keys)}::text[]) as key`;
   await db.executeQuery(prepareOncePerConnection(lock.compile(db)));
 }
 
@@ -25,7 +25,7 @@ export async function lockKeys(db: Db, keys: Keys): Promise<void> {
 export async function tryLockKeys(db: Db, keys: Keys): Promise<boolean> {
   const { rows } = await sql<{ got: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(key, 7)) as got
-    from unnest(${allOf(keys)}::text[]) as key`.execute(db);
+    from unnest(${sortedKeys(keys)}::text[]) as key`.execute(db);
   return rows.every(({ got }) => got);
 }
 
@@ -42,7 +42,7 @@ export async function keysOf(db: Db, ids: readonly string[]): Promise<Keys> {
 }
 
 /** Whether `all` contains every key of `some`. */
-export const covers = (all: Keys, some: Keys) =>
+export const hasAllKeys = (all: Keys, some: Keys) =>
   some.emails.every((key) => all.emails.includes(key)) &&
   some.phones.every((key) => all.phones.includes(key));
 
@@ -70,7 +70,7 @@ export async function withPeopleLocked<T>(
         const before = await keysOf(trx, ids);
         await lockKeys(trx, before);
         const keys = await keysOf(trx, ids);
-        if (!covers(before, keys)) throw new GrewMeanwhile();
+        if (!hasAllKeys(before, keys)) throw new GrewMeanwhile();
         return run(trx, keys);
       });
     } catch (error) {

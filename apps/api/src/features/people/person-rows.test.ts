@@ -2,7 +2,7 @@ import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/client.ts';
-import { FORGOTTEN } from './forget-mentions.ts';
+import { MENTION_COLUMNS } from './forget-mentions.ts';
 import { PERSON_ROWS } from './person-rows.ts';
 
 /**
@@ -83,7 +83,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   webhook_settings: 'of the agency',
 };
 
-/** Columns that erasing cleans in addition to those in FORGOTTEN. */
+/** Columns that erasing cleans in addition to those in MENTION_COLUMNS. */
 const SOURCES = [
   'tallies.source',
   'tallies.value',
@@ -95,7 +95,7 @@ const SOURCES = [
 ];
 
 const HOW_OF_COLUMN = (column: string) =>
-  `${column} is text in which somebody may have written a visitor's address, but erasing that visitor does not look there. Name it in FORGOTTEN in apps/api/src/features/people/forget-mentions.ts. If nobody can name a visitor there, add it to NAMES_NO_VISITOR in person-rows.test.ts with the reason.`;
+  `${column} is text in which somebody may have written a visitor's address, but erasing that visitor does not look there. Name it in MENTION_COLUMNS in apps/api/src/features/people/forget-mentions.ts. If nobody can name a visitor there, add it to NAMES_NO_VISITOR in person-rows.test.ts with the reason.`;
 
 const HOW = (table: string, why: string) =>
   `The table ${table} ${why}, but erasing a person does not count it and exporting a person leaves it out. Add it to apps/api/src/features/people/person-rows.ts: to ROWS_OF_LEADS if its rows belong to a lead, else to PERSON_ROWS before what it refers to. If it holds nothing about visitors, add it to NOT_OF_VISITORS in person-rows.test.ts with the reason.`;
@@ -135,7 +135,7 @@ test('every text column is cleaned when a person is erased, or cannot name a vis
     order by 1`.execute(db);
   const columns = rows.map(({ column }) => column);
   const cleaned = [
-    ...FORGOTTEN.flatMap(({ table, text = [], json = [] }) =>
+    ...MENTION_COLUMNS.flatMap(({ table, text = [], json = [] }) =>
       [...text, ...json].map((each) => `${table}.${each}`),
     ),
     ...SOURCES,
@@ -158,7 +158,7 @@ test('erasing uses an index to find leads that mention an address', async () => 
   const db = await database();
   await db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
-    for (const { table, hasAddress } of FORGOTTEN) {
+    for (const { table, hasAddress } of MENTION_COLUMNS) {
       if (!hasAddress) continue;
       const { rows } = await sql<Record<string, string>>`
         explain select id from ${sql.table(table)} where ${hasAddress}`.execute(trx);

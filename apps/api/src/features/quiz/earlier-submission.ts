@@ -6,7 +6,7 @@ import { findHeldById } from '../quarantine/service.ts';
 import { findSubmissionReceipt, heldSubmission } from '../submissions/service.ts';
 import { quizSessionQueries } from './sessions.ts';
 
-export type HandedIn = Pick<SubmissionReceipt, 'id' | 'result'>;
+export type EarlierSubmission = Pick<SubmissionReceipt, 'id' | 'result'>;
 
 /**
  * Finds the submission of a session, accepted or quarantined; undefined if there is none or the lead is gone. Parallel
@@ -16,7 +16,7 @@ export type HandedIn = Pick<SubmissionReceipt, 'id' | 'result'>;
 export async function findEarlierSubmission(
   trx: Transaction<Database>,
   { sessionId, email }: SubmissionInput,
-): Promise<HandedIn | undefined> {
+): Promise<EarlierSubmission | undefined> {
   const id = sessionId && (await quizSessionQueries(trx).lockLead(sessionId));
   if (!id) return undefined;
   const held = await findHeldById(trx, id);

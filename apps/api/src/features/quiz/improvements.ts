@@ -1,7 +1,7 @@
 import { answerInWords } from '@upcurve/contracts/quiz/answers';
 import { IMPROVEMENTS_SHOWN, type Result } from '@upcurve/contracts/quiz/quiz';
 import { nextStep } from './next-step.ts';
-import type { Scored } from './points.ts';
+import type { ScoredQuestion } from './points.ts';
 
 /**
  * Returns the steps that raise the overall score most, best first. `worth` converts points of a question to points of
@@ -9,8 +9,8 @@ import type { Scored } from './points.ts';
  * is the rounded score after all steps. Steps without a whole point are left out.
  */
 export function improvementsOf(
-  scored: readonly Scored[],
-  worth: (item: Scored, points: number) => number,
+  scored: readonly ScoredQuestion[],
+  worth: (item: ScoredQuestion, points: number) => number,
   exact: number,
 ): Result['improvements'] {
   const steps = scored

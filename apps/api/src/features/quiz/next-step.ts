@@ -1,6 +1,6 @@
 import type { Advice } from '@upcurve/contracts/quiz/advice';
 import type { Question, QuestionOption } from '@upcurve/contracts/quiz/questions';
-import { pointsOf, type Scored } from './points.ts';
+import { pointsOf, type ScoredQuestion } from './points.ts';
 
 /** The next sensible step from an answer. */
 export interface Step {
@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** Returns the next step; undefined if there is nothing left to do that the clinic can afford. */
-export function nextStep(scored: Scored): Step | undefined {
+export function nextStep(scored: ScoredQuestion): Step | undefined {
   // Turnover is the basis for judging all other answers, so it is never a step.
   if (scored.question.options?.some(({ turnover }) => turnover)) return undefined;
   return scored.question.inputType === 'checkbox' ? nextBox(scored) : nextChoice(scored);
@@ -20,7 +20,7 @@ export function nextStep(scored: Scored): Step | undefined {
 /**
  * Returns the unchecked box with the most points, the first of equal ones. Its advice explains how to start with it.
  */
-function nextBox({ open, chosen, earned, possible }: Scored): Step | undefined {
+function nextBox({ open, chosen, earned, possible }: ScoredQuestion): Step | undefined {
   const [to] = open
     .filter((option) => pointsOf(option) > 0 && !chosen.includes(option))
     .sort((a, b) => pointsOf(b) - pointsOf(a));
@@ -40,7 +40,7 @@ function nextBox({ open, chosen, earned, possible }: Scored): Step | undefined {
  * The advice is that of the current answer, which explains how to continue from there, or of the lowest one if
  * unanswered.
  */
-function nextChoice({ question, open, chosen, earned }: Scored): Step | undefined {
+function nextChoice({ question, open, chosen, earned }: ScoredQuestion): Step | undefined {
   const options = question.options ?? [];
   const from = chosen[0] ?? lowestOf(question);
   const place = from ? options.indexOf(from) : 0;

@@ -3,7 +3,7 @@ import { type Question, type QuestionOption, takesOptions } from '@upcurve/contr
 import { asksSpend, canJudge, chosenOptions, fitsBudget, isTooMuch, type Means } from './spend.ts';
 
 /** A scored question with the points of its answer. */
-export interface Scored {
+export interface ScoredQuestion {
   question: Question;
   answer: Answer | undefined;
   chosen: readonly QuestionOption[];
@@ -26,7 +26,7 @@ export function scoreOf(
   question: Question,
   answer: Answer | undefined,
   means: Means | undefined,
-): Scored | undefined {
+): ScoredQuestion | undefined {
   if (!takesOptions(question.inputType)) return undefined;
   if (asksSpend(question) && (isEmptyAnswer(answer) || !canJudge(question, means))) return undefined;
   const options = question.options ?? [];

@@ -14,12 +14,12 @@ import { readCompany } from '../company/service.ts';
 import { canMail, mailReport } from '../mail/service.ts';
 import { changeHeld, findHeld } from '../quarantine/service.ts';
 import {
+  addDetailsToHeld,
   fillDetails,
   findReport,
   findReporter,
-  heldReport,
   heldSubmission,
-  heldWithDetails,
+  readHeldReport,
 } from '../submissions/service.ts';
 import { printReport } from './report-pdf/print-report.ts';
 import { chosenOptions } from './spend.ts';
@@ -34,11 +34,11 @@ export async function readReport({ db, config }: Services, resultToken: string):
   const [accepted, held] = await Promise.all([findReport(db, tokenHash), reportOfHeld(db, tokenHash)]);
   const report = accepted ?? held;
   if (!report) throw notFound('report');
-  return { ...report, questions: asAnswered(report), canMail: await canMail(db, config) };
+  return { ...report, questions: keepChosenAdvice(report), canMail: await canMail(db, config) };
 }
 
 /** Returns the report of a token as a PDF. @throws {HttpError} 404 if there is none */
-export async function printedReport(
+export async function renderReportPdf(
   services: Services,
   resultToken: string,
   replaced: ReportAssumptions = {},
@@ -72,11 +72,11 @@ export async function downloadReport(
   address: string,
 ): Promise<FileAnswer> {
   await services.limits.useFor(LIMITS.reportPdfPerAddress, address);
-  return fileOf(await printedReport(services, resultToken, replaced), 'application/pdf', REPORT_FILE);
+  return fileOf(await renderReportPdf(services, resultToken, replaced), 'application/pdf', REPORT_FILE);
 }
 
 /** Returns the questions with advice on the chosen options only: visitors get no advice on other answers. */
-const asAnswered = ({ questions, answers }: Pick<Report, 'questions' | 'answers'>): Question[] =>
+const keepChosenAdvice = ({ questions, answers }: Pick<Report, 'questions' | 'answers'>): Question[] =>
   questions.map((question) => {
     const chosen = chosenOptions(question, answers[question.id]);
     const options = question.options?.map((option) => {
@@ -89,7 +89,7 @@ const asAnswered = ({ questions, answers }: Pick<Report, 'questions' | 'answers'
 /** A quarantined report is shown like any other, so that its sender cannot tell. */
 async function reportOfHeld(db: Services['db'], tokenHash: Buffer) {
   const held = await findHeld(db, tokenHash);
-  return held && heldReport(held);
+  return held && readHeldReport(held);
 }
 
 /**
@@ -107,7 +107,7 @@ export async function addDetails(
     .execute(
       async (trx) =>
         (await fillDetails(trx, tokenHash, told)) ||
-        changeHeld(trx, tokenHash, heldSubmission.version, (held) => heldWithDetails(held, told)),
+        changeHeld(trx, tokenHash, heldSubmission.version, (held) => addDetailsToHeld(held, told)),
     );
   return readReport(services, resultToken);
 }

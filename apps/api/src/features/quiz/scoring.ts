@@ -2,7 +2,7 @@ import { type Answers, answerInWords } from '@upcurve/contracts/quiz/answers';
 import { CATEGORIES, type Category, type Question } from '@upcurve/contracts/quiz/questions';
 import { type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
 import { improvementsOf } from './improvements.ts';
-import { type Scored, scoreOf } from './points.ts';
+import { type ScoredQuestion, scoreOf } from './points.ts';
 import { chosenOptions, meansOf } from './spend.ts';
 
 const percent = (part: number, whole: number) => (part / whole) * 100;
@@ -45,7 +45,7 @@ export function computeResult(questions: readonly Question[], answers: Answers):
   const exact =
     totals.reduce((sum, { earned, possible }) => sum + percent(earned, possible), 0) / (totals.length || 1);
   const overall = Math.round(exact);
-  const worth = ({ question }: Scored, points: number) => {
+  const worth = ({ question }: ScoredQuestion, points: number) => {
     const total = totals.find(({ category }) => category === question.category);
     return total ? percent(points, total.possible) / totals.length : 0;
   };

@@ -7,10 +7,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { equaliseDurations, type SayHow } from '../../lib/http/equalise-durations.ts';
+import { equaliseDurations, type ReportWork } from '../../lib/http/equalise-durations.ts';
 import { invalid } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
-import { quarantineReason, type SumDone, verifyProof } from '../../lib/security/form-guard.ts';
+import { type ProofResult, quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
 import { resultToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +20,7 @@ import { holdLead, relinkHeld } from '../quarantine/service.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { heldSubmission, type NewSubmission, relinkReport, storeSubmission } from '../submissions/service.ts';
 import { closeAsHeld } from './details.ts';
-import { findEarlierSubmission, type HandedIn } from './earlier-submission.ts';
+import { type EarlierSubmission, findEarlierSubmission } from './earlier-submission.ts';
 import { computeResult } from './scoring.ts';
 
 const SCOPE = 'submit-eligibility';
@@ -62,10 +62,10 @@ function submissionOf(
 async function handIn(
   trx: Transaction<Database>,
   services: Services,
-  input: SubmissionInput & { isProofValid: SumDone },
+  input: SubmissionInput & { isProofValid: ProofResult },
   address: string,
-  say: SayHow,
-): Promise<HandedIn> {
+  say: ReportWork,
+): Promise<EarlierSubmission> {
   const { sessionSecret } = services.config;
   const questions = await askedQuestions(trx);
   const answers = shownAnswers(questions, input.answers);

@@ -14,7 +14,7 @@ const CORRECTIONS_MAX = 3;
  * Returns terms that differ from this one by a typing error in one word and occur in names of leads, the most frequent
  * first. Reads only indexes and few rows: docs/decisions/0047-names-with-a-typing-error.md.
  */
-export async function correctedTerms(db: Db, term: string): Promise<string[]> {
+export async function findCorrectedTerms(db: Db, term: string): Promise<string[]> {
   const words = searchWordsOf(term);
   if (words.length > WORDS_MAX) return [];
   const similar = words.flatMap((word) => {

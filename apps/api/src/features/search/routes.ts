@@ -10,7 +10,7 @@ import { findContacts } from '../contact/service.ts';
 import { findMedia } from '../media/service.ts';
 import { findQuestions } from '../questions/service.ts';
 import { findSubmissions } from '../submissions/service.ts';
-import { correctedTerms } from './corrections.ts';
+import { findCorrectedTerms } from './corrections.ts';
 
 /** Combines the searches of all features that the caller may read. */
 export function searchRoutes(app: FastifyInstance, { reads }: Services): void {
@@ -42,7 +42,7 @@ async function findLeads(db: Db, term: string) {
   const found = await find(term);
   const isEnough = () => found.submissions.length + found.contacts.length >= HITS_MAX;
   if (isEnough()) return found;
-  for (const corrected of await correctedTerms(db, term)) {
+  for (const corrected of await findCorrectedTerms(db, term)) {
     const similar = await find(corrected);
     found.submissions = firstOf([...found.submissions, ...similar.submissions]);
     found.contacts = firstOf([...found.contacts, ...similar.contacts]);

@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { everySubmission, questionSetsOf } from './list.ts';
 
-type Exported = z.infer<typeof SubmissionExport> & Pick<Submission, 'answers'> & { set: string };
+type ExportRow = z.infer<typeof SubmissionExport> & Pick<Submission, 'answers'> & { set: string };
 
-async function* exported(db: Db, filter: SubmissionFilter): AsyncGenerator<Exported> {
+async function* exportRows(db: Db, filter: SubmissionFilter): AsyncGenerator<ExportRow> {
   for await (const { questionSet, attribution, ...row } of everySubmission(db, filter))
     yield {
       ...row,
@@ -32,7 +32,7 @@ function questionColumns(sets: readonly { hash: Buffer; questions: Question[] }[
   );
   return {
     headers: sorted.map(({ text }) => text),
-    cells: ({ set, answers }: Exported) =>
+    cells: ({ set, answers }: ExportRow) =>
       sorted.map((_, i) => {
         const question = asked.get(set)?.[i];
         return question ? answerInWords(question, answers[question.id]) : '';
@@ -41,11 +41,11 @@ function questionColumns(sets: readonly { hash: Buffer; questions: Question[] }[
 }
 
 /** Exports the submissions that match the filter as a table. */
-export async function exportSubmissions(db: Db, filter: SubmissionFilter): Promise<CsvAnswer<Exported>> {
+export async function exportSubmissions(db: Db, filter: SubmissionFilter): Promise<CsvAnswer<ExportRow>> {
   const sets = await questionSetsOf(db, filter);
   return {
     fileName: 'eligibility-submissions.csv',
-    rows: exported(db, filter),
+    rows: exportRows(db, filter),
     more: questionColumns(sets),
   };
 }

@@ -6,14 +6,17 @@ import { phoneKey } from '../../lib/search/phone.ts';
 import { searchText } from '../../lib/search/search.ts';
 import { recordActivity } from '../leads/service.ts';
 
-type Known = { [Name in LateDetail]: string | null };
+type LateDetailValues = { [Name in LateDetail]: string | null };
 
 /** Returns the details that are still missing. */
-export const missingOf = (known: Known): LateDetail[] => LateDetail.options.filter((name) => !known[name]);
+export const missingDetails = (known: LateDetailValues): LateDetail[] =>
+  LateDetail.options.filter((name) => !known[name]);
 
 /** Returns the given details that were missing. */
-export function newDetails(known: Known, told: LateDetails): Partial<Known> {
-  return Object.fromEntries(missingOf(known).flatMap((name) => (told[name] ? [[name, told[name]]] : [])));
+export function newDetails(known: LateDetailValues, told: LateDetails): Partial<LateDetailValues> {
+  return Object.fromEntries(
+    missingDetails(known).flatMap((name) => (told[name] ? [[name, told[name]]] : [])),
+  );
 }
 
 const WORDS: Record<LateDetail, string> = {

@@ -99,19 +99,19 @@ export function questionSetsOf(db: Db, filter: SubmissionFilter) {
 /** Formatted by the database: in JavaScript, this takes longer than the rest of a row. */
 const LONDON = sql<string>`to_char(completed_at at time zone ${sql.lit(AGENCY_ZONE)}, 'YYYY-MM-DD HH24:MI:SS')`;
 
-const listed = (db: Db, ids: string[]) =>
+const selectByIds = (db: Db, ids: string[]) =>
   db.selectFrom('submissions').select(LIST_COLUMNS).where('id', '=', sql<string>`any(${ids})`);
 
 /** Lists submissions. @throws {HttpError} 400 if the cursor belongs to another sort order */
 export async function listSubmissions(db: Db, filter: SubmissionFilter): Promise<PageOf<Submission>> {
   const { ids, ...page } = await pageOfLeads(db, TABLE, queryOf(filter));
-  return { ...page, items: sortByIds(ids, await listed(db, ids).execute()) };
+  return { ...page, items: sortByIds(ids, await selectByIds(db, ids).execute()) };
 }
 
 /** Yields all submissions that match the filter in list order, with the extra columns of an export. */
 export const everySubmission = (db: Db, filter: SubmissionFilter) =>
   everyLead(db, TABLE, queryOf(filter), (ids) =>
-    listed(db, ids)
+    selectByIds(db, ids)
       .select(['questionSet', 'consent', 'attribution', LONDON.as('completedAtLondon')])
       .select(callColumnsOf('eligibility'))
       .execute(),

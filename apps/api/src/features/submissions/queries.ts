@@ -10,13 +10,13 @@ import type { SubmissionsTable } from '../../db/schema/submissions.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import { isMentioned } from '../leads/mentions.ts';
 import { personOf } from '../people/service.ts';
-import { missingOf } from './late-details.ts';
+import { missingDetails } from './late-details.ts';
 
 /** The columns of a row in the list. */
 export const LIST_COLUMNS = keysOf(Submission.shape);
 
 export type StoredReport = Omit<Report, 'canMail'>;
-type Reported = Omit<StoredReport, 'missing' | 'questions'> &
+type ReportRow = Omit<StoredReport, 'missing' | 'questions'> &
   Record<LateDetail, string | null> & { questions: readonly Question[] };
 
 /** Returns the visitor's report of a quiz, with only the questions that they saw. */
@@ -28,14 +28,14 @@ export function reportOf({
   answers,
   result,
   ...late
-}: Reported): StoredReport {
-  const missing = missingOf({ businessName, ...late });
+}: ReportRow): StoredReport {
+  const missing = missingDetails({ businessName, ...late });
   const shown = shownQuestions(questions, answers);
   return { name, businessName, completedAt, questions: shown, answers, result, missing };
 }
 
 /** Selects the fields of reports. */
-const reported = (db: Db) =>
+const selectReportRows = (db: Db) =>
   db
     .selectFrom('submissions')
     .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
@@ -144,7 +144,7 @@ export function submissionQueries(db: Db) {
 
     /** Finds the lead of a report, with everything that the report shows. */
     async findReporter(resultTokenHash: Buffer) {
-      const found = await reported(db)
+      const found = await selectReportRows(db)
         .select(['submissions.id', 'email'])
         .where('resultTokenHash', '=', resultTokenHash)
         .executeTakeFirst();
@@ -152,7 +152,9 @@ export function submissionQueries(db: Db) {
     },
 
     async findReport(resultTokenHash: Buffer): Promise<StoredReport | undefined> {
-      const found = await reported(db).where('resultTokenHash', '=', resultTokenHash).executeTakeFirst();
+      const found = await selectReportRows(db)
+        .where('resultTokenHash', '=', resultTokenHash)
+        .executeTakeFirst();
       return found && reportOf(found);
     },
 

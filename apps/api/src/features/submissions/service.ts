@@ -55,7 +55,7 @@ export const freezeActiveQuestions = async (db: Db): Promise<Buffer> =>
   submissionQueries(db).freezeQuestions(await askedQuestions(db));
 
 /** Returns the version of the current questions of the quiz. */
-export async function askedVersion(db: Db): Promise<number> {
+export async function currentQuestionsVersion(db: Db): Promise<number> {
   const hash = await freezeActiveQuestions(db);
   return submissionQueries(db).versionOf(hash);
 }
@@ -125,10 +125,10 @@ export const fillDetails = (
 ): Promise<boolean> => lateDetails(trx, resultTokenHash, told);
 
 /** Returns the report of a quarantined submission. */
-export const heldReport = (held: StoredHeldLead): StoredReport => reportOf(heldSubmission.read(held));
+export const readHeldReport = (held: StoredHeldLead): StoredReport => reportOf(heldSubmission.read(held));
 
 /** Adds later details to a quarantined submission, like `fillDetails` for a stored one. */
-export function heldWithDetails(held: StoredHeldLead, told: LateDetails): NewSubmission {
+export function addDetailsToHeld(held: StoredHeldLead, told: LateDetails): NewSubmission {
   const lead = heldSubmission.read(held);
   return { ...lead, ...newDetails(lead, told) };
 }

@@ -17,7 +17,7 @@ import { audit, changesOf } from '../audit/service.ts';
 import { uploadOf } from '../media/service.ts';
 import { mediaOf, storyQueries } from './queries.ts';
 import { segmentCalls } from './segments.ts';
-import { checkSame, shownMedia, storyService } from './service.ts';
+import { checkSameIds, lockMediaToShow, storyService } from './service.ts';
 
 const AVATAR = { name: 'avatar', kinds: ['image'] } as const;
 
@@ -45,7 +45,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
           if (there.length >= STORIES_MAX)
             throw conflict(`There can be at most ${STORIES_MAX} stories. Delete one first.`);
           // Forms without an avatar are rejected earlier.
-          const { id: avatarId } = await shownMedia(trx, avatar?.id ?? '', 'avatar', AVATAR.kinds);
+          const { id: avatarId } = await lockMediaToShow(trx, avatar?.id ?? '', 'avatar', AVATAR.kinds);
           await storyQueries(trx).add({ id, name, avatarId, cta, isActive, sortOrder: order });
           await audit(trx, 'story.created', { what: name, subjectId: id });
         });
@@ -62,7 +62,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
         await publish(async (trx, former) => {
           const before = orNotFound(await storyQueries(trx).lock(id), 'story');
           checkVersion(before);
-          if (avatar) await shownMedia(trx, avatar.id, 'avatar', AVATAR.kinds);
+          if (avatar) await lockMediaToShow(trx, avatar.id, 'avatar', AVATAR.kinds);
           await storyQueries(trx).change(id, {
             ...fields,
             ...(order !== undefined && { sortOrder: order }),
@@ -88,7 +88,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
 
     orderStories: async ({ body: { ids } }) => {
       await publish(async (trx) => {
-        checkSame(await storyQueries(trx).lockAll(), ids, 'a story');
+        checkSameIds(await storyQueries(trx).lockAll(), ids, 'a story');
         await audit(trx, 'story.changed', { what: 'Order of the stories' });
         await storyQueries(trx).setOrder('testimonialStories', ids);
       });

@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { uploadOf } from '../media/service.ts';
 import { mediaOfSegment, storyQueries } from './queries.ts';
-import { checkSame, fault, shownMedia, storyService } from './service.ts';
+import { checkSameIds, fieldError, lockMediaToShow, storyService } from './service.ts';
 
 type SegmentCalls = 'addSegment' | 'orderSegments' | 'changeSegment' | 'deleteSegment';
 
@@ -36,15 +36,15 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
       const slot = { name: 'media', kinds: [call.fields.type] };
       return addFor(uploadOf(call, call.fields), slot, async (sent) => {
         const { type, mediaId = sent?.id, order: sortOrder = 0, duration } = call.fields;
-        if (sent && call.fields.mediaId) throw fault('mediaId', 'Send a file or choose one, not both.');
-        if (!mediaId) throw fault('media', 'Choose a file.');
+        if (sent && call.fields.mediaId) throw fieldError('mediaId', 'Send a file or choose one, not both.');
+        if (!mediaId) throw fieldError('media', 'Choose a file.');
         await publish(async (trx) => {
           const story = orNotFound(await storyQueries(trx).lock(storyId), 'story');
           if (story.segments.length >= SEGMENTS_MAX)
             throw conflict(`A story can have at most ${SEGMENTS_MAX} segments. Delete one first.`);
-          const shown = await shownMedia(trx, mediaId, sent ? 'media' : 'mediaId', SHOWN);
+          const shown = await lockMediaToShow(trx, mediaId, sent ? 'media' : 'mediaId', SHOWN);
           if (shown.kind !== type)
-            throw fault('type', `This file is ${shown.kind === 'video' ? 'a video' : 'a picture'}.`);
+            throw fieldError('type', `This file is ${shown.kind === 'video' ? 'a video' : 'a picture'}.`);
           const durationMs = duration ?? durationOf(shown);
           const segment = { id: uuidv7(), storyId, mediaId, captionsId: null, durationMs, sortOrder };
           await storyQueries(trx).addSegment(segment);
@@ -62,7 +62,7 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
       await publish(async (trx) => {
         const { segments } = orNotFound(await storyQueries(trx).lock(storyId), 'story');
         const there = segments.map(({ id }) => id);
-        checkSame(there, named, 'a segment');
+        checkSameIds(there, named, 'a segment');
         await storyQueries(trx).setOrder('testimonialSegments', named);
         await audit(trx, 'story.changed', { what: 'Order of the segments', subjectId: storyId });
       });
@@ -75,8 +75,8 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
       await publish(async (trx, former) => {
         const before = orNotFound(await storyQueries(trx).lockSegment(segmentId), 'segment');
         storyId = before.storyId;
-        const shown = mediaId && (await shownMedia(trx, mediaId, 'mediaId', SHOWN));
-        if (captionsId) await shownMedia(trx, captionsId, 'captionsId', ['captions']);
+        const shown = mediaId && (await lockMediaToShow(trx, mediaId, 'mediaId', SHOWN));
+        if (captionsId) await lockMediaToShow(trx, captionsId, 'captionsId', ['captions']);
         // A replacement clip is shown in full unless a duration is given, and loses the captions of the former clip.
         const ofOther = shown && mediaId !== before.mediaId;
         await storyQueries(trx).changeSegment(segmentId, {

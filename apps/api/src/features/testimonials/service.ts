@@ -24,10 +24,10 @@ export function storyService(services: Services) {
   };
 }
 
-export const fault = (path: string, message: string) => invalid([{ path, message }]);
+export const fieldError = (path: string, message: string) => invalid([{ path, message }]);
 
 /** Checks that two lists contain the same ids. @throws {HttpError} 409 if they differ */
-export function checkSame(there: readonly string[], named: readonly string[], what: string): void {
+export function checkSameIds(there: readonly string[], named: readonly string[], what: string): void {
   const isSame = there.length === named.length && there.every((id) => named.includes(id));
   if (!isSame) throw conflict(`Somebody else has added or deleted ${what}. Reload and try again.`);
 }
@@ -35,15 +35,15 @@ export function checkSame(there: readonly string[], named: readonly string[], wh
 const OF_KIND: Record<MediaKind, string> = { image: 'a picture', video: 'a video', captions: 'captions' };
 
 /** Returns a medium to show, locked against deletion. `path` is the field that contains its id. */
-export async function shownMedia(
+export async function lockMediaToShow(
   trx: Trx,
   id: string,
   path: string,
   kinds: readonly MediaKind[],
 ): Promise<Media> {
   const media = await mediaInUse(trx, id);
-  if (!media) throw fault(path, 'This file is no longer in the library.');
+  if (!media) throw fieldError(path, 'This file is no longer in the library.');
   if (!kinds.includes(media.kind))
-    throw fault(path, `Choose ${kinds.map((kind) => OF_KIND[kind]).join(' or ')}.`);
+    throw fieldError(path, `Choose ${kinds.map((kind) => OF_KIND[kind]).join(' or ')}.`);
   return media;
 }

@@ -21,8 +21,11 @@ import {
   webhookBody,
 } from './payloads/quiz-payload.ts';
 
-type Told = Omit<Extract<NewDelivery, { submissionId: string }>, 'endpointId' | 'event' | 'submissionId'>;
-type About = { submissionId: string } | { quizSessionId: string } | { contactSubmissionId: string };
+type EventContent = Omit<
+  Extract<NewDelivery, { submissionId: string }>,
+  'endpointId' | 'event' | 'submissionId'
+>;
+type EventSubject = { submissionId: string } | { quizSessionId: string } | { contactSubmissionId: string };
 
 /**
  * Writes an event in the transaction that stores its subject, so that both are stored or neither. Creates one delivery
@@ -31,7 +34,7 @@ type About = { submissionId: string } | { quizSessionId: string } | { contactSub
 async function announce(
   trx: Transaction<Database>,
   event: WebhookEvent,
-  events: () => (Told & About)[] | Promise<(Told & About)[]>,
+  events: () => (EventContent & EventSubject)[] | Promise<(EventContent & EventSubject)[]>,
 ): Promise<void> {
   const listening = await endpointQueries(trx).listeningTo(event);
   if (listening.length === 0) return;

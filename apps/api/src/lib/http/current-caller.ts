@@ -2,18 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 
 /** The caller of the current request and their address. */
-export interface Asker {
+export interface Caller {
   user: CurrentUser | undefined;
   address: string;
 }
 
-const asking = new AsyncLocalStorage<Asker>();
+const callerStorage = new AsyncLocalStorage<Caller>();
 
 /** Runs `work` so that `currentCaller()` returns this caller anywhere below it. */
-export const runForCaller = <T>(asker: Asker, work: () => T): T => asking.run(asker, work);
+export const runForCaller = <T>(asker: Caller, work: () => T): T => callerStorage.run(asker, work);
 
 /**
  * Returns the caller, or undefined in jobs and at start. Use it only for the audit log; routes check permissions
  * themselves.
  */
-export const currentCaller = (): Asker | undefined => asking.getStore();
+export const currentCaller = (): Caller | undefined => callerStorage.getStore();

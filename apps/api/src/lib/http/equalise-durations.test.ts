@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { equaliseDurations, type SayHow } from './equalise-durations.ts';
+import { equaliseDurations, type ReportWork } from './equalise-durations.ts';
 
 /** A clock that only work and waiting advance. */
 function timed() {
@@ -8,7 +8,7 @@ function timed() {
     clock += ms;
   };
   const even = equaliseDurations(pass, () => clock);
-  return async (ms: number, how?: Parameters<SayHow>[0]) => {
+  return async (ms: number, how?: Parameters<ReportWork>[0]) => {
     const before = clock;
     await even(async (say) => {
       await pass(ms);

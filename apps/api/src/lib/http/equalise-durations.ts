@@ -9,7 +9,7 @@ const FIRST_MS = 10;
  * Called by the work to report whether it was done in full or cut short. Work that reports neither, such as a repeated
  * request, is ignored.
  */
-export type SayHow = (how: 'full' | 'short') => void;
+export type ReportWork = (how: 'full' | 'short') => void;
 
 /**
  * Hides from the caller whether work was cut short. Delays short work to a random one of the latest full durations,
@@ -20,7 +20,7 @@ export function equaliseDurations(
   now = () => performance.now(),
 ) {
   const lasted = [FIRST_MS];
-  return async <T>(work: (say: SayHow) => Promise<T>): Promise<T> => {
+  return async <T>(work: (say: ReportWork) => Promise<T>): Promise<T> => {
     const startedAt = now();
     let how: 'full' | 'short' | undefined;
     const done = await work((said) => {

@@ -64,10 +64,10 @@ declare module 'fastify' {
   }
 }
 
-const served = new WeakMap<FastifyInstance, Endpoint[]>();
+const servedEndpoints = new WeakMap<FastifyInstance, Endpoint[]>();
 
 /** The contracts that an app serves. */
-export const routesOf = (app: FastifyInstance): readonly Endpoint[] => served.get(app) ?? [];
+export const routesOf = (app: FastifyInstance): readonly Endpoint[] => servedEndpoints.get(app) ?? [];
 
 /* Used for contracts without a query or body, since unknown keys are always rejected. */
 const NOTHING = z.strictObject({});
@@ -124,7 +124,7 @@ export function implement<T extends Endpoints>(
     const { access, origin, bounds, method, path, status = 200, accepts, takes, vital, lane } = endpoint;
     // An upload would hold its turn while it waits for its sender.
     const takesTurns = access === 'public' && !vital && !accepts;
-    served.set(app, [...routesOf(app), endpoint]);
+    servedEndpoints.set(app, [...routesOf(app), endpoint]);
     const route: RouteOptions = {
       method,
       url: routePath(path),

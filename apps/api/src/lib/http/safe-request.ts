@@ -182,7 +182,7 @@ const WORDS: Record<string, string> = {
 };
 
 /** Describes for staff why a request failed. `seconds` is the timeout of `signal`. */
-export function failureInWords(error: unknown, signal: AbortSignal, seconds: number): string {
+export function describeFailure(error: unknown, signal: AbortSignal, seconds: number): string {
   if (signal.aborted) return `No answer within ${seconds} s`;
   if (error instanceof UnsafeAddressError) return error.message;
   const { code } = error as NodeJS.ErrnoException;

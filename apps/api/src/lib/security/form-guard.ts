@@ -31,7 +31,7 @@ interface GuardedForm {
 }
 
 /** Whether the proof of work is valid. Undefined if the form has none. */
-export type SumDone = boolean | undefined;
+export type ProofResult = boolean | undefined;
 
 /**
  * Verifies the proof of work. Call it before any transaction: while many sign in or pictures are resized, it may wait
@@ -40,7 +40,7 @@ export type SumDone = boolean | undefined;
 export async function verifyProof(
   { config }: Pick<Services, 'config'>,
   { formToken = '', proof }: { formToken?: string; proof?: string },
-): Promise<SumDone> {
+): Promise<ProofResult> {
   return proof ? isProven(config.sessionSecret, formToken, proof) : undefined;
 }
 
@@ -52,7 +52,7 @@ export async function verifyProof(
 export async function quarantineReason(
   trx: Db,
   { config: { sessionSecret: secret }, limits }: Pick<Services, 'config' | 'limits'>,
-  form: GuardedForm & { isProofValid: SumDone },
+  form: GuardedForm & { isProofValid: ProofResult },
   now: string,
   address: string,
 ): Promise<QuarantineReason | undefined> {

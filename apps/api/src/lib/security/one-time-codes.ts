@@ -19,7 +19,7 @@ export const newCodeSecret = (): Uint8Array => new Secret({ size: SECRET_BYTES }
  * Returns the secret as text to type, and as a URI for apps. Removes colons from the issuer, because apps read a colon
  * as its end.
  */
-export function shownSecret(bytes: Uint8Array, label: string, issuer: string) {
+export function formatSecret(bytes: Uint8Array, label: string, issuer: string) {
   const secret = secretOf(bytes);
   return { secret: secret.base32, uri: totpOf(secret, label, issuer.replaceAll(/\s*:\s*/g, ' ')).toString() };
 }
@@ -49,5 +49,5 @@ export function newRecoveryCode(): string {
 }
 
 /** Normalises a code for comparison, however it was typed. */
-export const bareCode = (code: string): string =>
+export const normaliseCode = (code: string): string =>
   code.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '').replace(/[il]/g, '1').replace(/o/g, '0');

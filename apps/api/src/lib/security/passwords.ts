@@ -12,7 +12,7 @@ const MAX_WAITING = 200;
 /* Each hash takes 19 MiB and a CPU core. More than a few in parallel would starve everything else. */
 const limit = pLimit(AT_A_TIME);
 
-function queued<T>(work: () => Promise<T>): Promise<T> {
+function runQueued<T>(work: () => Promise<T>): Promise<T> {
   if (limit.pendingCount >= MAX_WAITING) {
     throw new HttpError(503, 'Too many people are signing in right now. Please try again.', {
       retryAfter: 5,
@@ -22,7 +22,7 @@ function queued<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return queued(() => hash(password.normalize('NFKC'), COST));
+  return runQueued(() => hash(password.normalize('NFKC'), COST));
 }
 
 const someHash = hash('no password at all', COST);
@@ -30,7 +30,7 @@ const someHash = hash('no password at all', COST);
 /** Checks whether the password is correct. Takes the same time if the user does not exist (`stored` undefined). */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const against = stored ?? (await someHash);
-  const fits = await queued(() => verify(against, password.normalize('NFKC')));
+  const fits = await runQueued(() => verify(against, password.normalize('NFKC')));
   return fits && stored !== undefined;
 }
 
@@ -50,7 +50,7 @@ const REPEATED = /^(.+?)\1+$/u;
 
 const COMMON = new Set(Object.values(dictionary).flat());
 
-const judge = new ZxcvbnFactory({
+const passwordEstimator = new ZxcvbnFactory({
   dictionary: { ...dictionary, product: PRODUCT_WORDS },
   graphs: adjacencyGraphs,
 });
@@ -70,7 +70,7 @@ export function passwordFault(password: string, ownWords: readonly string[]): st
   const isOwnWords = rest !== letters && rest.length < LEAST_BESIDE_OWN_WORDS;
   // Digits and punctuation around one common word are what attackers try first: `Password123!2026`.
   const isOneWord = COMMON.has(rest.replace(REPEATED, '$1'));
-  return isOwnWords || isOneWord || judge.check(whole.slice(0, JUDGED), own).score < LEAST_SCORE
+  return isOwnWords || isOneWord || passwordEstimator.check(whole.slice(0, JUDGED), own).score < LEAST_SCORE
     ? 'This password is too easy to guess: it is common, or made of your own words. Use a few unrelated words.'
     : undefined;
 }

@@ -69,20 +69,20 @@ export function createSessionCookie(app: FastifyInstance, adminUrl: string, mark
 
     isIn: (request: FastifyRequest) => request.cookies[name] !== undefined,
 
-    read: (request: FastifyRequest) => verified(app, request.cookies[name], 'cookie'),
+    read: (request: FastifyRequest) => verifyToken(app, request.cookies[name], 'cookie'),
 
     hasBearer: (request: FastifyRequest) => BEARER.test(request.headers.authorization ?? ''),
 
     readBearer(request: FastifyRequest): SessionClaims | undefined {
       const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
-      return verified(app, token, 'bearer');
+      return verifyToken(app, token, 'bearer');
     },
   };
 }
 
 export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
-function verified(
+function verifyToken(
   app: FastifyInstance,
   token: string | undefined,
   audience: SessionClaims['aud'],

@@ -23,7 +23,7 @@ const WRITTEN_AT_ONCE = 1024 * 1024;
  * Writes a file to disk as it arrives. Calls `judge` once with the first bytes; it returns the maximum size. If `judge`
  * throws or the file is larger, nothing is left behind.
  */
-export async function receive(
+export async function receiveFile(
   folder: string,
   stream: Readable,
   judge: (head: Buffer) => { max: number; tooLarge: () => Error },
@@ -92,7 +92,7 @@ function isOfDead(name: string): boolean {
 }
 
 /** Deletes unfinished uploads of killed processes on this machine. Called at start. */
-export async function sweepDead(folder: string): Promise<void> {
+export async function deleteAbandonedUploads(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => []))
     if (isOfDead(name)) await rm(join(folder, name), { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { OWN_FOLDER, sweepDead } from './incoming.ts';
+import { deleteAbandonedUploads, OWN_FOLDER } from './incoming.ts';
 import type { Storage } from './storage.ts';
 
 const CHUNK = 256 * 1024;
@@ -24,7 +24,7 @@ async function sync(path: string): Promise<void> {
 export async function openFolder(folder: string): Promise<Storage> {
   const incoming = join(folder, 'incoming', OWN_FOLDER);
   const kept = join(folder, 'kept');
-  await sweepDead(dirname(incoming));
+  await deleteAbandonedUploads(dirname(incoming));
   for (const each of [incoming, kept]) await mkdir(each, { recursive: true });
   const pathOf = (key: string) => join(kept, key.slice(0, 2), key);
 

@@ -4,7 +4,7 @@ import type { MediaExtension } from '@upcurve/contracts/media/media';
 import { MEDIA_TYPES } from '@upcurve/contracts/media/media-limits';
 
 /** A stored file. */
-export interface Stored {
+export interface StoredObject {
   size: number;
   /** Opens a range of bytes, with both ends included, or the whole file without a range. */
   open(range?: { start: number; end: number }): Promise<Readable>;
@@ -19,7 +19,7 @@ export interface Storage {
   put(key: string, content: Readable): Promise<void>;
   /** Stores a file from the folder `incoming`, and may move it. */
   adopt(key: string, path: string): Promise<void>;
-  find(key: string): Promise<Stored | undefined>;
+  find(key: string): Promise<StoredObject | undefined>;
   /** Missing files are not an error. */
   delete(keys: readonly string[]): Promise<void>;
   list(): AsyncIterable<{ key: string; changedAt: Date }>;

@@ -58,4 +58,4 @@ export function postsOf(api: TestApi, headers: Record<string, string>) {
 }
 
 /** Returns the time in one hour. */
-export const soon = () => new Date(Date.now() + 3_600_000).toISOString();
+export const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString();

@@ -1,15 +1,15 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Received {
+export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** Starts a real webhook receiver on loopback. `answer` may be changed while it runs. */
 export async function startReceiver(port = 0) {
-  const received: Received[] = [];
-  const state: { answer: (response: ServerResponse, received: Received) => void } = {
+  const received: ReceivedRequest[] = [];
+  const state: { answer: (response: ServerResponse, received: ReceivedRequest) => void } = {
     answer: (response) => response.writeHead(204).end(),
   };
   const server = createServer(async (request, response) => {
@@ -25,7 +25,7 @@ export async function startReceiver(port = 0) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
-    answerWith(answer: (response: ServerResponse, received: Received) => void) {
+    answerWith(answer: (response: ServerResponse, received: ReceivedRequest) => void) {
       state.answer = answer;
     },
     async close() {

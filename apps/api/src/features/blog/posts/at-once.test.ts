@@ -3,7 +3,7 @@ import { media } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { article, postsOf, soon } from '../../../testing/samples/posts.ts';
+import { article, inOneHour, postsOf } from '../../../testing/samples/posts.ts';
 import { emptyTrash, publishDuePosts } from '../jobs.ts';
 
 const AT_ONCE = 20;
@@ -37,7 +37,7 @@ test('parallel blog calls neither deadlock nor fail nor leave inconsistent rows'
         () => posts.save(post, { title: `Title ${i}`, categoryId, authorId: author.id }),
         () => posts.save(post, { slug: `slug-${i % 6}`, featuredImage: shown.id }),
         () => posts.publish(post),
-        () => posts.publish(post, soon()),
+        () => posts.publish(post, inOneHour()),
         () => posts.comeDue(post).catch(() => undefined),
         () => staff.unpublishPost(byId),
         () => publishDuePosts(api.services),

@@ -1,7 +1,7 @@
 import { LINKS_MAX } from '@upcurve/contracts/blog/post-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { article, postsOf, soon } from '../../../testing/samples/posts.ts';
+import { article, inOneHour, postsOf } from '../../../testing/samples/posts.ts';
 
 let api: TestApi;
 let posts: ReturnType<typeof postsOf>;
@@ -26,7 +26,7 @@ async function refusal(title: string, link: string): Promise<string | undefined>
 test('reports exactly the links that publishing would refuse', async () => {
   const live = await posts.publish(await posts.create('There'));
   const draft = await posts.create('Not yet there');
-  const scheduled = await posts.publish(await posts.create('Soon there'), soon());
+  const scheduled = await posts.publish(await posts.create('Soon there'), inOneHour());
   const good = ['/', '/pricing', '/pricing/', `/blog/${live.slug}`];
   const bad = [
     '/prices',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startApi } from '../../../testing/api.ts';
 import { spawnApi } from '../../../testing/processes/api-process.ts';
-import { postsOf, soon } from '../../../testing/samples/posts.ts';
+import { inOneHour, postsOf } from '../../../testing/samples/posts.ts';
 
 test('a scheduled post becomes public while all workers are down; the next worker completes it', async () => {
   const api = await startApi();
@@ -32,7 +32,7 @@ test('a scheduled post becomes public while all workers are down; the next worke
 
   const worker = await startWorker();
   const post = await posts.create('At its minute');
-  await posts.publish(post, soon());
+  await posts.publish(post, inOneHour());
   await worker.kill('SIGKILL');
   await posts.comeDue(post);
   const read = () => posts.reader.getPost({ params: { idOrSlug: post.slug } });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { article, postsOf, soon } from '../../../testing/samples/posts.ts';
+import { article, inOneHour, postsOf } from '../../../testing/samples/posts.ts';
 import { emptyTrash, publishDuePosts } from '../jobs.ts';
 import { keepRevision } from '../revisions/keep-revision.ts';
 
@@ -33,7 +33,7 @@ const missing = { statusCode: 404 };
 describe('transitions:', () => {
   const draft = () => posts.create('Post');
   const live = async () => posts.publish(await draft());
-  const scheduled = async () => posts.publish(await draft(), soon());
+  const scheduled = async () => posts.publish(await draft(), inOneHour());
   const trashed = async () => {
     const post = await live();
     await remove(post);
@@ -50,7 +50,7 @@ describe('transitions:', () => {
   test('a published post can be unpublished, published again and scheduled, but not restored', async () => {
     const post = await live();
     await expect(restore(post)).rejects.toMatchObject(conflict);
-    expect(await posts.publish(post, soon())).toMatchObject({
+    expect(await posts.publish(post, inOneHour())).toMatchObject({
       status: 'published',
       publishAt: expect.any(String),
     });
@@ -75,7 +75,7 @@ describe('transitions:', () => {
     await expect(cancel(post)).rejects.toMatchObject(conflict);
     await expect(cancel(await draft())).rejects.toMatchObject(conflict);
     const changed = await posts.save(post, { title: 'Changed' });
-    await posts.publish(changed, soon());
+    await posts.publish(changed, inOneHour());
     expect(await cancel(post)).toMatchObject({ status: 'published', publishAt: null, hasChanges: true });
     expect(await read(post.slug)).toMatchObject({ title: 'Post' });
     await expect(cancel(post)).rejects.toMatchObject(conflict);
@@ -167,7 +167,7 @@ describe('a schedule', () => {
 
   test('publishes the pinned revision at its minute, even before the job has run', async () => {
     const post = await posts.create('Pinned', { slug: 'pinned' });
-    await posts.publish(post, soon());
+    await posts.publish(post, inOneHour());
     await posts.save(post, { title: 'Written on', slug: 'written-on' });
     await expect(read('pinned')).rejects.toMatchObject(missing);
     await posts.comeDue(post);
@@ -194,7 +194,7 @@ describe('a schedule', () => {
   test('of a public post keeps the old version until its minute, and keeps the publication date', async () => {
     const post = await posts.publish(await posts.create('Old'));
     await posts.save(post, { title: 'New' });
-    await posts.publish(post, soon());
+    await posts.publish(post, inOneHour());
     expect(await read(post.slug)).toMatchObject({ title: 'Old' });
     await posts.comeDue(post);
     expect(await read(post.slug)).toMatchObject({ title: 'New', publishedAt: post.publishedAt });
@@ -203,7 +203,7 @@ describe('a schedule', () => {
   });
 
   test('that has come due can be unpublished like any other post', async () => {
-    const post = await posts.publish(await posts.create('Post'), soon());
+    const post = await posts.publish(await posts.create('Post'), inOneHour());
     await posts.comeDue(post);
     expect(await unpublish(post)).toMatchObject({ status: 'draft' });
     await expect(read(post.slug)).rejects.toMatchObject(missing);
@@ -214,7 +214,7 @@ describe('a schedule', () => {
 
   test('reserves its slug even if the working copy has a different one', async () => {
     const post = await posts.create('Post', { slug: 'held' });
-    await posts.publish(post, soon());
+    await posts.publish(post, inOneHour());
     await posts.save(post, { slug: 'another' });
     await expect(posts.create('Other', { slug: 'held' })).rejects.toMatchObject(conflict);
     await unpublish(post);
@@ -236,7 +236,7 @@ describe('the content version', () => {
     expect(await moved(() => posts.save(post, { title: 'Other' }))).toBe(0);
     expect(await moved(() => posts.publish(post))).toBe(1);
     expect(await moved(() => unpublish(post))).toBe(1);
-    expect(await moved(() => posts.publish(post, soon()))).toBe(0);
+    expect(await moved(() => posts.publish(post, inOneHour()))).toBe(0);
     expect(await moved(() => posts.comeDue(post))).toBe(1);
     expect(await moved(() => publishDuePosts(api.services))).toBe(0);
     expect(await moved(() => remove(post))).toBe(1);
@@ -247,7 +247,7 @@ describe('the content version', () => {
 
   test('rises once for each post that comes due, and not again when a later transaction completes it', async () => {
     const due = await Promise.all(
-      ['A', 'B', 'C'].map(async (name) => posts.publish(await posts.create(name), soon())),
+      ['A', 'B', 'C'].map(async (name) => posts.publish(await posts.create(name), inOneHour())),
     );
     const other = await posts.create('Other');
     expect(await moved(() => Promise.all(due.map(posts.comeDue)))).toBe(3);
@@ -257,15 +257,15 @@ describe('the content version', () => {
   });
 
   test('never decreases', async () => {
-    const post = await posts.publish(await posts.create('Post'), soon());
+    const post = await posts.publish(await posts.create('Post'), inOneHour());
     const seen = [await posts.version()];
     for (const work of [
       () => posts.comeDue(post),
       () => unpublish(post),
-      () => posts.publish(post, soon()),
+      () => posts.publish(post, inOneHour()),
       () => unpublish(post),
       () => posts.publish(post),
-      () => posts.publish(post, soon()),
+      () => posts.publish(post, inOneHour()),
       () => posts.comeDue(post),
       () => remove(post),
     ]) {
@@ -294,7 +294,7 @@ describe('publishing is refused', () => {
       expect.objectContaining({ blockId: 'b', message: expect.stringContaining('Do not skip a level') }),
     ];
     expect(await refusal({ content })).toEqual(findings);
-    expect(await refusal({ content }, soon())).toEqual(findings);
+    expect(await refusal({ content }, inOneHour())).toEqual(findings);
     expect(await refusal({ content: { version: 1, blocks: [] } })).toEqual([
       { message: 'The post is empty. Add some text.' },
     ]);
@@ -428,7 +428,7 @@ describe('revisions', () => {
     const post = await posts.publish(await posts.create('Post'));
     for (let i = 0; i < 215; i += 1) await keepRevision(api.db, post.id, 'saved', null);
     await posts.save(post, { title: 'Scheduled' });
-    await posts.publish(post, soon());
+    await posts.publish(post, inOneHour());
     const kept = await revisions(post);
     expect(kept.length).toBeLessThanOrEqual(200);
     expect(kept.filter(({ isPublic, publishAt }) => isPublic || publishAt)).toHaveLength(2);

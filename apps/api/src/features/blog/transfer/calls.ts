@@ -11,9 +11,9 @@ import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { databaseNow } from '../../../db/client.ts';
 import { runExclusively } from '../../../lib/database/run-exclusively.ts';
 import { HttpError, invalid } from '../../../lib/http/errors.ts';
-import { refusal } from '../../../lib/http/forms/accept-form.ts';
+import { toHttpError } from '../../../lib/http/forms/accept-form.ts';
 import type { Call, Handlers } from '../../../lib/http/implement.ts';
-import { checkRoom, type Incoming, receive } from '../../../lib/storage/incoming.ts';
+import { checkRoom, type Incoming, receiveFile } from '../../../lib/storage/incoming.ts';
 import type { Services } from '../../../services.ts';
 import { audit, auditExport } from '../../audit/service.ts';
 import { importArchive } from './archive/archive-import.ts';
@@ -65,8 +65,8 @@ export function transferCalls(services: Services) {
           Number(request.headers['content-length'] ?? IMPORT_MAX),
           config.mediaReserve,
         );
-        const tooLarge = () => refusal(formFaults.fileTooLarge(name, { max: IMPORT_MAX, types: [] }));
-        incoming = await receive(storage.incoming, stream, () => ({ max: IMPORT_MAX, tooLarge }));
+        const tooLarge = () => toHttpError(formFaults.fileTooLarge(name, { max: IMPORT_MAX, types: [] }));
+        incoming = await receiveFile(storage.incoming, stream, () => ({ max: IMPORT_MAX, tooLarge }));
       }
       return incoming;
     } catch (error) {

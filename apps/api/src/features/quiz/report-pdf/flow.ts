@@ -45,7 +45,7 @@ interface Column {
 }
 
 /** Writes a text across the page, or in a column of it. */
-export function say(
+export function writeText(
   flow: Flow,
   tag: string,
   text: string,
@@ -57,7 +57,7 @@ export function say(
 }
 
 /** Runs `draw` in an element of the document structure, such as a section or a list. */
-export function within(flow: Flow, tag: string, draw: (inner: Flow) => void, title?: string): void {
+export function writeElement(flow: Flow, tag: string, draw: (inner: Flow) => void, title?: string): void {
   const inner: Flow = { ...flow, parent: group(flow, tag, title ? { alt: title } : {}).parent };
   draw(inner);
   inner.parent.end();
@@ -73,7 +73,7 @@ export interface Cell {
 }
 
 /** Writes columns side by side, each a stack of texts. The row stays on one page. Returns where it begins. */
-export function row(
+export function writeRow(
   flow: Flow,
   columns: readonly { x: number; width: number; cells: readonly Cell[] }[],
 ): number {

@@ -37,7 +37,7 @@ import {
   worthText,
 } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
-import { type Flow, INNER, keepTogether, row, say, within } from './flow.ts';
+import { type Flow, INNER, keepTogether, writeElement, writeRow, writeText } from './flow.ts';
 
 const heading: Style = { ...styles.title, size: 19, leading: 22, spacing: -0.2 };
 const lead: Style = { ...styles.promise, size: 11, leading: 16 };
@@ -70,11 +70,11 @@ function part(
   draw: (inner: Flow) => void,
 ): void {
   keepTogether(flow, 44 + (intro ? measure(flow, intro, lead, INTRO_WIDTH) : 0) + room);
-  within(flow, 'Sect', (inner) => {
+  writeElement(flow, 'Sect', (inner) => {
     drawRule(inner, { x: MARGIN, y: inner.y, width: INNER });
     inner.y += 8;
-    say(inner, 'H2', name, heading, { width: INNER * 0.8, below: intro ? 2 : 6 });
-    if (intro) say(inner, 'P', intro, lead, { width: INTRO_WIDTH, below: 6 });
+    writeText(inner, 'H2', name, heading, { width: INNER * 0.8, below: intro ? 2 : 6 });
+    if (intro) writeText(inner, 'P', intro, lead, { width: INTRO_WIDTH, below: 6 });
     draw(inner);
     inner.y += 3;
   });
@@ -82,12 +82,12 @@ function part(
 
 /** Writes what the visitor told us, with our reply. */
 export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportView): void {
-  say(flow, 'P', intro, lead, { width: INNER * 0.88, below: 12 });
+  writeText(flow, 'P', intro, lead, { width: INNER * 0.88, below: 12 });
   if (!challenge) return;
   const quote = clamped(challenge.quote, LONGEST_QUOTE);
   const isLong = quote.length > LONG_QUOTE;
   const width = isLong ? HALF : INNER * 0.32;
-  row(flow, [
+  writeRow(flow, [
     {
       x: MARGIN,
       width,
@@ -121,7 +121,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
   part(flow, { name: words.money.title, intro }, (inner) => {
     for (const { name, sum, closedBy } of leakRows(estimate, view)) {
       const note = closedBy ? `${words.money.closedBy} ${closedBy}` : '';
-      const top = row(inner, [
+      const top = writeRow(inner, [
         { x: MARGIN, width: 130, cells: [{ text: name, style: strong }] },
         { x: MARGIN + 130, width: 60, cells: [{ text: pounds(sum), style: strong }] },
         { x: MARGIN + 200, width: INNER - 200, cells: [{ text: note, style: small }] },
@@ -132,16 +132,16 @@ export function writeMoney(flow: Flow, view: ReportView): void {
     }
     const { name: uncounted, text } = uncountedLoss(estimate, view) ?? {};
     const losses = [uncounted && `${uncounted}: ${text}`, noLossText(estimate)].filter(Boolean);
-    if (losses.length > 0) say(inner, 'P', losses.join(' '), small);
+    if (losses.length > 0) writeText(inner, 'P', losses.join(' '), small);
     inner.y += 3;
-    say(inner, 'H3', words.money.basis, styles.kicker, { below: 4 });
+    writeText(inner, 'H3', words.money.basis, styles.kicker, { below: 4 });
     const sources = [...new Set(assumptionIds.map((id) => assumptionSource(id, estimate)))];
     /** Leads from an assumption to its source. */
     const mark = (place: number) => `[${place + 1}]`;
     const markOf = (id: (typeof assumptionIds)[number]) =>
       mark(sources.indexOf(assumptionSource(id, estimate)));
     for (let place = 0; place < assumptionIds.length; place += 2)
-      row(
+      writeRow(
         inner,
         assumptionIds.slice(place, place + 2).flatMap((id, index) => {
           const value = estimate.assumed[id];
@@ -159,7 +159,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
       );
     inner.y += 4;
     const notes = sources.map((source, place) => `${mark(place)} ${source}.`);
-    say(inner, 'P', [...notes, basis].join(' '), small);
+    writeText(inner, 'P', [...notes, basis].join(' '), small);
   });
 }
 
@@ -203,7 +203,7 @@ export function writeChanges(flow: Flow, view: ReportView): void {
         { text: worthText(change, view), style: small },
       ];
       const left = view.isScored ? 116 : 0;
-      row(inner, [
+      writeRow(inner, [
         ...(view.isScored ? [{ x: MARGIN, width: 104, cells: gains }] : []),
         {
           x: MARGIN + left,
@@ -224,7 +224,7 @@ export function writeChanges(flow: Flow, view: ReportView): void {
 export function writeMonth(flow: Flow, { weeks }: ReportView): void {
   part(flow, { name: words.month.title, intro: words.month.lead, room: ROW_ROOM }, (inner) => {
     for (let place = 0; place < weeks.length; place += 2) {
-      row(
+      writeRow(
         inner,
         weeks.slice(place, place + 2).map(({ days, step, cost }, index) => ({
           x: MARGIN + index * (HALF + 24),
@@ -252,7 +252,7 @@ export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView)
       const shown = bars
         .slice(place, place + 3)
         .map((bar, index) => ({ ...bar, x: MARGIN + index * (width + 24), width }));
-      row(
+      writeRow(
         inner,
         shown.map(({ name, score, x }) => ({
           x,
@@ -263,13 +263,18 @@ export function writeStanding(flow: Flow, { bars, isSpendUnscored }: ReportView)
       for (const { x, score, typical } of shown)
         drawBar(inner, { x, y: inner.y + 4, width, share: score / 100, mark: typical / 100 });
       inner.y += 16;
-      row(
+      writeRow(
         inner,
         shown.map((bar) => ({ x: bar.x, width, cells: [{ text: `${comparison(bar)}.`, style: small }] })),
       );
       inner.y += 4;
     }
-    say(inner, 'P', `${benchmarkSource} ${isSpendUnscored ? words.standing.unscored : ''}`.trim(), small);
+    writeText(
+      inner,
+      'P',
+      `${benchmarkSource} ${isSpendUnscored ? words.standing.unscored : ''}`.trim(),
+      small,
+    );
   });
 }
 
@@ -281,11 +286,11 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
     if (isEligible) {
       const met = { ...strong, colour: colours.sage };
       const notes = criteria.map(({ note }) => note).filter(Boolean);
-      say(inner, 'P', `${words.fit.allMet}: ${criteria.map(({ answer }) => answer).join(' · ')}`, met);
-      if (notes.length > 0) say(inner, 'P', notes.join(' '), small);
+      writeText(inner, 'P', `${words.fit.allMet}: ${criteria.map(({ answer }) => answer).join(' · ')}`, met);
+      if (notes.length > 0) writeText(inner, 'P', notes.join(' '), small);
     }
     for (const { question, answer, wanted, isMet, note } of isEligible ? [] : criteria) {
-      row(inner, [
+      writeRow(inner, [
         {
           x: MARGIN,
           width: 60,
@@ -314,29 +319,29 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
     }
     inner.y += 8;
     if (!isEligible || (offer && !isOffer(offer))) {
-      say(inner, 'H3', words.fit.alone.title, title, { below: 2 });
+      writeText(inner, 'H3', words.fit.alone.title, title, { below: 2 });
       const link = { ...body, colour: colours.clay };
       for (const { label, to } of aloneLinks(view)) {
         keepTogether(inner, LINE_ROOM);
         const place = { x: MARGIN, y: inner.y, width: INNER };
         inner.y = writeLink(inner, label, new URL(to, booking).href, link, place);
       }
-      if (!isEligible) say(inner, 'P', words.fit.alone.again, small);
+      if (!isEligible) writeText(inner, 'P', words.fit.alone.again, small);
       return;
     }
     const { kicker, name: plan, fee, inAll } = offerHead(offer);
     keepTogether(inner, ROW_ROOM);
-    say(inner, 'P', kicker, styles.kicker);
-    say(inner, 'H3', plan, heading);
-    say(inner, 'P', [fee, inAll].filter(Boolean).join('. '), strong, { below: 4 });
+    writeText(inner, 'P', kicker, styles.kicker);
+    writeText(inner, 'H3', plan, heading);
+    writeText(inner, 'P', [fee, inAll].filter(Boolean).join('. '), strong, { below: 4 });
     if (offer && estimate) {
       const includes = planIncludes(offer.plan).map(({ label, value }) => `${label}: ${value}`);
-      say(inner, 'P', `${words.fit.plan.includes}: ${includes.join('; ')}.`, small, { below: 3 });
+      writeText(inner, 'P', `${words.fit.plan.includes}: ${includes.join('; ')}.`, small, { below: 3 });
       const { leaks, demand, sum, note } = targetTexts(offer, estimate);
       const closed = `${leaks}: ${pounds(offer.leaksClosed)}`;
       const explained = offer.demand > 0 ? `${closed} + ${demand}: ${pounds(offer.demand)}` : closed;
       const bill = offerBill(offer, estimate.assumed);
-      row(inner, [
+      writeRow(inner, [
         {
           x: MARGIN,
           width: BILL - SUM_WIDTH,
@@ -369,7 +374,7 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
       inner.y += 3;
       const outcome = offerOutcome(offer, estimate, view);
       const sums = ['', ...outcome.heads];
-      row(inner, [
+      writeRow(inner, [
         ...[0, 1, 2].map((column) => ({
           x: MARGIN + [0, 178, 236][column]!,
           width: [174, 54, 72][column]!,
@@ -387,10 +392,10 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
           cells: [{ text: outcome.advice, style: small }],
         },
       ]);
-      say(inner, 'P', outcome.note, small);
+      writeText(inner, 'P', outcome.note, small);
       inner.y += 3;
       for (const { term, brief, detail } of offerTerms(offer, estimate))
-        row(inner, [
+        writeRow(inner, [
           { x: MARGIN, width: 64, cells: [{ text: term, style: smallStrong }] },
           {
             x: MARGIN + 70,

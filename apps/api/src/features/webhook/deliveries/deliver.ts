@@ -8,7 +8,7 @@ import { resumeLink } from '../../../lib/security/links.ts';
 import type { Services } from '../../../services.ts';
 import { endpointQueries, signingSecrets } from '../endpoints/endpoints.ts';
 import { deliveryQueries } from './deliveries.ts';
-import { release, type Taken } from './leases.ts';
+import { type LeasedDelivery, release } from './leases.ts';
 import { type Attempt, isDelivered, sendWebhook } from './send.ts';
 
 const GONE = 410;
@@ -23,7 +23,11 @@ const WRITE_AGAIN_MS = 1000;
  * dies, the lease expires and the event is sent again with the same webhook-id. An attempt that `stop` ends does not
  * count: the delivery is released.
  */
-export async function deliver({ db, config }: Services, taken: Taken, stop: AbortSignal): Promise<void> {
+export async function deliver(
+  { db, config }: Services,
+  taken: LeasedDelivery,
+  stop: AbortSignal,
+): Promise<void> {
   const message = { id: taken.id, body: bodyOf(config, taken), secrets: signingSecrets(taken) };
   const startedAt = new Date().toISOString();
   const attempt = await sendWebhook(taken.webhookUrl, message, config.allowPrivateNetworks, stop);
@@ -47,7 +51,7 @@ export async function deliver({ db, config }: Services, taken: Taken, stop: Abor
 }
 
 /** Builds the body. The resume link is added only now, so that its token is never stored in clear text. */
-function bodyOf(config: Config, { body, quizSessionId }: Taken) {
+function bodyOf(config: Config, { body, quizSessionId }: LeasedDelivery) {
   if (!quizSessionId) return body;
   return JSON.stringify({ ...JSON.parse(body), resume_url: resumeLink(config, quizSessionId) });
 }
@@ -55,7 +59,7 @@ function bodyOf(config: Config, { body, quizSessionId }: Taken) {
 /** Records the attempt and schedules the next one, unless the turn is outdated. */
 async function finish(
   trx: Transaction<Database>,
-  taken: Taken,
+  taken: LeasedDelivery,
   startedAt: string,
   attempt: Attempt,
 ): Promise<void> {
@@ -93,7 +97,11 @@ function errorOf(attempt: Attempt): string | null {
   return isDelivered(attempt) ? null : `Answered ${attempt.statusCode}`;
 }
 
-async function afterFailure(trx: Transaction<Database>, taken: Taken, attempt: Attempt): Promise<void> {
+async function afterFailure(
+  trx: Transaction<Database>,
+  taken: LeasedDelivery,
+  attempt: Attempt,
+): Promise<void> {
   const { id, endpointId, webhookUrl } = taken;
   const endpoints = endpointQueries(trx);
   const deliveries = deliveryQueries(trx);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../../services.ts';
 import { deliver } from './deliver.ts';
-import { holdDue, takeDue } from './leases.ts';
+import { holdDueDeliveries, leaseDueDeliveries } from './leases.ts';
 import { Slots } from './slots.ts';
 
 /** How often an idle worker checks for due deliveries. */
@@ -27,10 +27,10 @@ export async function dispatch(services: Services, stopped: AbortSignal): Promis
     wake = () => pause.abort();
     try {
       if (performance.now() - heldAt >= POLL_MS) {
-        await holdDue(db);
+        await holdDueDeliveries(db);
         heldAt = performance.now();
       }
-      for (const taken of await takeDue(db, slots.room(), slots.most)) {
+      for (const taken of await leaseDueDeliveries(db, slots.room(), slots.most)) {
         const attempt = slots
           .hold(taken.endpointId, () => deliver(services, taken, cutOff.signal))
           .catch((error) =>

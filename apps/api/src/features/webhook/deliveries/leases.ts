@@ -7,7 +7,7 @@ import { IS_OVERLAP, IS_SENDING } from '../endpoints/endpoints.ts';
 const LEASE_SECONDS = WEBHOOK_TIMEOUT_SECONDS + 5;
 
 /** A delivery leased by this worker, with its destination. */
-export interface Taken {
+export interface LeasedDelivery {
   id: string;
   turn: number;
   attemptCount: number;
@@ -28,12 +28,12 @@ const IS_FREE = sql`status = 'pending' and next_attempt_at <= now() and (leased_
  * first.
  * @param room the free slots of endpoints that do not have `most`
  */
-export async function takeDue(
+export async function leaseDueDeliveries(
   db: Db,
   room: ReadonlyMap<string, number>,
   most: number,
-): Promise<readonly Taken[]> {
-  const { rows } = await sql<Taken>`
+): Promise<readonly LeasedDelivery[]> {
+  const { rows } = await sql<LeasedDelivery>`
     with due as materialized (
       select delivery.id, endpoint.id as endpoint_id, webhook_url, secret, previous_secret, failing_since,
         ${IS_OVERLAP} as is_overlap
@@ -60,7 +60,7 @@ export async function takeDue(
  * Holds due deliveries of endpoints that are off or paused. Locks these endpoints, so that nobody resumes one
  * meanwhile.
  */
-export async function holdDue(db: Db): Promise<void> {
+export async function holdDueDeliveries(db: Db): Promise<void> {
   await sql`
     with silent as materialized (
       select id from webhook_settings as endpoint
@@ -73,7 +73,7 @@ export async function holdDue(db: Db): Promise<void> {
 }
 
 /** Ends the lease of a delivery whose attempt was aborted. The next worker takes it. */
-export async function release(db: Db, { id, turn }: Taken): Promise<void> {
+export async function release(db: Db, { id, turn }: LeasedDelivery): Promise<void> {
   await db
     .updateTable('webhookDeliveries')
     .set({ leasedUntil: null })

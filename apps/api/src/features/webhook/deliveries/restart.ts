@@ -5,12 +5,12 @@ import { nextTurn } from '../../../jobs/retries.ts';
 import { endpointQueries } from '../endpoints/endpoints.ts';
 
 /** Selects deliveries of the given endpoints: one by id, all with a status, or those of a period. */
-export type Which =
+export type DeliverySelection =
   | { id: string }
   | { status: DeliveryStatus }
   | Pick<ReplayRange, 'from' | 'until' | 'status'>;
 
-function conditionOf(which: Which) {
+function conditionOf(which: DeliverySelection) {
   if ('id' in which) return sql<boolean>`id = ${which.id}`;
   if ('from' in which)
     return sql<boolean>`created_at >= ${which.from} and created_at < ${which.until}
@@ -18,10 +18,14 @@ function conditionOf(which: Which) {
   return sql<boolean>`status = ${which.status}`;
 }
 
-const ofThese = (endpointIds: readonly string[], which: Which) =>
+const ofThese = (endpointIds: readonly string[], which: DeliverySelection) =>
   sql<boolean>`endpoint_id = any(${endpointIds}) and ${conditionOf(which)}`;
 
-export async function countDeliveries(db: Db, endpointIds: readonly string[], which: Which): Promise<number> {
+export async function countDeliveries(
+  db: Db,
+  endpointIds: readonly string[],
+  which: DeliverySelection,
+): Promise<number> {
   const { count } = await db
     .selectFrom('webhookDeliveries')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -34,7 +38,7 @@ export async function countDeliveries(db: Db, endpointIds: readonly string[], wh
 export async function restartDeliveries(
   db: Db,
   endpointIds: readonly string[],
-  which: Which,
+  which: DeliverySelection,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('webhookDeliveries')

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type ReceiverAnswer, WEBHOOK_TIMEOUT_SECONDS } from '@upcurve/contracts/webhooks/webhook';
 import { inSpan } from '@upcurve/web-server/observability/tracing';
-import { failureInWords, requestSafely } from '../../../lib/http/safe-request.ts';
+import { describeFailure, requestSafely } from '../../../lib/http/safe-request.ts';
 import { readAnswer } from './receiver-answer.ts';
 
 export interface WebhookMessage {
@@ -84,7 +84,7 @@ async function attemptTo(
   } catch (error) {
     return {
       kind: 'failed',
-      error: failureInWords(error, signal, WEBHOOK_TIMEOUT_SECONDS),
+      error: describeFailure(error, signal, WEBHOOK_TIMEOUT_SECONDS),
       durationMs: durationMs(),
     };
   }

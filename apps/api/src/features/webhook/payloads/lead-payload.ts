@@ -7,7 +7,7 @@ import {
   type LeadEventFields,
   WEBHOOK_PAYLOAD_MAX_BYTES,
 } from '@upcurve/contracts/webhooks/webhook-payload';
-import { CUTS, personFields, truncate } from './payload.ts';
+import { personFields, TEXT_LENGTHS, truncate } from './payload.ts';
 
 /** The fields of a lead used in its events. */
 export interface AnnouncedLead {
@@ -43,7 +43,7 @@ export function contactBody(contact: AnnouncedContact): string {
     submitted_at: createdAt,
   };
   let json = JSON.stringify(payload);
-  for (const max of CUTS) {
+  for (const max of TEXT_LENGTHS) {
     if (Buffer.byteLength(json) < WEBHOOK_PAYLOAD_MAX_BYTES) break;
     json = JSON.stringify({
       ...payload,
@@ -71,7 +71,7 @@ export function leadBody<Event extends LeadEvent>(
       ]),
     );
   let json = bodyWith(more);
-  for (const max of CUTS) {
+  for (const max of TEXT_LENGTHS) {
     if (Buffer.byteLength(json) < WEBHOOK_PAYLOAD_MAX_BYTES) break;
     json = bodyWith(cutTo(4 * max));
   }

@@ -1,5 +1,5 @@
 /** Maximum text lengths, tried in order until the payload fits. */
-export const CUTS = [1000, 500, 250, 120, 60, 30, 10];
+export const TEXT_LENGTHS = [1000, 500, 250, 120, 60, 30, 10];
 
 export const truncate = (text: string, max: number) =>
   text.length > max ? `${text.slice(0, max).toWellFormed()}…` : text;

@@ -5,7 +5,7 @@ import {
   WEBHOOK_PAYLOAD_MAX_BYTES,
   type WebhookPayload,
 } from '@upcurve/contracts/webhooks/webhook-payload';
-import { CUTS, personFields, truncate } from './payload.ts';
+import { personFields, TEXT_LENGTHS, truncate } from './payload.ts';
 
 const QUIZ_TITLE = 'Eligibility assessment';
 const SLUG = 'eligibility';
@@ -41,7 +41,7 @@ export function webhookBody(submission: AnnouncedSubmission): string {
     submitted_at: submission.completedAt,
     answers: answersIn(submission, submission.questions),
   };
-  return fitted(payload, WEBHOOK_PAYLOAD_MAX_BYTES);
+  return serialiseWithin(payload, WEBHOOK_PAYLOAD_MAX_BYTES);
 }
 
 /** Returns the event's body for an abandoned quiz. The resume link is added when it is sent. */
@@ -60,7 +60,7 @@ export function abandonedBody(quiz: AbandonedQuiz): string {
     resume_url: '',
     resume_until: quiz.resumeUntil,
   };
-  return fitted(payload, WEBHOOK_PAYLOAD_MAX_BYTES - RESUME_URL_ROOM);
+  return serialiseWithin(payload, WEBHOOK_PAYLOAD_MAX_BYTES - RESUME_URL_ROOM);
 }
 
 const visitorPart = (visitor: Visitor) => ({
@@ -76,9 +76,9 @@ const answersIn = ({ answers }: Visitor, questions: readonly Question[]) =>
     response: answerInWords(question, answers[question.id]),
   }));
 
-type Long = Pick<WebhookPayload, 'answers'> & { missing?: string[] };
+type ShortenablePayload = Pick<WebhookPayload, 'answers'> & { missing?: string[] };
 
-const shortened = <T extends Long>(payload: T, max: number): T => ({
+const shortenAnswers = <T extends ShortenablePayload>(payload: T, max: number): T => ({
   ...payload,
   answers: payload.answers.map(({ question, response }) => ({
     question: truncate(question, max),
@@ -87,20 +87,24 @@ const shortened = <T extends Long>(payload: T, max: number): T => ({
   ...(payload.missing && { missing: payload.missing.map((question) => truncate(question, max)) }),
 });
 
-const halved = <T>(list: readonly T[]) => list.slice(0, Math.floor(list.length / 2));
+const firstHalf = <T>(list: readonly T[]) => list.slice(0, Math.floor(list.length / 2));
 
 /** Serialises a payload to JSON, shortened to less than `maxBytes`. */
-function fitted(payload: Long, maxBytes: number): string {
+function serialiseWithin(payload: ShortenablePayload, maxBytes: number): string {
   const fits = (json: string) => Buffer.byteLength(json) < maxBytes;
   let json = JSON.stringify(payload);
-  for (const max of CUTS) {
+  for (const max of TEXT_LENGTHS) {
     if (fits(json)) return json;
-    json = JSON.stringify(shortened(payload, max));
+    json = JSON.stringify(shortenAnswers(payload, max));
   }
   let left = payload;
   while (!fits(json) && left.answers.length + (left.missing?.length ?? 0) > 0) {
-    left = { ...left, answers: halved(left.answers), ...(left.missing && { missing: halved(left.missing) }) };
-    json = JSON.stringify(shortened(left, 10));
+    left = {
+      ...left,
+      answers: firstHalf(left.answers),
+      ...(left.missing && { missing: firstHalf(left.missing) }),
+    };
+    json = JSON.stringify(shortenAnswers(left, 10));
   }
   return json;
 }

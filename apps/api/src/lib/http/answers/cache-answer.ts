@@ -6,7 +6,7 @@ const PATIENCE_MS = 1000;
 /** How long the database is not queried after a failure or a timeout. */
 const AWAY_MS = 1000;
 
-interface Kept<T> {
+interface CachedAnswer<T> {
   stamp: string | number;
   answer: T;
 }
@@ -34,12 +34,12 @@ export function cacheAnswer<T extends object>(
   read: () => Promise<T>,
   now = () => performance.now(),
 ): () => Promise<T> {
-  let last: Kept<T> | undefined;
+  let last: CachedAnswer<T> | undefined;
   let awayUntil = Number.NEGATIVE_INFINITY;
   /** Whether a call is checking if the database is back. */
   let isTrying = false;
 
-  async function current(): Promise<Kept<T>> {
+  async function current(): Promise<CachedAnswer<T>> {
     // The stamp is read before the response, so the next call notices a change in between.
     const stamp = await stampOf();
     if (last?.stamp === stamp) return last;
@@ -50,7 +50,7 @@ export function cacheAnswer<T extends object>(
   }
 
   /** Returns the current response, or the last known one if the database fails or is slow. */
-  async function currentOrLast(): Promise<Kept<T>> {
+  async function currentOrLast(): Promise<CachedAnswer<T>> {
     const known = last;
     if (!known) return current();
     const over = new AbortController();

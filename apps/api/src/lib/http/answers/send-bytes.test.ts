@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf } from '@upcurve/api-client/request';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { echo, echoRoutes, type Heeded } from '../../../testing/echo.ts';
+import { type EchoRecord, echo, echoRoutes } from '../../../testing/echo.ts';
 
-const heeded: Heeded = { rowsGiven: 0, isStreamOver: false };
+const heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false };
 let api: TestApi;
 let address: string;
 let cookie: string;

@@ -14,7 +14,7 @@ import { HttpError } from '../errors.ts';
 /** Up to this many unexpected parts get an error message with their name. */
 const STRAYS = 10;
 
-export const refusal = ({ statusCode, message, issues }: FormFault) =>
+export const toHttpError = ({ statusCode, message, issues }: FormFault) =>
   new HttpError(statusCode, message, { issues });
 
 /** Makes a scope accept only the forms of one contract, with the minimum speed of uploads. */
@@ -31,10 +31,10 @@ export async function acceptForm(scope: FastifyInstance, form: Multipart): Promi
     },
   });
   scope.addContentTypeParser('*', async () => {
-    throw refusal(formFaults.notAForm());
+    throw toHttpError(formFaults.notAForm());
   });
   scope.addHook('onRequest', async ({ raw, headers }) => {
-    if (Number(headers['content-length'] ?? 0) > formMax(form)) throw refusal(formFaults.tooLarge(form));
+    if (Number(headers['content-length'] ?? 0) > formMax(form)) throw toHttpError(formFaults.tooLarge(form));
     paceBody(scope.server, raw);
   });
 }

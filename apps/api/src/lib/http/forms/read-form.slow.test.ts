@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADMIN, SITE, startApi, type TestApi } from '../../../testing/api.ts';
-import { ECHO_MAX, echo, echoRoutes, type Heeded } from '../../../testing/echo.ts';
+import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from '../../../testing/echo.ts';
 import { sentForm } from '../../../testing/samples/sent-form.ts';
 
 // Half a minute is too long for a test.
@@ -16,7 +16,7 @@ vi.mock(import('@upcurve/web-server/security/pace-body'), async (original) => {
   };
 });
 
-const heeded: Heeded = { rowsGiven: 0, isStreamOver: false };
+const heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false };
 let api: TestApi;
 let errors: { mock: { calls: unknown[] } };
 beforeAll(async () => {

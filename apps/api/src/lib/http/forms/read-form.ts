@@ -10,7 +10,7 @@ import {
 } from '@upcurve/contracts/shared/multipart';
 import type { FastifyRequest } from 'fastify';
 import { type HttpError, invalid } from '../errors.ts';
-import { refusal } from './accept-form.ts';
+import { toHttpError } from './accept-form.ts';
 import { limitFileSize } from './limit-file-size.ts';
 
 /** A file that is being uploaded. Its stream fails with an HttpError if it is too large or its sender disconnects. */
@@ -43,7 +43,7 @@ export interface SentForm {
  * @throws {HttpError} if the fields are invalid
  */
 async function readForm(request: FastifyRequest, form: Multipart): Promise<SentForm> {
-  if (!request.isMultipart()) throw refusal(formFaults.notAForm());
+  if (!request.isMultipart()) throw toHttpError(formFaults.notAForm());
   const { raw } = request;
   const parts = request.parts();
   const failed = Promise.withResolvers<never>();
@@ -54,7 +54,7 @@ async function readForm(request: FastifyRequest, form: Multipart): Promise<SentF
 
   /** Reports the first fault to everything that is waiting for more of the form. */
   function fail(found: FormFault): HttpError {
-    fault ??= refusal(found);
+    fault ??= toHttpError(found);
     failed.reject(fault);
     current?.destroy(fault);
     return fault;
@@ -129,7 +129,7 @@ async function readForm(request: FastifyRequest, form: Multipart): Promise<SentF
 
 function parsed({ fields }: Multipart, texts: Record<string, unknown>): Record<string, unknown> {
   const [stray] = Object.keys(texts);
-  if (!fields && stray !== undefined) throw refusal(formFaults.strayField(stray));
+  if (!fields && stray !== undefined) throw toHttpError(formFaults.strayField(stray));
   const result = fields?.safeParse(texts);
   if (!result) return {};
   if (result.success) return result.data;

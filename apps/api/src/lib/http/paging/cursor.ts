@@ -17,7 +17,7 @@ export function encodeCursor(sort: string, values: readonly Value[]): string {
   return Buffer.from(JSON.stringify([sort, ...values])).toString('base64url');
 }
 
-const refused = () => invalid([{ path: 'cursor', message: 'Not a cursor of this list.' }]);
+const invalidCursorError = () => invalid([{ path: 'cursor', message: 'Not a cursor of this list.' }]);
 
 /**
  * Decodes a cursor into the sort values and the id.
@@ -33,5 +33,5 @@ export function decodeCursor(sort: string, cursor: string, kinds: readonly Curso
   } catch {
     // Falls through to the same error for every invalid cursor.
   }
-  throw refused();
+  throw invalidCursorError();
 }

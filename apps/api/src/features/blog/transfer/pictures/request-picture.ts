@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { IMAGE_MAX } from '@upcurve/contracts/media/media-limits';
-import { failureInWords, requestSafely } from '../../../../lib/http/safe-request.ts';
+import { describeFailure, requestSafely } from '../../../../lib/http/safe-request.ts';
 
 /** Why a picture cannot be fetched or placed, as a sentence for staff. */
 export class PictureError extends Error {
@@ -26,7 +26,7 @@ export async function requestPicture(
     return await read(await follow(address, allowPrivate, signal, request));
   } catch (error) {
     if (error instanceof PictureError) throw error;
-    throw new PictureError(failureInWords(error, signal, seconds));
+    throw new PictureError(describeFailure(error, signal, seconds));
   }
 }
 
