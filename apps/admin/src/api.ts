@@ -19,7 +19,7 @@ const clientsOf = (clientOptions: ClientOptions) =>
 export const api = clientsOf(options);
 
 /** API clients whose requests are still sent while the page closes. */
-export const lastingApi = clientsOf({
+export const keepaliveApi = clientsOf({
   ...options,
   fetch: (url, init) => fetch(url, { ...init, keepalive: true }),
 });

@@ -3,7 +3,7 @@ import { ApiError } from '@upcurve/api-client/api-error';
 import { clearStoredToken, storedTokenHeaders } from '@upcurve/api-client/stored-token';
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { api } from '../api.ts';
-import { showTimesIn } from '../kit/time/zone.ts';
+import { setCurrentZone } from '../kit/time/zone.ts';
 
 /** Why nobody is signed in: no session, signed out, ended by a 401, or the API was unreachable. */
 export type SignedOutReason = 'none' | 'left' | 'ended' | 'unreachable';
@@ -43,7 +43,7 @@ export const sessionQuery = queryOptions({
     if (!hasMarker() && !hasStoredToken()) return { status: 'signed-out', reason: 'none' };
     try {
       const user = await fetchUser(signal);
-      showTimesIn(user.zone);
+      setCurrentZone(user.zone);
       return { status: 'signed-in', user };
     } catch (error) {
       signal.throwIfAborted();
@@ -55,7 +55,7 @@ export const sessionQuery = queryOptions({
 /** Stores the signed-in user and clears the cache of the previous one. */
 export function beginSession(client: QueryClient, user: CurrentUser): void {
   forgetData(client);
-  showTimesIn(user.zone);
+  setCurrentZone(user.zone);
   const session: Session = { status: 'signed-in', user };
   client.setQueryData(SESSION_KEY, session);
 }
@@ -72,7 +72,7 @@ export function changeUser(
 
 /** Changes the time zone and refetches queries by day, because days start at different times in the new zone. */
 export function changeZone(client: QueryClient, zone: string | undefined): void {
-  showTimesIn(zone);
+  setCurrentZone(zone);
   changeUser(client, { zone });
   void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
 }

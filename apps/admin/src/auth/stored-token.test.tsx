@@ -6,7 +6,7 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { noStepsLeft } from '../test-support/empty-answers.ts';
-import { noneHeld, renderApp, setStaffMarker } from '../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, setStaffMarker } from '../test-support/render-app.tsx';
 
 /** The Authorization header of each request. */
 let seen: [call: string, authorization: string | null][];
@@ -23,7 +23,7 @@ function unlessStale<T>(call: string, answer: () => T) {
 
 const olivia = currentUser('owner', { username: 'olivia' });
 mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   noStepsLeft,
   handle(
     account.getUser,

@@ -47,14 +47,14 @@ function InboxCount({ of, id }: { of: Exclude<LeadCountName, 'held'>; id: string
   const { data } = useQuery(countQueries.inbox);
   const count = of === 'todo' ? data?.views.todo : data?.kinds[of].new;
   if (!data || !count) return null;
-  const figure = inFigures(count);
+  const figure = formatLeadCount(count);
   if (of !== 'todo') return <Figure id={id} figure={figure} words={`${figure} new`} />;
   const { waiting } = data.views;
-  const late = waiting > 0 ? `, ${inFigures(waiting)} waiting over 24 h` : '';
+  const late = waiting > 0 ? `, ${formatLeadCount(waiting)} waiting over 24 h` : '';
   return <Figure id={id} figure={figure} words={`${figure} to do${late}`} isLate={waiting > 0} />;
 }
 
-const inFigures = (count: number) =>
+const formatLeadCount = (count: number) =>
   count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count.toLocaleString('en-GB');
 
 function Figure(props: { id: string; figure: string; words: string; isLate?: boolean }) {

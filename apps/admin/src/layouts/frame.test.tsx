@@ -10,13 +10,13 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test, vi } from 'vitest';
 import { emptyBlog } from '../test-support/blog.ts';
 import { emptyInbox } from '../test-support/empty-answers.ts';
-import { noneHeld, renderApp, renderAppWithCounts, signedIn } from '../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, renderAppWithCounts, signedIn } from '../test-support/render-app.tsx';
 import { linksFor } from './navigation.ts';
 
 const network = mockNetwork(
   ...emptyInbox,
   ...emptyBlog,
-  noneHeld,
+  emptyQuarantine,
   signedIn(),
   handle(submissions.listSubmissions, () => ({ items: [] })),
   handle(contacts.listContacts, () => ({ items: [] })),

@@ -10,17 +10,17 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { post } from '@upcurve/testing/post-factories';
 import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
-import { givenAnalytics } from '../test-support/analytics.ts';
+import { handleAnalytics } from '../test-support/analytics.ts';
 import { emptyBlog } from '../test-support/blog.ts';
 import { emptyInbox, emptyPanels } from '../test-support/empty-answers.ts';
-import { noneHeld, renderApp, signedIn } from '../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../test-support/render-app.tsx';
 
 const POST = '0198a2f0-0000-7000-8000-000000000002';
 const network = mockNetwork(
   signedIn(),
   ...emptyInbox,
-  givenAnalytics,
-  noneHeld,
+  handleAnalytics,
+  emptyQuarantine,
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, () => ({ items: [] })),
   handle(submissions.getSubmission, () => submissionDetail({ name: 'Amelia Hart' })),

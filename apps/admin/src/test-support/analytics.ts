@@ -7,7 +7,7 @@ import { handle } from '@upcurve/testing/handle';
 const FUNNEL = { views: 10, notStarted: 4, inProgress: 1, abandoned: 2, completed: 3 };
 
 /** Ten quiz views on one day, with their outcomes. */
-export const someAnalytics = (change: Partial<Analytics> = {}): Analytics => ({
+export const sampleAnalytics = (change: Partial<Analytics> = {}): Analytics => ({
   from: '2026-11-21',
   to: '2026-11-22',
   by: 'day',
@@ -87,4 +87,4 @@ export const someAnalytics = (change: Partial<Analytics> = {}): Analytics => ({
 });
 
 /** Responds to every analytics request with the same data. */
-export const givenAnalytics = handle(analytics.getAnalytics, () => someAnalytics());
+export const handleAnalytics = handle(analytics.getAnalytics, () => sampleAnalytics());

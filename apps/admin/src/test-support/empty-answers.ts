@@ -34,10 +34,16 @@ export const quietWeek = handle(analytics.getWeek, () => ({
 }));
 
 /** All first steps are done. */
-export const SET_UP: FirstSteps = { lead: true, mail: true, webhook: true, team: true, company: true };
+export const ALL_STEPS_DONE: FirstSteps = {
+  lead: true,
+  mail: true,
+  webhook: true,
+  team: true,
+  company: true,
+};
 
 /** Responds that no first step is left, which settings and webhook ask of owners. */
-export const noStepsLeft = handle(inbox.getFirstSteps, () => SET_UP);
+export const noStepsLeft = handle(inbox.getFirstSteps, () => ALL_STEPS_DONE);
 
 /** Responds with an empty inbox, which is the start screen. */
 export const emptyInbox = [

@@ -10,7 +10,7 @@ import type { RequestHandler } from 'msw';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../App.tsx';
-import { floating } from '../kit/menus/on-demand.ts';
+import { floatingMenus } from '../kit/menus/on-demand.ts';
 import { countQueries } from '../layouts/LeadCount.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
@@ -39,10 +39,10 @@ export const noSecondFactor = handle(secondFactor.getSecondFactor, () => ({
 }));
 
 /** Responds with an empty quarantine. */
-export const noneHeld = handle(quarantine.listQuarantine, () => ({ items: [] }));
+export const emptyQuarantine = handle(quarantine.listQuarantine, () => ({ items: [] }));
 
 // Preloads menus, as if the member had opened one before.
-await floating.load();
+await floatingMenus.load();
 
 /** Renders the whole app in memory at an address. `location()` returns the current address. */
 export function renderApp(...history: string[]) {

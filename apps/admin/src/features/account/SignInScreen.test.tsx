@@ -7,7 +7,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { emptyInbox } from '../../test-support/empty-answers.ts';
-import { noneHeld, renderApp, setStaffMarker, signedIn } from '../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, setStaffMarker, signedIn } from '../../test-support/render-app.tsx';
 
 const olivia = currentUser('owner', { username: 'olivia' });
 const invite = {
@@ -18,7 +18,7 @@ const invite = {
   expiresAt: '2026-11-27T09:05:00.000Z',
 };
 const network = mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   ...emptyInbox,
   signedIn(null),
   handle(account.login, () => olivia),

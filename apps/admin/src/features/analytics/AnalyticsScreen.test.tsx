@@ -7,8 +7,8 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { someAnalytics } from '../../test-support/analytics.ts';
-import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { sampleAnalytics } from '../../test-support/analytics.ts';
+import { emptyQuarantine, renderApp, signedIn } from '../../test-support/render-app.tsx';
 import { daysOf } from './spans.ts';
 
 /* The screen is loaded lazily, which takes longer. */
@@ -19,7 +19,7 @@ const network = mockNetwork(
   signedIn(),
   handle(analytics.getAnalytics, ({ query }) => {
     asked.push(query);
-    return someAnalytics({
+    return sampleAnalytics({
       before: query.compare
         ? {
             from: '2026-11-19',
@@ -90,7 +90,7 @@ test('shows each chart as a table too, and escapes answers', async () => {
 });
 
 test('shows “no change” for an unchanged median', async () => {
-  const some = someAnalytics();
+  const some = sampleAnalytics();
   const { funnel, medianSeconds, eligible, qualified, valuePence } = some;
   const before = {
     ...{ from: '2026-11-19', to: '2026-11-20', funnel, medianSeconds, eligible, qualified, valuePence },
@@ -134,7 +134,7 @@ test('shows an empty text for days without visitors and does not link zeros', as
   const nobody = { views: 0, notStarted: 0, inProgress: 0, abandoned: 0, completed: 0 };
   network.use(
     handle(analytics.getAnalytics, () => {
-      const some = someAnalytics();
+      const some = sampleAnalytics();
       return {
         ...some,
         funnel: nobody,
@@ -176,7 +176,7 @@ function thisMonth() {
     costs.find((each) => each.campaign === campaign)?.pence ?? null;
   network.use(
     handle(analytics.getAnalytics, () =>
-      someAnalytics({
+      sampleAnalytics({
         ...days,
         campaigns: [
           { ...NOBODY, source: 'direct', medium: '(none)', campaign: '(none)' },
@@ -250,7 +250,7 @@ test('only members who may change settings enter costs, and only for a whole mon
   cleanup();
   network.use(
     signedIn(),
-    handle(analytics.getAnalytics, () => someAnalytics()),
+    handle(analytics.getAnalytics, () => sampleAnalytics()),
   );
   const { user, location } = await open();
   expect(campaignTable().queryByRole('textbox')).not.toBeInTheDocument();
@@ -266,10 +266,12 @@ test('links figures to lists of the agency’s days, also for members in another
       query = call.query;
       return { items: [] };
     }),
-    noneHeld,
+    emptyQuarantine,
     handle(leads.listAssignees, () => []),
   );
-  network.use(handle(analytics.getAnalytics, () => someAnalytics({ from: '2026-03-29', to: '2026-10-24' })));
+  network.use(
+    handle(analytics.getAnalytics, () => sampleAnalytics({ from: '2026-03-29', to: '2026-10-24' })),
+  );
   const { user } = await open();
   await user.click(within(screen.getByLabelText('Results')).getByRole('link', { name: '2' }));
   await screen.findByRole('heading', { name: 'Eligibility Submissions' });
@@ -291,7 +293,7 @@ test('reports a failure and can retry', async () => {
   network.use(handle(analytics.getAnalytics, () => Promise.reject(new Refusal(503, 'Not now.'))));
   const { user } = renderApp(paths.analytics());
   const again = await screen.findByRole('button', { name: 'Try again' }, PATIENTLY);
-  network.use(handle(analytics.getAnalytics, () => someAnalytics()));
+  network.use(handle(analytics.getAnalytics, () => sampleAnalytics()));
   await user.click(again);
   expect(await screen.findByRole('region', { name: 'Trend' }, PATIENTLY)).toBeInTheDocument();
 });

@@ -7,9 +7,9 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { errorMessage } from '../../error-message.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
-import { readRows, save } from '../../kit/list/read-rows.ts';
+import { readRows, saveResponse } from '../../kit/list/read-rows.ts';
 import { PrintFoot } from '../../kit/screen/PrintFoot.tsx';
-import { AGENCY_PLACE, shownZone } from '../../kit/time/zone.ts';
+import { AGENCY_PLACE, currentZone } from '../../kit/time/zone.ts';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import classes from './AnalyticsScreen.module.css';
 import { analyticsQuery, exportAnalytics } from './analytics-queries.ts';
@@ -22,7 +22,7 @@ import { Scores, Tiers } from './Results.tsx';
 import { Speed } from './Speed.tsx';
 import { Trend } from './Trend.tsx';
 import { type AnalyticsView, useAnalyticsView } from './use-analytics-view.ts';
-import { Forms, LeftOut, Pages, Steps } from './Visits.tsx';
+import { Forms, Pages, Steps, UncountedVisits } from './Visits.tsx';
 import { WonAndLost } from './WonAndLost.tsx';
 
 /** Shows the analytics of the quiz: visitors, drop-off, sources and speed to lead. */
@@ -40,7 +40,7 @@ export function AnalyticsScreen() {
           formatDayRange(from, to) +
             (before ? `, compared with ${formatDayRange(before.from, before.to)}` : ''),
           describeFilters(view.filter),
-          shownZone() === AGENCY_ZONE ? '' : `. Days are in the agency’s time zone (${AGENCY_PLACE}).`,
+          currentZone() === AGENCY_ZONE ? '' : `. Days are in the agency’s time zone (${AGENCY_PLACE}).`,
         ].join('')}
         link={<ExportNumbers view={view} />}
       >
@@ -115,7 +115,7 @@ function Panels({ figures, view }: PanelsProps) {
           </Panel>
         </div>
       </div>
-      <LeftOut leftOut={figures.leftOut} />
+      <UncountedVisits leftOut={figures.leftOut} />
       <PrintFoot />
     </div>
   );
@@ -127,7 +127,7 @@ function ExportNumbers({ view }: { view: AnalyticsView }) {
   const download = useMutation({
     mutationFn: async () => {
       const response = await exportAnalytics(view.query);
-      save((await readRows(response, () => {})).blob, response);
+      saveResponse((await readRows(response, () => {})).blob, response);
     },
     onError: (error) =>
       toast({

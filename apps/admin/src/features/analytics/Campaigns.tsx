@@ -11,7 +11,7 @@ import classes from './Campaigns.module.css';
 import { CostField } from './CostField.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
-import { inFigures, inPercent, inPounds } from './number-words.ts';
+import { formatNumber, formatPercent, formatPounds } from './number-words.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
 
 /** Trees with at most this many rows are open from the start. */
@@ -71,7 +71,7 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
           pence={costPence}
         />
       );
-    return costPence === null ? '–' : inPounds(costPence);
+    return costPence === null ? '–' : formatPounds(costPence);
   };
 
   return (
@@ -86,25 +86,25 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
             ),
           }}
           columns={[
-            { header: 'Visits', cell: ({ node }) => inFigures(node.visits), isExtra: true },
-            { header: 'Begun', cell: ({ node }) => inFigures(node.begun), isExtra: true },
+            { header: 'Visits', cell: ({ node }) => formatNumber(node.visits), isExtra: true },
+            { header: 'Begun', cell: ({ node }) => formatNumber(node.begun), isExtra: true },
             { header: 'Completed', cell: ({ completed }) => <LeadsLink {...completed} />, isExtra: true },
             { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} />, isExtra: true },
-            { header: 'Booked', cell: ({ node }) => inFigures(node.booked), isExtra: true },
-            { header: 'Met', cell: ({ node }) => inFigures(node.met), isExtra: true },
+            { header: 'Booked', cell: ({ node }) => formatNumber(node.booked), isExtra: true },
+            { header: 'Met', cell: ({ node }) => formatNumber(node.met), isExtra: true },
             { header: 'Won', cell: ({ won }) => <LeadsLink {...won} /> },
             {
               header: 'Conversion',
-              cell: ({ node }) => inPercent(node.won, node.completed),
+              cell: ({ node }) => formatPercent(node.won, node.completed),
               isExtra: true,
             },
-            { header: 'Value', cell: ({ node }) => inPounds(node.valuePence) },
+            { header: 'Value', cell: ({ node }) => formatPounds(node.valuePence) },
             { header: 'Cost', cell: cost },
             {
               header: 'Per client',
               cell: ({ node }) => {
                 const each = costPerWon(node);
-                return each === null ? '–' : inPounds(each);
+                return each === null ? '–' : formatPounds(each);
               },
             },
           ]}

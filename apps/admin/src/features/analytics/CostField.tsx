@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import classes from './Campaigns.module.css';
-import { inPounds } from './number-words.ts';
+import { formatPounds } from './number-words.ts';
 
 type Tags = Pick<CampaignCost, 'source' | 'medium' | 'campaign'>;
 
@@ -41,7 +41,7 @@ export function CostField({ name, tags, month, pence }: CostFieldProps) {
       api.analytics.saveCampaignCost({ body: { ...tags, month, pence: change.pence } }),
     done: ({ pence: now, before }) => ({
       title: now === null ? 'Cost removed' : 'Cost saved',
-      description: `${name}, ${dayjs(`${month}-01`).format('MMMM YYYY')}: ${now === null ? 'no cost' : inPounds(now)}.`,
+      description: `${name}, ${dayjs(`${month}-01`).format('MMMM YYYY')}: ${now === null ? 'no cost' : formatPounds(now)}.`,
       action: { label: 'Undo', onClick: () => save.mutate({ pence: before, before: now }) },
     }),
     failed: { title: 'Cost not saved' },

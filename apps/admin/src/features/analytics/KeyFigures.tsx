@@ -3,7 +3,7 @@ import type { Counted } from '@upcurve/contracts/analytics/leads-behind';
 import type { ReactNode } from 'react';
 import classes from './KeyFigures.module.css';
 import { LeadsLink } from './LeadsLink.tsx';
-import { formatChange, inFigures, inPercent, inPounds, inTime } from './number-words.ts';
+import { formatChange, formatNumber, formatPercent, formatPounds, formatSeconds } from './number-words.ts';
 
 interface KeyFiguresProps {
   figures: Analytics;
@@ -22,22 +22,22 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
   const { funnel, before } = figures;
   const since = (now: number, then: number | null | undefined) =>
     before && then != null ? formatChange(now, then) : undefined;
-  const median = inTime(figures.medianSeconds);
-  const medianBefore = before?.medianSeconds ? inTime(before.medianSeconds) : undefined;
+  const median = formatSeconds(figures.medianSeconds);
+  const medianBefore = before?.medianSeconds ? formatSeconds(before.medianSeconds) : undefined;
   return (
     <div className={classes.figures}>
       <dl className={classes.funnel} aria-label="Funnel">
         <Figure
           label="Views of the quiz"
-          value={inFigures(funnel.views)}
+          value={formatNumber(funnel.views)}
           note={since(funnel.views, before?.funnel.views)}
         />
         {STATES.map(({ state, label }) => (
           <Figure
             key={state}
             label={label}
-            value={state === 'completed' ? <LeadsLink {...counted.completed} /> : inFigures(funnel[state])}
-            share={inPercent(funnel[state], funnel.views)}
+            value={state === 'completed' ? <LeadsLink {...counted.completed} /> : formatNumber(funnel[state])}
+            share={formatPercent(funnel[state], funnel.views)}
             width={funnel.views > 0 ? funnel[state] / funnel.views : 0}
             state={state}
             note={since(funnel[state], before?.funnel[state])}
@@ -52,41 +52,43 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
         />
         <Figure
           label="Median time to first contact"
-          value={inTime(figures.firstContactMinutes === null ? null : figures.firstContactMinutes * 60)}
+          value={formatSeconds(
+            figures.firstContactMinutes === null ? null : figures.firstContactMinutes * 60,
+          )}
         />
         <Figure
           label="Eligible"
           value={<LeadsLink {...counted.eligible} />}
-          share={inPercent(figures.eligible, funnel.completed)}
+          share={formatPercent(figures.eligible, funnel.completed)}
           note={since(figures.eligible, before?.eligible)}
         />
         <Figure
           label="Qualified"
           value={<LeadsLink {...counted.qualified} />}
-          share={inPercent(figures.qualified, funnel.completed)}
+          share={formatPercent(figures.qualified, funnel.completed)}
           note={since(figures.qualified, before?.qualified)}
         />
         <Figure
           label="Booked or asked for a meeting"
-          value={inFigures(figures.booked)}
-          share={inPercent(figures.booked, funnel.completed)}
+          value={formatNumber(figures.booked)}
+          share={formatPercent(figures.booked, funnel.completed)}
           note={since(figures.booked, before?.booked)}
         />
         <Figure
           label="Met"
-          value={inFigures(figures.met)}
-          share={inPercent(figures.met, figures.booked)}
+          value={formatNumber(figures.met)}
+          share={formatPercent(figures.met, figures.booked)}
           note={since(figures.met, before?.met)}
         />
         <Figure
           label="Won"
-          value={inFigures(figures.won)}
-          share={inPercent(figures.won, funnel.completed)}
+          value={formatNumber(figures.won)}
+          share={formatPercent(figures.won, funnel.completed)}
           note={since(figures.won, before?.won)}
         />
         <Figure
           label="Value"
-          value={inPounds(figures.valuePence)}
+          value={formatPounds(figures.valuePence)}
           note={since(figures.valuePence, before?.valuePence)}
           hint="The value of the won leads of people whose first quiz was in this period."
         />

@@ -2,15 +2,15 @@ import { Anchor } from '@mantine/core';
 import type { CountedLeads } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { Link } from 'react-router';
-import { shownZone } from '../../kit/time/zone.ts';
+import { currentZone } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
-import { inFigures } from './number-words.ts';
+import { formatNumber } from './number-words.ts';
 
 const LISTS = { eligibility: paths.submissions(), contact: paths.contacts() };
 
 /** Returns the address of the leads behind a figure. Its days are the agency's, whatever the member's time zone. */
 function addressOf({ kind, filter }: NonNullable<CountedLeads['list']>): string {
-  const zone = shownZone() === AGENCY_ZONE ? undefined : AGENCY_ZONE;
+  const zone = currentZone() === AGENCY_ZONE ? undefined : AGENCY_ZONE;
   const given = Object.entries({ ...filter, zone }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   );
@@ -19,10 +19,10 @@ function addressOf({ kind, filter }: NonNullable<CountedLeads['list']>): string 
 
 /** Shows a number that links to its leads. It is plain text if it is 0 or no list shows exactly these leads. */
 export function LeadsLink({ count, list }: CountedLeads) {
-  if (count === 0 || !list) return inFigures(count);
+  if (count === 0 || !list) return formatNumber(count);
   return (
     <Anchor component={Link} to={addressOf(list)} inherit c="inherit" underline="always">
-      {inFigures(count)}
+      {formatNumber(count)}
     </Anchor>
   );
 }

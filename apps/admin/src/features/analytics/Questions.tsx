@@ -1,6 +1,6 @@
 import type { Analytics, QuestionFigures } from '@upcurve/contracts/analytics/analytics';
 import { FigureTable } from './FigureTable.tsx';
-import { inFigures, inPercent } from './number-words.ts';
+import { formatNumber, formatPercent } from './number-words.ts';
 import classes from './Questions.module.css';
 
 type Answer = QuestionFigures['answers'][number];
@@ -22,12 +22,12 @@ export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' 
             ),
           }}
           columns={[
-            { header: 'Shown', cell: ({ shown }) => inFigures(shown), bar: ({ shown }) => shown / most },
-            { header: 'Answered', cell: ({ answered }) => inFigures(answered), isExtra: true },
-            { header: 'Skipped', cell: ({ skipped }) => inFigures(skipped), isExtra: true },
+            { header: 'Shown', cell: ({ shown }) => formatNumber(shown), bar: ({ shown }) => shown / most },
+            { header: 'Answered', cell: ({ answered }) => formatNumber(answered), isExtra: true },
+            { header: 'Skipped', cell: ({ skipped }) => formatNumber(skipped), isExtra: true },
             {
               header: 'Left here',
-              cell: ({ leftHere, shown }) => `${inFigures(leftHere)} (${inPercent(leftHere, shown)})`,
+              cell: ({ leftHere, shown }) => `${formatNumber(leftHere)} (${formatPercent(leftHere, shown)})`,
             },
           ]}
           rows={questions}
@@ -37,7 +37,7 @@ export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' 
       </div>
       {leftAtEnd > 0 && (
         <p className={classes.end}>
-          {inFigures(leftAtEnd)} {leftAtEnd === 1 ? 'visitor' : 'visitors'} answered to the end and did not
+          {formatNumber(leftAtEnd)} {leftAtEnd === 1 ? 'visitor' : 'visitors'} answered to the end and did not
           hand in.
         </p>
       )}
@@ -68,7 +68,7 @@ function Answers({ text, answers, answered, isMany }: QuestionFigures) {
         columns={[
           {
             header: 'Given',
-            cell: ({ count }) => `${inFigures(count)} (${inPercent(count, answered)})`,
+            cell: ({ count }) => `${formatNumber(count)} (${formatPercent(count, answered)})`,
             bar: ({ count }) => (answered > 0 ? count / answered : 0),
           },
         ]}

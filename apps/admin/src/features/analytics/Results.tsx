@@ -2,7 +2,7 @@ import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import type { Counted } from '@upcurve/contracts/analytics/leads-behind';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
-import { inFigures, inPercent } from './number-words.ts';
+import { formatNumber, formatPercent } from './number-words.ts';
 
 const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
@@ -18,7 +18,7 @@ export function Tiers({ tiers }: Pick<Counted, 'tiers'>) {
           header: 'Completed',
           cell: ({ completed, count }) => (
             <>
-              <LeadsLink {...completed} /> ({inPercent(count, total)})
+              <LeadsLink {...completed} /> ({formatPercent(count, total)})
             </>
           ),
           bar: ({ count }) => (total > 0 ? count / total : 0),
@@ -43,7 +43,7 @@ export function Scores({ scores }: Pick<Analytics, 'scores'>) {
       columns={[
         {
           header: 'Completed',
-          cell: ({ count }) => `${inFigures(count)} (${inPercent(count, total)})`,
+          cell: ({ count }) => `${formatNumber(count)} (${formatPercent(count, total)})`,
           bar: ({ count }) => count / most,
         },
       ]}

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { FigureTable } from './FigureTable.tsx';
-import { inFigures, inPercent, inTime } from './number-words.ts';
+import { formatNumber, formatPercent, formatSeconds } from './number-words.ts';
 
 const KINDS = { eligibility: 'Quiz', contact: 'Forms' };
 
@@ -15,15 +15,15 @@ export function Speed({ speed, untouched }: Pick<Analytics, 'speed' | 'untouched
         head={{ header: 'Member', cell: ({ member }) => member }}
         columns={[
           { header: 'Of', cell: ({ kind }) => KINDS[kind] },
-          { header: 'Leads', cell: ({ leads }) => inFigures(leads) },
+          { header: 'Leads', cell: ({ leads }) => formatNumber(leads) },
           {
             header: 'Within an hour',
-            cell: ({ withinHour, leads }) => inPercent(withinHour, leads),
+            cell: ({ withinHour, leads }) => formatPercent(withinHour, leads),
             isExtra: true,
           },
           {
             header: 'Median',
-            cell: ({ medianMinutes }) => inTime(medianMinutes === null ? null : medianMinutes * 60),
+            cell: ({ medianMinutes }) => formatSeconds(medianMinutes === null ? null : medianMinutes * 60),
           },
         ]}
         rows={speed}
@@ -32,8 +32,8 @@ export function Speed({ speed, untouched }: Pick<Analytics, 'speed' | 'untouched
       />
       {waiting > 0 && (
         <Text size="xs" c="dimmed">
-          {inFigures(waiting)} {waiting === 1 ? 'lead waits' : 'leads wait'} for somebody to begin:{' '}
-          {inFigures(untouched.eligibility)} of the quiz, {inFigures(untouched.contact)} of the forms.
+          {formatNumber(waiting)} {waiting === 1 ? 'lead waits' : 'leads wait'} for somebody to begin:{' '}
+          {formatNumber(untouched.eligibility)} of the quiz, {formatNumber(untouched.contact)} of the forms.
         </Text>
       )}
     </>

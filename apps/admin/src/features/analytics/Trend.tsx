@@ -1,6 +1,6 @@
 import type { Analytics, Funnel } from '@upcurve/contracts/analytics/analytics';
 import { FigureTable } from './FigureTable.tsx';
-import { formatPeriod, inFigures } from './number-words.ts';
+import { formatNumber, formatPeriod } from './number-words.ts';
 import classes from './Trend.module.css';
 
 type Day = Analytics['days'][number];
@@ -39,8 +39,8 @@ export function Trend({ days, by }: Pick<Analytics, 'days' | 'by'>) {
         ))}
       </ul>
       <div className={classes.plot} aria-hidden>
-        <span className={classes.top}>{inFigures(top)}</span>
-        <span className={classes.middle}>{inFigures(top / 2)}</span>
+        <span className={classes.top}>{formatNumber(top)}</span>
+        <span className={classes.middle}>{formatNumber(top / 2)}</span>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" focusable="false">
           <title>Views of the quiz</title>
           <path
@@ -62,13 +62,13 @@ export function Trend({ days, by }: Pick<Analytics, 'days' | 'by'>) {
           label="Trend"
           head={{ header: 'When', cell: ({ day }) => formatPeriod(day, by) }}
           columns={[
-            { header: 'Views', cell: ({ views }) => inFigures(views) },
+            { header: 'Views', cell: ({ views }) => formatNumber(views) },
             ...STATES.toReversed().map(({ state, label }) => ({
               header: label,
-              cell: (day: Day) => inFigures(day[state]),
+              cell: (day: Day) => formatNumber(day[state]),
               isExtra: state === 'inProgress',
             })),
-            { header: 'Eligible', cell: ({ eligible }) => inFigures(eligible), isExtra: true },
+            { header: 'Eligible', cell: ({ eligible }) => formatNumber(eligible), isExtra: true },
           ]}
           rows={days}
           keyOf={({ day }) => day}
@@ -92,7 +92,7 @@ function Column({ day, x, step, scale, by }: ColumnProps) {
   let y = HEIGHT;
   return (
     <g>
-      <title>{`${formatPeriod(day.day, by)}: ${inFigures(day.views)} views, ${inFigures(day.completed)} completed`}</title>
+      <title>{`${formatPeriod(day.day, by)}: ${formatNumber(day.views)} views, ${formatNumber(day.completed)} completed`}</title>
       <rect className={classes.reach} x={x} y={0} width={step} height={HEIGHT} />
       {STATES.map(({ state }) => {
         const height = day[state] * scale;

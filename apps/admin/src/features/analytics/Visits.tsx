@@ -5,7 +5,7 @@ import type { Counted } from '@upcurve/contracts/analytics/leads-behind';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
-import { inFigures } from './number-words.ts';
+import { formatNumber } from './number-words.ts';
 
 /** Shows the other forms by type. */
 export function Forms({ forms }: Pick<Counted, 'forms'>) {
@@ -14,8 +14,8 @@ export function Forms({ forms }: Pick<Counted, 'forms'>) {
       label="Contact forms"
       head={{ header: 'Form', cell: ({ formType }) => FORM_TYPES[formType] }}
       columns={[
-        { header: 'Seen', cell: ({ shown }) => inFigures(shown), isExtra: true },
-        { header: 'Begun', cell: ({ begun }) => inFigures(begun), isExtra: true },
+        { header: 'Seen', cell: ({ shown }) => formatNumber(shown), isExtra: true },
+        { header: 'Begun', cell: ({ begun }) => formatNumber(begun), isExtra: true },
         { header: 'Received', cell: ({ received }) => <LeadsLink {...received} /> },
         { header: 'Converted', cell: ({ converted }) => <LeadsLink {...converted} /> },
       ]}
@@ -33,7 +33,9 @@ export function Steps({ steps }: Pick<Analytics, 'steps'>) {
     <FigureTable<Analytics['steps'][number]>
       label="Steps of the quiz"
       head={{ header: 'Step', cell: ({ step }) => QUIZ_STEPS[step] }}
-      columns={[{ header: 'Shown', cell: ({ count }) => inFigures(count), bar: ({ count }) => count / most }]}
+      columns={[
+        { header: 'Shown', cell: ({ count }) => formatNumber(count), bar: ({ count }) => count / most },
+      ]}
       rows={steps.some(({ count }) => count > 0) ? steps : []}
       keyOf={({ step }) => step}
       empty="No steps were viewed in this period."
@@ -52,7 +54,7 @@ export function Pages({ visited }: Pick<Analytics, 'visited'>) {
         label="Pages"
         head={{ header: 'Page', cell: ({ path }) => path }}
         columns={[
-          { header: 'Views', cell: ({ views }) => inFigures(views), bar: ({ views }) => views / most },
+          { header: 'Views', cell: ({ views }) => formatNumber(views), bar: ({ views }) => views / most },
         ]}
         rows={visited.slice(0, SHOWN)}
         keyOf={({ path }) => path}
@@ -60,7 +62,7 @@ export function Pages({ visited }: Pick<Analytics, 'visited'>) {
       />
       {visited.length > SHOWN && (
         <Text size="xs" c="dimmed">
-          {inFigures(visited.length - SHOWN)} more in the export.
+          {formatNumber(visited.length - SHOWN)} more in the export.
         </Text>
       )}
     </>
@@ -68,13 +70,13 @@ export function Pages({ visited }: Pick<Analytics, 'visited'>) {
 }
 
 /** Explains which visits are not counted. */
-export function LeftOut({ leftOut }: Pick<Analytics, 'leftOut'>) {
+export function UncountedVisits({ leftOut }: Pick<Analytics, 'leftOut'>) {
   const { bots, staff, flood } = leftOut;
   return (
     <Text size="xs" c="dimmed">
       Visits are counted without cookies and without telling one visitor from another; some are lost, none
-      counts twice. Left out: {inFigures(bots)} events of robots, {inFigures(staff)} of staff,{' '}
-      {inFigures(flood)} above what one address may send.
+      counts twice. Left out: {formatNumber(bots)} events of robots, {formatNumber(staff)} of staff,{' '}
+      {formatNumber(flood)} above what one address may send.
     </Text>
   );
 }

@@ -1,6 +1,6 @@
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { FigureTable } from './FigureTable.tsx';
-import { formatPeriod, inFigures, inPercent, inPounds } from './number-words.ts';
+import { formatNumber, formatPercent, formatPeriod, formatPounds } from './number-words.ts';
 
 type Month = Analytics['months'][number];
 
@@ -13,10 +13,10 @@ export function WonAndLost({ months }: Pick<Analytics, 'months'>) {
       label="Won and lost"
       head={{ header: 'Month', cell: ({ month }) => formatPeriod(month, 'month') }}
       columns={[
-        { header: 'Won', cell: ({ won }) => inFigures(won), bar: ({ won }) => won / most },
-        { header: 'Lost', cell: ({ lost }) => inFigures(lost) },
-        { header: 'Share won', cell: ({ won, lost }) => inPercent(won, won + lost), isExtra: true },
-        { header: 'Value', cell: ({ valuePence }) => inPounds(valuePence) },
+        { header: 'Won', cell: ({ won }) => formatNumber(won), bar: ({ won }) => won / most },
+        { header: 'Lost', cell: ({ lost }) => formatNumber(lost) },
+        { header: 'Share won', cell: ({ won, lost }) => formatPercent(won, won + lost), isExtra: true },
+        { header: 'Value', cell: ({ valuePence }) => formatPounds(valuePence) },
       ]}
       rows={first === -1 ? [] : months.slice(first).toReversed()}
       keyOf={({ month }) => month}

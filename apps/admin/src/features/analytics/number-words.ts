@@ -6,18 +6,18 @@ const pounds = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 
-export const inFigures = (count: number) => count.toLocaleString('en-GB');
-export const inPounds = (pence: number) => pounds.format(pence / 100);
+export const formatNumber = (count: number) => count.toLocaleString('en-GB');
+export const formatPounds = (pence: number) => pounds.format(pence / 100);
 
 /** Formats a share, such as `12%`. Returns an empty string if the whole is 0. */
-export function inPercent(part: number, whole: number): string {
+export function formatPercent(part: number, whole: number): string {
   if (whole === 0) return '–';
   const share = (part / whole) * 100;
   return `${share > 0 && share < 1 ? '<1' : Math.round(share)}%`;
 }
 
 /** Formats a duration with its two largest units. */
-export function inTime(seconds: number | null): string {
+export function formatSeconds(seconds: number | null): string {
   if (seconds === null) return '–';
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatChange, inPercent, inTime } from './number-words.ts';
+import { formatChange, formatPercent, formatSeconds } from './number-words.ts';
 import { daysOf, type Span } from './spans.ts';
 
 test.each<[Span, string, string, string]>([
@@ -14,14 +14,14 @@ test.each<[Span, string, string, string]>([
 });
 
 test('formats percentages, durations and changes', () => {
-  expect([inPercent(0, 0), inPercent(1, 1000), inPercent(1, 3)]).toEqual(['–', '<1%', '33%']);
-  expect([inTime(null), inTime(59), inTime(272), inTime(7260), inTime(200_000)]).toEqual([
-    '–',
-    '59 s',
-    '4 min 32 s',
-    '2 h 1 min',
-    '2 days 7 h',
-  ]);
+  expect([formatPercent(0, 0), formatPercent(1, 1000), formatPercent(1, 3)]).toEqual(['–', '<1%', '33%']);
+  expect([
+    formatSeconds(null),
+    formatSeconds(59),
+    formatSeconds(272),
+    formatSeconds(7260),
+    formatSeconds(200_000),
+  ]).toEqual(['–', '59 s', '4 min 32 s', '2 h 1 min', '2 days 7 h']);
   expect([formatChange(3, 3), formatChange(3, 0), formatChange(3, 4), formatChange(1000, 1001)]).toEqual([
     'no change',
     'from none',

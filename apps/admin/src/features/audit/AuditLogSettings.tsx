@@ -13,7 +13,7 @@ import { ExportLink } from '../../kit/list/ExportLink.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { byMoments } from '../../kit/time/format-date.ts';
+import { daysToInstants } from '../../kit/time/format-date.ts';
 import classes from './audit.module.css';
 import { auditColumns } from './audit-columns.tsx';
 import { auditQueries } from './audit-queries.ts';
@@ -44,7 +44,9 @@ export function AuditLogSettings() {
             of="entries"
             permission="audit:read"
             total={query.data?.pages[0]}
-            fetchRows={(signal) => api.audit.exportAuditLog({ query: byMoments(list.filter) }, { signal })}
+            fetchRows={(signal) =>
+              api.audit.exportAuditLog({ query: daysToInstants(list.filter) }, { signal })
+            }
           />
         }
       >

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AuditFilter } from '@upcurve/contracts/account/audit';
 import { api } from '../../api.ts';
 import { pagedQuery } from '../../kit/list/list-queries.ts';
-import { byMoments } from '../../kit/time/format-date.ts';
+import { daysToInstants } from '../../kit/time/format-date.ts';
 
 const KEY = ['audit'] as const;
 
@@ -13,7 +13,7 @@ export type ListFilter = Omit<AuditFilter, 'limit' | 'cursor'>;
 export const auditQueries = {
   list: (filter: ListFilter) =>
     pagedQuery([...KEY, 'list', filter], (cursor, options) =>
-      api.audit.listAuditLog({ query: { ...byMoments(filter), cursor } }, options),
+      api.audit.listAuditLog({ query: { ...daysToInstants(filter), cursor } }, options),
     ),
   actors: queryOptions({
     queryKey: [...KEY, 'actors'],

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { showTimesIn } from '../../kit/time/zone.ts';
+import { setCurrentZone } from '../../kit/time/zone.ts';
 import { formatDay, formatUtc, formatZoned } from './post-time.ts';
 
-afterEach(() => showTimesIn(undefined));
+afterEach(() => setCurrentZone(undefined));
 
 test('formats a time with its zone, and in UTC with the day if the day differs', () => {
   expect(formatDay('2026-06-30T23:30:00.000Z')).toBe('Jul 1, 2026');
@@ -14,7 +14,7 @@ test('formats a time with its zone, and in UTC with the day if the day differs',
 });
 
 test('formats a time in the member’s time zone', () => {
-  showTimesIn('America/New_York');
+  setCurrentZone('America/New_York');
   expect(formatDay('2026-07-01T03:30:00.000Z')).toBe('Jun 30, 2026');
   expect(formatZoned('2026-07-01T03:30:00.000Z')).toBe('30 Jun 2026, 23:30 EDT');
   expect(formatUtc('2026-07-01T03:30:00.000Z')).toBe('1 Jul 2026, 03:30 UTC');

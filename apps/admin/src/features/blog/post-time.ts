@@ -1,6 +1,6 @@
-import { partsOf, perZone, shownZone, wallTimeOf, zoneNameAt } from '../../kit/time/zone.ts';
+import { cachePerZone, currentZone, partsOf, wallTimeOf, zoneNameAt } from '../../kit/time/zone.ts';
 
-const dayFormat = perZone(
+const dayFormat = cachePerZone(
   (timeZone) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'short', day: 'numeric' }),
 );
@@ -16,18 +16,18 @@ const britishDay = (instant: string, zone: string) => {
 };
 
 /** Formats the day for lists of posts, such as 'Nov 20, 2026'. */
-export function formatDay(instant: string, zone = shownZone()): string {
+export function formatDay(instant: string, zone = currentZone()): string {
   const { day, month, year } = dayParts(instant, zone);
   return `${month} ${day}, ${year}`;
 }
 
 /** Formats a moment in the member's time zone, such as '20 Nov 2026, 09:00 GMT'. */
 export const formatZoned = (instant: string) =>
-  `${britishDay(instant, shownZone())}, ${wallTimeOf(instant).time} ${zoneNameAt(instant)}`;
+  `${britishDay(instant, currentZone())}, ${wallTimeOf(instant).time} ${zoneNameAt(instant)}`;
 
 /** Formats the same moment in UTC, such as '09:00 UTC', with the day if it differs. */
 export function formatUtc(instant: string): string {
   const day = britishDay(instant, 'UTC');
-  const isSameDay = day === britishDay(instant, shownZone());
+  const isSameDay = day === britishDay(instant, currentZone());
   return `${isSameDay ? '' : `${day}, `}${wallTimeOf(instant, 'UTC').time} UTC`;
 }

@@ -3,18 +3,18 @@ import { formatCount } from '../../kit/list/format-count.ts';
 import { marketingUrl } from '../../page-facts.ts';
 import { formatDay, formatUtc, formatZoned } from './post-time.ts';
 
-export const UNNAMED = 'Unnamed';
+export const UNNAMED_POST = 'Unnamed';
 export const UNCATEGORIZED = 'Uncategorized';
 export const UNKNOWN_AUTHOR = 'Unknown';
 
-export const nameOfPost = ({ title }: Pick<PostSummary, 'title'>) => title.trim() || UNNAMED;
+export const nameOfPost = ({ title }: Pick<PostSummary, 'title'>) => title.trim() || UNNAMED_POST;
 
 /** Returns the day of publication, or the day of creation if the post is not public. */
 export const dateOfPost = ({ publishedAt, createdAt }: Pick<PostSummary, 'publishedAt' | 'createdAt'>) =>
   formatDay(publishedAt ?? createdAt);
 
 /** Formats a moment in the member's time zone and in UTC. */
-export const bothTimes = (instant: string) => `${formatZoned(instant)} (${formatUtc(instant)})`;
+export const formatZonedAndUtc = (instant: string) => `${formatZoned(instant)} (${formatUtc(instant)})`;
 
 /** Describes the version of a post that readers see now and later. */
 export function describeStatus(post: Pick<PostSummary, 'status' | 'hasChanges' | 'publishAt'>): string {
@@ -23,10 +23,10 @@ export function describeStatus(post: Pick<PostSummary, 'status' | 'hasChanges' |
     case 'draft':
       return 'Draft. Readers cannot see it yet.';
     case 'scheduled':
-      return `Goes public ${publishAt ? bothTimes(publishAt) : 'soon'}. Publishing now replaces that.`;
+      return `Goes public ${publishAt ? formatZonedAndUtc(publishAt) : 'soon'}. Publishing now replaces that.`;
     case 'published':
       if (publishAt)
-        return `Public. A newer version goes public ${bothTimes(publishAt)}. Publishing now replaces that.`;
+        return `Public. A newer version goes public ${formatZonedAndUtc(publishAt)}. Publishing now replaces that.`;
       return hasChanges
         ? 'Public. Changes made since then are not published yet.'
         : 'Public. Readers see the latest version.';
@@ -45,13 +45,13 @@ export const countOfPosts = (count: number) => (count === 0 ? 'No posts' : forma
 export const SITE_NAME = 'Upcurve';
 
 /** Returns the address of a post on the site. */
-export const addressOf = (slug: string) =>
+export const postUrl = (slug: string) =>
   new URL(`/blog/${slug}`, new URL(marketingUrl(), window.location.origin)).href;
 
 /** Returns the address without its protocol, for display. */
-export const shownAddress = (slug: string) => addressOf(slug).replace(/^https?:\/\//, '');
+export const displayPostUrl = (slug: string) => postUrl(slug).replace(/^https?:\/\//, '');
 
 /** Opens a public post in a new tab. */
 export function openOnSite({ slug, publicSlug }: Pick<Post, 'slug' | 'publicSlug'>): void {
-  window.open(addressOf(publicSlug ?? slug), '_blank', 'noopener');
+  window.open(postUrl(publicSlug ?? slug), '_blank', 'noopener');
 }

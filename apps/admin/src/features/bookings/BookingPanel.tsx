@@ -7,11 +7,11 @@ import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { shownOf } from '../../kit/list/list-queries.ts';
+import { flattenPages } from '../../kit/list/list-queries.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { BookingStatusMark } from './BookingRow.tsx';
-import { BOOKINGS, bookingsQuery } from './booking-queries.ts';
+import { BOOKINGS_KEY, bookingsQuery } from './booking-queries.ts';
 import classes from './bookings.module.css';
 import { TimeDialog } from './TimeDialog.tsx';
 
@@ -30,10 +30,10 @@ const panelOf = (kind: LeadKind) =>
         description: `${formatDateTime(start)} with ${hostName}. The lead gets an email with an invitation.`,
       }),
       failed: { title: 'Meeting Not Booked' },
-      changes: [BOOKINGS],
+      changes: [BOOKINGS_KEY],
       onDone: dialog.finish,
     });
-    const bookings = data ? shownOf(data) : [];
+    const bookings = data ? flattenPages(data) : [];
     return (
       <Paper component="section" p="lg" aria-label="Meetings">
         <Group justify="space-between">

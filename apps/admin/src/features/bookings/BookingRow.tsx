@@ -2,8 +2,8 @@ import { Anchor, Badge, Group, Text } from '@mantine/core';
 import { BOOKING_STATUSES, type BookingStatus, PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { Link } from 'react-router';
-import { opensRow } from '../../kit/list/row-opener.ts';
-import { daysOn, today, wallTimeOf } from '../../kit/time/zone.ts';
+import { rowOpenerProps } from '../../kit/list/row-opener.ts';
+import { addDays, today, wallTimeOf } from '../../kit/time/zone.ts';
 import { formatTimes, formatWeekday, leadPath, placeLink } from './booking-format.ts';
 import classes from './bookings.module.css';
 
@@ -24,7 +24,7 @@ export const BookingStatusMark = ({ status }: { status: BookingStatus }) => (
 function dayOf(start: string): string {
   const { day } = wallTimeOf(start);
   if (day === today()) return 'Today';
-  return day === daysOn(today(), 1) ? 'Tomorrow' : formatWeekday(day);
+  return day === addDays(today(), 1) ? 'Tomorrow' : formatWeekday(day);
 }
 
 /** Shows how a meeting takes place, as a link to call or join. */
@@ -53,7 +53,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
       </div>
       <div className={classes.what}>
         <Group gap="xs" wrap="nowrap">
-          <Anchor component={Link} to={leadPath(booking)} fw={600} truncate {...opensRow}>
+          <Anchor component={Link} to={leadPath(booking)} fw={600} truncate {...rowOpenerProps}>
             {name}
           </Anchor>
           <BookingStatusMark status={status} />

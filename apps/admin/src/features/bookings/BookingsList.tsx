@@ -7,7 +7,7 @@ import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { useIsPhone } from '../../kit/screen/layout-size.ts';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
-import { daysOn, startOfDay, today, wallTimeOf } from '../../kit/time/zone.ts';
+import { addDays, startOfDay, today, wallTimeOf } from '../../kit/time/zone.ts';
 import { BookingRow } from './BookingRow.tsx';
 import { HOW_TO_BOOK, placeLink } from './booking-format.ts';
 import { bookingsQuery, type ListFilter } from './booking-queries.ts';
@@ -18,7 +18,7 @@ import type { BookingParams } from './use-booking-params.ts';
 export function listFilterOf({ when, ...filter }: BookingParams['filter']): ListFilter {
   const morning = startOfDay(today());
   if (when === 'past') return { ...filter, to: morning, sort: '-start' };
-  if (when === 'today') return { ...filter, from: morning, to: startOfDay(daysOn(today(), 1)) };
+  if (when === 'today') return { ...filter, from: morning, to: startOfDay(addDays(today(), 1)) };
   return when === 'all' ? { ...filter, sort: '-start' } : { ...filter, from: morning };
 }
 

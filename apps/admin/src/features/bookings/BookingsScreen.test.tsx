@@ -11,7 +11,7 @@ import { booking, currentUser, newId } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { daysOn, momentAt, today } from '../../kit/time/zone.ts';
+import { addDays, instantAt, today } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
 import { noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
@@ -98,8 +98,8 @@ describe('the list of bookings', () => {
         ...{ addListener() {}, removeListener() {} },
       }),
     );
-    const start = momentAt({ day: today(), time: '12:00' });
-    const later = momentAt({ day: daysOn(today(), 1), time: '12:00' });
+    const start = instantAt({ day: today(), time: '12:00' });
+    const later = instantAt({ day: addDays(today(), 1), time: '12:00' });
     stored = [booking({ start, end: start }), booking({ name: 'Cleo Hart', start: later, end: later })];
     renderApp(paths.bookings());
     expect(within(await row()).getByRole('link', { name: 'Call Anna Bell' })).toHaveAttribute(

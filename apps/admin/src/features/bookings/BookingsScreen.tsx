@@ -17,7 +17,7 @@ import { BookingsList, listFilterOf } from './BookingsList.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
 import { useBookingActions } from './use-booking-actions.ts';
-import { useBookingParams, WHEN } from './use-booking-params.ts';
+import { useBookingParams, WHEN_LABELS } from './use-booking-params.ts';
 import { BookingsWeek } from './week/BookingsWeek.tsx';
 
 const VIEWS = { list: 'List', week: 'Week' } as const;
@@ -65,7 +65,7 @@ export function BookingsScreen() {
         <FilterBar
           list={list}
           fields={[
-            ...(isWeek ? [] : [filterBy('when', 'When', 'Upcoming', WHEN)]),
+            ...(isWeek ? [] : [filterBy('when', 'When', 'Upcoming', WHEN_LABELS)]),
             filterBy('host', 'Host', 'Every host', hosts),
             filterBy('status', 'Status', 'Every status', BOOKING_STATUSES),
           ]}

@@ -6,7 +6,7 @@ import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
 import { assigneesQuery } from '../leads/lead-queries.ts';
-import { BOOKINGS } from './booking-queries.ts';
+import { BOOKINGS_KEY } from './booking-queries.ts';
 import type { BookingChanges } from './use-booking-changes.ts';
 
 /** Gives a meeting to another host. */
@@ -48,7 +48,7 @@ function HandOverForm({ booking, send, onDone }: HandOverFormProps) {
       description: `The meeting with ${booking.name} is now with ${hostName}.`,
     }),
     failed: { title: 'Meeting Not Handed Over' },
-    changes: [BOOKINGS],
+    changes: [BOOKINGS_KEY],
     onDone,
   });
   if (others.length === 0) return <Text>Nobody else can take meetings.</Text>;

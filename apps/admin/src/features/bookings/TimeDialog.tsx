@@ -6,7 +6,7 @@ import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { DateTimeField } from '../../kit/forms/DateTimeField.tsx';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
-import { momentAt, shownPlace, today, type WallTime, wallTimeOf } from '../../kit/time/zone.ts';
+import { currentPlace, instantAt, today, type WallTime, wallTimeOf } from '../../kit/time/zone.ts';
 import { formatWeekday } from './booking-format.ts';
 import { slotsQuery, typesQuery } from './booking-queries.ts';
 
@@ -99,7 +99,7 @@ function TimeFields({
         event.preventDefault();
         if (own && !(own.day && own.time)) return setProblem('Enter a day and a time.');
         if (!own && !start) return setProblem('Choose a time.');
-        onChoose({ type, start: own ? momentAt(own) : start });
+        onChoose({ type, start: own ? instantAt(own) : start });
       }}
     >
       <Stack gap="md">
@@ -135,7 +135,7 @@ function TimeFields({
                     onChange={(event) => setDay(event.currentTarget.value)}
                   />
                   <Chip.Group value={start} onChange={setStart}>
-                    <Group gap="xs" role="radiogroup" aria-label={`Free times in ${shownPlace()}`}>
+                    <Group gap="xs" role="radiogroup" aria-label={`Free times in ${currentPlace()}`}>
                       {free
                         .filter((slot) => wallTimeOf(slot.start).day === shown)
                         .map((slot) => (
@@ -153,7 +153,7 @@ function TimeFields({
         <Text size="sm" c="dimmed" id={hint}>
           {own
             ? 'Any time at which the host has no other meeting, also outside the hours.'
-            : `Times in ${shownPlace()}.`}
+            : `Times in ${currentPlace()}.`}
         </Text>
         {problem && (
           <Text size="sm" c="red" role="alert">

@@ -3,15 +3,15 @@ import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/booking
 import { PAGE_SIZE_MAX } from '@upcurve/contracts/shared/paging';
 import { api } from '../../api.ts';
 import { pagedQuery } from '../../kit/list/list-queries.ts';
-import { daysOn, shownZone } from '../../kit/time/zone.ts';
+import { addDays, currentZone } from '../../kit/time/zone.ts';
 
 export type ListFilter = Omit<BookingFilter, 'cursor' | 'limit'>;
 
 /** The key of everything that a change of a booking may change. */
-export const BOOKINGS = ['bookings'];
+export const BOOKINGS_KEY = ['bookings'];
 
 export const bookingsQuery = (filter: ListFilter) =>
-  pagedQuery([...BOOKINGS, 'list', filter], (cursor, options) =>
+  pagedQuery([...BOOKINGS_KEY, 'list', filter], (cursor, options) =>
     api.bookings.listBookings({ query: { ...filter, cursor } }, options),
   );
 
@@ -21,7 +21,7 @@ export const WEEK_MAX = 5 * PAGE_SIZE_MAX;
 /** All bookings of a filter up to WEEK_MAX, and whether there are more. */
 export const allBookingsQuery = (filter: ListFilter) =>
   queryOptions({
-    queryKey: [...BOOKINGS, 'all', filter],
+    queryKey: [...BOOKINGS_KEY, 'all', filter],
     async queryFn({ signal }) {
       const bookings: Booking[] = [];
       let cursor: string | undefined;
@@ -36,7 +36,7 @@ export const allBookingsQuery = (filter: ListFilter) =>
   });
 
 export const typesQuery = queryOptions({
-  queryKey: [...BOOKINGS, 'types'],
+  queryKey: [...BOOKINGS_KEY, 'types'],
   queryFn: ({ signal }) => api.meetingTypes.listMeetingTypes({}, { signal }),
 });
 
@@ -46,10 +46,10 @@ const DAYS = 28;
 /** The free times of a kind of meeting from a day on, in the member's zone. */
 export const slotsQuery = (type: string, from: string) =>
   queryOptions({
-    queryKey: [...BOOKINGS, 'slots', type, from, shownZone()],
+    queryKey: [...BOOKINGS_KEY, 'slots', type, from, currentZone()],
     queryFn: ({ signal }) =>
       api.bookings.listSlots(
-        { query: { type, from, to: daysOn(from, DAYS), zone: shownZone() } },
+        { query: { type, from, to: addDays(from, DAYS), zone: currentZone() } },
         { signal },
       ),
     // Always refetched, because others may have booked in the meantime.

@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useUndoable } from '../../kit/feedback/use-undoable.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
-import { BOOKINGS } from './booking-queries.ts';
+import { BOOKINGS_KEY } from './booking-queries.ts';
 
 interface Change {
   booking: Booking;
@@ -25,7 +25,7 @@ const failed = { title: 'Meeting Not Changed', fallback: 'Reload the list and tr
  * The dialogs send at once.
  */
 export function useBookingChanges() {
-  const store = useAction({ act: send, done: () => undefined, failed, changes: [BOOKINGS] });
+  const store = useAction({ act: send, done: () => undefined, failed, changes: [BOOKINGS_KEY] });
   const move = useAction({
     act: sendNow,
     done: (_, booking: Booking) => ({
@@ -33,7 +33,7 @@ export function useBookingChanges() {
       description: `${booking.name} gets an email with the new time, ${formatDateTime(booking.start)}.`,
     }),
     failed,
-    changes: [BOOKINGS],
+    changes: [BOOKINGS_KEY],
   });
   const { acts, begin, withdraw, isWaiting } = useUndoable<Change>({
     areSeveral: true,

@@ -4,7 +4,7 @@ import { DAY, oneOf } from '../../kit/list/address-values.ts';
 import { useListParams } from '../../kit/list/use-list-params.ts';
 
 /** The options of the time filter. Without one, the list shows meetings from today on. */
-export const WHEN = { today: 'Today', past: 'Past', all: 'All' } as const;
+export const WHEN_LABELS = { today: 'Today', past: 'Past', all: 'All' } as const;
 
 const FILTER = { when: z.enum(['today', 'past', 'all']), host: z.string().min(1), status: BookingStatus };
 const LOOK = {

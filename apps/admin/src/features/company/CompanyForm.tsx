@@ -38,9 +38,9 @@ export const companyQuery = queryOptions({
   queryFn: ({ signal }) => api.company.getCompanySettings({}, { signal }),
 });
 
-export const idOf = (name: string) => `company-${name}`;
+export const companyFieldId = (name: string) => `company-${name}`;
 const labelOf = (name: string) => COMPANY_FACTS[name as CompanyFact]?.label;
-const focusField = (name: string) => document.getElementById(idOf(name))?.focus();
+const focusField = (name: string) => document.getElementById(companyFieldId(name))?.focus();
 const valuesOf = ({ version, ...facts }: CompanySettings): CompanyFacts => facts;
 
 /** Edits the facts. If a colleague saves first, offers their version or the member's own. */
@@ -91,7 +91,7 @@ export function CompanyForm({ facts }: { facts: CompanySettings }) {
   });
 
   const field = (name: CompanyFact) => ({
-    id: idOf(name),
+    id: companyFieldId(name),
     label: labelOf(name),
     autoComplete: 'off',
     ...form.getInputProps(name),

@@ -7,7 +7,7 @@ import {
   type CompanySettings as Facts,
 } from '@upcurve/contracts/settings/company';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { CompanyForm, companyQuery, idOf } from './CompanyForm.tsx';
+import { CompanyForm, companyFieldId, companyQuery } from './CompanyForm.tsx';
 import classes from './CompanySettings.module.css';
 import { CountedMonthPanel } from './CountedMonthPanel.tsx';
 
@@ -69,7 +69,7 @@ function FactLinks({ names }: { names: readonly CompanyFact[] }) {
           type="button"
           size="sm"
           underline="always"
-          onClick={() => document.getElementById(idOf(name))?.focus()}
+          onClick={() => document.getElementById(companyFieldId(name))?.focus()}
         >
           {label}
         </Anchor>

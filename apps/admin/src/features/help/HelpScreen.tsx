@@ -8,7 +8,7 @@ import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
 import { paths } from '../../paths.ts';
-import { type Found, findGuides, guideAt } from './find-guides.ts';
+import { type FoundGuide, findGuides, guideAt } from './find-guides.ts';
 import { AREAS } from './guide.ts';
 import { guidesFor, type NamedGuide } from './guides.ts';
 import classes from './HelpScreen.module.css';
@@ -46,7 +46,7 @@ function Results({
   found,
 }: {
   list: { isFiltered: boolean; clear: () => void };
-  found: Found<NamedGuide>[];
+  found: FoundGuide<NamedGuide>[];
 }) {
   if (found.length === 0)
     return (
@@ -64,7 +64,7 @@ function Results({
   );
 }
 
-function Areas({ found }: { found: Found<NamedGuide>[] }) {
+function Areas({ found }: { found: FoundGuide<NamedGuide>[] }) {
   const areas = AREAS.map((area) => ({ area, inIt: found.filter(({ guide }) => guide.area === area) }));
   return (
     <>
@@ -98,7 +98,7 @@ function Areas({ found }: { found: Found<NamedGuide>[] }) {
   );
 }
 
-function GuideList({ found }: { found: Found<NamedGuide>[] }) {
+function GuideList({ found }: { found: FoundGuide<NamedGuide>[] }) {
   return (
     <ul className={classes.list}>
       {found.map(({ guide, line }) => (

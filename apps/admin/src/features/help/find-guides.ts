@@ -14,7 +14,7 @@ const linesOf = ({ purpose, tasks, final }: Guide) => [
   ...final,
 ];
 
-export interface Found<G extends Guide = Guide> {
+export interface FoundGuide<G extends Guide = Guide> {
   guide: G;
   /** The line to show: the first one with the most search words. */
   line: string;
@@ -24,7 +24,7 @@ export interface Found<G extends Guide = Guide> {
  * Returns the guides that contain every word of the search text, title matches first. Ignores case and accents. An
  * empty search text returns all guides.
  */
-export function findGuides<G extends Guide>(guides: readonly G[], term: string): Found<G>[] {
+export function findGuides<G extends Guide>(guides: readonly G[], term: string): FoundGuide<G>[] {
   const words = wordsOf(term);
   const countIn = (text: string) => words.filter((word) => fold(text).includes(word)).length;
   const found = guides
@@ -34,7 +34,7 @@ export function findGuides<G extends Guide>(guides: readonly G[], term: string):
       const most = Math.max(...lines.map(countIn));
       return { guide, line: lines.find((line) => countIn(line) === most) ?? guide.purpose };
     });
-  const isTitled = ({ guide }: Found) => countIn(guide.title) === words.length;
+  const isTitled = ({ guide }: FoundGuide) => countIn(guide.title) === words.length;
   return [...found.filter(isTitled), ...found.filter((each) => !isTitled(each))];
 }
 

@@ -25,7 +25,7 @@ export interface Guide {
 }
 
 /** Returns the pattern of an address and all addresses below it. */
-export const under = (path: string) => `${path}/*`;
+export const pathsBelow = (path: string) => `${path}/*`;
 
 /** The keys that lists of leads have in common. */
 export const LEAD_KEYS: readonly KeyName[] = [

@@ -10,7 +10,7 @@ export const assigneesQuery = queryOptions({
 });
 
 /** The first held lead, with the number of all that are held as spam. */
-export const heldQuery = queryOptions({
+export const heldLeadsQuery = queryOptions({
   queryKey: ['quarantine', 'count'],
   queryFn: ({ signal }) => api.quarantine.listQuarantine({ query: { limit: 1 } }, { signal }),
 });

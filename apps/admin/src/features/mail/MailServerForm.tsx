@@ -28,14 +28,14 @@ import { profileQuery } from '../../auth/profile-query.ts';
 import { TestResult } from '../../kit/feedback/TestResult.tsx';
 import { failureToast } from '../../kit/feedback/use-action.ts';
 import { choicesOf } from '../../kit/filters/choices-of.ts';
-import { useKeptFocus } from '../../kit/focus/keep-focus.ts';
+import { useRestoredFocus } from '../../kit/focus/keep-focus.ts';
 import { ConflictAlert } from '../../kit/forms/ConflictAlert.tsx';
 import { formErrors } from '../../kit/forms/contract-form.ts';
 import { LeaveDialog } from '../../kit/forms/LeaveDialog.tsx';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../kit/forms/use-unsaved-guard.ts';
 import { paths } from '../../paths.ts';
-import { CHANGED_BY_SERVER, mailQueries } from './mail-queries.ts';
+import { mailQueries, QUERIES_OF_MAIL_SERVER } from './mail-queries.ts';
 
 const LABELS = {
   host: 'Server name',
@@ -51,7 +51,7 @@ const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 type Values = MailServerInput & { password: string };
 
 /** Returns the saved server in the format of the API. It has no password, so the API uses the saved one. */
-export const inputOf = (server: MailServerSettings): MailServerInput => {
+export const toServerInput = (server: MailServerSettings): MailServerInput => {
   const { host, port, security, username, senderName, senderAddress } = server;
   return { host, port, security, username, senderName, senderAddress };
 };
@@ -115,7 +115,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
   const test = useServerTest();
   const form = useForm<Values>({
     mode: 'controlled',
-    initialValues: { ...inputOf(server), password: '' },
+    initialValues: { ...toServerInput(server), password: '' },
     validate: schemaResolver(MailServerInput, { sync: true }),
     onValuesChange: () => test.reset(),
   });
@@ -131,7 +131,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
   const focusField = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
 
   function load(stored: MailServerSettings) {
-    const values = { ...inputOf(stored), password: '' };
+    const values = { ...toServerInput(stored), password: '' };
     setBase(stored);
     setNewest(null);
     form.setInitialValues(values);
@@ -160,7 +160,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
       load(saved);
       client.setQueryData(mailQueries.server().queryKey, saved);
       onDone();
-      await Promise.all(CHANGED_BY_SERVER.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await Promise.all(QUERIES_OF_MAIL_SERVER.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     onError: async (error) => {
       if (refuse(error)) return;
@@ -172,7 +172,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
     },
   });
   const isBusy = save.isPending || test.isPending;
-  useKeptFocus(isBusy);
+  useRestoredFocus(isBusy);
 
   const { port, security } = form.values;
   const other = security === 'tls' ? 'starttls' : 'tls';

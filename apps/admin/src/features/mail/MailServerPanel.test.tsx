@@ -8,7 +8,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { noStepsLeft, SET_UP } from '../../test-support/empty-answers.ts';
+import { ALL_STEPS_DONE, noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const NONE = mailServer({
@@ -167,7 +167,12 @@ test('sends the test of an owner without an address to the sender address', asyn
 
 test('leads on to the next first step, and counts the step that was just done', async () => {
   network.use(
-    handle(inbox.getFirstSteps, () => ({ ...SET_UP, mail: stored.host !== '', webhook: false, lead: false })),
+    handle(inbox.getFirstSteps, () => ({
+      ...ALL_STEPS_DONE,
+      mail: stored.host !== '',
+      webhook: false,
+      lead: false,
+    })),
   );
   const app = await open();
   expect(await screen.findByText(/First steps: 2 of 5 done/)).toBeInTheDocument();

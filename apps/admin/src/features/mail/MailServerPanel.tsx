@@ -11,9 +11,9 @@ import { profileQuery } from '../../auth/profile-query.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { useKeptFocus } from '../../kit/focus/keep-focus.ts';
-import { inputOf, MailServerForm, TestOutcome, useServerTest } from './MailServerForm.tsx';
-import { CHANGED_BY_SERVER, mailQueries } from './mail-queries.ts';
+import { useRestoredFocus } from '../../kit/focus/keep-focus.ts';
+import { MailServerForm, TestOutcome, toServerInput, useServerTest } from './MailServerForm.tsx';
+import { mailQueries, QUERIES_OF_MAIL_SERVER } from './mail-queries.ts';
 
 /** Shows the mail server to owners, who can set, test and remove it unless the environment sets it. */
 export function MailServerPanel() {
@@ -80,7 +80,7 @@ function Summary({ server, title, onChange }: SummaryProps) {
   const test = useServerTest();
   const { data: profile } = useQuery(profileQuery);
   const switchingOff = useDialog<Settings>(title);
-  useKeptFocus(test.isPending);
+  useRestoredFocus(test.isPending);
   return (
     <Stack gap="md" maw="48rem">
       {server.isPasswordLost && (
@@ -93,7 +93,11 @@ function Summary({ server, title, onChange }: SummaryProps) {
         <Button variant="default" onClick={onChange}>
           Change
         </Button>
-        <Button variant="default" disabled={test.isPending} onClick={() => test.mutate(inputOf(server))}>
+        <Button
+          variant="default"
+          disabled={test.isPending}
+          onClick={() => test.mutate(toServerInput(server))}
+        >
           {test.isPending ? 'Testing...' : 'Send Test'}
         </Button>
         <Button
@@ -115,7 +119,7 @@ function Summary({ server, title, onChange }: SummaryProps) {
         act={() => api.mail.removeMailServer()}
         done={() => ({ title: 'Email switched off', description: 'The mail server was deleted.' })}
         failed={{ title: 'Email not switched off' }}
-        changes={CHANGED_BY_SERVER}
+        changes={QUERIES_OF_MAIL_SERVER}
       />
     </Stack>
   );

@@ -39,4 +39,4 @@ export const mailQueries = {
 };
 
 /** Everything that depends on the mail server. */
-export const CHANGED_BY_SERVER = [mailQueries.all, profileQuery.queryKey, ['inbox', 'first-steps']];
+export const QUERIES_OF_MAIL_SERVER = [mailQueries.all, profileQuery.queryKey, ['inbox', 'first-steps']];

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { dataUnlessGone, goneMessage } from '../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import type { Pages } from '../../kit/list/list-queries.ts';
+import type { LoadedPages } from '../../kit/list/list-queries.ts';
 import { useNeighbours } from '../../kit/list/use-neighbours.ts';
 import { mediaQueries } from '../../kit/media/media-queries.ts';
 import { paths } from '../../paths.ts';
@@ -28,7 +28,7 @@ export function MediaDialog() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const isPhone = useMediaQuery('(max-width: 47.99em)');
-  const list = useOutletContext<UseInfiniteQueryResult<Pages<Media>>>();
+  const list = useOutletContext<UseInfiniteQueryResult<LoadedPages<Media>>>();
   const query = useQuery(mediaQueries.detail(id));
   const media = dataUnlessGone(query);
   const neighbours = useNeighbours(list, id);

@@ -1,7 +1,7 @@
 import type { Media } from '@upcurve/contracts/media/media';
 import { Link, useLocation } from 'react-router';
-import { useFromList } from '../../kit/list/opened-row.ts';
-import { opensOnPress } from '../../kit/list/row-opener.ts';
+import { useListState } from '../../kit/list/opened-row.ts';
+import { openOnPressProps } from '../../kit/list/row-opener.ts';
 import { MediaThumb } from '../../kit/media/MediaThumb.tsx';
 import { formatFileSize, isUndescribed, KIND_NOUNS } from '../../kit/media/media-words.ts';
 import look from '../../kit/table/list.module.css';
@@ -24,7 +24,7 @@ interface MediaGridProps {
 /** Shows the files of the library as cards. */
 export function MediaGrid({ items, selection }: MediaGridProps) {
   const { search } = useLocation();
-  const state = useFromList();
+  const state = useListState();
   function toggle(id: string) {
     const { [id]: wasSelected, ...others } = selection.state;
     selection.set(wasSelected ? others : { ...others, [id]: true });
@@ -39,7 +39,7 @@ export function MediaGrid({ items, selection }: MediaGridProps) {
           data-row={media.id}
           data-selected={selection.state[media.id] || undefined}
           tabIndex={-1}
-          {...opensOnPress}
+          {...openOnPressProps}
         >
           <span className={classes.picture}>
             <MediaThumb media={media} sizes="(min-width: 48em) 240px, 46vw" />

@@ -11,13 +11,13 @@ import { useAction } from '../../kit/feedback/use-action.ts';
 import { UNDO_MS } from '../../kit/feedback/use-undoable.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { type Candidate, CHANGED, peopleQueries } from './people-queries.ts';
+import { type MergeCandidate, peopleQueries, QUERIES_TO_REFETCH } from './people-queries.ts';
 import { personName } from './person-words.ts';
 
 /** Finds another person and merges them into this one. The toast offers Undo. Must be remounted each time it opens. */
 export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
   const [search, setSearch] = useState('');
-  const [other, setOther] = useState<Candidate | null>(null);
+  const [other, setOther] = useState<MergeCandidate | null>(null);
   const found = useQuery(peopleQueries.search(search, person.id));
 
   const undo = useAction({
@@ -25,10 +25,10 @@ export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person
       api.people.splitPerson({ params: { id: person.id }, body: { leadIds: moved.map(({ id }) => id) } }),
     done: () => ({ title: 'Merge Undone', description: 'The merge was undone.' }),
     failed: { title: 'Undo Failed' },
-    changes: CHANGED,
+    changes: QUERIES_TO_REFETCH,
   });
   const merge = useAction({
-    act: (candidate: Candidate) =>
+    act: (candidate: MergeCandidate) =>
       api.people.mergePeople({ params: { id: person.id }, body: { otherId: candidate.personId } }),
     done: (candidate, { moved }) => ({
       title: 'Merged',
@@ -37,7 +37,7 @@ export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person
       action: { label: 'Undo', onClick: () => undo.mutate(moved) },
     }),
     failed: { title: 'Merge Failed' },
-    changes: CHANGED,
+    changes: QUERIES_TO_REFETCH,
     onDone: dialog.onClose,
   });
 
@@ -87,13 +87,13 @@ export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person
           )}
         </QueryPanel>
       )}
-      {other && <Moved other={other} into={personName(person)} />}
+      {other && <MovedLeads other={other} into={personName(person)} />}
     </FormDialog>
   );
 }
 
 /** Lists the leads that a merge would move. */
-function Moved({ other, into }: { other: Candidate; into: string }) {
+function MovedLeads({ other, into }: { other: MergeCandidate; into: string }) {
   const query = useQuery(peopleQueries.detail(other.personId));
   if (!query.data) return <Text size="sm">{query.isError ? query.error.message : 'Counting…'}</Text>;
   const { leadCount, emails, phones } = query.data;

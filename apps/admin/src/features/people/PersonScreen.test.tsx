@@ -14,7 +14,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import { emptyInbox, emptyPanels } from '../../test-support/empty-answers.ts';
-import { noneHeld, renderApp, signedIn } from '../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const one = person();
 const [lead] = one.timeline as [Extract<TimelineEntry, { type: 'lead' }>];
@@ -109,7 +109,7 @@ const amelia = person({
 const address = paths.person(amelia.id);
 const network = mockNetwork(
   signedIn(),
-  noneHeld,
+  emptyQuarantine,
   ...emptyPanels(submissions.getSubmission),
   ...emptyInbox,
   handle(people.getPerson, () => amelia),

@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 import { inboxQueries } from '../leads/inbox/inbox-queries.ts';
 
 /** A person found as a candidate for a merge. */
-export interface Candidate {
+export interface MergeCandidate {
   personId: string;
   name: string;
   email: string;
@@ -36,13 +36,13 @@ export const peopleQueries = {
     queryOptions({
       queryKey: ['people', 'search', search, butId],
       enabled: search !== '',
-      async queryFn({ signal }): Promise<Candidate[]> {
+      async queryFn({ signal }): Promise<MergeCandidate[]> {
         const query = { search, limit: 20 };
         const [quizzes, forms] = await Promise.all([
           api.submissions.listSubmissions({ query }, { signal }),
           api.contacts.listContacts({ query }, { signal }),
         ]);
-        const leads: Candidate[] = [...quizzes.items, ...forms.items];
+        const leads: MergeCandidate[] = [...quizzes.items, ...forms.items];
         const others = new Map(leads.map((lead) => [lead.personId, lead]));
         others.delete(butId);
         return [...others.values()].slice(0, FOUND);
@@ -51,4 +51,4 @@ export const peopleQueries = {
 };
 
 /** The queries to refetch after people change, because lists include the person of each lead. */
-export const CHANGED = [peopleQueries.all, inboxQueries.all, ['submissions'], ['contacts']];
+export const QUERIES_TO_REFETCH = [peopleQueries.all, inboxQueries.all, ['submissions'], ['contacts']];

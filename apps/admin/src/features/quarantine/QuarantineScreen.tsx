@@ -19,7 +19,7 @@ import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
-import { opensRow } from '../../kit/list/row-opener.ts';
+import { rowOpenerProps } from '../../kit/list/row-opener.ts';
 import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { useSelection } from '../../kit/table/SelectBox.tsx';
@@ -28,7 +28,7 @@ import { DELETE_SUBMISSION } from '../leads/detail/DeleteLeadDialog.tsx';
 import { HeldDialog } from './HeldDialog.tsx';
 import { formName, HeldLead } from './HeldLead.tsx';
 import { QuarantineBulkBar } from './QuarantineBulkBar.tsx';
-import { CHANGES, quarantineQueries } from './quarantine-queries.ts';
+import { QUERIES_TO_REFETCH, quarantineQueries } from './quarantine-queries.ts';
 
 const FILTER = { search: SEARCH, reason: QuarantineReason };
 
@@ -51,7 +51,7 @@ export function QuarantineScreen() {
       description: `${name} is now among the ${kind} submissions.`,
     }),
     failed: { title: 'Release Failed' },
-    changes: CHANGES,
+    changes: QUERIES_TO_REFETCH,
     onDone: reading.finish,
   });
 
@@ -133,7 +133,7 @@ export function QuarantineScreen() {
                     size="xs"
                     aria-label={`Read what ${lead.name} sent`}
                     onClick={(event) => reading.open(lead, event.currentTarget)}
-                    {...opensRow}
+                    {...rowOpenerProps}
                   >
                     Read
                   </Button>
@@ -168,7 +168,7 @@ export function QuarantineScreen() {
           description: `What ${name} sent has been permanently deleted.`,
         })}
         failed={{ title: 'Delete Failed' }}
-        changes={CHANGES}
+        changes={QUERIES_TO_REFETCH}
       />
     </>
   );

@@ -1,14 +1,14 @@
 import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
-import { onceOpened } from '../../kit/dialogs/use-dialog.ts';
+import { lazyDialog } from '../../kit/dialogs/use-dialog.ts';
 import type { useStoreBuiltIn } from './BuiltInNotice.tsx';
 import { QuestionDialog } from './form/QuestionDialog.tsx';
 import { hasStatus, questionsQuery } from './question-queries.ts';
 import { StoreFirstDialog } from './StoreFirstDialog.tsx';
 import type { useQuestionDialogs } from './use-question-dialogs.ts';
 
-const HistoryDialog = onceOpened(async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog);
+const HistoryDialog = lazyDialog(async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog);
 
 interface QuestionDialogsProps {
   dialogs: ReturnType<typeof useQuestionDialogs>;

@@ -24,7 +24,7 @@ export const questionsQuery = queryOptions({
 });
 
 /** Returns a stored question with its id and version, or undefined for a built-in one. */
-export function asStored(question: Question): StoredQuestion | undefined {
+export function storedQuestionOf(question: Question): StoredQuestion | undefined {
   return 'version' in question ? (question as StoredQuestion) : undefined;
 }
 

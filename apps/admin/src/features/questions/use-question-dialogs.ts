@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { draftOf, newDraft, type QuestionDraft } from './form/question-draft.ts';
 import type { QuestionAction } from './list/RowActions.tsx';
-import { asStored } from './question-queries.ts';
+import { storedQuestionOf } from './question-queries.ts';
 
 interface WaitingAction {
   action: QuestionAction;
@@ -25,7 +25,7 @@ export function useQuestionDialogs(home: RefObject<HTMLElement | null>) {
     add: (order: number, from: HTMLElement) => editing.open({ start: newDraft(order) }, from),
     /** `count` is the number of questions. Duplicates are added at the end. */
     act({ action, question, from }: WaitingAction, count: number) {
-      const stored = asStored(question);
+      const stored = storedQuestionOf(question);
       if (!stored) return storing.open({ action, question, from }, from);
       if (action === 'history') return history.open({ question: stored }, from);
       if (action === 'delete') return removal.open(stored, from);

@@ -13,7 +13,7 @@ import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
-import { daysInWords, dueInWords, retentionQueries } from './retention-queries.ts';
+import { formatDays, formatDue, retentionQueries } from './retention-queries.ts';
 
 /** Sets the retention period for one kind of data, after showing how much it would delete. */
 export function RetentionDialog({ dialog }: { dialog: Dialog<Retention> }) {
@@ -40,7 +40,7 @@ function RetentionForm({
     act: () => api.retention.setRetention({ params: { kind }, body: { days: Number(days) } }),
     done: (_, saved) => ({
       title: 'Period saved',
-      description: `Kept for ${daysInWords(saved.days)}, ${dueInWords(saved.due)}.`,
+      description: `Kept for ${formatDays(saved.days)}, ${formatDue(saved.due)}.`,
     }),
     failed: { title: 'Period not saved' },
     changes: [retentionQueries.all],

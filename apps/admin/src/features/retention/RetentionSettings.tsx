@@ -7,7 +7,7 @@ import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { RetentionDialog } from './RetentionDialog.tsx';
-import { daysInWords, dueInWords, retentionQueries } from './retention-queries.ts';
+import { formatDays, formatDue, retentionQueries } from './retention-queries.ts';
 
 /** Shows the retention periods of personal data, and how much is deleted next night. */
 export function RetentionSettings() {
@@ -43,7 +43,7 @@ export function RetentionSettings() {
               <>
                 <Text fw={600}>{RETAINED[kind].label}</Text>
                 <Text size="sm" c="dimmed">
-                  {daysInWords(days)} · {dueInWords(due)}
+                  {formatDays(days)} · {formatDue(due)}
                 </Text>
               </>
             )}

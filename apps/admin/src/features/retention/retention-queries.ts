@@ -24,7 +24,7 @@ export const retentionQueries = {
     }),
 };
 
-export const daysInWords = (days: number) => formatCount(days, 'day');
+export const formatDays = (days: number) => formatCount(days, 'day');
 
-export const dueInWords = (due: number) =>
+export const formatDue = (due: number) =>
   due === 0 ? 'none expired' : `${due.toLocaleString('en-GB')} expired, deleted next night`;

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { type KeyboardEvent, memo, useId } from 'react';
-import { opensRow } from '../../kit/list/row-opener.ts';
+import { rowOpenerProps } from '../../kit/list/row-opener.ts';
 import { isUndescribed } from '../../kit/media/media-words.ts';
 import { type Side, useSortable } from '../../kit/table/order/use-sortable.ts';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
@@ -17,7 +17,7 @@ import { marketingUrl } from '../../page-facts.ts';
 import classes from './StoryCard.module.css';
 import { StorySwitch } from './StorySwitch.tsx';
 import { type PasteTarget, SegmentStrip } from './segments/SegmentStrip.tsx';
-import { segmentsInWords } from './segments/segment-words.ts';
+import { formatSegments } from './segments/segment-words.ts';
 
 type From = HTMLElement | null;
 
@@ -102,7 +102,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
               {cta}
             </Anchor>
             <span>Order {story.order}</span>
-            <span>{segmentsInWords(story)}</span>
+            <span>{formatSegments(story)}</span>
           </Text>
         </div>
         <Group gap={4} wrap="nowrap" className={classes.actions}>
@@ -116,7 +116,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           )}
           <Tooltip label="Edit" withinPortal={false}>
             <ActionIcon
-              {...opensRow}
+              {...rowOpenerProps}
               size={32}
               aria-label={`Edit ${name}`}
               onClick={(event) => actions.edit(story, event.currentTarget)}

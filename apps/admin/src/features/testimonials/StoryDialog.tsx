@@ -19,7 +19,14 @@ import { formErrors } from '../../kit/forms/contract-form.ts';
 import { AvatarField } from './avatar/AvatarField.tsx';
 import { CropDialog } from './avatar/CropDialog.tsx';
 import classes from './StoryDialog.module.css';
-import { differences, draftOf, newStory, type StoryDraft, storyErrors, toFields } from './story-draft.ts';
+import {
+  describeDifferences,
+  draftOf,
+  newStory,
+  type StoryDraft,
+  storyErrors,
+  toFields,
+} from './story-draft.ts';
 import { refreshStories, showStory, storiesQuery } from './story-queries.ts';
 
 const CREATE = { title: 'Create Story', save: 'Create Story', done: 'Testimonial created successfully.' };
@@ -95,7 +102,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
     const all = await client.fetchQuery({ ...storiesQuery, staleTime: 0 }).catch(() => []);
     const newest = all.find((each) => each.id === base.id);
     if (!newest) return false;
-    const words = differences(base, newest, form.values);
+    const words = describeDifferences(base, newest, form.values);
     const overwrite = () => save.mutate(newest);
     if (words) conflict.open({ ...words, overwrite }, document.getElementById(idOf('name')));
     else overwrite();

@@ -62,7 +62,7 @@ const WORDS: [name: string, of: (story: StoredStory | StoryDraft) => string][] =
 ];
 
 /** Describes the differences between two versions of a story. Returns null if there are none. */
-export function differences(was: StoredStory, is: StoredStory, mine: StoryDraft) {
+export function describeDifferences(was: StoredStory, is: StoredStory, mine: StoryDraft) {
   const fields = WORDS.filter(([, of]) => of(was) !== of(is));
   const isAvatar = was.avatar !== is.avatar;
   if (fields.length === 0 && !isAvatar) return null;

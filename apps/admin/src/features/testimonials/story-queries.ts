@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { api } from '../../api.ts';
-import { inOrder } from '../../kit/table/order/moves.ts';
+import { sortByIds } from '../../kit/table/order/moves.ts';
 import { useOrder } from '../../kit/table/order/use-order.ts';
 
 export const storiesQuery = queryOptions({
@@ -32,7 +32,7 @@ export const useStoryOrder = () =>
   useOrder<Stories, string>({
     queryKey,
     what: 'testimonials',
-    apply: inOrder,
+    apply: sortByIds,
     send: (ids) => api.testimonials.orderStories({ body: { ids } }),
   });
 
@@ -43,7 +43,7 @@ export const useSegmentOrder = (storyId: string) =>
     what: 'segments',
     apply: (stories, ids) =>
       stories.map((story) =>
-        story.id === storyId ? { ...story, segments: inOrder(story.segments, ids) } : story,
+        story.id === storyId ? { ...story, segments: sortByIds(story.segments, ids) } : story,
       ),
     send: (ids) => api.testimonials.orderSegments({ params: { storyId }, body: { ids } }),
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
-import { lastingApi } from '../../api.ts';
+import { keepaliveApi } from '../../api.ts';
 import { ignoreGone } from '../../kit/feedback/gone.tsx';
 import { UNDO_MS, useUndoable } from '../../kit/feedback/use-undoable.ts';
 import { nameOfMedia } from '../../kit/media/media-words.ts';
@@ -28,8 +28,8 @@ export function useRemovals() {
       try {
         await ignoreGone<unknown>(
           segment
-            ? lastingApi.testimonials.deleteSegment({ params: { segmentId: segment.id } })
-            : lastingApi.testimonials.deleteStory({ params: { id: story.id } }),
+            ? keepaliveApi.testimonials.deleteSegment({ params: { segmentId: segment.id } })
+            : keepaliveApi.testimonials.deleteStory({ params: { id: story.id } }),
         );
         toast({ title: 'Success', description: `${nameOf(removal)} deleted.` });
       } catch {

@@ -94,7 +94,7 @@ export function rememberSaved(
 }
 
 /** Returns the API calls for an endpoint. The first endpoint has separate calls. */
-export function callsOf({ id, isFirst }: Pick<WebhookEndpoint, 'id' | 'isFirst'>) {
+export function endpointCalls({ id, isFirst }: Pick<WebhookEndpoint, 'id' | 'isFirst'>) {
   const params = { id };
   if (isFirst)
     return {

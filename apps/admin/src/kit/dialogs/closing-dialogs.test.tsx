@@ -6,13 +6,13 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import { emptyPanels } from '../../test-support/empty-answers.ts';
-import { noneHeld, renderAppWithTransitions, signedIn } from '../../test-support/render-app.tsx';
+import { emptyQuarantine, renderAppWithTransitions, signedIn } from '../../test-support/render-app.tsx';
 
 const rows = [submission({ name: 'Ada' }), submission({ name: 'Bea' })];
 const lead = submissionDetail({ name: 'Ada', isUnread: false });
 
 mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   signedIn(),
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, () => ({ items: rows })),

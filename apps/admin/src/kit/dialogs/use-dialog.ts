@@ -56,7 +56,7 @@ export function useDialog<Subject>(home: RefObject<HTMLElement | null>): Dialog<
 }
 
 /** Loads the script of a `useDialog` dialog when it is first opened. The first modal adds 32 kB (gzip) to a list. */
-export function onceOpened<Shown extends (props: never) => ReactNode>(load: () => Promise<Shown>): Shown {
+export function lazyDialog<Shown extends (props: never) => ReactNode>(load: () => Promise<Shown>): Shown {
   // `lazy` does not support components with type parameters.
   const Opened = lazy(async () => ({ default: (await load()) as unknown as ComponentType<object> }));
   const OnceOpened = (props: { dialog: { subject: unknown } }) =>

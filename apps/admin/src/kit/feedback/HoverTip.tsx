@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, useState } from 'react';
-import { floating } from '../menus/on-demand.ts';
+import { floatingMenus } from '../menus/on-demand.ts';
 
 interface HoverTipProps {
   label: string;
@@ -9,7 +9,9 @@ interface HoverTipProps {
 
 /** Shows a tooltip whose script loads on first hover. The page must provide the same information elsewhere. */
 export function HoverTip({ label, children }: HoverTipProps) {
-  const [module, setModule] = useState(floating.loaded);
+  const [module, setModule] = useState(floatingMenus.loaded);
   if (module) return <module.Tooltip label={label}>{children}</module.Tooltip>;
-  return cloneElement(children, { onPointerEnter: () => void floating.load().then(setModule, () => {}) });
+  return cloneElement(children, {
+    onPointerEnter: () => void floatingMenus.load().then(setModule, () => {}),
+  });
 }

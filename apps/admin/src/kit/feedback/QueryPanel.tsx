@@ -3,7 +3,7 @@ import { ConnectionError } from '@upcurve/api-client/api-error';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../error-message.ts';
 import { useFocusHome } from '../focus/use-focus-home.ts';
-import { type Shown, shownOf } from '../list/list-queries.ts';
+import { flattenPages, type ListData } from '../list/list-queries.ts';
 import classes from './QueryPanel.module.css';
 
 interface QueryPanelProps<Data> {
@@ -28,7 +28,7 @@ interface QueryPanelProps<Data> {
   empty?: ReactNode;
   /** Explains specific errors, such as a deleted item. Returns undefined for all others. */
   explain?: (error: Error) => ReactNode;
-  children: (shown: Shown<Data>) => ReactNode;
+  children: (shown: ListData<Data>) => ReactNode;
 }
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
@@ -83,7 +83,7 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
         </Alert>
       );
     }
-    const shown = shownOf(data);
+    const shown = flattenPages(data);
     return (
       <>
         {problem && (

@@ -84,13 +84,13 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
   return { acts, begin, withdraw, isWaiting: (act: Act) => waiting.current.has(act) };
 }
 
-let said = '';
+let lastToast = '';
 
 /** Shows one toast at a time. A failure replaces an earlier success, because its Undo would be misleading. */
 export function useOneToast(): (toast: ToastInput) => void {
   const { toast, dismiss } = useToast();
   return (input) => {
-    dismiss(said);
-    said = toast(input);
+    dismiss(lastToast);
+    lastToast = toast(input);
   };
 }

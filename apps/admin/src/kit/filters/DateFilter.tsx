@@ -1,6 +1,6 @@
 import { DayInput } from '../forms/DayInput.tsx';
 import { PressSelect } from '../menus/PressSelect.tsx';
-import { daysOn, today } from '../time/zone.ts';
+import { addDays, today } from '../time/zone.ts';
 import classes from './FilterBar.module.css';
 
 export type Values = Record<string, string | undefined>;
@@ -69,7 +69,7 @@ export function DateFilter({ filter, values, onChange }: DateFilterProps) {
   );
 }
 
-const since = (days: number) => daysOn(today(), -days);
+const since = (days: number) => addDays(today(), -days);
 
 /** Common periods. They have no end, because more leads may arrive today. */
 const PERIODS = [

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Restores the focus to a button that lost it while disabled, unless another element has taken it. */
-export function useKeptFocus(isBusy: boolean): void {
+export function useRestoredFocus(isBusy: boolean): void {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (isBusy) focused.current = document.activeElement;

@@ -25,7 +25,7 @@ window.addEventListener(
 export const isDialogKey = (event: KeyboardEvent): boolean => keysOfDialogs.has(event);
 
 /** The keys pressed while a dialog is opening; undefined if none is. */
-let held: string[] | undefined;
+let heldKeys: string[] | undefined;
 /** How long keys are held for a dialog that does not open, for example because its script cannot be loaded, in ms. */
 const HELD_MAX_MS = 5_000;
 
@@ -33,10 +33,11 @@ window.addEventListener(
   'keydown',
   (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (!held || ctrlKey || metaKey || altKey || ['Control', 'Meta', 'Alt', 'Shift'].includes(key)) return;
+    if (!heldKeys || ctrlKey || metaKey || altKey || ['Control', 'Meta', 'Alt', 'Shift'].includes(key))
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(key);
+    heldKeys.push(key);
   },
   { capture: true },
 );
@@ -46,13 +47,13 @@ window.addEventListener(
  * Otherwise the screen would handle them as shortcuts while the script of the dialog loads.
  */
 export function holdKeysForDialog(): void {
-  if (held) return;
-  held = [];
+  if (heldKeys) return;
+  heldKeys = [];
   const release = () => {
     document.removeEventListener('focusin', onFocus);
     clearTimeout(limit);
-    const keys = held ?? [];
-    held = undefined;
+    const keys = heldKeys ?? [];
+    heldKeys = undefined;
     return keys;
   };
   const onFocus = ({ target }: FocusEvent) => {

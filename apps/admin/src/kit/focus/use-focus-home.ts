@@ -1,9 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { openerOf } from '../list/row-opener.ts';
+import { findRowOpener } from '../list/row-opener.ts';
 
 const rowsIn = (home: HTMLElement | null) => [...(home?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 
-const focusRow = (row: HTMLElement) => (openerOf(row) ?? row).focus({ preventScroll: true });
+const focusRow = (row: HTMLElement) => (findRowOpener(row) ?? row).focus({ preventScroll: true });
 
 /**
  * Keeps the focus inside an element when its focused child is removed. Focuses the row that took its place, or the

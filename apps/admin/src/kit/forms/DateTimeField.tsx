@@ -1,12 +1,12 @@
 import { Box, TextInput } from '@mantine/core';
-import { shownPlace, type WallTime } from '../time/zone.ts';
+import { currentPlace, type WallTime } from '../time/zone.ts';
 import { DayInput } from './DayInput.tsx';
 
 interface DateTimeFieldProps {
   /** The label of the date. The time is labelled with the name of the time zone. */
   label: string;
   /**
-   * A date and a time in the member's time zone. Each is empty until entered. `momentAt` converts them to a timestamp.
+   * A date and a time in the member's time zone. Each is empty until entered. `instantAt` converts them to a timestamp.
    */
   value: WallTime;
   minDate?: string;
@@ -36,7 +36,7 @@ export function DateTimeField({ label, value, minDate, describedBy, onChange }: 
       </div>
       <TextInput
         type="time"
-        label={`Time in ${shownPlace()}`}
+        label={`Time in ${currentPlace()}`}
         aria-describedby={describedBy}
         value={value.time}
         onChange={({ currentTarget }) => onChange({ ...value, time: currentTarget.value })}

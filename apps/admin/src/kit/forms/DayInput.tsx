@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import { DateInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { SHOWN_DAY, typedDay } from './typed-day.ts';
+import { DAY_FORMAT, parseTypedDay } from './typed-day.ts';
 
 interface DayInputProps {
   label: string;
@@ -28,8 +28,8 @@ export function DayInput({ label, value, ...rest }: DayInputProps) {
       weekendDays={[]}
       aria-label={value ? `${label}: ${value}` : label}
       value={value ?? null}
-      valueFormat={SHOWN_DAY}
-      dateParser={typedDay}
+      valueFormat={DAY_FORMAT}
+      dateParser={parseTypedDay}
       clearable
       clearSectionMode="clear"
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}

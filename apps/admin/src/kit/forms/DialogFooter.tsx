@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { takeFocus, useKeptFocus } from '../focus/keep-focus.ts';
+import { takeFocus, useRestoredFocus } from '../focus/keep-focus.ts';
 import classes from './DialogFooter.module.css';
 import type { UnsavedGuard } from './use-unsaved-guard.ts';
 
@@ -18,7 +18,7 @@ interface DialogFooterProps {
 /** Shows the sticky footer of a dialog: cancel and save, or the question whether to discard unsaved changes. */
 export function DialogFooter(props: DialogFooterProps) {
   const { guard, saveLabel, savingLabel = 'Saving...', isSaving, isReady = true, children } = props;
-  useKeptFocus(isSaving);
+  useRestoredFocus(isSaving);
   if (guard.isAsking) {
     return (
       <div className={classes.footer}>

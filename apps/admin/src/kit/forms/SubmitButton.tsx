@@ -1,6 +1,6 @@
 import { Alert, Button, type ButtonProps } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useKeptFocus } from '../focus/keep-focus.ts';
+import { useRestoredFocus } from '../focus/keep-focus.ts';
 
 interface SubmitButtonProps extends Pick<ButtonProps, 'disabled'> {
   isPending: boolean;
@@ -11,7 +11,7 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'disabled'> {
 
 /** Submits its form. Cannot be pressed again until the response arrives, and keeps the focus. */
 export function SubmitButton({ isPending, pendingLabel, disabled, children }: SubmitButtonProps) {
-  useKeptFocus(isPending);
+  useRestoredFocus(isPending);
   return (
     <Button type="submit" disabled={isPending || disabled}>
       {isPending ? pendingLabel : children}

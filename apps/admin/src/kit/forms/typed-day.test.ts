@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedDay } from './typed-day.ts';
+import { parseTypedDay } from './typed-day.ts';
 
 test.each([
   ['21/11/2026', '2026-11-21'],
@@ -14,6 +14,6 @@ test.each([
   ['31/02/2026', null],
   ['yesterday', null],
   ['', null],
-])('typedDay turns %j into %j', (text, day) => {
-  expect(typedDay(text)).toBe(day);
+])('parseTypedDay turns %j into %j', (text, day) => {
+  expect(parseTypedDay(text)).toBe(day);
 });

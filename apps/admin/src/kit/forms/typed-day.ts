@@ -4,11 +4,11 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 dayjs.extend(customParseFormat);
 
 /** The display format of a day in its field. */
-export const SHOWN_DAY = 'D MMM YYYY';
+export const DAY_FORMAT = 'D MMM YYYY';
 
 /* Accepted formats: day before month, as in Britain. Parsing is strict. */
 const TYPED = [
-  SHOWN_DAY,
+  DAY_FORMAT,
   'YYYY-MM-DD',
   'D/M/YYYY',
   'DD/MM/YYYY',
@@ -22,7 +22,7 @@ const TYPED = [
 ];
 
 /** Parses a typed day to YYYY-MM-DD. Returns null if it is not a valid day. */
-export function typedDay(text: string): string | null {
+export function parseTypedDay(text: string): string | null {
   const trimmed = text.trim().replace(/\s+/g, ' ');
   const day = TYPED.map((form) => dayjs(trimmed, form, true)).find((each) => each.isValid());
   return day ? day.format('YYYY-MM-DD') : null;

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
 import { errorMessage } from '../../error-message.ts';
 import { formatTotal } from './format-count.ts';
-import { readRows, save } from './read-rows.ts';
+import { readRows, saveResponse } from './read-rows.ts';
 
 const WORDS = {
   leads: ['lead', 'leads'],
@@ -44,7 +44,7 @@ export function ExportLink(props: ExportLinkProps) {
       try {
         const response = await fetchRows(controller.signal);
         const file = await readRows(response, setRows);
-        save(file.blob, response);
+        saveResponse(file.blob, response);
         return file.rows;
       } catch (error) {
         if (controller.signal.aborted) return undefined;

@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { useKeptFocus } from '../focus/keep-focus.ts';
+import { useRestoredFocus } from '../focus/keep-focus.ts';
 import { formatShown } from './format-count.ts';
-import { type Pages, shownOf } from './list-queries.ts';
+import { flattenPages, type LoadedPages } from './list-queries.ts';
 
 interface LoadMoreProps {
   query: {
-    data: Pages<unknown> | undefined;
+    data: LoadedPages<unknown> | undefined;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     isFetching: boolean;
@@ -20,9 +20,9 @@ interface LoadMoreProps {
  */
 export function LoadMore({ query }: LoadMoreProps) {
   const { data, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
-  const shown = data ? shownOf(data).length : 0;
+  const shown = data ? flattenPages(data).length : 0;
   const isRunDry = shown === 0 && hasNextPage && !isFetching;
-  useKeptFocus(isFetchingNextPage);
+  useRestoredFocus(isFetchingNextPage);
   useEffect(() => {
     if (isRunDry) fetchNextPage();
   }, [isRunDry, fetchNextPage]);

@@ -7,13 +7,13 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 
 const WORTH: Record<TotalKind, string> = { exact: '', 'at-least': 'at least ', about: 'about ' };
 /** Formats a number with commas, such as `1,500`. */
-export const inFigures = (count: number) => count.toLocaleString('en-GB');
+export const formatNumber = (count: number) => count.toLocaleString('en-GB');
 
 /** Formats a total with its precision, such as `31`, `at least 1,000` or `about 48,000`. */
-export const formatTotal = ({ total, totalKind }: Total) => `${WORTH[totalKind]}${inFigures(total)}`;
+export const formatTotal = ({ total, totalKind }: Total) => `${WORTH[totalKind]}${formatNumber(total)}`;
 
 /** Returns the text below a list, such as `Showing 25 of about 48,000`. */
 export function formatShown(shown: number, page: Total | undefined): string {
   const total = { total: Math.max(page?.total ?? 0, shown), totalKind: page?.totalKind ?? 'exact' };
-  return `Showing ${inFigures(shown)} of ${formatTotal(total)}`;
+  return `Showing ${formatNumber(shown)} of ${formatTotal(total)}`;
 }

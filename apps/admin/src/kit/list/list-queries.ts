@@ -47,18 +47,18 @@ export const pagedQuery = <Page extends PageOf<unknown>, Key extends QueryKey>(
   });
 
 /** The loaded pages of a list, as cached by an infinite query. */
-export type Pages<Item> = InfiniteData<PageOf<Item>, unknown>;
+export type LoadedPages<Item> = InfiniteData<PageOf<Item>, unknown>;
 
 /** The rows of all loaded pages, or the data of a regular query. */
-export type Shown<Data> = Data extends { pages: PageOf<infer Item>[] } ? Item[] : Data;
+export type ListData<Data> = Data extends { pages: PageOf<infer Item>[] } ? Item[] : Data;
 
 const hasPages = (data: unknown): data is { pages: PageOf<unknown>[] } =>
   typeof data === 'object' && data !== null && 'pages' in data;
 
 /** Checks whether cached data is the pages of a list. */
-export const isPaged = <Item>(data: unknown): data is Pages<Item> => hasPages(data);
+export const isPaged = <Item>(data: unknown): data is LoadedPages<Item> => hasPages(data);
 
 /** Returns the rows of all loaded pages, or the data of a regular query. */
-export function shownOf<Data>(data: Data): Shown<Data> {
-  return (hasPages(data) ? data.pages.flatMap(({ items }) => items) : data) as Shown<Data>;
+export function flattenPages<Data>(data: Data): ListData<Data> {
+  return (hasPages(data) ? data.pages.flatMap(({ items }) => items) : data) as ListData<Data>;
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 let opened: string | null = null;
 
 /** Remembers which row of a list was opened. */
-export function rememberOpened(id: string): void {
+export function rememberOpenedRow(id: string): void {
   opened = id;
 }
 
@@ -20,7 +20,7 @@ export function useReturnFocus(isReady: boolean): void {
 }
 
 /** Returns the location state for links from a list to its items: the path and search parameters of the list. */
-export function useFromList(): { isFromList: true; list: string; search: string } {
+export function useListState(): { isFromList: true; list: string; search: string } {
   const { pathname, search } = useLocation();
   return { isFromList: true, list: pathname, search };
 }
@@ -29,7 +29,7 @@ export function useFromList(): { isFromList: true; list: string; search: string 
  * Returns the list that an item was opened from, with its filters. Returns undefined if the item was opened through a
  * link.
  */
-export function useListBehind(): { list: string; address: URLSearchParams } | undefined {
+export function useListOfItem(): { list: string; address: URLSearchParams } | undefined {
   const { state } = useLocation();
   return state?.isFromList ? { list: state.list, address: new URLSearchParams(state.search) } : undefined;
 }
@@ -37,9 +37,9 @@ export function useListBehind(): { list: string; address: URLSearchParams } | un
 /** Returns a function that opens an item from a control in its row. */
 export function useOpenRow(): (to: string, id: string) => void {
   const navigate = useNavigate();
-  const state = useFromList();
+  const state = useListState();
   return (to, id) => {
-    rememberOpened(id);
+    rememberOpenedRow(id);
     navigate(to, { state });
   };
 }

@@ -26,7 +26,7 @@ export async function readRows(response: Response, onRows: (rows: number) => voi
 }
 
 /** Saves the file under the name from the response header. */
-export function save(file: Blob, response: Response): void {
+export function saveResponse(file: Blob, response: Response): void {
   const [, name = 'export.csv'] =
     /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   saveAs(file, name);

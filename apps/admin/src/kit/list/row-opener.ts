@@ -4,10 +4,10 @@ import type { MouseEvent } from 'react';
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 /** Props for the control that opens a row, unless it is the row's first link. */
-export const opensRow = { 'data-opens-row': true };
+export const rowOpenerProps = { 'data-opens-row': true };
 
 /** Returns the control or link that opens a row. */
-export const openerOf = (row: Element) =>
+export const findRowOpener = (row: Element) =>
   row.querySelector<HTMLElement>('[data-opens-row]') ?? row.querySelector<HTMLAnchorElement>('a[href]');
 
 function follow(event: MouseEvent<HTMLElement>): void {
@@ -16,7 +16,7 @@ function follow(event: MouseEvent<HTMLElement>): void {
   // React also reports clicks in the row's menus and dialogs, which are outside the row in the DOM.
   if (!row.contains(pressed) || pressed.closest(CONTROLS)) return;
   if (button > 1 || getSelection()?.type === 'Range') return;
-  const opener = openerOf(row);
+  const opener = findRowOpener(row);
   const isElsewhere = button === 1 || ctrlKey || metaKey || shiftKey;
   if (!isElsewhere) opener?.click();
   else if (opener instanceof HTMLAnchorElement) window.open(opener.href, '_blank', 'noopener');
@@ -26,4 +26,4 @@ function follow(event: MouseEvent<HTMLElement>): void {
  * Opens a row or card on a click anywhere in it. Keyboards and screen readers use its link or control. An overlay link
  * is not possible, because WebKit cannot position elements relative to a table row.
  */
-export const opensOnPress = { onClick: follow, onAuxClick: follow };
+export const openOnPressProps = { onClick: follow, onAuxClick: follow };

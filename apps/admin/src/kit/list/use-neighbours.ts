@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Pages, shownOf } from './list-queries.ts';
+import { flattenPages, type LoadedPages } from './list-queries.ts';
 
 /** The previous and next item of an item in its list. */
 export interface Neighbours {
@@ -12,7 +12,7 @@ export interface Neighbours {
 }
 
 interface ListQuery {
-  data: Pages<{ id: string }> | undefined;
+  data: LoadedPages<{ id: string }> | undefined;
   hasNextPage: boolean;
   isFetching: boolean;
   fetchNextPage: () => unknown;
@@ -25,7 +25,7 @@ interface ListQuery {
 export function useNeighbours(query: ListQuery, id: string): Neighbours {
   const { data, hasNextPage, isFetching, fetchNextPage } = query;
   const lastPlace = useRef({ id, at: -1 });
-  const items = data ? shownOf(data) : [];
+  const items = data ? flattenPages(data) : [];
   const at = items.findIndex((item) => item.id === id);
   const isLast = at >= 0 && at === items.length - 1;
 

@@ -4,7 +4,7 @@ import type { Media, MediaChange, MediaDetail, MediaFilter } from '@upcurve/cont
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
-import { listQueries, type Pages } from '../list/list-queries.ts';
+import { type LoadedPages, listQueries } from '../list/list-queries.ts';
 
 type ListFilter = Omit<MediaFilter, 'cursor' | 'limit'>;
 
@@ -16,9 +16,9 @@ export const mediaQueries = listQueries('media', {
 
 /** Returns the pages with the changed file, or undefined if none contains it. */
 function withChanged(
-  data: Pages<Media> | undefined,
+  data: LoadedPages<Media> | undefined,
   { usedIn: _, ...changed }: MediaDetail,
-): Pages<Media> | undefined {
+): LoadedPages<Media> | undefined {
   if (!data?.pages.some(({ items }) => items.some(({ id }) => id === changed.id))) return undefined;
   const pages = data.pages.map((page) => ({
     ...page,
@@ -35,7 +35,7 @@ export function useMediaChange(id: string) {
     mutationFn: (body: MediaChange) => api.media.changeMedia({ params: { id }, body }),
     onSuccess(detail) {
       client.setQueryData(mediaQueries.detail(id).queryKey, detail);
-      client.setQueriesData<Pages<Media>>({ queryKey: mediaQueries.lists }, (data) =>
+      client.setQueriesData<LoadedPages<Media>>({ queryKey: mediaQueries.lists }, (data) =>
         withChanged(data, detail),
       );
     },

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type * as Floating from './floating.ts';
-import { floating, useOnDemand } from './on-demand.ts';
+import { floatingMenus, useOnDemand } from './on-demand.ts';
 
 export type Menu = typeof Floating.Menu;
 
@@ -32,7 +32,7 @@ interface PressMenuProps extends Pick<MenuProps, 'position' | 'width'> {
 
 /** A menu whose script loads on the first press. */
 export function PressMenu({ target, children, ...look }: PressMenuProps) {
-  const { module, isPressed, press, handlers } = useOnDemand(floating);
+  const { module, isPressed, press, handlers } = useOnDemand(floatingMenus);
   if (!module) {
     const closed = { 'aria-haspopup': 'menu', 'aria-expanded': false } as const;
     return cloneElement(target, { ...closed, ...handlers, onClick: () => void press() });

@@ -2,7 +2,7 @@ import { InputBase } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type * as Floating from './floating.ts';
-import { floating, useOnDemand } from './on-demand.ts';
+import { floatingMenus, useOnDemand } from './on-demand.ts';
 
 interface PressSelectProps {
   className?: string;
@@ -21,7 +21,7 @@ const chevron = {
 
 /** A select whose script loads on the first press. */
 export function PressSelect(props: PressSelectProps) {
-  const { module, isPressed, press, handlers } = useOnDemand(floating);
+  const { module, isPressed, press, handlers } = useOnDemand(floatingMenus);
   if (module) return <LoadedSelect {...props} Select={module.Select} isPressed={isPressed} />;
   const { data, value, className, 'aria-label': label } = props;
   return (

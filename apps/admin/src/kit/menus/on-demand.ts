@@ -9,7 +9,7 @@ interface OnDemand<Module> {
   load: () => Promise<Module>;
 }
 
-export function onDemand<Module>(fetchModule: () => Promise<Module>): OnDemand<Module> {
+export function loadOnDemand<Module>(fetchModule: () => Promise<Module>): OnDemand<Module> {
   let module: Module | undefined;
   const load = async () => {
     module ??= await fetchModule();
@@ -19,7 +19,7 @@ export function onDemand<Module>(fetchModule: () => Promise<Module>): OnDemand<M
 }
 
 /** Mantine's Menu, Select and Tooltip. Loading them with a list would add 48 kB (gzip). */
-export const floating = onDemand(() => import('./floating.ts'));
+export const floatingMenus = loadOnDemand(() => import('./floating.ts'));
 
 /**
  * Loads a module on the first press of a control. Until then the control renders a plain target with `handlers`.

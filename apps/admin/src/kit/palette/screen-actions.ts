@@ -14,18 +14,18 @@ interface ScreenActions {
   actions: readonly ScreenAction[];
 }
 
-let offered: ScreenActions = { group: '', actions: [] };
+let offeredActions: ScreenActions = { group: '', actions: [] };
 
 /** Returns the actions of the open screen. */
-export const screenActions = () => offered;
+export const screenActions = () => offeredActions;
 
 /** Offers actions in the command palette while the screen is shown. */
 export function useScreenActions(group: string, actions: readonly ScreenAction[]): void {
   useEffect(() => {
     const own = { group, actions };
-    offered = own;
+    offeredActions = own;
     return () => {
-      if (offered === own) offered = { group: '', actions: [] };
+      if (offeredActions === own) offeredActions = { group: '', actions: [] };
     };
   });
 }

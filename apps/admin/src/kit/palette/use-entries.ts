@@ -122,14 +122,14 @@ export function useEntries(term: string) {
       ];
 
   return {
-    entries: grouped(entries),
+    entries: groupEntries(entries),
     isWaiting: wanted.length >= TERM_MIN && (asked !== wanted || query.isFetching),
     hasFailed: isAsking && query.isError,
   };
 }
 
 /** Removes duplicates and groups the entries, in the order in which the groups first appear. */
-function grouped(entries: readonly Entry[]): Entry[] {
+function groupEntries(entries: readonly Entry[]): Entry[] {
   const once = [...new Map(entries.toReversed().map((entry) => [entry.key, entry])).values()].reverse();
   const groups = [...new Set(once.map(({ group }) => group))];
   return groups.flatMap((group) => once.filter((entry) => entry.group === group));

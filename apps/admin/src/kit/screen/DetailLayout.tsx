@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { isScreenKey, useLetterKeys } from '../focus/screen-keys.ts';
-import { rememberOpened } from '../list/opened-row.ts';
+import { rememberOpenedRow } from '../list/opened-row.ts';
 import type { Neighbours } from '../list/use-neighbours.ts';
 import classes from './DetailLayout.module.css';
 
@@ -32,7 +32,7 @@ export function useBackToList(list: string): () => void {
   const { state } = useLocation();
   const { id = '' } = useParams();
   return () => {
-    rememberOpened(id);
+    rememberOpenedRow(id);
     void (state?.isFromList ? navigate(-1) : navigate(list));
   };
 }
@@ -44,7 +44,7 @@ export function useShowNeighbour({ neighbours, pathOf }: Pick<DetailLayoutProps,
   return (way: 'previous' | 'next') => {
     const id = neighbours[way];
     if (!id) return;
-    rememberOpened(id);
+    rememberOpenedRow(id);
     // Replaces the history entry, so that Back leads to the list.
     navigate((neighbours.pathOf ?? pathOf)(id), { replace: true, state });
   };

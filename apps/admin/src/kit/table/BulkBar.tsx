@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isScreenKey } from '../focus/screen-keys.ts';
-import { inFigures } from '../list/format-count.ts';
+import { formatNumber } from '../list/format-count.ts';
 import classes from './BulkBar.module.css';
 
 interface BulkBarProps {
@@ -48,7 +48,7 @@ export function BulkBar({ count, max, onClear, children }: BulkBarProps) {
   return (
     <section ref={keepToastsAbove} className={classes.bar} aria-label="Selection">
       <Text size="sm" fw={600} role="status" className={classes.count}>
-        {inFigures(count)} selected{count > max && `, at most ${inFigures(max)} at once`}
+        {formatNumber(count)} selected{count > max && `, at most ${formatNumber(max)} at once`}
       </Text>
       {count <= max && children}
       <ActionIcon size={30} onClick={onClear} aria-label="Clear the selection">

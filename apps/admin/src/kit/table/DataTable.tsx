@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type CSSProperties, Fragment, type ReactNode, useId } from 'react';
-import { opensOnPress, opensRow } from '../list/row-opener.ts';
+import { openOnPressProps, rowOpenerProps } from '../list/row-opener.ts';
 import classes from './DataTable.module.css';
 import look from './list.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { SortHeader } from './SortHeader.tsx';
-import { type Listed, type ListTableOptions, useListTable } from './use-list-table.ts';
+import { type ListedRow, type ListTableOptions, useListTable } from './use-list-table.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row, Sort> {
@@ -30,7 +30,7 @@ interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row,
  * A list as a table. Headings sort it, a press anywhere on a row opens it, j, k and the arrow keys move between rows, and
  * x and X select. Columns with `visibleFrom` are hidden if there is less space.
  */
-export function DataTable<Row extends Listed, Sort extends string>(props: DataTableProps<Row, Sort>) {
+export function DataTable<Row extends ListedRow, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { label, nameOf, selection, actions, actionsHeader = 'Actions', details } = props;
   const table = useListTable(props);
   const list = useRowKeys<HTMLTableElement>(
@@ -86,7 +86,7 @@ export function DataTable<Row extends Listed, Sort extends string>(props: DataTa
                 data-row={row.id}
                 data-selected={row.getIsSelected() || undefined}
                 tabIndex={-1}
-                {...opensOnPress}
+                {...openOnPressProps}
               >
                 {selection && (
                   <td className={classes.select}>
@@ -143,7 +143,7 @@ interface ExpandButtonProps {
 function ExpandButton({ label, controls, isExpanded, onToggle }: ExpandButtonProps) {
   return (
     <ActionIcon
-      {...opensRow}
+      {...rowOpenerProps}
       size={32}
       aria-label={label}
       aria-expanded={isExpanded}

@@ -1,7 +1,7 @@
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { rememberOpened, useFromList } from '../list/opened-row.ts';
+import { rememberOpenedRow, useListState } from '../list/opened-row.ts';
 import look from './list.module.css';
 
 interface RowLinkProps {
@@ -15,11 +15,18 @@ interface RowLinkProps {
 
 /** The link of a row or card. A press anywhere on the row opens it. */
 export function RowLink({ to, id, isUnread, children }: RowLinkProps) {
-  const state = useFromList();
+  const state = useListState();
   const fw = isUnread === undefined ? 600 : isUnread ? 700 : 500;
   return (
     <span>
-      <Anchor component={Link} to={to} state={state} c="inherit" fw={fw} onClick={() => rememberOpened(id)}>
+      <Anchor
+        component={Link}
+        to={to}
+        state={state}
+        c="inherit"
+        fw={fw}
+        onClick={() => rememberOpenedRow(id)}
+      >
         {children}
       </Anchor>
       {isUnread && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { opensOnPress } from '../list/row-opener.ts';
+import { openOnPressProps } from '../list/row-opener.ts';
 import look from './list.module.css';
 import classes from './RowList.module.css';
 import { SelectBox } from './SelectBox.tsx';
-import { type Listed, type ListTableOptions, useListTable } from './use-list-table.ts';
+import { type ListedRow, type ListTableOptions, useListTable } from './use-list-table.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface RowListProps<Row> extends Pick<ListTableOptions<Row, string>, 'rows' | 'selection'> {
@@ -20,7 +20,7 @@ interface RowListProps<Row> extends Pick<ListTableOptions<Row, string>, 'rows' |
 }
 
 /** Rows or cards whose content does not fit into columns. They open and are selected like the rows of a DataTable. */
-export function RowList<Row extends Listed>(props: RowListProps<Row>) {
+export function RowList<Row extends ListedRow>(props: RowListProps<Row>) {
   const { label, rows, selection, nameOf, actions, isGrid, children } = props;
   const table = useListTable({ rows, selection, columns: [] });
   const list = useRowKeys<HTMLUListElement>(
@@ -36,7 +36,7 @@ export function RowList<Row extends Listed>(props: RowListProps<Row>) {
           data-row={row.id}
           data-selected={row.getIsSelected() || undefined}
           tabIndex={-1}
-          {...opensOnPress}
+          {...openOnPressProps}
         >
           {selection && (
             <SelectBox

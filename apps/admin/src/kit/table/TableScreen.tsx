@@ -6,7 +6,7 @@ import { FilterBar } from '../filters/FilterBar.tsx';
 import { ListHeader } from '../filters/ListHeader.tsx';
 import { NothingFound } from '../filters/NothingFound.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
-import type { Pages } from '../list/list-queries.ts';
+import type { LoadedPages } from '../list/list-queries.ts';
 import { useReturnFocus } from '../list/opened-row.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -18,7 +18,8 @@ interface TableScreenProps<Row extends { id: string }, Sort extends string>
   subtitle: string;
   titleRef?: Ref<HTMLHeadingElement>;
   list: ComponentProps<typeof FilterBar>['list'];
-  query: ComponentProps<typeof QueryPanel<Pages<Row>>>['query'] & ComponentProps<typeof LoadMore>['query'];
+  query: ComponentProps<typeof QueryPanel<LoadedPages<Row>>>['query'] &
+    ComponentProps<typeof LoadMore>['query'];
   fields: ComponentProps<typeof FilterBar>['fields'];
   sort: Sort;
   /** Fetches the rows for the CSV export. */

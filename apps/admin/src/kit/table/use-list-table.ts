@@ -6,7 +6,7 @@ import { type ListColumns, listFeatures } from './list-columns.ts';
 import type { Selection } from './SelectBox.tsx';
 
 /** A row of a list. */
-export interface Listed {
+export interface ListedRow {
   id: string | number;
 }
 
@@ -21,7 +21,9 @@ export interface ListTableOptions<Row, Sort extends string> {
 }
 
 /** The state of a table: sort order, selected rows and expanded rows. */
-export function useListTable<Row extends Listed, Sort extends string>(options: ListTableOptions<Row, Sort>) {
+export function useListTable<Row extends ListedRow, Sort extends string>(
+  options: ListTableOptions<Row, Sort>,
+) {
   const { rows, sort = '', onSort, selection } = options;
   const columns = useShownColumns(options.columns);
   const sorting: SortingState = [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }];

@@ -1,12 +1,12 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
 import { isScreenKey } from '../focus/screen-keys.ts';
-import { openerOf } from '../list/row-opener.ts';
+import { findRowOpener } from '../list/row-opener.ts';
 
 const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 const idsOf = (rows: readonly HTMLElement[]) => rows.flatMap(({ dataset }) => dataset.row ?? []);
-const targetOf = (row: HTMLElement) => openerOf(row) ?? row;
+const targetOf = (row: HTMLElement) => findRowOpener(row) ?? row;
 
 /**
  * Handles the keys of a list. j and k move between all rows of the screen, across lists; the arrow keys do so once a

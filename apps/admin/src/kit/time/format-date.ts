@@ -1,7 +1,7 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { daysOn, shownZone, startOfDay, wallTimeOf, zoneNameAt } from './zone.ts';
+import { addDays, currentZone, startOfDay, wallTimeOf, zoneNameAt } from './zone.ts';
 
 dayjs.extend(utc);
 
@@ -10,7 +10,7 @@ function formatInZone(instant: string, form: string): string {
   const { day, time } = wallTimeOf(instant);
   // In UTC, because the browser's own zone may skip this hour.
   const text = dayjs.utc(`${day}T${time}Z`).second(new Date(instant).getUTCSeconds()).format(form);
-  return shownZone() === AGENCY_ZONE ? text : `${text} ${zoneNameAt(instant)}`;
+  return currentZone() === AGENCY_ZONE ? text : `${text} ${zoneNameAt(instant)}`;
 }
 
 /** Formats as '23 Nov 2026, 14:05', the format of all dates and times in the admin; 'N/A' for a missing one. */
@@ -36,9 +36,9 @@ export const formatContactDate = (instant: string) => formatInZone(instant, 'DD/
  * Converts a filter by inclusive calendar days to the API's filter by instants, where `to` is exclusive. The days are in
  * `zone`, or else in the member's time zone.
  */
-export function byMoments<Filter extends { from?: string; to?: string; zone?: string }>(given: Filter) {
+export function daysToInstants<Filter extends { from?: string; to?: string; zone?: string }>(given: Filter) {
   const { from, to, zone, ...filter } = given;
-  return { ...filter, from: from && startOfDay(from, zone), to: to && startOfDay(daysOn(to, 1), zone) };
+  return { ...filter, from: from && startOfDay(from, zone), to: to && startOfDay(addDays(to, 1), zone) };
 }
 
 const STEPS = [

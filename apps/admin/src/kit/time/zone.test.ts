@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
-  byMoments,
+  daysToInstants,
   formatContactDate,
   formatDate,
   formatDateTime,
@@ -9,19 +9,19 @@ import {
   formatSecond,
 } from './format-date.ts';
 import {
+  addDays,
+  currentZone,
   daysBetween,
-  daysOn,
+  instantAt,
   instantsAt,
-  momentAt,
-  shownZone,
-  showTimesIn,
+  replaceSkippedTime,
+  setCurrentZone,
   startOfDay,
-  timeInstead,
   wallTimeOf,
   zoneNameAt,
 } from './zone.ts';
 
-afterEach(() => showTimesIn(undefined));
+afterEach(() => setCurrentZone(undefined));
 
 describe('instantsAt', () => {
   test('returns one instant in winter and in summer', () => {
@@ -31,10 +31,13 @@ describe('instantsAt', () => {
     expect(instantsAt({ day: '2026-03-29', time: '02:00' })).toEqual(['2026-03-29T01:00:00.000Z']);
   });
 
-  test('returns nothing for a time that the clocks skip, and timeInstead suggests the next one', () => {
+  test('returns nothing for a time that the clocks skip, and replaceSkippedTime suggests the next one', () => {
     expect(instantsAt({ day: '2026-03-29', time: '01:00' })).toEqual([]);
     expect(instantsAt({ day: '2026-03-29', time: '01:59' })).toEqual([]);
-    expect(timeInstead({ day: '2026-03-29', time: '01:30' })).toEqual({ day: '2026-03-29', time: '02:30' });
+    expect(replaceSkippedTime({ day: '2026-03-29', time: '01:30' })).toEqual({
+      day: '2026-03-29',
+      time: '02:30',
+    });
   });
 
   test('returns both instants of a time that occurs twice', () => {
@@ -79,30 +82,32 @@ describe('calculating with days', () => {
   ])('startOfDay returns the first instant in %s on %s', (zone, day, instant) => {
     expect(startOfDay(day, zone)).toBe(instant);
     expect(wallTimeOf(instant, zone).day).toBe(day);
-    expect(wallTimeOf(Date.parse(instant) - 1, zone).day).toBe(daysOn(day, -1));
+    expect(wallTimeOf(Date.parse(instant) - 1, zone).day).toBe(addDays(day, -1));
   });
 
   test('startOfDay respects days of 23 and 25 hours', () => {
     const hours = (day: string, zone: string) =>
-      (Date.parse(startOfDay(daysOn(day, 1), zone)) - Date.parse(startOfDay(day, zone))) / 3_600_000;
+      (Date.parse(startOfDay(addDays(day, 1), zone)) - Date.parse(startOfDay(day, zone))) / 3_600_000;
     expect(hours('2026-03-08', 'America/New_York')).toBe(23);
     expect(hours('2026-11-01', 'America/New_York')).toBe(25);
     expect(hours('2026-03-08', 'Europe/London')).toBe(24);
   });
 
-  test('daysOn and daysBetween count across months and leap days', () => {
-    expect(daysOn('2028-02-28', 1)).toBe('2028-02-29');
-    expect(daysOn('2026-03-01', -1)).toBe('2026-02-28');
+  test('addDays and daysBetween count across months and leap days', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
   });
 });
 
-test('momentAt converts 09:00 in the member’s zone before and after the clocks change', () => {
-  const morning = (day: string) => momentAt({ day, time: '09:00' }, 'America/New_York');
+test('instantAt converts 09:00 in the member’s zone before and after the clocks change', () => {
+  const morning = (day: string) => instantAt({ day, time: '09:00' }, 'America/New_York');
   expect(morning('2026-03-07')).toBe('2026-03-07T14:00:00.000Z');
   expect(morning('2026-03-08')).toBe('2026-03-08T13:00:00.000Z');
-  expect(momentAt({ day: '2026-03-08', time: '02:30' }, 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
+  expect(instantAt({ day: '2026-03-08', time: '02:30' }, 'America/New_York')).toBe(
+    '2026-03-08T07:30:00.000Z',
+  );
 });
 
 test.each([
@@ -127,7 +132,7 @@ describe('formatting in the shown zone', () => {
   });
 
   test('uses and names the member’s zone', () => {
-    showTimesIn('America/New_York');
+    setCurrentZone('America/New_York');
     expect(formatDateTime(instant)).toBe('28 Mar 2026, 20:30 EDT');
     expect(formatSecond(instant)).toBe('28 Mar 2026, 20:30:09 EDT');
     expect(formatContactDate(instant)).toBe('28/03/2026 20:30 EDT');
@@ -137,13 +142,13 @@ describe('formatting in the shown zone', () => {
     expect(formatDateTime('2026-03-29T05:30:00.000Z')).toBe('29 Mar 2026, 01:30 EDT');
   });
 
-  test('byMoments converts a filter by days to instants', () => {
-    expect(byMoments({ from: '2026-03-29', to: '2026-03-29' })).toEqual({
+  test('daysToInstants converts a filter by days to instants', () => {
+    expect(daysToInstants({ from: '2026-03-29', to: '2026-03-29' })).toEqual({
       from: '2026-03-29T00:00:00.000Z',
       to: '2026-03-29T23:00:00.000Z',
     });
-    showTimesIn('America/New_York');
-    expect(byMoments({ from: '2026-03-08', to: '2026-03-08', status: 'new' })).toEqual({
+    setCurrentZone('America/New_York');
+    expect(daysToInstants({ from: '2026-03-08', to: '2026-03-08', status: 'new' })).toEqual({
       from: '2026-03-08T05:00:00.000Z',
       to: '2026-03-09T04:00:00.000Z',
       status: 'new',
@@ -151,7 +156,7 @@ describe('formatting in the shown zone', () => {
   });
 
   test('uses the agency’s zone if the browser does not support the member’s zone', () => {
-    showTimesIn('Mars/Olympus_Mons');
-    expect(shownZone()).toBe('Europe/London');
+    setCurrentZone('Mars/Olympus_Mons');
+    expect(currentZone()).toBe('Europe/London');
   });
 });

@@ -13,10 +13,10 @@ export interface WallTime {
 let shown: string = AGENCY_ZONE;
 
 /** Returns the current zone. */
-export const shownZone = () => shown;
+export const currentZone = () => shown;
 
 /** Sets the current zone. Defaults to the agency's zone if it is missing or unknown to the browser. */
-export function showTimesIn(zone: string | undefined): void {
+export function setCurrentZone(zone: string | undefined): void {
   shown = zone && isKnown(zone) ? zone : AGENCY_ZONE;
 }
 
@@ -29,7 +29,7 @@ function isKnown(zone: string): boolean {
 }
 
 /** Caches a value per zone, because creating a date format is slow. */
-export function perZone<T>(make: (zone: string) => T): (zone: string) => T {
+export function cachePerZone<T>(make: (zone: string) => T): (zone: string) => T {
   const made = new Map<string, T>();
   return (zone) => {
     const there = made.get(zone) ?? make(zone);
@@ -38,7 +38,7 @@ export function perZone<T>(make: (zone: string) => T): (zone: string) => T {
   };
 }
 
-const numbersIn = perZone(
+const numbersIn = cachePerZone(
   (timeZone) =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone,
@@ -52,7 +52,7 @@ const numbersIn = perZone(
 );
 
 /* English locales that know the names of different zones: BST and CET, EST and PDT, AEST. */
-const namesIn = perZone((timeZone) =>
+const namesIn = cachePerZone((timeZone) =>
   ['en-GB', 'en-US', 'en-AU'].map(
     (language) => new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }),
   ),
@@ -78,7 +78,7 @@ export function zoneNameAt(instant: string | number, zone = shown): string {
 
 const placesOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 /** Returns the city of the current zone, such as New York. */
-export const shownPlace = () => placesOf(shown);
+export const currentPlace = () => placesOf(shown);
 /** Returns the city of the agency's zone. */
 export const AGENCY_PLACE = placesOf(AGENCY_ZONE);
 
@@ -101,20 +101,20 @@ export function instantsAt(wall: WallTime, zone = shown): string[] {
 const momentInstead = (wall: WallTime, zone: string) => utcOf(wall) - offsetAt(utcOf(wall) - DAY_MS, zone);
 
 /** Returns the local time that replaces a skipped one. */
-export const timeInstead = (wall: WallTime, zone = shown): WallTime =>
+export const replaceSkippedTime = (wall: WallTime, zone = shown): WallTime =>
   wallTimeOf(momentInstead(wall, zone), zone);
 
 /** Returns the instant of a local time: the first of two, or the replacement if the time is skipped. */
-export const momentAt = (wall: WallTime, zone = shown): string =>
+export const instantAt = (wall: WallTime, zone = shown): string =>
   instantsAt(wall, zone)[0] ?? new Date(momentInstead(wall, zone)).toISOString();
 
 /** Returns the instant at which a day begins, which is not always midnight. */
-export const startOfDay = (day: string, zone = shown): string => momentAt({ day, time: '00:00' }, zone);
+export const startOfDay = (day: string, zone = shown): string => instantAt({ day, time: '00:00' }, zone);
 
 /** Returns today as YYYY-MM-DD. */
 export const today = (zone = shown): string => wallTimeOf(Date.now(), zone).day;
 
-export const daysOn = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns the number of days between two days; negative if `to` is earlier. */

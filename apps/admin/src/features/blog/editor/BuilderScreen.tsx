@@ -9,10 +9,10 @@ import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
 import classes from './editor.module.css';
-import { type Opened, PostEditor } from './PostEditor.tsx';
-import { savedOf } from './post-backend.ts';
+import { type OpenedPost, PostEditor } from './PostEditor.tsx';
+import { toSavedPost } from './post-backend.ts';
 import { TrashedPost } from './TrashedPost.tsx';
-import type { Front } from './use-front.ts';
+import type { EditorPane } from './use-editor-pane.ts';
 
 /**
  * Shows the editor: for new posts at /new, and for existing ones at two addresses, /builder with the canvas in front
@@ -46,7 +46,7 @@ export function BuilderScreen() {
   );
 }
 
-function KnownPost({ id, at }: { id: string; at: Front['at'] }) {
+function KnownPost({ id, at }: { id: string; at: EditorPane['at'] }) {
   const client = useQueryClient();
   // Fetches whenever the editor opens, because the cache may be older than the draft, but never while editing.
   const query = useQuery({
@@ -56,7 +56,7 @@ function KnownPost({ id, at }: { id: string; at: Front['at'] }) {
     queryFn: async ({ signal }) => {
       const post = await api.blog.getPost({ params: { idOrSlug: id } }, { signal });
       client.setQueryData(postQueries.detail(id).queryKey, post);
-      return { post, saved: await savedOf(post), openTabs: await openTabs() };
+      return { post, saved: await toSavedPost(post), openTabs: await openTabs() };
     },
   });
   return (
@@ -66,7 +66,7 @@ function KnownPost({ id, at }: { id: string; at: Front['at'] }) {
       skeleton={<BuilderSkeleton />}
       explain={(error) => goneMessage(error, 'post')}
     >
-      {(opened: Opened) =>
+      {(opened: OpenedPost) =>
         opened.post.deletedAt ? (
           <TrashedPost post={opened.post} onRestored={() => query.refetch()} />
         ) : (

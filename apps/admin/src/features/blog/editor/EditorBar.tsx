@@ -12,7 +12,7 @@ import { type DraftSession, useDraft } from './draft-session.ts';
 import classes from './editor.module.css';
 import { Presence } from './Presence.tsx';
 import { SaveMark } from './SaveMark.tsx';
-import type { Front } from './use-front.ts';
+import type { EditorPane } from './use-editor-pane.ts';
 
 interface EditorStartProps {
   session: DraftSession;
@@ -44,7 +44,7 @@ export function EditorStart({ session, isPhone, onConflict }: EditorStartProps) 
 interface EditorBarProps {
   /** The post as last saved; undefined until it is created. */
   post: Post | undefined;
-  at: Front['at'];
+  at: EditorPane['at'];
   isPhone: boolean;
   /** Whether readers see the latest version. */
   isAllPublic: boolean;

@@ -14,7 +14,7 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { endSession } from '../../../auth/session.ts';
-import { onceOpened } from '../../../kit/dialogs/use-dialog.ts';
+import { lazyDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { usePictureUpload } from '../../../kit/media/upload/use-picture-upload.ts';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
@@ -24,12 +24,12 @@ import classes from './editor.module.css';
 import { postBackend, prepareToSave } from './post-backend.ts';
 import { TitleField } from './TitleField.tsx';
 import { useBrokenLinks } from './use-broken-links.ts';
-import { type Front, useFront } from './use-front.ts';
+import { type EditorPane, useEditorPane } from './use-editor-pane.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 
 const loadPublishDialog = async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog;
-const PublishDialog = onceOpened(loadPublishDialog);
+const PublishDialog = lazyDialog(loadPublishDialog);
 // Loaded after the initially visible parts.
 const MediaPicker = lazy(async () => ({
   default: (await import('../../../kit/media/MediaPicker.tsx')).MediaPicker,
@@ -45,7 +45,7 @@ const PostSettings = lazy(async () => ({
 }));
 
 /** A post as loaded when the editor was opened, with its draft. */
-export interface Opened {
+export interface OpenedPost {
   post: Post;
   saved: Saved;
   /** The tabs with open editors; undefined if unknown. */
@@ -54,9 +54,9 @@ export interface Opened {
 
 interface PostEditorProps {
   /** The post to edit; undefined for a new post, which is created by the first change. */
-  found: Opened | undefined;
+  found: OpenedPost | undefined;
   /** The part in front when the editor opens. */
-  at: Front['at'];
+  at: EditorPane['at'];
   onMade?: (id: string) => void;
 }
 
@@ -66,7 +66,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
-  const { front, wanted, showField } = useFront(at, isPhone);
+  const { front, wanted, showField } = useEditorPane(at, isPhone);
   const { toast } = useToast();
   const [session] = useState(() => new DraftSession(postBackend(client), found?.saved, found?.openTabs));
   const [isMerging, setMerging] = useState(false);

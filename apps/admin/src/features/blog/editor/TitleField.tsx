@@ -4,12 +4,12 @@ import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { type DraftSession, useDraft } from './draft-session.ts';
 import classes from './TitleField.module.css';
-import type { Front } from './use-front.ts';
+import type { EditorPane } from './use-editor-pane.ts';
 
 interface TitleFieldProps {
   session: DraftSession;
   publicSlug: string | null | undefined;
-  at: Front['at'];
+  at: EditorPane['at'];
   /** Whether the post is new, so that writing starts here. */
   isNew: boolean;
 }

@@ -6,21 +6,21 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { changeOf, draftOf, inputOf } from '@upcurve/post-editor/saving/post-draft';
 import { type Backend, type Saved, SaveError, type SaveProblem } from '@upcurve/post-editor/saving/saving';
 import { api } from '../../../api.ts';
-import { onDemand } from '../../../kit/menus/on-demand.ts';
+import { loadOnDemand } from '../../../kit/menus/on-demand.ts';
 import { postQueries } from '../post-queries.ts';
 import { savePost } from '../use-post.ts';
 
 /**
  * Validates blocks before they are sent. Loaded on demand, because its 30 kB are not needed before the first change.
  */
-const checking = onDemand(() => import('@upcurve/post-editor/saving/sendable'));
+const checking = loadOnDemand(() => import('@upcurve/post-editor/saving/sendable'));
 export const prepareToSave = checking.prepare;
 
 /**
  * Returns the post in the format that the editor saves, and migrates content of older versions.
  * @throws {ContentError} if its content has a newer version than this page supports
  */
-export async function savedOf(post: Post): Promise<Saved> {
+export async function toSavedPost(post: Post): Promise<Saved> {
   const { content } = post;
   const blocks =
     content.version === VERSION
@@ -54,7 +54,7 @@ export function postBackend(client: QueryClient): Backend {
   const show = async (post: Post, left?: string): Promise<Saved> => {
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
     void client.invalidateQueries({ queryKey: postQueries.lists, refetchType: 'none' });
-    return { ...(await savedOf(post)), ...(left && { left }) };
+    return { ...(await toSavedPost(post)), ...(left && { left }) };
   };
   return {
     create: (draft) =>

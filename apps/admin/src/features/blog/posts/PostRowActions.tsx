@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { PostSummary } from '@upcurve/contracts/blog/posts';
 import { Link } from 'react-router';
-import { rememberOpened, useFromList, useOpenRow } from '../../../kit/list/opened-row.ts';
+import { rememberOpenedRow, useListState, useOpenRow } from '../../../kit/list/opened-row.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import { paths } from '../../../paths.ts';
 import { nameOfPost } from '../post-words.ts';
@@ -63,7 +63,7 @@ function actionsOf({ post, canWrite, onDelete, onRestore }: PostRowActionsProps)
 export function PostRowActions(props: PostRowActionsProps) {
   const { post } = props;
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
-  const state = useFromList();
+  const state = useListState();
   const openRow = useOpenRow();
   const actions = actionsOf(props);
   const name = nameOfPost(post);
@@ -91,7 +91,7 @@ export function PostRowActions(props: PostRowActionsProps) {
                 state={state}
                 size={30}
                 aria-label={`${label}: ${name}`}
-                onClick={() => rememberOpened(post.id)}
+                onClick={() => rememberOpenedRow(post.id)}
               >
                 {icon}
               </ActionIcon>

@@ -9,9 +9,9 @@ import { errorMessage } from '../../../error-message.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { CopyButton } from '../../../kit/feedback/CopyButton.tsx';
-import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
+import { useRestoredFocus } from '../../../kit/focus/keep-focus.ts';
 import { postQueries } from '../post-queries.ts';
-import { bothTimes, nameOfPost } from '../post-words.ts';
+import { formatZonedAndUtc, nameOfPost } from '../post-words.ts';
 import classes from './preview.module.css';
 
 const VALIDITIES = [
@@ -40,7 +40,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: postQueries.detail(post.id).queryKey }),
   });
-  useKeptFocus(create.isPending);
+  useRestoredFocus(create.isPending);
   const link = create.data;
   const until = post.previewExpiresAt;
   const isOneValid = until && Date.parse(until) > Date.now();
@@ -67,7 +67,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
           <Stack gap="xs">
             <TextInput
               label="Link"
-              description={`Expires ${bothTimes(link.expiresAt)}`}
+              description={`Expires ${formatZonedAndUtc(link.expiresAt)}`}
               value={link.url}
               readOnly
               onFocus={(event) => event.currentTarget.select()}
@@ -90,7 +90,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
         {isOneValid && (
           <Group gap="sm" justify="space-between">
             <Text size="sm" c="dimmed">
-              A link is valid until {bothTimes(until)}.
+              A link is valid until {formatZonedAndUtc(until)}.
             </Text>
             <Button
               variant="subtle"

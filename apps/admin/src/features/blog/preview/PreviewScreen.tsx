@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { PostFrame } from '../PostFrame.tsx';
-import { addressOf, describeStatus } from '../post-words.ts';
+import { describeStatus, postUrl } from '../post-words.ts';
 import { PostPaper } from './PostPaper.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
 import classes from './preview.module.css';
@@ -42,7 +42,7 @@ export function PreviewScreen() {
             {post.publicSlug && (
               <Button
                 component="a"
-                href={addressOf(post.publicSlug)}
+                href={postUrl(post.publicSlug)}
                 target="_blank"
                 rel="noopener"
                 variant="default"

@@ -3,17 +3,17 @@ import { IconDots } from '@tabler/icons-react';
 import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { onceOpened, useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { lazyDialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { useBackToList } from '../../../kit/screen/DetailLayout.tsx';
 import { paths } from '../../../paths.ts';
 import { openOnSite } from '../post-words.ts';
 
-const CancelScheduleDialog = onceOpened(
+const CancelScheduleDialog = lazyDialog(
   async () => (await import('./CancelScheduleDialog.tsx')).CancelScheduleDialog,
 );
-const UnpublishDialog = onceOpened(async () => (await import('./UnpublishDialog.tsx')).UnpublishDialog);
-const DeletePostsDialog = onceOpened(
+const UnpublishDialog = lazyDialog(async () => (await import('./UnpublishDialog.tsx')).UnpublishDialog);
+const DeletePostsDialog = lazyDialog(
   async () => (await import('../posts/DeletePostsDialog.tsx')).DeletePostsDialog,
 );
 

@@ -17,10 +17,10 @@ import { describeStatus, nameOfPost, openOnSite } from '../post-words.ts';
 import type { SettingsField } from '../settings/settings-fields.ts';
 import { usePublishPost } from '../use-post.ts';
 import { FindingList } from './FindingList.tsx';
-import classes from './Gaps.module.css';
-import { Gaps } from './Gaps.tsx';
-import { gapsOf, type PostSource, usePublishCheck } from './publish-check.ts';
-import { momentOf, type When } from './schedule.ts';
+import classes from './MissingParts.module.css';
+import { MissingParts } from './MissingParts.tsx';
+import { findMissingParts, type PostSource, usePublishCheck } from './publish-check.ts';
+import { type PublishTime, resolvePublishTime } from './schedule.ts';
 import { WhenFields } from './WhenFields.tsx';
 
 /** A problem of a post, in a block or a field. */
@@ -70,7 +70,7 @@ interface PublishFormProps extends PublishDialogProps {
 function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: PublishFormProps) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const [when, setWhen] = useState<When>(() =>
+  const [when, setWhen] = useState<PublishTime>(() =>
     post.publishAt && Date.parse(post.publishAt) > Date.now()
       ? { kind: 'later', turn: 0, ...wallTimeOf(post.publishAt) }
       : { kind: 'now' },
@@ -82,7 +82,7 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
   const [failures, setFailures] = useState(0);
   const publish = usePublishPost();
   const check = usePublishCheck(post, dialog.opening, draft);
-  const moment = momentOf(when, Date.now());
+  const moment = resolvePublishTime(when, Date.now());
   const isReady = moment.kind === 'now' || moment.kind === 'at';
   const refusals = problem instanceof ApiError ? problem.findings : [];
   const findings = refusals.length > 0 ? refusals : (check.query.data?.findings ?? []);
@@ -96,7 +96,7 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
   async function send(event: FormEvent) {
     event.preventDefault();
     // Recomputed, because the chosen time may have passed since the last render.
-    const at = momentOf(when, Date.now());
+    const at = resolvePublishTime(when, Date.now());
     if (isSaving || !(at.kind === 'now' || at.kind === 'at')) return;
     setSaving(true);
     try {
@@ -212,7 +212,7 @@ function CheckResult({ check: { query, seen, change, choose }, hasFindings, onPi
       </Alert>
     );
   const { gaps } = query.data;
-  const missing = gapsOf(seen).length;
+  const missing = findMissingParts(seen).length;
   return (
     <>
       {missing === 0 && !hasFindings && (
@@ -221,7 +221,7 @@ function CheckResult({ check: { query, seen, change, choose }, hasFindings, onPi
         </Text>
       )}
       {gaps.length > 0 && (
-        <Gaps
+        <MissingParts
           post={seen}
           gaps={gaps}
           missing={missing}

@@ -1,14 +1,14 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { DateTimeField } from '../../../kit/forms/DateTimeField.tsx';
-import { shownPlace, timeInstead, today } from '../../../kit/time/zone.ts';
+import { currentPlace, replaceSkippedTime, today } from '../../../kit/time/zone.ts';
 import { formatUtc, formatZoned } from '../post-time.ts';
-import { type Moment, nextMorning, type When } from './schedule.ts';
+import { nextMorning, type PublishTime, type ResolvedTime } from './schedule.ts';
 
 interface WhenFieldsProps {
-  when: When;
-  moment: Moment;
-  onChange: (when: When) => void;
+  when: PublishTime;
+  moment: ResolvedTime;
+  onChange: (when: PublishTime) => void;
 }
 
 /** Lets the user choose now or a date and time in the member's time zone, and shows the resulting moment. */
@@ -42,7 +42,7 @@ export function WhenFields({ when, moment, onChange }: WhenFieldsProps) {
             onChange={({ day, time }) => onChange({ ...when, day, time, turn: 0 })}
           />
           <div id={id} role="status">
-            <Said moment={moment} when={when} onChange={onChange} />
+            <ResolvedTimeMessage moment={moment} when={when} onChange={onChange} />
           </div>
         </>
       )}
@@ -50,9 +50,9 @@ export function WhenFields({ when, moment, onChange }: WhenFieldsProps) {
   );
 }
 
-type Later = Extract<When, { kind: 'later' }>;
+type Later = Extract<PublishTime, { kind: 'later' }>;
 
-function Said({ moment, when, onChange }: WhenFieldsProps & { when: Later }) {
+function ResolvedTimeMessage({ moment, when, onChange }: WhenFieldsProps & { when: Later }) {
   switch (moment.kind) {
     case 'now':
       return null;
@@ -69,11 +69,11 @@ function Said({ moment, when, onChange }: WhenFieldsProps & { when: Later }) {
         </Text>
       );
     case 'skipped': {
-      const { time } = timeInstead(when);
+      const { time } = replaceSkippedTime(when);
       return (
         <Stack gap="xs" align="flex-start">
           <Text size="sm" c="red">
-            Clocks in {shownPlace()} go forward that night, so {when.time} does not exist on this day.
+            Clocks in {currentPlace()} go forward that night, so {when.time} does not exist on this day.
           </Text>
           <Button size="xs" variant="default" onClick={() => onChange({ ...when, time })}>
             Use {time}
@@ -85,7 +85,7 @@ function Said({ moment, when, onChange }: WhenFieldsProps & { when: Later }) {
       if (moment.twice)
         return (
           <Radio.Group
-            label={`Clocks in ${shownPlace()} go back that night, so ${when.time} occurs twice. Which one?`}
+            label={`Clocks in ${currentPlace()} go back that night, so ${when.time} occurs twice. Which one?`}
             value={String(when.turn)}
             onChange={(turn) => onChange({ ...when, turn: turn === '1' ? 1 : 0 })}
           >

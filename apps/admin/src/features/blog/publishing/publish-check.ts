@@ -6,26 +6,26 @@ import { findingsOf, sitePathsOf } from '@upcurve/post-blocks/checks';
 import { VERSION } from '@upcurve/post-blocks/content';
 import { useRef } from 'react';
 import { api } from '../../../api.ts';
-import { savedOf } from '../editor/post-backend.ts';
+import { toSavedPost } from '../editor/post-backend.ts';
 import type { SettingsField } from '../settings/settings-fields.ts';
 import { useSavePost } from '../use-post.ts';
 
 /** A part that a post can be published without, although readers would miss it. */
-export type Gap = Extract<SettingsField, 'author' | 'category' | 'cover' | 'excerpt'>;
+export type MissingPart = Extract<SettingsField, 'author' | 'category' | 'cover' | 'excerpt'>;
 
 /** The parts that can be chosen in the dialog. */
-export type Choice = Pick<PostChange, 'authorId' | 'categoryId' | 'excerpt' | 'featuredImage'>;
+export type PartChoice = Pick<PostChange, 'authorId' | 'categoryId' | 'excerpt' | 'featuredImage'>;
 
 /** The post that is published. In the editor, it has unsaved changes. */
 export interface PostSource {
   /** Saves the unsaved changes and returns the post. */
   save: () => Promise<Post>;
-  change: (choice: Choice) => Promise<Post>;
+  change: (choice: PartChoice) => Promise<Post>;
 }
 
 /** Returns the parts that the post lacks, in the order of its fields. */
-export function gapsOf({ authorId, categoryId, cover, excerpt, seo }: Post): Gap[] {
-  const gaps: [Gap, boolean][] = [
+export function findMissingParts({ authorId, categoryId, cover, excerpt, seo }: Post): MissingPart[] {
+  const gaps: [MissingPart, boolean][] = [
     ['category', categoryId === null],
     ['author', authorId === null],
     ['cover', cover === null],
@@ -37,7 +37,7 @@ export function gapsOf({ authorId, categoryId, cover, excerpt, seo }: Post): Gap
 
 /** Makes the checks of the server, so that the problems are known before publishing. */
 async function findingsIn(post: Post): Promise<PostFinding[]> {
-  const { blocks } = (await savedOf(post)).draft;
+  const { blocks } = (await toSavedPost(post)).draft;
   const links = sitePathsOf(blocks).slice(0, LINKS_MAX);
   const { broken } =
     links.length > 0
@@ -54,7 +54,7 @@ interface Checked {
   post: Post;
   findings: PostFinding[];
   /** The gaps when the dialog opened. They stay in the dialog once they are filled. */
-  gaps: Gap[];
+  gaps: MissingPart[];
 }
 
 /**
@@ -72,20 +72,20 @@ export function usePublishCheck(post: Post, opening: number, draft: PostSource |
     retry: false,
     queryFn: async (): Promise<Checked> => {
       const saved = draft ? await draft.save() : post;
-      return { post: saved, findings: await findingsIn(saved), gaps: gapsOf(saved) };
+      return { post: saved, findings: await findingsIn(saved), gaps: findMissingParts(saved) };
     },
   });
   const seenNow = () => client.getQueryData<Checked>(queryKey)?.post ?? post;
   const change = useMutation({
     // Runs changes one after another, because each needs the version that the previous one saved.
     scope: { id: `post-check-${post.id}` },
-    mutationFn: (body: Choice) =>
+    mutationFn: (body: PartChoice) =>
       draft ? draft.change(body) : request.mutateAsync({ seen: seenNow(), body }),
     onSuccess: (changed) =>
       client.setQueryData<Checked>(queryKey, (before) => before && { ...before, post: changed }),
   });
   const running = useRef<Promise<Post>>(undefined);
-  function choose(choice: Choice) {
+  function choose(choice: PartChoice) {
     const each = change.mutateAsync(choice);
     running.current = each;
     const end = () => {

@@ -1,18 +1,18 @@
-import { daysOn, instantsAt, today, type WallTime } from '../../../kit/time/zone.ts';
+import { addDays, instantsAt, today, type WallTime } from '../../../kit/time/zone.ts';
 
 /** When to publish a post. When clocks go back, some times occur twice; `turn` chooses the first or the second. */
-export type When = { kind: 'now' } | ({ kind: 'later'; turn: 0 | 1 } & WallTime);
+export type PublishTime = { kind: 'now' } | ({ kind: 'later'; turn: 0 | 1 } & WallTime);
 
 /** The result of resolving an entered date and time. */
-export type Moment =
+export type ResolvedTime =
   | { kind: 'now' }
   | { kind: 'at'; instant: string; twice?: readonly string[] }
   | { kind: 'incomplete' | 'skipped' | 'past' };
 
 /** Returns the default for scheduling: 09:00 tomorrow. */
-export const nextMorning = (): WallTime => ({ day: daysOn(today(), 1), time: '09:00' });
+export const nextMorning = (): WallTime => ({ day: addDays(today(), 1), time: '09:00' });
 
-export function momentOf(when: When, now: number): Moment {
+export function resolvePublishTime(when: PublishTime, now: number): ResolvedTime {
   if (when.kind === 'now') return { kind: 'now' };
   if (!when.day || !when.time) return { kind: 'incomplete' };
   const instants = instantsAt(when);

@@ -34,7 +34,7 @@ function Revisions({ post }: { post: Post }) {
         chosen ? (
           <div className={classes.columns}>
             <RevisionList revisions={revisions} chosen={chosen.number} />
-            <Chosen post={post} revision={chosen} />
+            <ChosenRevision post={post} revision={chosen} />
           </div>
         ) : (
           <MessagePanel role="status" title="No Revisions Yet">
@@ -47,7 +47,7 @@ function Revisions({ post }: { post: Post }) {
   );
 }
 
-function Chosen({ post, revision }: { post: Post; revision: RevisionSummary }) {
+function ChosenRevision({ post, revision }: { post: Post; revision: RevisionSummary }) {
   const { can } = useAuth();
   const { toast } = useToast();
   const query = useQuery(postQueries.revision(post.id, revision.number));

@@ -73,7 +73,7 @@ export function compareContents(before: PostContent, after: PostContent): Differ
       continue;
     }
     addUntil(block.id);
-    all.push(changed(block, b[j] as Block));
+    all.push(compareChanged(block, b[j] as Block));
     j += 1;
   }
   addUntil(undefined);
@@ -91,7 +91,7 @@ function oneSided(block: Block, kind: 'added' | 'removed', isElsewhere: boolean)
   };
 }
 
-function changed(before: Block, after: Block): Difference {
+function compareChanged(before: Block, after: Block): Difference {
   const isSame = ownOf(before) === ownOf(after);
   const pieces = compareWords(textOf(before), textOf(after));
   const isText = pieces.some(({ kind }) => kind !== 'same');

@@ -12,7 +12,7 @@ import { SLUG_MAX, Slug } from '@upcurve/contracts/shared/text';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type DraftSession, useDraft } from '../editor/draft-session.ts';
 import { authorsQuery } from '../post-queries.ts';
-import { describeStatus, shownAddress } from '../post-words.ts';
+import { describeStatus, displayPostUrl } from '../post-words.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { CoverField } from './CoverField.tsx';
 import { AuthorSelect, CategorySelect } from './NameSelect.tsx';
@@ -172,8 +172,8 @@ function Part({ title, hint, children }: { title: string; hint?: string; childre
 }
 
 function addressHelp(publicSlug: string | null | undefined, slug: string): string {
-  const address = `The address will be ${shownAddress(slug)}`;
+  const address = `The address will be ${displayPostUrl(slug)}`;
   if (!publicSlug) return `${address}.`;
-  if (publicSlug === slug) return `Readers find it at ${shownAddress(slug)}.`;
+  if (publicSlug === slug) return `Readers find it at ${displayPostUrl(slug)}.`;
   return `${address} once this is published. The old address redirects there.`;
 }

@@ -1,4 +1,4 @@
-import { SITE_NAME, shownAddress } from '../post-words.ts';
+import { displayPostUrl, SITE_NAME } from '../post-words.ts';
 import classes from './SearchPreview.module.css';
 
 /** The number of characters that search engines show before they truncate the text. */
@@ -20,7 +20,7 @@ export function SearchPreview({ title, description, slug }: SearchPreviewProps) 
     <figure className={classes.result}>
       <figcaption className={classes.caption}>In search results</figcaption>
       <span className={classes.site}>{SITE_NAME}</span>
-      <span className={classes.address}>{shownAddress(slug).replaceAll('/', ' › ')}</span>
+      <span className={classes.address}>{displayPostUrl(slug).replaceAll('/', ' › ')}</span>
       <span className={classes.title}>{cut(title, SEARCH_TITLE_SHOWN) || 'Title'}</span>
       <span className={classes.text}>
         {cut(description, SEARCH_DESCRIPTION_SHOWN) || 'The excerpt appears here.'}

@@ -1,4 +1,4 @@
-import { SITE_NAME, shownAddress } from '../post-words.ts';
+import { displayPostUrl, SITE_NAME } from '../post-words.ts';
 import classes from './SocialCard.module.css';
 
 interface SocialCardProps {
@@ -22,7 +22,7 @@ export function SocialCard({ title, description, author }: SocialCardProps) {
           <span className={classes.author}>{author}</span>
         </div>
         <div className={classes.words}>
-          <span className={classes.address}>{shownAddress('').split('/')[0]}</span>
+          <span className={classes.address}>{displayPostUrl('').split('/')[0]}</span>
           <span className={classes.title}>{title || 'Title'}</span>
           <span className={classes.text}>{description}</span>
         </div>

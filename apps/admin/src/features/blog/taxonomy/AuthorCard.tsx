@@ -1,8 +1,8 @@
 import { Anchor, Avatar, Button, Group, Text } from '@mantine/core';
 import type { BlogAuthor } from '@upcurve/contracts/blog/blog-authors';
-import { opensRow } from '../../../kit/list/row-opener.ts';
+import { rowOpenerProps } from '../../../kit/list/row-opener.ts';
 import { initialsOf } from '../../../kit/screen/Initials.tsx';
-import { countOfPosts, UNNAMED } from '../post-words.ts';
+import { countOfPosts, UNNAMED_POST } from '../post-words.ts';
 import classes from './AuthorCard.module.css';
 
 interface AuthorCardProps {
@@ -14,7 +14,7 @@ interface AuthorCardProps {
 
 /** Shows an author's avatar, name, email address, bio and number of posts. */
 export function AuthorCard({ author, canWrite, onEdit, onDelete }: AuthorCardProps) {
-  const name = author.name || UNNAMED;
+  const name = author.name || UNNAMED_POST;
   return (
     <div className={classes.card}>
       <div className={classes.head}>
@@ -42,7 +42,7 @@ export function AuthorCard({ author, canWrite, onEdit, onDelete }: AuthorCardPro
         {canWrite && (
           <Group gap={4}>
             <Button
-              {...opensRow}
+              {...rowOpenerProps}
               variant="default"
               size="compact-sm"
               aria-label={`Edit ${name}`}

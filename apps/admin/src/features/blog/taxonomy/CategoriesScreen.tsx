@@ -12,12 +12,12 @@ import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
-import { opensRow } from '../../../kit/list/row-opener.ts';
+import { rowOpenerProps } from '../../../kit/list/row-opener.ts';
 import { SEARCH, useListParams } from '../../../kit/list/use-list-params.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
 import { RowList } from '../../../kit/table/RowList.tsx';
 import { categoriesQuery } from '../post-queries.ts';
-import { UNNAMED } from '../post-words.ts';
+import { UNNAMED_POST } from '../post-words.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { categoryColumns, PostCount } from './category-columns.tsx';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
@@ -43,12 +43,12 @@ export function CategoriesScreen() {
   );
   const add = (event: MouseEvent<HTMLElement>) => editing.open({}, event.currentTarget);
   const actions = (category: BlogCategory) => {
-    const name = category.name || UNNAMED;
+    const name = category.name || UNNAMED_POST;
     return (
       <Group gap={0} wrap="nowrap" justify="flex-end">
         <Tooltip label="Edit" withinPortal={false}>
           <ActionIcon
-            {...opensRow}
+            {...rowOpenerProps}
             size={30}
             aria-label={`Edit ${name}`}
             onClick={(event) => editing.open({ category }, event.currentTarget)}
@@ -102,7 +102,7 @@ export function CategoriesScreen() {
               {(category) => (
                 <>
                   <Text size="sm" fw={600}>
-                    {category.name || UNNAMED}
+                    {category.name || UNNAMED_POST}
                   </Text>
                   <Text size="xs" c="dimmed">
                     {category.slug} · <PostCount category={category} />

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import { categoriesQuery, postQueries } from '../post-queries.ts';
-import { shownAddress } from '../post-words.ts';
+import { displayPostUrl } from '../post-words.ts';
 import { useNounForm } from './use-noun-form.ts';
 
 const CREATE = { title: 'New Category', save: 'Create Category', act: 'create' } as const;
@@ -74,7 +74,7 @@ export function CategoryDialog({ category, ...dialog }: CategoryDialogProps) {
       />
       <TextInput
         label="Slug"
-        description={`Its page is ${shownAddress(`category/${form.values.slug}`)}${category ? '. The old address redirects there.' : ''}`}
+        description={`Its page is ${displayPostUrl(`category/${form.values.slug}`)}${category ? '. The old address redirects there.' : ''}`}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -3,7 +3,7 @@ import type { BlogCategory } from '@upcurve/contracts/blog/blog-categories';
 import { Link } from 'react-router';
 import { columnsOf } from '../../../kit/table/list-columns.ts';
 import { paths } from '../../../paths.ts';
-import { countOfPosts, UNNAMED } from '../post-words.ts';
+import { countOfPosts, UNNAMED_POST } from '../post-words.ts';
 
 const column = columnsOf<BlogCategory>();
 
@@ -22,7 +22,7 @@ export const categoryColumns = column.columns([
     header: 'Name',
     cell: ({ getValue }) => (
       <Text span size="sm" fw={600}>
-        {getValue() || UNNAMED}
+        {getValue() || UNNAMED_POST}
       </Text>
     ),
     meta: { width: '15rem' },

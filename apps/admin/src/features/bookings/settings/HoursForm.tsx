@@ -24,7 +24,7 @@ import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { today } from '../../../kit/time/zone.ts';
-import { BOOKINGS, hoursQuery } from '../booking-queries.ts';
+import { BOOKINGS_KEY, hoursQuery } from '../booking-queries.ts';
 import { spansOfText, textOfSpans } from './hours-text.ts';
 
 /** Returns the values of the form. Hours are texts, which are parsed when the form is sent. */
@@ -91,7 +91,7 @@ export function HoursForm({ hours }: { hours: Hours }) {
       );
       return { title: 'Hours Not Saved' };
     },
-    changes: [hoursQuery(hours.memberId).queryKey, BOOKINGS],
+    changes: [hoursQuery(hours.memberId).queryKey, BOOKINGS_KEY],
   });
   return (
     <form

@@ -37,7 +37,7 @@ import { useAction } from '../../../kit/feedback/use-action.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { assigneesQuery } from '../../leads/lead-queries.ts';
-import { BOOKINGS } from '../booking-queries.ts';
+import { BOOKINGS_KEY } from '../booking-queries.ts';
 
 const NEW: MeetingTypeInput = {
   slug: '',
@@ -98,7 +98,7 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
       form.setErrors(formErrors(error));
       return { title: 'Meeting Type Not Saved' };
     },
-    changes: [BOOKINGS],
+    changes: [BOOKINGS_KEY],
     onDone: dialog.finish,
   });
   const minutes = (name: 'minutes' | 'bufferBefore' | 'bufferAfter' | 'noticeMinutes', label: string) => (

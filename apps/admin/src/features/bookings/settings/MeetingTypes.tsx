@@ -7,9 +7,9 @@ import { api } from '../../../api.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
-import { opensRow } from '../../../kit/list/row-opener.ts';
+import { rowOpenerProps } from '../../../kit/list/row-opener.ts';
 import { RowList } from '../../../kit/table/RowList.tsx';
-import { BOOKINGS, typesQuery } from '../booking-queries.ts';
+import { BOOKINGS_KEY, typesQuery } from '../booking-queries.ts';
 import { MeetingTypeDialog } from './MeetingTypeDialog.tsx';
 
 /** Lists the kinds of meeting, to add, change and delete them. */
@@ -45,7 +45,7 @@ export function MeetingTypes() {
                   variant="default"
                   aria-label={`Edit ${type.name}`}
                   onClick={(event) => editing.open(type, event.currentTarget)}
-                  {...opensRow}
+                  {...rowOpenerProps}
                 >
                   Edit
                 </Button>
@@ -90,7 +90,7 @@ export function MeetingTypes() {
         act={({ id }) => api.meetingTypes.deleteMeetingType({ params: { id } })}
         done={({ name }) => ({ title: 'Kind Deleted', description: `${name} can no longer be booked.` })}
         failed={{ title: 'Meeting Type Not Deleted' }}
-        changes={[BOOKINGS]}
+        changes={[BOOKINGS_KEY]}
       />
     </Paper>
   );

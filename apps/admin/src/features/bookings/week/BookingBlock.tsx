@@ -8,12 +8,16 @@ import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { menuItems, type RowMenuItem } from '../../../kit/table/RowMenu.tsx';
 import { formatMoment, leadPath, placeLink } from '../booking-format.ts';
 import classes from './WeekGrid.module.css';
-import { formatMinute, type Placed, type Span, shareOf } from './week-layout.ts';
+import { formatMinute, type MeetingPosition, type MinuteRange, shareOf } from './week-layout.ts';
 
 const percent = (share: number) => `${share * 100}%`;
 
 /** Returns the position of a meeting in the grid. */
-export const positionOf = (at: Placed, days: readonly string[], hours: Span): CSSProperties => ({
+export const positionOf = (
+  at: MeetingPosition,
+  days: readonly string[],
+  hours: MinuteRange,
+): CSSProperties => ({
   // With an end, because positioned items otherwise extend to the last column.
   gridColumn: `${days.indexOf(at.day) + 1} / ${days.indexOf(at.day) + 2}`,
   top: percent(shareOf(at.from, hours)),
@@ -63,7 +67,7 @@ export function MeetingText({ booking, time }: { booking: Booking; time: string 
 }
 
 interface BookingBlockProps {
-  meeting: Booking & Placed;
+  meeting: Booking & MeetingPosition;
   style: CSSProperties;
   /** Whether Tab leads to this meeting. The arrow keys lead to the others. */
   isTabStop: boolean;

@@ -17,7 +17,7 @@ import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
 import { formatCount } from '../../../kit/list/format-count.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { formatDay } from '../../../kit/time/format-date.ts';
-import { daysOn, shownPlace, startOfDay, today, wallTimeOf } from '../../../kit/time/zone.ts';
+import { addDays, currentPlace, startOfDay, today, wallTimeOf } from '../../../kit/time/zone.ts';
 import { HOW_TO_BOOK } from '../booking-format.ts';
 import { allBookingsQuery, WEEK_MAX } from '../booking-queries.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
@@ -45,7 +45,7 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
   const [first = day] = week;
   const last = week.at(-1) ?? day;
   const from = startOfDay(first);
-  const query = useQuery(allBookingsQuery({ host, status, from, to: startOfDay(daysOn(last, 1)) }));
+  const query = useQuery(allBookingsQuery({ host, status, from, to: startOfDay(addDays(last, 1)) }));
   const show = (next: string) => list.change({ day: next === today() ? null : next });
 
   return (
@@ -55,21 +55,21 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
           variant="default"
           size={36}
           aria-label="Previous week"
-          onClick={() => show(daysOn(day, -7))}
+          onClick={() => show(addDays(day, -7))}
         >
           <IconChevronLeft size={18} stroke={1.6} />
         </ActionIcon>
         <Button variant="default" size="sm" onClick={() => show(today())}>
           This week
         </Button>
-        <ActionIcon variant="default" size={36} aria-label="Next week" onClick={() => show(daysOn(day, 7))}>
+        <ActionIcon variant="default" size={36} aria-label="Next week" onClick={() => show(addDays(day, 7))}>
           <IconChevronRight size={18} stroke={1.6} />
         </ActionIcon>
         <Title order={2} size="1rem" aria-live="polite">
           {formatWeek(first, last)}
         </Title>
         <Text size="sm" c="dimmed">
-          Times in {shownPlace()}.{!isPhone && actions.mayChange && ' Drag a meeting to move it.'}
+          Times in {currentPlace()}.{!isPhone && actions.mayChange && ' Drag a meeting to move it.'}
         </Text>
         {!isPhone && <StatusLegend />}
       </Group>

@@ -7,7 +7,7 @@ import { today } from '../../../kit/time/zone.ts';
 import { formatTimes } from '../booking-format.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
 import { BookingBlock, MeetingText, positionOf } from './BookingBlock.tsx';
-import { timesOf, useBookingMoves } from './use-booking-moves.ts';
+import { timesAfterMove, useBookingMoves } from './use-booking-moves.ts';
 import classes from './WeekGrid.module.css';
 import {
   assignLanes,
@@ -17,7 +17,7 @@ import {
   neighbourOf,
   shareOf,
   spanOf,
-  spotOf,
+  toDayMinute,
   visibleHours,
 } from './week-layout.ts';
 
@@ -55,7 +55,7 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
     canMove: ({ stored }) => canMove(stored),
     onMove: ({ stored }, start) => changes.setStart(stored, start),
   });
-  const ghost = moving && { ...moving.meeting, ...timesOf(moving) };
+  const ghost = moving && { ...moving.meeting, ...timesAfterMove(moving) };
   const ghostPlace = ghost && { ...spanOf(ghost), lane: 0, lanes: 1 };
   // Keys can move a meeting beyond the visible hours. The pointer cannot, because the grid would shift under it.
   const hours = visibleHours([...meetings, ...(ghostPlace ? [ghostPlace] : [])]);
@@ -77,7 +77,7 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
   const columns = days.map((day) =>
     days.length > 1 && isWeekend(day) && !hasMeeting(day) ? '0.5fr' : '1fr',
   );
-  const nowSpot = spotOf(now);
+  const nowSpot = toDayMinute(now);
   return (
     <div
       className={classes.week}

@@ -4,31 +4,31 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { ARROW_STEPS, isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { formatMoment } from '../booking-format.ts';
 import {
-  instantOf,
-  lengthOf,
+  type DayMinute,
+  type MeetingTimes,
+  type MinuteRange,
   minuteAt,
+  minutesOf,
   moveSpot,
-  type Span,
-  type Spot,
   spanOf,
-  spotOf,
-  type Timed,
+  toDayMinute,
+  toInstant,
 } from './week-layout.ts';
 
 /** How far the pointer moves before it drags, in pixels. Shorter moves are clicks. */
 const SLACK = 4;
 
 /** A meeting that is being moved, and where it would go. */
-export interface Moving<Meeting> {
+export interface MovingMeeting<Meeting> {
   meeting: Meeting;
-  spot: Spot;
+  spot: DayMinute;
   by: 'keys' | 'pointer';
 }
 
 interface BookingMovesOptions<Meeting> {
   meetings: readonly Meeting[];
   days: readonly string[];
-  hours: Span;
+  hours: MinuteRange;
   canMove: (meeting: Meeting) => boolean;
   onMove: (meeting: Meeting, start: string) => void;
 }
@@ -42,9 +42,12 @@ interface Press<Meeting> {
 }
 
 /** Returns the times that a moving meeting would have. */
-export function timesOf({ meeting, spot }: Pick<Moving<Timed>, 'meeting' | 'spot'>): Timed {
-  const start = instantOf(spot);
-  return { start, end: new Date(Date.parse(start) + lengthOf(meeting) * 60_000).toISOString() };
+export function timesAfterMove({
+  meeting,
+  spot,
+}: Pick<MovingMeeting<MeetingTimes>, 'meeting' | 'spot'>): MeetingTimes {
+  const start = toInstant(spot);
+  return { start, end: new Date(Date.parse(start) + minutesOf(meeting) * 60_000).toISOString() };
 }
 
 /**
@@ -57,7 +60,7 @@ export function useBookingMoves<Meeting extends Booking>(options: BookingMovesOp
   const grid = useRef<HTMLDivElement>(null);
   const press = useRef<Press<Meeting>>(null);
   const hasDragged = useRef(false);
-  const [moving, setMoving] = useState<Moving<Meeting> | null>(null);
+  const [moving, setMoving] = useState<MovingMeeting<Meeting> | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
   const meetingAt = (target: EventTarget | null) => {
@@ -66,9 +69,9 @@ export function useBookingMoves<Meeting extends Booking>(options: BookingMovesOp
     return element && meeting && { element, meeting };
   };
 
-  function hold(next: Moving<Meeting>) {
+  function hold(next: MovingMeeting<Meeting>) {
     setMoving(next);
-    const times = timesOf(next);
+    const times = timesAfterMove(next);
     setAnnouncement(
       Date.parse(times.start) > Date.now() ? formatMoment(times) : `${formatMoment(times)}, in the past`,
     );
@@ -78,9 +81,9 @@ export function useBookingMoves<Meeting extends Booking>(options: BookingMovesOp
     setMoving(null);
     setAnnouncement('The meeting stays where it is.');
   }
-  function drop({ meeting, spot }: Moving<Meeting>) {
-    const { day, minute } = spotOf(meeting.start);
-    const times = timesOf({ meeting, spot });
+  function drop({ meeting, spot }: MovingMeeting<Meeting>) {
+    const { day, minute } = toDayMinute(meeting.start);
+    const times = timesAfterMove({ meeting, spot });
     if ((day === spot.day && minute === spot.minute) || Date.parse(times.start) <= Date.now())
       return cancelMove();
     press.current = null;
@@ -99,7 +102,7 @@ export function useBookingMoves<Meeting extends Booking>(options: BookingMovesOp
       const found = meetingAt(document.activeElement);
       if (!found) return;
       if (canMove(found.meeting)) {
-        setMoving({ meeting: found.meeting, spot: spotOf(found.meeting.start), by: 'keys' });
+        setMoving({ meeting: found.meeting, spot: toDayMinute(found.meeting.start), by: 'keys' });
         setAnnouncement(
           `Picked up the meeting with ${found.meeting.name}. Arrow keys move it, Enter drops it, Escape cancels.`,
         );
@@ -108,14 +111,14 @@ export function useBookingMoves<Meeting extends Booking>(options: BookingMovesOp
     event.preventDefault();
   });
 
-  const spotUnder = ({ clientX, clientY }: PointerEvent, { meeting, grip }: Press<Meeting>): Spot => {
+  const spotUnder = ({ clientX, clientY }: PointerEvent, { meeting, grip }: Press<Meeting>): DayMinute => {
     const columns = [...(grid.current?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
     const isLeftOf = (column: HTMLElement) => column.getBoundingClientRect().left <= clientX;
     const column = columns.findLast(isLeftOf) ?? columns[0];
     const { top = 0, height = 1 } = column?.getBoundingClientRect() ?? {};
     const { from, to } = spanOf(meeting);
     return {
-      day: column?.dataset.day ?? spotOf(meeting.start).day,
+      day: column?.dataset.day ?? toDayMinute(meeting.start).day,
       minute: minuteAt(clientY - grip - top, height, hours, to - from),
     };
   };

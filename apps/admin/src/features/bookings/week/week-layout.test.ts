@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { showTimesIn } from '../../../kit/time/zone.ts';
+import { setCurrentZone } from '../../../kit/time/zone.ts';
 import {
   assignLanes,
   fullHours,
-  instantOf,
   minuteAt,
   moveSpot,
   neighbourOf,
   shareOf,
   spanOf,
-  spotOf,
+  toDayMinute,
+  toInstant,
   visibleHours,
   weekOf,
 } from './week-layout.ts';
@@ -22,7 +22,7 @@ const meeting = (id: string, start: string, end: string, day = '2026-11-24') => 
   end: `${day}T${end}:00.000Z`,
 });
 
-afterEach(() => showTimesIn(undefined));
+afterEach(() => setCurrentZone(undefined));
 
 test('weekOf returns the week that begins on a weekday', () => {
   expect(weekOf('2026-11-29', '2024-01-01')).toEqual(
@@ -34,13 +34,13 @@ test('weekOf returns the week that begins on a weekday', () => {
 
 describe('a meeting', () => {
   test('is on the member’s day, at the member’s time', () => {
-    showTimesIn('America/New_York');
+    setCurrentZone('America/New_York');
     expect(spanOf(meeting('a', '02:00', '02:30'))).toEqual({
       day: '2026-11-23',
       from: 1260,
       to: 1290,
     });
-    expect(instantOf({ day: '2026-11-23', minute: 1260 })).toBe('2026-11-24T02:00:00.000Z');
+    expect(toInstant({ day: '2026-11-23', minute: 1260 })).toBe('2026-11-24T02:00:00.000Z');
   });
 
   test('is as tall as it is long when the clocks go back', () => {
@@ -49,11 +49,11 @@ describe('a meeting', () => {
   });
 
   test('keeps the time on the clock on the day after a change, and cannot be in a skipped hour', () => {
-    const before = spotOf('2026-03-28T09:00:00.000Z');
+    const before = toDayMinute('2026-03-28T09:00:00.000Z');
     const after = moveSpot(before, [1, 0], ['2026-03-28', '2026-03-29']);
-    expect(instantOf(after)).toBe('2026-03-29T08:00:00.000Z');
-    expect(instantOf({ day: '2026-03-29', minute: 75 })).toBe('2026-03-29T01:15:00.000Z');
-    expect(spotOf('2026-03-29T01:15:00.000Z').minute).toBe(135);
+    expect(toInstant(after)).toBe('2026-03-29T08:00:00.000Z');
+    expect(toInstant({ day: '2026-03-29', minute: 75 })).toBe('2026-03-29T01:15:00.000Z');
+    expect(toDayMinute('2026-03-29T01:15:00.000Z').minute).toBe(135);
   });
 
   test('is visible, however short, and ends at midnight', () => {

@@ -1,4 +1,4 @@
-import { daysBetween, daysOn, momentAt, wallTimeOf } from '../../../kit/time/zone.ts';
+import { addDays, daysBetween, instantAt, wallTimeOf } from '../../../kit/time/zone.ts';
 
 /* Where meetings are in the week. All days and times are in the member's time zone. */
 
@@ -10,27 +10,27 @@ const DAY = 24 * HOUR;
 const WORKDAY = { from: 8 * HOUR, to: 18 * HOUR };
 
 /** A day, and the minutes after midnight on its clock. */
-export interface Spot {
+export interface DayMinute {
   day: string;
   minute: number;
 }
 
 /** A part of a day, in minutes after midnight. */
-export interface Span {
+export interface MinuteRange {
   from: number;
   to: number;
 }
 
 /** Where a meeting is. Meetings at the same time have different lanes. */
-export type Placed = Span & { day: string; lane: number; lanes: number };
+export type MeetingPosition = MinuteRange & { day: string; lane: number; lanes: number };
 
 /** Returns the seven days around `day`, in weeks that begin on the weekday of `first`. */
 export function weekOf(day: string, first: string): string[] {
-  const begin = daysOn(first, 7 * Math.floor(daysBetween(first, day) / 7));
-  return Array.from({ length: 7 }, (_, i) => daysOn(begin, i));
+  const begin = addDays(first, 7 * Math.floor(daysBetween(first, day) / 7));
+  return Array.from({ length: 7 }, (_, i) => addDays(begin, i));
 }
 
-export function spotOf(instant: string | number): Spot {
+export function toDayMinute(instant: string | number): DayMinute {
   const { day, time } = wallTimeOf(instant);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return { day, minute: hours * HOUR + minutes };
@@ -45,30 +45,33 @@ const head = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric'
 export const formatDayHeading = (day: string) => head.format(Date.parse(`${day}T00:00Z`)).replace(',', '');
 
 /** Returns the instant of a spot. A time that the clocks skip becomes the next one. */
-export const instantOf = ({ day, minute }: Spot): string => momentAt({ day, time: formatMinute(minute) });
+export const toInstant = ({ day, minute }: DayMinute): string =>
+  instantAt({ day, time: formatMinute(minute) });
 
-export interface Timed {
+export interface MeetingTimes {
   start: string;
   end: string;
 }
 
 /** Returns the length of a meeting in minutes. */
-export const lengthOf = ({ start, end }: Timed) => (Date.parse(end) - Date.parse(start)) / 60_000;
+export const minutesOf = ({ start, end }: MeetingTimes) => (Date.parse(end) - Date.parse(start)) / 60_000;
 
 /**
  * Returns the position of a meeting on its first day, without the part after midnight. Calculates the end from the
  * length, because when the clocks go back, a meeting may end at an earlier clock time than it begins.
  */
-export function spanOf(meeting: Timed): Span & { day: string } {
-  const { day, minute: from } = spotOf(meeting.start);
-  return { day, from, to: Math.min(from + Math.max(lengthOf(meeting), STEP), DAY) };
+export function spanOf(meeting: MeetingTimes): MinuteRange & { day: string } {
+  const { day, minute: from } = toDayMinute(meeting.start);
+  return { day, from, to: Math.min(from + Math.max(minutesOf(meeting), STEP), DAY) };
 }
 
 /** Sorts meetings by time, and puts those that overlap into lanes beside each other. */
-export function assignLanes<Meeting extends Timed>(meetings: readonly Meeting[]): (Meeting & Placed)[] {
-  const laid: (Meeting & Placed)[] = [];
+export function assignLanes<Meeting extends MeetingTimes>(
+  meetings: readonly Meeting[],
+): (Meeting & MeetingPosition)[] {
+  const laid: (Meeting & MeetingPosition)[] = [];
   // Meetings that overlap, also by way of others, share the width of their day.
-  let group: (Meeting & Placed)[] = [];
+  let group: (Meeting & MeetingPosition)[] = [];
   const sorted = meetings
     .map((meeting) => ({ ...meeting, ...spanOf(meeting) }))
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.from - b.from || b.to - a.to);
@@ -86,20 +89,21 @@ export function assignLanes<Meeting extends Timed>(meetings: readonly Meeting[])
 }
 
 /** Returns the visible hours: the workday, and whole hours around everything else. */
-export const visibleHours = (spans: readonly Span[]): Span => ({
+export const visibleHours = (spans: readonly MinuteRange[]): MinuteRange => ({
   from: Math.floor(Math.min(WORKDAY.from, ...spans.map(({ from }) => from)) / HOUR) * HOUR,
   to: Math.ceil(Math.max(WORKDAY.to, ...spans.map(({ to }) => to)) / HOUR) * HOUR,
 });
 
 /** Returns every full hour of a span, such as 480, 540 … */
-export const fullHours = ({ from, to }: Span) =>
+export const fullHours = ({ from, to }: MinuteRange) =>
   Array.from({ length: (to - from) / HOUR }, (_, i) => from + i * HOUR);
 
 /** Returns how far down a minute is, as a share of the visible hours. */
-export const shareOf = (minute: number, hours: Span) => (minute - hours.from) / (hours.to - hours.from);
+export const shareOf = (minute: number, hours: MinuteRange) =>
+  (minute - hours.from) / (hours.to - hours.from);
 
 /** Returns the nearest step at a distance from the top, in pixels, at which a meeting of this length is visible. */
-export function minuteAt(top: number, height: number, hours: Span, length: number): number {
+export function minuteAt(top: number, height: number, hours: MinuteRange, length: number): number {
   const minute = hours.from + (top / height) * (hours.to - hours.from);
   const last = Math.max(hours.from, hours.to - Math.max(length, STEP));
   return Math.min(Math.max(Math.round(minute / STEP) * STEP, hours.from), Math.floor(last / STEP) * STEP);
@@ -107,10 +111,10 @@ export function minuteAt(top: number, height: number, hours: Span, length: numbe
 
 /** Moves a spot by days and steps, within the given days and before midnight. */
 export function moveSpot(
-  { day, minute }: Spot,
+  { day, minute }: DayMinute,
   [x, y]: readonly [number, number],
   days: readonly string[],
-): Spot {
+): DayMinute {
   const to = days[days.indexOf(day) + x] ?? day;
   const next = y === 0 ? minute : Math.floor(minute / STEP) * STEP + (y < 0 && minute % STEP ? 0 : y * STEP);
   return { day: to, minute: Math.min(Math.max(next, 0), DAY - STEP) };

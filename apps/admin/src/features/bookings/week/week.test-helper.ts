@@ -5,7 +5,7 @@ import { booking, currentUser, newId } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { showTimesIn } from '../../../kit/time/zone.ts';
+import { setCurrentZone } from '../../../kit/time/zone.ts';
 import { paths } from '../../../paths.ts';
 import { signedIn } from '../../../test-support/render-app.tsx';
 
@@ -56,7 +56,7 @@ export function mockWeek() {
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    showTimesIn(undefined);
+    setCurrentZone(undefined);
   });
   return { network, state };
 }

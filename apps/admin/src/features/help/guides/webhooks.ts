@@ -6,14 +6,14 @@ import {
   WEBHOOK_RETRY_SECONDS,
 } from '@upcurve/contracts/webhooks/webhook';
 import { paths } from '../../../paths.ts';
-import { type Guide, under } from '../guide.ts';
+import { type Guide, pathsBelow } from '../guide.ts';
 
 export const webhooks: Guide = {
   title: 'Webhook Settings',
   area: 'Quiz',
   permission: 'webhooks:manage',
   screen: paths.webhook(),
-  at: [under(paths.webhook())],
+  at: [pathsBelow(paths.webhook())],
   purpose:
     'Sends new submissions and other events you choose, with a signature, to your own systems, such as a CRM.',
   picture:

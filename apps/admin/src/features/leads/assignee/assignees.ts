@@ -5,14 +5,14 @@ import { useUser } from '../../../auth/auth-context.ts';
 import { assigneesQuery } from '../lead-queries.ts';
 
 /** Shown for deleted and disabled members, who are not in the list of assignees. */
-export const FORMER = 'A former colleague';
+export const FORMER_COLLEAGUE = 'A former colleague';
 export const NOBODY = 'Nobody';
 
 /** Returns the name of a member, or undefined while it loads. */
 export function useAssigneeName(id: string | null): string | undefined {
   const { data } = useQuery({ ...assigneesQuery, enabled: id !== null });
   if (id === null) return NOBODY;
-  return data && (data.find((member) => member.id === id)?.name ?? FORMER);
+  return data && (data.find((member) => member.id === id)?.name ?? FORMER_COLLEAGUE);
 }
 
 /** Returns whom a lead can be assigned to: the signed-in member, then the others, then nobody. */
@@ -43,7 +43,7 @@ export function useAssigneeFilter(chosen: string | undefined) {
       { value: own, label: 'Me' },
       { value: 'none', label: 'Nobody yet' },
       ...others,
-      ...(isListed ? [] : [{ value: chosen, label: FORMER }]),
+      ...(isListed ? [] : [{ value: chosen, label: FORMER_COLLEAGUE }]),
     ],
     onOpen: () => setOpen(true),
   } as const;

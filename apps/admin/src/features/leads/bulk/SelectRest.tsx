@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { formatTotal, inFigures } from '../../../kit/list/format-count.ts';
-import { type Pages, shownOf } from '../../../kit/list/list-queries.ts';
+import { formatNumber, formatTotal } from '../../../kit/list/format-count.ts';
+import { flattenPages, type LoadedPages } from '../../../kit/list/list-queries.ts';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
 import { BULK_LASTING_MAX } from './use-lead-bulk.ts';
 
-type ListPages = { data: Pages<{ id: string }> | undefined; hasNextPage: boolean };
+type ListPages = { data: LoadedPages<{ id: string }> | undefined; hasNextPage: boolean };
 
 /** A list that is loaded page by page, as returned by `useInfiniteQuery`. */
 export interface ListQuery extends ListPages {
   fetchNextPage: () => Promise<ListPages & { isError: boolean }>;
 }
 
-const loadedOf = ({ data }: ListPages) => (data ? shownOf(data) : []);
+const loadedOf = ({ data }: ListPages) => (data ? flattenPages(data) : []);
 
 interface SelectRestProps {
   query: ListQuery;
@@ -55,11 +55,11 @@ export function SelectRest({ query, selection, count }: SelectRestProps) {
     return null;
   const isTooMany = page.total > BULK_LASTING_MAX || page.totalKind !== 'exact';
   const label = isTooMany
-    ? `Select the first ${inFigures(BULK_LASTING_MAX)}`
+    ? `Select the first ${formatNumber(BULK_LASTING_MAX)}`
     : `Select all ${formatTotal(page)}`;
   return (
     <Button variant="subtle" size="xs" disabled={isLoading} onClick={select}>
-      {isLoading ? `Loading ${inFigures(loaded)}...` : label}
+      {isLoading ? `Loading ${formatNumber(loaded)}...` : label}
     </Button>
   );
 }

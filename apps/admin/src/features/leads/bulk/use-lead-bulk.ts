@@ -5,9 +5,9 @@ import { type StatusAndOutcome, withOutcome, withStatus } from '@upcurve/contrac
 import type { Assignee } from '@upcurve/contracts/leads/leads';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
-import { type Pages, shownOf } from '../../../kit/list/list-queries.ts';
+import { flattenPages, type LoadedPages } from '../../../kit/list/list-queries.ts';
 import { formatDate } from '../../../kit/time/format-date.ts';
-import { FORMER, NOBODY } from '../assignee/assignees.ts';
+import { FORMER_COLLEAGUE, NOBODY } from '../assignee/assignees.ts';
 import type { BulkRequest } from '../kinds/lead-kind-config.ts';
 import { assigneesQuery } from '../lead-queries.ts';
 import { describeOutcome } from '../outcome/OutcomeMark.tsx';
@@ -86,7 +86,7 @@ function partOf(row: StatusAndOutcome, act: Exclude<LeadBulk<string>, { action: 
 }
 
 /** Applies actions that are not sent yet to the pages of a list. */
-function applyActions<Status extends string, Data extends Pages<Row<Status>>>(
+function applyActions<Status extends string, Data extends LoadedPages<Row<Status>>>(
   data: Data,
   acts: readonly LeadBulk<Status>[],
   kindOf: (id: string) => LeadKind,
@@ -98,7 +98,7 @@ function applyActions<Status extends string, Data extends Pages<Row<Status>>>(
     return rows.map((row) => (ids.has(row.id) ? { ...row, ...partOf(row, act, kindOf(row.id)) } : row));
   };
   const pages = data.pages.map((page) => ({ ...page, items: acts.reduce(after, page.items) }));
-  const gone = shownOf(data).length - shownOf({ pages }).length;
+  const gone = flattenPages(data).length - flattenPages({ pages }).length;
   return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
 }
 
@@ -135,7 +135,8 @@ export function useLeadBulk<Status extends string>({ statuses, kindOf, send, cha
           : `Follow-up of ${many} removed.`,
       };
     const members = client.getQueryData<Assignee[]>(assigneesQuery.queryKey);
-    const name = bulk.assigneeId && (members?.find(({ id }) => id === bulk.assigneeId)?.name ?? FORMER);
+    const name =
+      bulk.assigneeId && (members?.find(({ id }) => id === bulk.assigneeId)?.name ?? FORMER_COLLEAGUE);
     return { title: 'Assigned', description: `${many} assigned to ${name ?? NOBODY.toLowerCase()}.` };
   }
 
@@ -161,6 +162,6 @@ export function useLeadBulk<Status extends string>({ statuses, kindOf, send, cha
   return {
     begin,
     isWaiting: acts.length > 0,
-    applyActions: <Data extends Pages<Row<Status>>>(data: Data) => applyActions(data, acts, kindOf),
+    applyActions: <Data extends LoadedPages<Row<Status>>>(data: Data) => applyActions(data, acts, kindOf),
   };
 }

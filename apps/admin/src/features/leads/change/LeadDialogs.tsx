@@ -1,13 +1,13 @@
 import { ConflictDialog } from '../../../kit/dialogs/ConflictDialog.tsx';
-import { onceOpened } from '../../../kit/dialogs/use-dialog.ts';
+import { lazyDialog } from '../../../kit/dialogs/use-dialog.ts';
 import type { LeadRow } from '../kinds/lead-kind-config.ts';
 import type { LeadChanges } from './use-lead-change.ts';
 
-const OutcomeDialog = onceOpened(async () => (await import('../outcome/OutcomeDialog.tsx')).OutcomeDialog);
-const CallDialog = onceOpened(async () => (await import('../calls/CallDialog.tsx')).CallDialog);
-const AssignDialog = onceOpened(async () => (await import('../assignee/AssignDialog.tsx')).AssignDialog);
+const OutcomeDialog = lazyDialog(async () => (await import('../outcome/OutcomeDialog.tsx')).OutcomeDialog);
+const CallDialog = lazyDialog(async () => (await import('../calls/CallDialog.tsx')).CallDialog);
+const AssignDialog = lazyDialog(async () => (await import('../assignee/AssignDialog.tsx')).AssignDialog);
 
-const MailDialog = onceOpened(async () => (await import('../mails/MailDialog.tsx')).MailDialog);
+const MailDialog = lazyDialog(async () => (await import('../mails/MailDialog.tsx')).MailDialog);
 
 /** The dialogs of `useLeadChange`: conflicts, the details of an outcome, calls, emails, and assignees. */
 export function LeadDialogs<Lead extends LeadRow>({ changes }: { changes: LeadChanges<Lead> }) {

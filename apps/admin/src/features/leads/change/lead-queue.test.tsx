@@ -7,7 +7,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
 import { emptyPanels } from '../../../test-support/empty-answers.ts';
-import { noneHeld, renderApp, signedIn } from '../../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const me = currentUser('sales');
 const sam = { id: newId(), name: 'Sam Okoro' };
@@ -46,7 +46,7 @@ function rowOf(lead: typeof stored) {
 }
 
 mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   signedIn(me),
   ...emptyPanels(submissions.getSubmission),
   handle(leads.listAssignees, () => [sam, { id: me.id, name: 'Olivia Reid' }]),

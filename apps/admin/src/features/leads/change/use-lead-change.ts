@@ -9,8 +9,8 @@ import { useCallLog } from '../calls/use-call-log.tsx';
 import { followUpIn } from '../desk/desk-words.ts';
 import { useDeskChange } from '../desk/use-desk-change.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
-import type { Ending } from '../outcome/OutcomeDialog.tsx';
-import type { OutcomeActs } from '../outcome/OutcomeMenu.tsx';
+import type { LeadEnding } from '../outcome/OutcomeDialog.tsx';
+import type { OutcomeActions } from '../outcome/OutcomeMenu.tsx';
 import { statusOfKey, useStatusChange } from '../status/use-status-change.tsx';
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
@@ -25,7 +25,7 @@ export function useLeadChange<Lead extends LeadRow>(
   const { can } = useAuth();
   const { id: ownId } = useUser();
   const conflict = useDialog<Conflict>(home);
-  const ending = useDialog<Ending<Lead>>(home);
+  const ending = useDialog<LeadEnding<Lead>>(home);
   const calling = useDialog<Lead>(home);
   const assigning = useDialog<Lead>(home);
   const mailing = useDialog<Lead>(home);
@@ -36,7 +36,7 @@ export function useLeadChange<Lead extends LeadRow>(
     if (lead.assigneeId !== assigneeId) void setDesk(lead, 'assigneeId', assigneeId);
   };
   const logCall = useCallLog(kind, { followUpTomorrow });
-  const outcome: OutcomeActs<Lead> = {
+  const outcome: OutcomeActions<Lead> = {
     end: (lead, wanted, from) => ending.open({ lead, outcome: wanted }, from),
     reopen: (lead) => void setOutcome(lead, 'open'),
   };

@@ -7,7 +7,7 @@ import { useAssigneeName } from '../assignee/assignees.ts';
 import { LeadSection } from '../detail/LeadColumns.tsx';
 import type { LeadRow } from '../kinds/lead-kind-config.ts';
 import { describeOutcome } from '../outcome/OutcomeMark.tsx';
-import { type OutcomeActs, OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
+import { type OutcomeActions, OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
 import { RemarkField, ValueField } from './DeskFields.tsx';
 import classes from './DeskPanel.module.css';
 import { describeDue, formatPence } from './desk-words.ts';
@@ -17,7 +17,7 @@ import type { SetDesk } from './use-desk-change.ts';
 interface DeskPanelProps<Lead extends LeadRow> {
   lead: Lead;
   onChange: SetDesk<Lead>;
-  outcome: OutcomeActs<Lead>;
+  outcome: OutcomeActions<Lead>;
 }
 
 /** Edits a lead's outcome, assignee, follow-up, value and remark. Each change is saved immediately. */

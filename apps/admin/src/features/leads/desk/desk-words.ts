@@ -1,4 +1,4 @@
-import { daysBetween, daysOn, momentAt, today, wallTimeOf } from '../../../kit/time/zone.ts';
+import { addDays, daysBetween, instantAt, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
 /** Formats pence, such as '£4,500' or '£4,500.50'. */
 export function formatPence(pence: number): string {
@@ -32,10 +32,10 @@ export function describeDue(instant: string): { words: string; isDue: boolean } 
 const MORNING = '09:00';
 
 /** Returns the time of a follow-up on a day. */
-export const followUpOn = (day: string): string => momentAt({ day, time: MORNING });
+export const followUpOn = (day: string): string => instantAt({ day, time: MORNING });
 
 /** Returns the time of a follow-up in some days. */
-export const followUpIn = (days: number): string => followUpOn(daysOn(today(), days));
+export const followUpIn = (days: number): string => followUpOn(addDays(today(), days));
 
 /** The usual follow-ups. */
 export const FOLLOW_UPS = [

@@ -9,7 +9,7 @@ import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { UNDO_MS, useOneToast } from '../../../kit/feedback/use-undoable.ts';
 import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
-import { FORMER, NOBODY } from '../assignee/assignees.ts';
+import { FORMER_COLLEAGUE, NOBODY } from '../assignee/assignees.ts';
 import { type LeadQueue, leadQueue, OvertakenError } from '../change/lead-queue.ts';
 import { patchLead, refetchLead } from '../change/patch-lead.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
@@ -55,7 +55,7 @@ export function useDeskChange<Lead extends LeadRow>(kind: LeadKindConfig<Lead>, 
     if (field === 'wonOn') return formatDay(String(value));
     if (field === 'reason' || field === 'lostReason') return `“${value}”`;
     const members = await client.ensureQueryData(assigneesQuery).catch(() => []);
-    return members.find(({ id }) => id === value)?.name ?? FORMER;
+    return members.find(({ id }) => id === value)?.name ?? FORMER_COLLEAGUE;
   }
 
   /** Saves a field. Retries if a colleague has only changed another field. */

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconChevronDown, IconMail, IconPhone, IconPhoneCheck, IconTag } from '@tabler/icons-react';
 import { type MouseEvent, useId } from 'react';
-import { Copied } from '../../../kit/feedback/Copied.tsx';
+import { CopyableText } from '../../../kit/feedback/CopyableText.tsx';
 import classes from './LeadHead.module.css';
 import { emailDraft, phoneLink } from './reach.ts';
 
@@ -88,15 +88,15 @@ export function ReachButtons({ lead, onStatus, onCall, onMail, onNext }: ReachBu
 /* Each returns a contact detail as a fact, or null if the lead did not give it. */
 
 export const emailFact = (email: string) => (
-  <Copied text={email} what="the email address" href={`mailto:${email}`} />
+  <CopyableText text={email} what="the email address" href={`mailto:${email}`} />
 );
 
 export const phoneFact = (phone: string | null) =>
-  phone && <Copied text={phone} what="the phone number" href={phoneLink(phone)} />;
+  phone && <CopyableText text={phone} what="the phone number" href={phoneLink(phone)} />;
 
 /** Leads may enter a web address without https://. */
 export const websiteFact = (website: string | null) => {
   if (!website) return null;
   const href = /^https?:\/\//i.test(website) ? website : `https://${website}`;
-  return <Copied text={website} what="the web address" href={href} isOutside />;
+  return <CopyableText text={website} what="the web address" href={href} isOutside />;
 };

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { shownOf } from '../../../kit/list/list-queries.ts';
-import { useListBehind } from '../../../kit/list/opened-row.ts';
+import { flattenPages } from '../../../kit/list/list-queries.ts';
+import { useListOfItem } from '../../../kit/list/opened-row.ts';
 import { type Neighbours, useNeighbours } from '../../../kit/list/use-neighbours.ts';
 import { paths } from '../../../paths.ts';
 import { inboxFilterOf, inboxQueries } from '../inbox/inbox-queries.ts';
@@ -17,7 +17,7 @@ export function useListNeighbours<Lead extends LeadRow, Detail extends Lead, Fil
   id: string,
 ): Neighbours {
   const client = useQueryClient();
-  const behind = useListBehind();
+  const behind = useListOfItem();
   const isInbox = behind?.list === paths.inbox();
   const address = behind?.address ?? new URLSearchParams();
   const ownList = useInfiniteQuery({
@@ -33,7 +33,9 @@ export function useListNeighbours<Lead extends LeadRow, Detail extends Lead, Fil
   const list = isInbox ? inbox : ownList;
   const neighbours = useNeighbours(behind ? list : { ...list, data: undefined }, id);
   const { previous, next } = neighbours;
-  const kinds = new Map(isInbox && inbox.data ? shownOf(inbox.data).map((lead) => [lead.id, lead.kind]) : []);
+  const kinds = new Map(
+    isInbox && inbox.data ? flattenPages(inbox.data).map((lead) => [lead.id, lead.kind]) : [],
+  );
   const isOwn = (near: string) => !isInbox || kinds.get(near) === name;
   const [ahead, before] = [next, previous].map((near) => (near && isOwn(near) ? near : undefined));
   useEffect(() => {

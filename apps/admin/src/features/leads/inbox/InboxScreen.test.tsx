@@ -21,7 +21,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 import { paths } from '../../../paths.ts';
-import { emptyInbox, emptyPanels, quietWeek, SET_UP } from '../../../test-support/empty-answers.ts';
+import { ALL_STEPS_DONE, emptyInbox, emptyPanels, quietWeek } from '../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const me = currentUser();
@@ -40,7 +40,7 @@ let asked: InboxFilter[] = [];
 let changes: { kind: string; change: LeadChange; seen: string | undefined }[] = [];
 let bulks: [kind: string, body: unknown][] = [];
 let saved: SavedView[] = [];
-let firstSteps = SET_UP;
+let firstSteps = ALL_STEPS_DONE;
 let counted = 0;
 let arrived = 0;
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
   changes = [];
   bulks = [];
   saved = [];
-  firstSteps = SET_UP;
+  firstSteps = ALL_STEPS_DONE;
   localStorage.clear();
   counted = 0;
   arrived = 0;
@@ -469,7 +469,7 @@ test('assigns by key: a to oneself, A and a number or a name to a colleague', as
 });
 
 test('shows owners the first steps below the leads until they are hidden', async () => {
-  firstSteps = { ...SET_UP, mail: false, webhook: false };
+  firstSteps = { ...ALL_STEPS_DONE, mail: false, webhook: false };
   const app = await open();
   const steps = within(await screen.findByRole('region', { name: 'First steps: 3 of 5 done' }));
   const states = steps.getAllByRole('listitem').map((item) => within(item).getByRole('img').ariaLabel);
@@ -480,7 +480,7 @@ test('shows owners the first steps below the leads until they are hidden', async
 });
 
 test('shows the first steps and held leads while there are no leads', async () => {
-  firstSteps = { ...SET_UP, lead: false };
+  firstSteps = { ...ALL_STEPS_DONE, lead: false };
   network.use(
     handle(inbox.getFirstSteps, () => firstSteps),
     handle(quarantine.listQuarantine, () => ({ items: [], total: 1, totalKind: 'exact' as const })),

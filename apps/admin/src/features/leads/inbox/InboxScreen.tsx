@@ -11,7 +11,7 @@ import { choicesOf, filterBy } from '../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { LoadMore } from '../../../kit/list/LoadMore.tsx';
-import { shownOf } from '../../../kit/list/list-queries.ts';
+import { flattenPages } from '../../../kit/list/list-queries.ts';
 import { NewerPill } from '../../../kit/list/NewerPill.tsx';
 import { useReturnFocus } from '../../../kit/list/opened-row.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
@@ -32,7 +32,7 @@ import { useInboxActions } from './use-inbox-actions.ts';
 
 /* Loaded on demand, because most members never see them. */
 const FirstStepsPanel = lazy(async () => ({ default: (await import('../FirstSteps.tsx')).FirstStepsPanel }));
-const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.tsx')).NothingHere }));
+const EmptyInbox = lazy(async () => ({ default: (await import('./EmptyInbox.tsx')).EmptyInbox }));
 
 const KIND = filterBy('kind', 'Kind', 'Both kinds', KIND_LABELS);
 
@@ -82,7 +82,8 @@ export function InboxScreen() {
 
   // Bulk actions that can still be undone are not sent yet, so the server does not count them.
   const cached = acts.bulk.isWaiting && client.getQueryData(inboxQueries.list(list.query).queryKey);
-  const changeOf = cached && countChange(shownOf(cached), shownOf(acts.bulk.applyActions(cached)), ownId);
+  const changeOf =
+    cached && countChange(flattenPages(cached), flattenPages(acts.bulk.applyActions(cached)), ownId);
 
   /** Loads new leads. Resets a view or search that may exclude them. */
   function bringIn() {
@@ -91,7 +92,7 @@ export function InboxScreen() {
     void arrivals.bringIn();
   }
   const pill = <NewerPill count={arrived} isBusy={arrivals.isFetching} onPress={bringIn} />;
-  const leads: InboxLead[] = query.data ? shownOf(query.data) : [];
+  const leads: InboxLead[] = query.data ? flattenPages(query.data) : [];
   acts.know(leads);
 
   return (
@@ -115,7 +116,7 @@ export function InboxScreen() {
             <>
               {pill}
               <Suspense>
-                <NothingHere list={list} isUnused={counts?.views.all === 0} />
+                <EmptyInbox list={list} isUnused={counts?.views.all === 0} />
               </Suspense>
             </>
           )

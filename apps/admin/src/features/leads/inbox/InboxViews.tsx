@@ -18,7 +18,7 @@ interface InboxViewsProps {
   changeOf: ((view: InboxView) => number) | undefined;
 }
 
-const inFigures = (count: number, change = 0) =>
+const formatViewCount = (count: number, change = 0) =>
   count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count + change;
 
 /** The views that appear only while they hold leads. */
@@ -41,7 +41,7 @@ export function InboxViews({ list, counts, changeOf }: InboxViewsProps) {
             onClick={() => list.change({ view: value === FIRST_VIEW ? null : value })}
           >
             {label}{' '}
-            {held && <span className={classes.count}>{inFigures(held[value], changeOf?.(value))}</span>}
+            {held && <span className={classes.count}>{formatViewCount(held[value], changeOf?.(value))}</span>}
           </UnstyledButton>
         ))}
       <WeekLink />
@@ -54,7 +54,7 @@ const weekQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => api.analytics.getWeek({ signal }),
 };
 
-const inPercent = ({ won, leads }: { won: number; leads: number }) =>
+const formatConversion = ({ won, leads }: { won: number; leads: number }) =>
   leads === 0 ? '–' : `${Math.round((won / leads) * 100)}%`;
 
 /**
@@ -70,8 +70,8 @@ function WeekLink() {
       to={`${paths.analytics()}?from=${wallTimeOf(from, AGENCY_ZONE).day}`}
       className={`${classes.view} ${classes.week}`}
     >
-      Conversion this week <span className={classes.figure}>{inPercent(thisWeek)}</span>
-      {lastWeek.leads > 0 && <span className={classes.last}> last week {inPercent(lastWeek)}</span>}
+      Conversion this week <span className={classes.figure}>{formatConversion(thisWeek)}</span>
+      {lastWeek.leads > 0 && <span className={classes.last}> last week {formatConversion(lastWeek)}</span>}
     </Link>
   );
 }

@@ -5,13 +5,13 @@ import type { SavedView, SavedViewInput } from '@upcurve/contracts/leads/inbox';
 import { useRef } from 'react';
 import { api } from '../../../api.ts';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { onceOpened, useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { lazyDialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../../kit/feedback/use-action.ts';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import classes from './inbox.module.css';
 import { FIRST_SORT, FIRST_VIEW, savedViewsQuery, type useInboxList } from './inbox-queries.ts';
 
-const SaveViewDialog = onceOpened(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
+const SaveViewDialog = lazyDialog(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
 
 /** Compares what two views show. */
 const isSame = (one: SavedViewInput['query'], other: SavedViewInput['query']) =>

@@ -1,5 +1,5 @@
 import type { InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
-import type { Pages } from '../../../kit/list/list-queries.ts';
+import type { LoadedPages } from '../../../kit/list/list-queries.ts';
 import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
 /** Returns 'Due today' or 'Due 3 d ago', or undefined for a follow-up in the future. */
@@ -23,7 +23,7 @@ function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
 }
 
 /** Removes the leads that no longer belong to a view. Does not refetch, so other rows keep their place. */
-export function removeMovedLeads<Data extends Pages<InboxLead>>(
+export function removeMovedLeads<Data extends LoadedPages<InboxLead>>(
   data: Data,
   view: InboxView,
   ownId: string,

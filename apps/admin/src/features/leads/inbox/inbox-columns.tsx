@@ -9,8 +9,8 @@ import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';
 import { leadName } from '../lead-name.ts';
 import cell from '../list/LeadCell.module.css';
 import { LeadCell } from '../list/LeadCell.tsx';
-import { EndedOnPhone } from '../outcome/OutcomeMark.tsx';
-import { type OutcomeActs, outcomeColumn } from '../outcome/OutcomeMenu.tsx';
+import { OutcomeOnPhone } from '../outcome/OutcomeMark.tsx';
+import { type OutcomeActions, outcomeColumn } from '../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../status/StatusMenu.tsx';
 import type { SetStatus } from '../status/use-status-change.tsx';
 import { followUpDue } from './in-view.ts';
@@ -45,7 +45,7 @@ function Age({ lead }: { lead: InboxLead }) {
 interface Acts {
   setStatus: SetStatus<InboxLead>;
   assign: (lead: InboxLead, assigneeId: string | null) => unknown;
-  outcome: OutcomeActs<InboxLead>;
+  outcome: OutcomeActions<InboxLead>;
 }
 
 /** Returns the columns of the inbox. On small screens the first column shows the content of hidden columns. */
@@ -76,7 +76,7 @@ export const inboxColumns = ({ setStatus, assign, outcome }: Acts) =>
                 </>
               )}
               <Age lead={original} />
-              <EndedOnPhone lead={original} />
+              <OutcomeOnPhone lead={original} />
             </>
           }
         />

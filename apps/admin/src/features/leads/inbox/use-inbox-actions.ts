@@ -13,7 +13,7 @@ import { leadQueue } from '../change/lead-queue.ts';
 import { patchLead } from '../change/patch-lead.ts';
 import { useLeadChange } from '../change/use-lead-change.ts';
 import { leadName } from '../lead-name.ts';
-import type { OutcomeActs } from '../outcome/OutcomeMenu.tsx';
+import type { OutcomeActions } from '../outcome/OutcomeMenu.tsx';
 import { INBOX_KINDS } from './inbox-kinds.ts';
 import { inboxQueries } from './inbox-queries.ts';
 
@@ -68,7 +68,7 @@ export function useInboxActions(home: RefObject<HTMLElement | null>) {
     outcome: {
       end: (lead, wanted, from) => of(lead).outcome.end(lead, wanted, from),
       reopen: (lead) => of(lead).outcome.reopen(lead),
-    } satisfies OutcomeActs<InboxLead>,
+    } satisfies OutcomeActions<InboxLead>,
     call: (lead: InboxLead, from: HTMLElement | null) => of(lead).calling.open(lead, from),
     email: (lead: InboxLead, from: HTMLElement | null) => of(lead).mailing.open(lead, from),
     bulk,

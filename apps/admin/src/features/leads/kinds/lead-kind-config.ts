@@ -36,7 +36,7 @@ export interface LeadKindConfig<Lead extends LeadRow> {
   meanings?: Readonly<Record<Lead['status'], string>>;
   get: (id: string) => Promise<LeadRow>;
   setStatus: (id: string, body: { status: Lead['status']; seen: Lead['status'] }) => Promise<LeadRow>;
-  /** The request must reach the server even while the page closes, so use `lastingApi`. */
+  /** The request must reach the server even while the page closes, so use `keepaliveApi`. */
   bulk: (body: BulkRequest<Lead['status']>) => Promise<BulkDone>;
 }
 

@@ -3,7 +3,7 @@ import type { CallOptions } from '@upcurve/api-client/request';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type ComponentType, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { onceOpened, useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { lazyDialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
@@ -22,9 +22,9 @@ import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind-config.ts';
 import { leadName } from '../lead-name.ts';
 import { LeadStatusDialog } from '../status/LeadStatusDialog.tsx';
 import { LeadRowActions } from './LeadRowActions.tsx';
-import { useNewer } from './use-newer.ts';
+import { useNewerLeads } from './use-newer-leads.ts';
 
-const DeleteLeadDialog = onceOpened(
+const DeleteLeadDialog = lazyDialog(
   async () => (await import('../detail/DeleteLeadDialog.tsx')).DeleteLeadDialog,
 );
 
@@ -105,7 +105,7 @@ export function LeadsScreen<
   latest.current = changes;
   // The columns stay the same, so that open menus and focused cells do.
   const columns = useMemo(() => config.columns(latestOf(latest)), [config]);
-  const newer = useNewer(config, list, query);
+  const newer = useNewerLeads(config, list, query);
   useReturnFocus(query.isSuccess);
   const pill = config.newestSince && (
     <NewerPill count={newer.count} isBusy={newer.isFetching} onPress={newer.showNewer} />

@@ -15,13 +15,13 @@ import { lostReasonsQuery } from '../lead-queries.ts';
 import classes from './OutcomeDialog.module.css';
 
 /** The lead to end, and how. */
-export interface Ending<Lead extends LeadRow> {
+export interface LeadEnding<Lead extends LeadRow> {
   lead: Lead;
   outcome: 'won' | 'lost';
 }
 
 interface OutcomeDialogProps<Lead extends LeadRow> {
-  dialog: Dialog<Ending<Lead>>;
+  dialog: Dialog<LeadEnding<Lead>>;
   onChange: SetOutcome<Lead>;
 }
 

@@ -8,14 +8,14 @@ import { leadName } from '../lead-name.ts';
 import { describeOutcome, OutcomeMark } from './OutcomeMark.tsx';
 
 /** Changes the outcome of a lead. `won` and `lost` ask for details first. */
-export interface OutcomeActs<Lead extends LeadRow> {
+export interface OutcomeActions<Lead extends LeadRow> {
   end: (lead: Lead, outcome: 'won' | 'lost', from: HTMLElement | null) => void;
   reopen: (lead: Lead) => void;
 }
 
 interface OutcomeMenuProps<Lead extends LeadRow> {
   lead: Lead;
-  acts: OutcomeActs<Lead>;
+  acts: OutcomeActions<Lead>;
 }
 
 /** Shows a lead's outcome. Members who may change it get a menu. */
@@ -64,7 +64,7 @@ export function OutcomeMenu<Lead extends LeadRow>({ lead, acts }: OutcomeMenuPro
 /** Returns the outcome column for a list of leads. */
 export const outcomeColumn = <Row extends LeadRow>(
   column: ReturnType<typeof columnsOf<Row>>,
-  acts: OutcomeActs<Row>,
+  acts: OutcomeActions<Row>,
 ) =>
   column.display({
     id: 'outcome',

@@ -11,7 +11,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { today } from '../../../kit/time/zone.ts';
 import { paths } from '../../../paths.ts';
-import { noneHeld, renderApp, signedIn } from '../../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 let ada = submission();
 let sent: LeadChange[] = [];
@@ -30,7 +30,7 @@ const store = (part: Partial<typeof ada>) => {
 };
 
 const network = mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   signedIn(currentUser('sales')),
   handle(submissions.listSubmissions, () => ({ items: [ada] })),
   handle(submissions.getSubmission, () => {

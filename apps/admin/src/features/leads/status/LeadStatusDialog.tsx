@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Dialog, onceOpened } from '../../../kit/dialogs/use-dialog.ts';
+import { type Dialog, lazyDialog } from '../../../kit/dialogs/use-dialog.ts';
 import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
 import type { SetStatus } from './use-status-change.tsx';
 
-const StatusDialog = onceOpened(async () => (await import('./StatusDialog.tsx')).StatusDialog);
+const StatusDialog = lazyDialog(async () => (await import('./StatusDialog.tsx')).StatusDialog);
 
 interface LeadStatusDialogProps<Lead extends LeadRow> {
   kind: LeadKindConfig<Lead>;

@@ -3,14 +3,14 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ACTIVITY_TYPES, type Activity } from '@upcurve/contracts/leads/leads';
 import type { LeadRef } from '@upcurve/contracts/leads/people';
 import { useToast } from '@upcurve/ui/use-toast';
-import { lastingApi } from '../../../api.ts';
+import { keepaliveApi } from '../../../api.ts';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { ignoreGone } from '../../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
 import { LoadMore } from '../../../kit/list/LoadMore.tsx';
-import type { Pages } from '../../../kit/list/list-queries.ts';
+import type { LoadedPages } from '../../../kit/list/list-queries.ts';
 import { formatAge, formatDateTime } from '../../../kit/time/format-date.ts';
 import { LeadSection } from '../detail/LeadColumns.tsx';
 import { activityKey, activityQuery } from '../lead-queries.ts';
@@ -22,7 +22,7 @@ import classes from './Timeline.module.css';
 /** How often the delivery of an email that is being sent is checked, in ms. */
 const DELIVERY_EVERY = 5000;
 
-const isBeingSent = ({ pages }: Pages<Activity>) =>
+const isBeingSent = ({ pages }: LoadedPages<Activity>) =>
   pages.some(({ items }) => items.some(({ delivery }) => delivery === 'waiting'));
 
 /** Shows a lead's notes, emails and changes, newest first. */
@@ -42,7 +42,7 @@ function Timeline({ kind, id }: LeadRef) {
     }),
     async send({ type, id: entryId }) {
       const what = ACTIVITY_TYPES[type];
-      const { deleteCall, deleteNote } = lastingApi.leads;
+      const { deleteCall, deleteNote } = keepaliveApi.leads;
       try {
         await ignoreGone(
           type === 'call'

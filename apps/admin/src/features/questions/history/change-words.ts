@@ -10,9 +10,9 @@ import { conditionInWords } from '@upcurve/contracts/quiz/shown-questions';
 const quoted = (text: string | number | null | undefined) =>
   text === null || text === undefined || text === '' ? 'nothing' : `‘${text}’`;
 
-type Said = readonly [label: string, say: (question: Question) => string];
+type QuestionFact = readonly [label: string, say: (question: Question) => string];
 
-function facts(all: readonly Question[]): Said[] {
+function facts(all: readonly Question[]): QuestionFact[] {
   return [
     ['Question', ({ text }) => quoted(text)],
     ['Description', ({ description }) => quoted(description)],

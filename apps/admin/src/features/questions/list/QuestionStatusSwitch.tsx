@@ -4,7 +4,7 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useAction } from '../../../kit/feedback/use-action.ts';
 import { ActiveSwitch } from '../../../kit/forms/ActiveSwitch.tsx';
 import { draftOf, toInput } from '../form/question-draft.ts';
-import { asStored, hasStatus, questionsQuery, saveQuestion } from '../question-queries.ts';
+import { hasStatus, questionsQuery, saveQuestion, storedQuestionOf } from '../question-queries.ts';
 
 const FAILED = { title: 'Update Failed' };
 
@@ -48,7 +48,7 @@ function QuestionStatusSwitch({ question }: { question: StoredQuestion }) {
 
 /** Shows Active or Inactive, with a switch if the question is stored. */
 export function QuestionStatus({ question }: { question: Question }) {
-  const stored = asStored(question);
+  const stored = storedQuestionOf(question);
   if (stored) return <QuestionStatusSwitch question={stored} />;
   return <Badge color="sage">{question.isActive ? 'Active' : 'Inactive'}</Badge>;
 }

@@ -9,16 +9,16 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { Question } from '@upcurve/contracts/quiz/questions';
-import { opensRow } from '../../../kit/list/row-opener.ts';
+import { rowOpenerProps } from '../../../kit/list/row-opener.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import { openPreview } from '../form/open-preview.ts';
-import { asStored } from '../question-queries.ts';
+import { storedQuestionOf } from '../question-queries.ts';
 import classes from '../questions.module.css';
 
 export type QuestionAction = 'edit' | 'duplicate' | 'delete' | 'history';
 
 const BUTTONS = [
-  { action: 'edit', label: 'Edit', Icon: IconPencil, look: opensRow },
+  { action: 'edit', label: 'Edit', Icon: IconPencil, look: rowOpenerProps },
   { action: 'delete', label: 'Delete', Icon: IconTrash, look: { className: classes.delete } },
 ] as const;
 
@@ -31,7 +31,7 @@ interface RowActionsProps {
 /** Shows the actions on a question. A click on its row edits it. */
 export function RowActions({ question, onAction, onMove }: RowActionsProps) {
   const { id, text } = question;
-  const isStored = asStored(question) !== undefined;
+  const isStored = storedQuestionOf(question) !== undefined;
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
       {BUTTONS.map(({ action, label, Icon, look }) => (

@@ -3,7 +3,7 @@ import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/quiz/
 import { columnsOf } from '../../../kit/table/list-columns.ts';
 import { RowGrip } from '../../../kit/table/order/RowGrip.tsx';
 import type { Side } from '../../../kit/table/order/use-sortable.ts';
-import { asStored } from '../question-queries.ts';
+import { storedQuestionOf } from '../question-queries.ts';
 import classes from '../questions.module.css';
 import { QuestionBadges } from './QuestionBadges.tsx';
 import { QuestionStatus } from './QuestionStatusSwitch.tsx';
@@ -23,7 +23,7 @@ export const questionColumns = ({ drop, all }: Rows) =>
       header: '#',
       cell: ({ getValue, row: { original } }) => (
         <span className={classes.place}>
-          {asStored(original) && (
+          {storedQuestionOf(original) && (
             <RowGrip
               list="questions"
               id={String(original.id)}

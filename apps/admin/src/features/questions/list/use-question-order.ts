@@ -2,7 +2,7 @@ import type { Question } from '@upcurve/contracts/quiz/questions';
 import { type KeyboardEvent, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useFocusAfterMove } from '../../../kit/focus/keep-focus.ts';
-import { inOrder, moveBeside, moveByOne } from '../../../kit/table/order/moves.ts';
+import { moveBeside, moveByOne, sortByIds } from '../../../kit/table/order/moves.ts';
 import { useOrder } from '../../../kit/table/order/use-order.ts';
 import type { Side } from '../../../kit/table/order/use-sortable.ts';
 import { type QuestionList, questionsQuery } from '../question-queries.ts';
@@ -10,7 +10,7 @@ import { type QuestionList, questionsQuery } from '../question-queries.ts';
 const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id);
 
 function ordered<List extends QuestionList>(list: List, ids: readonly number[]): List {
-  const questions = inOrder<number, Question>(list.questions, ids).map((question, index) => ({
+  const questions = sortByIds<number, Question>(list.questions, ids).map((question, index) => ({
     ...question,
     order: index + 1,
   }));

@@ -10,7 +10,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { ARROW_STEPS } from '../../../kit/focus/screen-keys.ts';
 import classes from './AvatarCropper.module.css';
-import { type Crop, moved, resized, shownSize, steppedZoom, zoomed } from './crop-geometry.ts';
+import { type Crop, moveCrop, resizeCrop, shownSize, stepZoom, zoomCrop } from './crop-geometry.ts';
 import { paintCrop, sizeOf } from './crop-picture.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 
@@ -44,8 +44,8 @@ export function AvatarCropper({ picture, crop, onChange }: AvatarCropperProps) {
     if (!arrow && !steps) return;
     event.preventDefault();
     const by = event.shiftKey ? LONG_STEP : STEP;
-    if (arrow) onChange((now) => moved(size, now, { x: arrow[0] * by, y: arrow[1] * by }));
-    if (steps) onChange((now) => zoomed(size, now, steppedZoom(now.zoom, steps)));
+    if (arrow) onChange((now) => moveCrop(size, now, { x: arrow[0] * by, y: arrow[1] * by }));
+    if (steps) onChange((now) => zoomCrop(size, now, stepZoom(now.zoom, steps)));
   }
 
   const place: CSSProperties = {
@@ -84,21 +84,21 @@ export function AvatarCropper({ picture, crop, onChange }: AvatarCropperProps) {
             value={crop.zoom}
             {...AVATAR_ZOOM}
             inWords={percent}
-            onChange={(zoom) => onChange((now) => zoomed(size, now, steppedZoom(zoom)))}
+            onChange={(zoom) => onChange((now) => zoomCrop(size, now, stepZoom(zoom)))}
           />
           <RangeField
             label="Width"
             value={crop.width}
             {...AVATAR_CROP}
             inWords={(width) => `${width} px`}
-            onChange={(width) => onChange((now) => resized(size, now, { width }))}
+            onChange={(width) => onChange((now) => resizeCrop(size, now, { width }))}
           />
           <RangeField
             label="Height"
             value={crop.height}
             {...AVATAR_CROP}
             inWords={(height) => `${height} px`}
-            onChange={(height) => onChange((now) => resized(size, now, { height }))}
+            onChange={(height) => onChange((now) => resizeCrop(size, now, { height }))}
           />
         </div>
       </div>

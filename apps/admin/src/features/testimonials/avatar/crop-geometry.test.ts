@@ -9,15 +9,15 @@ import { expect, test } from 'vitest';
 import {
   type Crop,
   layout,
-  moved,
+  moveCrop,
   type Point,
-  pinched,
-  resized,
+  pinchCrop,
+  resizeCrop,
   type Size,
   shownSize,
   startCrop,
-  steppedZoom,
-  zoomed,
+  stepZoom,
+  zoomCrop,
 } from './crop-geometry.ts';
 
 const length = fc.integer({ min: 1, max: 16_000 });
@@ -25,19 +25,19 @@ const picture: fc.Arbitrary<Size> = fc.record({ width: length, height: length })
 const number = fc.double({ min: -2000, max: 2000, noNaN: true });
 const point: fc.Arbitrary<Point> = fc.record({ x: number, y: number });
 const change = fc.oneof(
-  point.map((by) => (of: Size, crop: Crop) => moved(of, crop, by)),
+  point.map((by) => (of: Size, crop: Crop) => moveCrop(of, crop, by)),
   fc
     .record({ width: number, height: number }, { requiredKeys: [] })
-    .map((sides) => (of: Size, crop: Crop) => resized(of, crop, sides)),
+    .map((sides) => (of: Size, crop: Crop) => resizeCrop(of, crop, sides)),
   fc.tuple(fc.double({ min: 0, max: 9, noNaN: true }), point).map(
     ([zoom, about]) =>
       (of: Size, crop: Crop) =>
-        zoomed(of, crop, zoom, about),
+        zoomCrop(of, crop, zoom, about),
   ),
   fc.tuple(point, point, point, point).map(
     ([a, b, c, d]) =>
       (of: Size, crop: Crop) =>
-        pinched(of, crop, [a, b], [c, d]),
+        pinchCrop(of, crop, [a, b], [c, d]),
   ),
 );
 const story = fc.tuple(picture, fc.array(change, { maxLength: 12 }));
@@ -95,7 +95,7 @@ test('keeps the point under the pointer in place while zooming within the limits
   const crop = { width: 100, height: 100, zoom: 2, x: 30, y: -30 };
   fc.assert(
     fc.property(near, fc.double({ min: 1.5, max: 2.5, noNaN: true }), (about, zoom) => {
-      const next = zoomed(of, crop, zoom, about);
+      const next = zoomCrop(of, crop, zoom, about);
       expect((about.x - next.x) / next.zoom).toBeCloseTo((about.x - crop.x) / crop.zoom);
       expect((about.y - next.y) / next.zoom).toBeCloseTo((about.y - crop.y) / crop.zoom);
     }),
@@ -115,9 +115,9 @@ test('zooms by the distance between the fingers and moves with their centre', ()
       { x: 30, y: 5 },
     ],
   ] as const;
-  expect(pinched(of, crop, from, to)).toEqual({ ...crop, zoom: 2, x: 10, y: 5 });
+  expect(pinchCrop(of, crop, from, to)).toEqual({ ...crop, zoom: 2, x: 10, y: 5 });
   const together = [from[0], from[0]] as const;
-  expect(pinched(of, crop, together, to).zoom).toBe(1);
+  expect(pinchCrop(of, crop, together, to).zoom).toBe(1);
 });
 
 test('starts with the largest possible square', () => {
@@ -128,9 +128,9 @@ test('starts with the largest possible square', () => {
 
 test('steps the zoom from 50 to 300 % by 10 %', () => {
   const grid = [0.5];
-  while (grid.length < 40 && grid.at(-1)! < 3) grid.push(steppedZoom(grid.at(-1)!, 1));
+  while (grid.length < 40 && grid.at(-1)! < 3) grid.push(stepZoom(grid.at(-1)!, 1));
   expect(grid.map((zoom) => Math.round(zoom * 100))).toEqual(
     Array.from({ length: 26 }, (_, i) => 50 + i * 10),
   );
-  expect([steppedZoom(3, 1), steppedZoom(0.5, -1), steppedZoom(1.234)]).toEqual([3, 0.5, 1.2]);
+  expect([stepZoom(3, 1), stepZoom(0.5, -1), stepZoom(1.234)]).toEqual([3, 0.5, 1.2]);
 });

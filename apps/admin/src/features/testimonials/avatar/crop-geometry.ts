@@ -60,15 +60,15 @@ function within(picture: Size, crop: Crop): Crop {
 }
 
 /** Moves the picture by `dx` and `dy`. */
-export const moved = (picture: Size, crop: Crop, by: Point) =>
+export const moveCrop = (picture: Size, crop: Crop, by: Point) =>
   within(picture, { ...crop, x: crop.x + by.x, y: crop.y + by.y });
 
 /** Resizes the frame. */
-export const resized = (picture: Size, crop: Crop, sides: Partial<Size>) =>
+export const resizeCrop = (picture: Size, crop: Crop, sides: Partial<Size>) =>
   within(picture, { ...crop, ...sides });
 
 /** Changes the zoom and keeps the point `about` in place, as far as the limits allow. */
-export function zoomed(picture: Size, crop: Crop, zoom: number, about: Point = { x: 0, y: 0 }): Crop {
+export function zoomCrop(picture: Size, crop: Crop, zoom: number, about: Point = { x: 0, y: 0 }): Crop {
   const next = clamp(zoom, AVATAR_ZOOM.min, AVATAR_ZOOM.max);
   const by = next / crop.zoom;
   return within(picture, {
@@ -80,7 +80,7 @@ export function zoomed(picture: Size, crop: Crop, zoom: number, about: Point = {
 }
 
 /** Returns the zoom after a number of steps, rounded to a full step. */
-export function steppedZoom(zoom: number, steps = 0): number {
+export function stepZoom(zoom: number, steps = 0): number {
   const { step, min, max } = AVATAR_ZOOM;
   return clamp(Math.round((Math.round(zoom / step) + steps) * step * 100) / 100, min, max);
 }
@@ -90,11 +90,11 @@ const apart = ([a, b]: Fingers) => Math.hypot(a.x - b.x, a.y - b.y);
 export type Fingers = readonly [Point, Point];
 
 /** Moves and zooms the picture with two fingers. */
-export function pinched(picture: Size, crop: Crop, from: Fingers, to: Fingers): Crop {
+export function pinchCrop(picture: Size, crop: Crop, from: Fingers, to: Fingers): Crop {
   const spread = apart(from) > 0 ? apart(to) / apart(from) : 1;
   const [before, after] = [middle(from), middle(to)];
-  const larger = zoomed(picture, crop, crop.zoom * spread, before);
-  return moved(picture, larger, { x: after.x - before.x, y: after.y - before.y });
+  const larger = zoomCrop(picture, crop, crop.zoom * spread, before);
+  return moveCrop(picture, larger, { x: after.x - before.x, y: after.y - before.y });
 }
 
 /** Positions frame and picture in a square of `length` px that shows the whole frame without distortion. */

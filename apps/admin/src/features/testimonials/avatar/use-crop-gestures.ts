@@ -1,6 +1,14 @@
 import { AVATAR_BOX } from '@upcurve/contracts/testimonials/testimonials';
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { type Crop, moved, type Point, pinched, type Size, steppedZoom, zoomed } from './crop-geometry.ts';
+import {
+  type Crop,
+  moveCrop,
+  type Point,
+  pinchCrop,
+  type Size,
+  stepZoom,
+  zoomCrop,
+} from './crop-geometry.ts';
 
 type Change = (change: (crop: Crop) => Crop) => void;
 
@@ -18,7 +26,7 @@ export function useCropGestures(picture: Size, change: Change) {
   function lift(event: PointerEvent) {
     if (!down.current.delete(event.pointerId) || down.current.size !== 1) return;
     // After one of two fingers is lifted, rounds the zoom to a step.
-    change((crop) => zoomed(picture, crop, steppedZoom(crop.zoom)));
+    change((crop) => zoomCrop(picture, crop, stepZoom(crop.zoom)));
   }
 
   // React adds passive wheel listeners, which cannot keep the dialog from scrolling.
@@ -27,7 +35,7 @@ export function useCropGestures(picture: Size, change: Change) {
     event.preventDefault();
     if (event.deltaY === 0) return;
     const about = pointOf(event);
-    change((crop) => zoomed(picture, crop, steppedZoom(crop.zoom, event.deltaY < 0 ? 1 : -1), about));
+    change((crop) => zoomCrop(picture, crop, stepZoom(crop.zoom, event.deltaY < 0 ? 1 : -1), about));
   };
   useEffect(() => {
     const element = box.current;
@@ -51,8 +59,8 @@ export function useCropGestures(picture: Size, change: Change) {
       const [other] = [...down.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       change((crop) =>
         other
-          ? pinched(picture, crop, [from, other], [to, other])
-          : moved(picture, crop, { x: to.x - from.x, y: to.y - from.y }),
+          ? pinchCrop(picture, crop, [from, other], [to, other])
+          : moveCrop(picture, crop, { x: to.x - from.x, y: to.y - from.y }),
       );
     },
     onPointerUp: lift,

@@ -23,8 +23,8 @@ import { CaptionsField } from './CaptionsField.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import classes from './SegmentDialog.module.css';
 import { durationError } from './segment-draft.ts';
-import { changeOf, editOf, type SegmentEdit, withCaptions, withOther } from './segment-edit.ts';
-import { lengthInWords, mediaOfSegment } from './segment-words.ts';
+import { changeOf, chooseOtherMedia, editOf, type SegmentEdit, withCaptions } from './segment-edit.ts';
+import { formatLength, mediaOfSegment } from './segment-words.ts';
 
 const PICKED = {
   media: { kinds: ['image', 'video'], title: 'Choose Another File' },
@@ -88,7 +88,7 @@ export function SegmentEditDialog({ segment, onDelete, ...dialog }: SegmentEditD
   );
   function pick([picked]: Media[]) {
     if (!picked) return;
-    form.setValues(picked.kind === 'captions' ? withCaptions(picked) : withOther(segment, picked));
+    form.setValues(picked.kind === 'captions' ? withCaptions(picked) : chooseOtherMedia(segment, picked));
   }
 
   return (
@@ -113,7 +113,7 @@ export function SegmentEditDialog({ segment, onDelete, ...dialog }: SegmentEditD
             </Text>
             <Text size="xs" c="dimmed">
               {KIND_NOUNS[shown.kind]}
-              {shown.durationMs !== undefined && `, lasts ${lengthInWords(shown.durationMs)}`}
+              {shown.durationMs !== undefined && `, lasts ${formatLength(shown.durationMs)}`}
             </Text>
             <Group gap={6}>
               <Button id={idOf('media')} variant="default" size="xs" onClick={() => setPicking('media')}>

@@ -11,13 +11,13 @@ import {
 } from '@tabler/icons-react';
 import type { StoredSegment } from '@upcurve/contracts/testimonials/testimonials';
 import type { KeyboardEvent } from 'react';
-import { opensOnPress, opensRow } from '../../../kit/list/row-opener.ts';
+import { openOnPressProps, rowOpenerProps } from '../../../kit/list/row-opener.ts';
 import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
 import { isUndescribed, KIND_NOUNS, nameOfMedia } from '../../../kit/media/media-words.ts';
 import { type Side, useSortable } from '../../../kit/table/order/use-sortable.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import classes from './SegmentTile.module.css';
-import { lengthInWords, lengthOnTile, mediaOfSegment } from './segment-words.ts';
+import { formatLength, lengthOnTile, mediaOfSegment } from './segment-words.ts';
 
 export interface SegmentActions {
   edit: (from: HTMLElement | null) => void;
@@ -62,7 +62,7 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
   }
   const marks = [
     KIND_NOUNS[type].toLowerCase(),
-    lengthInWords(duration),
+    formatLength(duration),
     captionsId && 'with captions',
     isUndescribed(segment) && 'not described',
   ];
@@ -70,7 +70,7 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the keyboard's
     <li
       ref={sortable.ref}
-      onClick={opensOnPress.onClick}
+      onClick={openOnPressProps.onClick}
       data-row={id}
       tabIndex={-1}
       className={classes.tile}
@@ -89,7 +89,7 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
       </span>
       <span className={classes.foot}>
         <UnstyledButton
-          {...opensRow}
+          {...rowOpenerProps}
           className={classes.open}
           aria-label={`Edit segment ${place}: ${name}, ${marks.filter(Boolean).join(', ')}`}
           aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"

@@ -30,7 +30,7 @@ export const withCaptions = ({ id, fileName }: Media): Partial<SegmentEdit> => (
 });
 
 /** Selects another file. Removes the captions and resets the duration to the full length of a clip. */
-export const withOther = (segment: StoredSegment, picked: Media): Partial<SegmentEdit> => {
+export const chooseOtherMedia = (segment: StoredSegment, picked: Media): Partial<SegmentEdit> => {
   const isBack = picked.id === segment.mediaId;
   return {
     other: isBack ? null : picked,

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { CodeSample } from '../documentation/CodeSample.tsx';
 import { webhookQueries } from '../webhook-queries.ts';
 import classes from './deliveries.module.css';
-import { answerText, durationText, nameOfLead, prettyJson } from './delivery-words.ts';
+import { durationText, formatAnswer, nameOfLead, prettyJson } from './delivery-words.ts';
 
 interface AttemptDialogProps {
   delivery: Delivery;
@@ -47,7 +47,7 @@ function AttemptParts({ attempt }: { attempt: AttemptDetail }) {
         facts={[
           ['Event', WEBHOOK_EVENTS[event]],
           ['Sent', formatDateTime(startedAt)],
-          ['Answer', answerText(attempt)],
+          ['Answer', formatAnswer(attempt)],
           ['Duration', durationText(durationMs)],
         ]}
       />

@@ -5,7 +5,7 @@ import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { formatSecond } from '../../../kit/time/format-date.ts';
 import { AttemptDialog } from './AttemptDialog.tsx';
 import classes from './deliveries.module.css';
-import { answerText, durationText, nameOfLead } from './delivery-words.ts';
+import { durationText, formatAnswer, nameOfLead } from './delivery-words.ts';
 
 /** Lists the attempts of a delivery, newest first, and their shared id. */
 export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
@@ -39,7 +39,7 @@ export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
                 <Table.Td>{attempt.number}</Table.Td>
                 <Table.Td>{formatSecond(attempt.startedAt)}</Table.Td>
                 <Table.Td>{durationText(attempt.durationMs)}</Table.Td>
-                <Table.Td>{answerText(attempt)}</Table.Td>
+                <Table.Td>{formatAnswer(attempt)}</Table.Td>
                 <Table.Td className={classes.open}>
                   <Button
                     variant="subtle"

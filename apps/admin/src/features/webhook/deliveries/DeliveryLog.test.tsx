@@ -10,7 +10,7 @@ import { delivery, webhookEndpoint, webhookSettings } from '@upcurve/testing/fac
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { daysOn, startOfDay, today } from '../../../kit/time/zone.ts';
+import { addDays, startOfDay, today } from '../../../kit/time/zone.ts';
 import { paths } from '../../../paths.ts';
 import { noStepsLeft } from '../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
@@ -339,7 +339,7 @@ describe('replaying a period', () => {
     await user.click(await dialog.findByRole('button', { name: 'Replay 3 deliveries' }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked).toEqual([
-      { from: startOfDay(daysOn(today(), -1)), until: startOfDay(today()), status: 'dead' },
+      { from: startOfDay(addDays(today(), -1)), until: startOfDay(today()), status: 'dead' },
     ]);
   });
 

@@ -8,7 +8,7 @@ import type { OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import { useAction } from '../../../kit/feedback/use-action.ts';
 import { DateTimeField } from '../../../kit/forms/DateTimeField.tsx';
 import { formatCount } from '../../../kit/list/format-count.ts';
-import { daysOn, momentAt, startOfDay, today, type WallTime, wallTimeOf } from '../../../kit/time/zone.ts';
+import { addDays, instantAt, startOfDay, today, type WallTime, wallTimeOf } from '../../../kit/time/zone.ts';
 import { webhookQueries } from '../webhook-queries.ts';
 
 const STATUSES = [
@@ -26,8 +26,8 @@ const TIMES = [
 
 /** Returns the next full minute, because the field has no seconds. */
 const soon = () => wallTimeOf(Date.now() + 60_000);
-const startOf = (daysBack: number) => wallTimeOf(startOfDay(daysOn(today(), -daysBack)));
-const momentOf = (at: WallTime) => (at.day && at.time ? momentAt(at) : undefined);
+const startOf = (daysBack: number) => wallTimeOf(startOfDay(addDays(today(), -daysBack)));
+const toTimestamp = (at: WallTime) => (at.day && at.time ? instantAt(at) : undefined);
 
 interface Draft {
   from: WallTime;
@@ -38,7 +38,7 @@ interface Draft {
 
 /** Returns the range to replay, or undefined if a time is missing or the end is not after the start. */
 function rangeOf({ from, until, status, endpointId }: Draft): Range | undefined {
-  const [first, last] = [momentOf(from), momentOf(until)];
+  const [first, last] = [toTimestamp(from), toTimestamp(until)];
   if (!first || !last || first >= last) return undefined;
   return {
     from: first,

@@ -10,7 +10,7 @@ import { formatCount } from '../../../kit/list/format-count.ts';
 import { columnsOf } from '../../../kit/table/list-columns.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { paths } from '../../../paths.ts';
-import { lastAnswer, nameOfLead, nextAttempt } from './delivery-words.ts';
+import { formatLastAnswer, nameOfLead, nextAttempt } from './delivery-words.ts';
 
 /** A delivery, with the name of its endpoint if there are several. */
 export type LoggedDelivery = Delivery & { endpointName?: string };
@@ -38,7 +38,7 @@ export const deliveryColumns = column.columns([
     cell: ({ getValue }) => getValue(),
     meta: { width: '5.5rem', visibleFrom: 'md' },
   }),
-  column.accessor(lastAnswer, {
+  column.accessor(formatLastAnswer, {
     id: 'answer',
     header: 'Last answer',
     cell: ({ getValue }) => getValue(),
@@ -82,7 +82,7 @@ function Lead({ delivery }: { delivery: LoggedDelivery }) {
       <Text size="xs" c="dimmed" hiddenFrom="md">
         {formatDateTime(createdAt)}
         <br />
-        {lastAnswer(delivery)} · {formatCount(attempts.length, 'attempt')}
+        {formatLastAnswer(delivery)} · {formatCount(attempts.length, 'attempt')}
         {status === 'pending' && (
           <>
             <br />

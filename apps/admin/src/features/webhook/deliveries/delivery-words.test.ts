@@ -1,6 +1,6 @@
 import { delivery } from '@upcurve/testing/factories';
 import { expect, test } from 'vitest';
-import { durationText, lastAnswer, nextAttempt } from './delivery-words.ts';
+import { durationText, formatLastAnswer, nextAttempt } from './delivery-words.ts';
 
 const at = (number: number, statusCode: number | null, error: string | null) => ({
   number,
@@ -11,11 +11,13 @@ const at = (number: number, statusCode: number | null, error: string | null) => 
 });
 
 test('returns the response to the latest attempt', () => {
-  expect(lastAnswer(delivery({ attempts: [at(2, 200, null), at(1, null, 'Connection refused')] }))).toBe(
-    'Answered 200',
+  expect(
+    formatLastAnswer(delivery({ attempts: [at(2, 200, null), at(1, null, 'Connection refused')] })),
+  ).toBe('Answered 200');
+  expect(formatLastAnswer(delivery({ attempts: [at(1, null, 'Connection refused')] }))).toBe(
+    'Connection refused',
   );
-  expect(lastAnswer(delivery({ attempts: [at(1, null, 'Connection refused')] }))).toBe('Connection refused');
-  expect(lastAnswer(delivery({ attempts: [] }))).toBe('Not tried yet');
+  expect(formatLastAnswer(delivery({ attempts: [] }))).toBe('Not tried yet');
 });
 
 test('describes the time of the next attempt', () => {

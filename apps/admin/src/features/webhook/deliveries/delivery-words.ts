@@ -9,14 +9,14 @@ export function nameOfLead({ leadName, event }: Pick<Delivery, 'leadName' | 'eve
 }
 
 /** Formats the result of an attempt. */
-export function answerText({ statusCode, error }: DeliveryAttempt): string {
+export function formatAnswer({ statusCode, error }: DeliveryAttempt): string {
   return error ?? (statusCode === null ? 'No answer' : `Answered ${statusCode}`);
 }
 
 /** Formats the result of the latest attempt. */
-export function lastAnswer({ attempts }: Delivery): string {
+export function formatLastAnswer({ attempts }: Delivery): string {
   const [last] = attempts.toSorted((a, b) => b.number - a.number);
-  return last ? answerText(last) : 'Not tried yet';
+  return last ? formatAnswer(last) : 'Not tried yet';
 }
 
 /** Formats the time of the next attempt, or why there is none. */

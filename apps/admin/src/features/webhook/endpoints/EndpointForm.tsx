@@ -10,14 +10,14 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { errorMessage } from '../../../error-message.ts';
 import { TestResult } from '../../../kit/feedback/TestResult.tsx';
-import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
+import { useRestoredFocus } from '../../../kit/focus/keep-focus.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { LeaveDialog } from '../../../kit/forms/LeaveDialog.tsx';
 import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { useNewSecret } from '../WebhookScreen.tsx';
-import { callsOf, rememberSaved, webhookQueries } from '../webhook-queries.ts';
+import { endpointCalls, rememberSaved, webhookQueries } from '../webhook-queries.ts';
 import { EventBoxes, UrlField } from './EndpointFields.tsx';
 
 const COULD_NOT_SAVE = 'Your changes are still here. Please try again.';
@@ -52,7 +52,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
   const shown: EndpointInput = draft ?? endpoint;
   const { name, webhookUrl, isEnabled, events } = shown;
   const isDirty = draft !== null && !isSame(draft, endpoint);
-  const calls = callsOf(endpoint);
+  const calls = endpointCalls(endpoint);
   // Changes of the query string are ignored, because the filters of the log are stored in it.
   const guard = useUnsavedGuard(isDirty, () => setDraft(null), { mayStayAt: 'path' });
 
@@ -97,7 +97,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
   const errors = formErrors(save.error);
   const isBusy = save.isPending || test.isPending;
   const switchLabel = isFirst ? 'Send new submissions' : 'Send new events';
-  useKeptFocus(isBusy);
+  useRestoredFocus(isBusy);
   return (
     <Paper component="section" p="lg" aria-labelledby="webhook-address">
       <Title order={2} id="webhook-address" mb="md">

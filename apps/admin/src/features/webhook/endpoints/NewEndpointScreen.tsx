@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
-import { useKeptFocus } from '../../../kit/focus/keep-focus.ts';
+import { useRestoredFocus } from '../../../kit/focus/keep-focus.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { LeaveDialog } from '../../../kit/forms/LeaveDialog.tsx';
 import { NotSavedAlert, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
@@ -38,7 +38,7 @@ export function NewEndpointScreen() {
       navigate(paths.webhookEndpoint(id), { replace: true });
     },
   });
-  useKeptFocus(add.isPending);
+  useRestoredFocus(add.isPending);
   const errors = formErrors(add.error);
   const problem =
     add.error && Object.keys(errors).length === 0 ? errorMessage(add.error, 'Please try again.') : null;

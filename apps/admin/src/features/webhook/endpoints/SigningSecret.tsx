@@ -8,7 +8,7 @@ import { errorMessage } from '../../../error-message.ts';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { OneTimeText } from '../../../kit/feedback/OneTimeText.tsx';
 import { useNewSecret } from '../WebhookScreen.tsx';
-import { callsOf, rememberSaved } from '../webhook-queries.ts';
+import { endpointCalls, rememberSaved } from '../webhook-queries.ts';
 
 /** Shows the signing secret once when it is created, and can replace it. */
 export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
@@ -21,7 +21,7 @@ export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
 
   const rotate = useMutation({
     gcTime: 0,
-    mutationFn: () => callsOf(endpoint).rotateSecret(),
+    mutationFn: () => endpointCalls(endpoint).rotateSecret(),
     onSuccess: (saved) => {
       confirm.finish();
       if (saved.secret) setNewSecret({ endpointId: saved.id, secret: saved.secret });

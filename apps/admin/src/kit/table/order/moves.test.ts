@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOrder, moveBeside, moveByOne } from './moves.ts';
+import { moveBeside, moveByOne, sortByIds } from './moves.ts';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 12 });
 const pick = (from: readonly string[]) => fc.constantFrom(...from);
@@ -34,7 +34,7 @@ test('moveByOne skips hidden items', () => {
   expect(moveByOne(['a', 'b'], ['a', 'b'], 'a', -1)).toBeUndefined();
 });
 
-test('inOrder sorts items by a list of ids and puts others last', () => {
+test('sortByIds sorts items by a list of ids and puts others last', () => {
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
-  expect(inOrder(items, ['c', 'a']).map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd']);
+  expect(sortByIds(items, ['c', 'a']).map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd']);
 });

@@ -20,7 +20,7 @@ export function moveByOne<Id>(ids: readonly Id[], seen: readonly Id[], id: Id, b
 }
 
 /** Sorts items by a list of ids. Items not in the list come last, in their old order. */
-export function inOrder<Id, Item extends { id: Id }>(items: readonly Item[], ids: readonly Id[]): Item[] {
+export function sortByIds<Id, Item extends { id: Id }>(items: readonly Item[], ids: readonly Id[]): Item[] {
   const place = ({ id }: Item) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return items.toSorted((a, b) => place(a) - place(b));
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../../paths.ts';
 import { assigneeColumn } from '../../assignee/AssigneeMark.tsx';
 import type { LeadChanges } from '../../change/use-lead-change.ts';
 import { LeadCell } from '../../list/LeadCell.tsx';
-import { EndedOnPhone } from '../../outcome/OutcomeMark.tsx';
+import { OutcomeOnPhone } from '../../outcome/OutcomeMark.tsx';
 import { outcomeColumn } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
 import { contactKind } from './contact-kind.ts';
@@ -37,7 +37,7 @@ export const contactColumns = ({
           onPhone={
             <>
               {formatContactDate(original.createdAt)}
-              <EndedOnPhone lead={original} />
+              <OutcomeOnPhone lead={original} />
             </>
           }
         />

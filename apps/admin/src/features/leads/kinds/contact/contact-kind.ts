@@ -9,11 +9,11 @@ import {
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { api, lastingApi } from '../../../../api.ts';
+import { api, keepaliveApi } from '../../../../api.ts';
 import { DAY, idOr, keyIn, oneOf } from '../../../../kit/list/address-values.ts';
 import { listQueries } from '../../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list-params.ts';
-import { byMoments, formatContactDate } from '../../../../kit/time/format-date.ts';
+import { daysToInstants, formatContactDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { leadName } from '../../lead-name.ts';
 import type { LeadScreensConfig } from '../lead-kind-config.ts';
@@ -41,11 +41,11 @@ export const contactKind: LeadScreensConfig<ContactSubmission, ContactSubmission
   meanings: CONTACT_STATUS_MEANINGS,
   get: (id) => api.contacts.getContact({ params: { id } }),
   setStatus: (id, body) => api.contacts.setContactStatus({ params: { id }, body }),
-  bulk: (body) => lastingApi.contacts.bulkContacts({ body }),
+  bulk: (body) => keepaliveApi.contacts.bulkContacts({ body }),
   listPath: paths.contacts(),
   queries: listQueries('contacts', {
     list: (filter: ContactListFilter & { cursor?: string }, options) =>
-      api.contacts.listContacts({ query: byMoments(filter) }, options),
+      api.contacts.listContacts({ query: daysToInstants(filter) }, options),
     get: (id, options) => api.contacts.getContact({ params: { id } }, options),
   }),
   filterOf: (address) => ({ ...readParams(FILTER_PARAMS, address), ...readParams(LOOK_PARAMS, address) }),

@@ -1,6 +1,6 @@
 import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
 import { api } from '../../../../api.ts';
-import { byMoments } from '../../../../kit/time/format-date.ts';
+import { daysToInstants } from '../../../../kit/time/format-date.ts';
 import type { LeadListConfig } from '../../list/LeadsScreen.tsx';
 import { ContactFilters } from './ContactFilters.tsx';
 import { contactColumns } from './contact-columns.tsx';
@@ -21,7 +21,7 @@ export const contactList: LeadListConfig<
   columns: contactColumns,
   actionsHeader: 'Action',
   newestFirst: '-createdAt',
-  exportRows: (filter, options) => api.contacts.exportContacts({ query: byMoments(filter) }, options),
+  exportRows: (filter, options) => api.contacts.exportContacts({ query: daysToInstants(filter) }, options),
   nothingFound: {
     title: 'No submissions found.',
     text: (isFiltered) =>

@@ -6,7 +6,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEWER_EVERY } from '../../../../kit/list/NewerPill.tsx';
 import { noStepsLeft } from '../../../../test-support/empty-answers.ts';
-import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const ada = submission({ name: 'Ada', completedAt: '2026-11-20T14:05:00.000Z' });
 const bea = submission({ name: 'Bea', completedAt: '2026-11-20T14:06:00.000Z' });
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const network = mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   noStepsLeft,
   signedIn(),
   handle(submissions.listSubmissions, ({ query }) => {

@@ -8,7 +8,7 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '../../../../kit/feedback/use-undoable.ts';
-import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 import { BULK_LASTING_MAX, bulkRequests } from '../../bulk/use-lead-bulk.ts';
 
 let stored = [submission()];
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const network = mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   signedIn(),
   handle(submissions.listSubmissions, () => ({ items: stored })),
   handle(questions.listQuestions, () => []),

@@ -7,10 +7,10 @@ import { currentUser, leadDesk, newId, submissionDetail } from '@upcurve/testing
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
-import { daysOn, momentAt, today } from '../../../../kit/time/zone.ts';
+import { addDays, instantAt, today } from '../../../../kit/time/zone.ts';
 import { paths } from '../../../../paths.ts';
 import { emptyPanels } from '../../../../test-support/empty-answers.ts';
-import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const me = currentUser('sales');
 const members: Assignee[] = [
@@ -28,7 +28,7 @@ const colleague = (part: Partial<typeof stored>) => {
 };
 
 const network = mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   signedIn(me),
   ...emptyPanels(submissions.getSubmission),
   handle(leads.listAssignees, () => members),
@@ -100,10 +100,10 @@ test('sets a follow-up by a preset or by typing and shows its due day', async ()
   await user.click(desk.getByRole('button', { name: 'In 3 days' }));
   expect(await desk.findByText('Due in 3 days')).toBeInTheDocument();
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.followUpAt).toBe(momentAt({ day: daysOn(today(), 3), time: '09:00' }));
+  expect(sent[0]?.followUpAt).toBe(instantAt({ day: addDays(today(), 3), time: '09:00' }));
   const field = desk.getByRole('textbox', { name: /^Follow-up/ });
   await user.clear(field);
-  await user.type(field, `${daysOn(today(), 1)}{Enter}`);
+  await user.type(field, `${addDays(today(), 1)}{Enter}`);
   expect(await desk.findByText('Due tomorrow')).toBeInTheDocument();
 });
 
@@ -113,8 +113,8 @@ test('schedules a follow-up at 09:00 in the member’s time zone', async () => {
   const { user, desk } = await open();
   await user.click(desk.getByRole('button', { name: 'Tomorrow' }));
   expect(await desk.findByText('Due tomorrow')).toBeInTheDocument();
-  const tomorrow = daysOn(today(zone), 1);
-  await waitFor(() => expect(sent[0]?.followUpAt).toBe(momentAt({ day: tomorrow, time: '09:00' }, zone)));
+  const tomorrow = addDays(today(zone), 1);
+  await waitFor(() => expect(sent[0]?.followUpAt).toBe(instantAt({ day: tomorrow, time: '09:00' }, zone)));
 });
 
 test('asks for a value only if qualified and for a remark only if lost', async () => {

@@ -6,11 +6,11 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../../../paths.ts';
 import { emptyPanels } from '../../../../test-support/empty-answers.ts';
-import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const detail = submissionDetail({ location: null, phone: null });
 const network = mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   signedIn(),
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.getSubmission, () => detail),

@@ -6,7 +6,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../../../paths.ts';
 import { emptyPanels } from '../../../../test-support/empty-answers.ts';
-import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const all = ['Ada', 'Bea', 'Cleo'].map((name) => submission({ name }));
 let stored = all;
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   signedIn(),
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSubmissions, ({ query }) => {

@@ -11,11 +11,11 @@ import {
 } from '@upcurve/contracts/leads/submissions';
 import { TIERS } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { api, lastingApi } from '../../../../api.ts';
+import { api, keepaliveApi } from '../../../../api.ts';
 import { DAY, idOr, keyIn, oneOf, textUpTo } from '../../../../kit/list/address-values.ts';
 import { listQueries } from '../../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list-params.ts';
-import { byMoments, formatQuizDate } from '../../../../kit/time/format-date.ts';
+import { daysToInstants, formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { businessName, leadName } from '../../lead-name.ts';
 import type { LeadScreensConfig } from '../lead-kind-config.ts';
@@ -47,11 +47,11 @@ export const quizKind: LeadScreensConfig<Submission, SubmissionDetail, Submissio
   statuses: SUBMISSION_STATUSES,
   get: (id) => api.submissions.getSubmission({ params: { id } }),
   setStatus: (id, body) => api.submissions.setSubmissionStatus({ params: { id }, body }),
-  bulk: (body) => lastingApi.submissions.bulkSubmissions({ body }),
+  bulk: (body) => keepaliveApi.submissions.bulkSubmissions({ body }),
   listPath: paths.submissions(),
   queries: listQueries('submissions', {
     list: (filter: SubmissionListFilter & { cursor?: string }, options) =>
-      api.submissions.listSubmissions({ query: byMoments(filter) }, options),
+      api.submissions.listSubmissions({ query: daysToInstants(filter) }, options),
     get: (id, options) => api.submissions.getSubmission({ params: { id } }, options),
   }),
   filterOf: (address) => ({
@@ -81,7 +81,7 @@ export function newestSubmission(
   since: string | undefined,
   options: CallOptions,
 ) {
-  const query = byMoments(filter);
+  const query = daysToInstants(filter);
   const from = [query.from, since]
     .filter((each) => each !== undefined)
     .sort()

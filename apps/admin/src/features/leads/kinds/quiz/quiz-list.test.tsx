@@ -7,7 +7,7 @@ import { delay } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { today } from '../../../../kit/time/zone.ts';
 import { emptyPanels, noStepsLeft } from '../../../../test-support/empty-answers.ts';
-import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const amelia = submission({ name: 'Amelia Hart', completedAt: '2026-11-20T14:05:00.000Z' });
 const nobody = submission({
@@ -19,7 +19,7 @@ const nobody = submission({
 let asked: SubmissionFilter[] = [];
 
 const network = mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   noStepsLeft,
   signedIn(),
   ...emptyPanels(submissions.getSubmission),

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import { lazy, Suspense } from 'react';
 import { api } from '../../../../api.ts';
-import { byMoments } from '../../../../kit/time/format-date.ts';
+import { daysToInstants } from '../../../../kit/time/format-date.ts';
 import type { LeadListConfig } from '../../list/LeadsScreen.tsx';
 import { newestSubmission, quizKind, type SubmissionListFilter, useSubmissionList } from './quiz-kind.ts';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
@@ -40,7 +40,8 @@ export const quizList: LeadListConfig<
   columns: submissionColumns,
   actionsHeader: 'Actions',
   newestFirst: '-completedAt',
-  exportRows: (filter, options) => api.submissions.exportSubmissions({ query: byMoments(filter) }, options),
+  exportRows: (filter, options) =>
+    api.submissions.exportSubmissions({ query: daysToInstants(filter) }, options),
   nothingFound: {
     title: 'No Submissions Found',
     text: (isFiltered) => (

@@ -6,7 +6,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../../paths.ts';
 import { emptyPanels } from '../../../../test-support/empty-answers.ts';
-import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 const leads = ['Ada', 'Bea', 'Cleo'].map((name) => submission({ name }));
 const [ada, bea, cleo] = leads as [(typeof leads)[0], (typeof leads)[0], (typeof leads)[0]];
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   signedIn(),
   ...emptyPanels(submissions.getSubmission),
   // Returns two submissions per page.

@@ -10,7 +10,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../../../paths.ts';
 import { emptyPanels } from '../../../../test-support/empty-answers.ts';
-import { noneHeld, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
+import { emptyQuarantine, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 
 let stored = [submission()];
 let sent: { status: SubmissionStatus; seen?: SubmissionStatus }[] = [];
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const network = mockNetwork(
-  noneHeld,
+  emptyQuarantine,
   signedIn(),
   ...emptyPanels(submissions.getSubmission),
   handle(submissions.listSources, () => ['direct', 'google']),

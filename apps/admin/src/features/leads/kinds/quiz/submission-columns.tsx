@@ -9,7 +9,7 @@ import type { LeadChanges } from '../../change/use-lead-change.ts';
 import { businessName, initials } from '../../lead-name.ts';
 import classes from '../../list/LeadCell.module.css';
 import { LeadCell } from '../../list/LeadCell.tsx';
-import { EndedOnPhone } from '../../outcome/OutcomeMark.tsx';
+import { OutcomeOnPhone } from '../../outcome/OutcomeMark.tsx';
 import { outcomeColumn } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
 import { quizKind } from './quiz-kind.ts';
@@ -38,7 +38,7 @@ export const submissionColumns = ({
           onPhone={
             <>
               <ScoreMark submission={original} /> · {formatAge(original.completedAt)}
-              <EndedOnPhone lead={original} />
+              <OutcomeOnPhone lead={original} />
             </>
           }
         />

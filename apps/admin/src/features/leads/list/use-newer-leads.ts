@@ -2,7 +2,7 @@ import { type QueryKey, useIsFetching, useQuery, useQueryClient } from '@tanstac
 import type { CallOptions } from '@upcurve/api-client/request';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import dayjs from 'dayjs';
-import { type Pages, shownOf } from '../../../kit/list/list-queries.ts';
+import { flattenPages, type LoadedPages } from '../../../kit/list/list-queries.ts';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 
 interface NewerOptions<Lead, Filter> {
@@ -15,10 +15,10 @@ interface NewerOptions<Lead, Filter> {
  * Polls the number of leads that arrived since the list was loaded, while the page is visible. The list itself does not
  * change until `showNewer` is called.
  */
-export function useNewer<Lead, Filter>(
+export function useNewerLeads<Lead, Filter>(
   { kind: { queries, sentAt }, newestFirst, newestSince }: NewerOptions<Lead, Filter>,
   { query: filter, sort }: { query: Filter; sort: string },
-  list: { data: Pages<Lead> | undefined; isPlaceholderData: boolean },
+  list: { data: LoadedPages<Lead> | undefined; isPlaceholderData: boolean },
 ) {
   const client = useQueryClient();
   const isNewestFirst = sort === newestFirst;
@@ -34,7 +34,7 @@ export function useNewer<Lead, Filter>(
     enabled: newestSince !== undefined && !isNewestFirst,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const first = list.data && !list.isPlaceholderData ? justAfter(shownOf(list.data)[0]) : undefined;
+  const first = list.data && !list.isPlaceholderData ? justAfter(flattenPages(list.data)[0]) : undefined;
   const since = isNewestFirst ? first : mark.data;
   const newer = useQuery({
     queryKey: [...queries.all, 'newer', filter, since],

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import classes from './Copied.module.css';
+import classes from './CopyableText.module.css';
 import { CopyButton } from './CopyButton.tsx';
 
 interface CopiedProps {
@@ -14,7 +14,7 @@ interface CopiedProps {
 }
 
 /** Shows a contact detail as a link, with a button to copy it. */
-export function Copied({ text, what, href, isOutside, children = text }: CopiedProps) {
+export function CopyableText({ text, what, href, isOutside, children = text }: CopiedProps) {
   const outside = isOutside && { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <span className={classes.line}>

@@ -5,29 +5,29 @@ import type { Post } from '@upcurve/contracts/blog/posts';
 import { type ReactNode, useRef, useState } from 'react';
 import { nameOfMedia } from '../../../kit/media/media-words.ts';
 import { AuthorSelect, CategorySelect } from '../settings/NameSelect.tsx';
-import classes from './Gaps.module.css';
-import type { Choice, Gap } from './publish-check.ts';
+import classes from './MissingParts.module.css';
+import type { MissingPart, PartChoice } from './publish-check.ts';
 import { WriteAsYourself } from './WriteAsYourself.tsx';
 
 interface GapProps {
   post: Post;
   isChoosing: boolean;
   /** Why the last choice could not be saved. */
-  problem: { choice: Choice; text: string } | null;
-  onChoose: (choice: Choice) => void;
+  problem: { choice: PartChoice; text: string } | null;
+  onChoose: (choice: PartChoice) => void;
   /** Opens the picture library. */
   onPick: () => void;
 }
 
 interface GapsProps extends GapProps {
   /** The parts to offer, including those that have been added since the dialog opened. */
-  gaps: readonly Gap[];
+  gaps: readonly MissingPart[];
   /** How many of them are still missing. */
   missing: number;
 }
 
 /** Lists the parts that a post lacks, each with a way to add it. The post can be published without them. */
-export function Gaps({ gaps, missing, ...props }: GapsProps) {
+export function MissingParts({ gaps, missing, ...props }: GapsProps) {
   return (
     <Paper withBorder p="sm" component="section" aria-label="Missing parts">
       <Stack gap="sm">
@@ -49,7 +49,7 @@ export function Gaps({ gaps, missing, ...props }: GapsProps) {
   );
 }
 
-function GapField({ gap, post, isChoosing, problem, onChoose, onPick }: GapProps & { gap: Gap }) {
+function GapField({ gap, post, isChoosing, problem, onChoose, onPick }: GapProps & { gap: MissingPart }) {
   switch (gap) {
     case 'category':
       return (

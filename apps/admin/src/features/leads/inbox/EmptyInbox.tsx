@@ -7,7 +7,7 @@ import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
 import { formatTotal } from '../../../kit/list/format-count.ts';
 import { paths } from '../../../paths.ts';
 import { FirstSteps } from '../FirstSteps.tsx';
-import { heldQuery } from '../lead-queries.ts';
+import { heldLeadsQuery } from '../lead-queries.ts';
 import type { useInboxList } from './inbox-queries.ts';
 
 /** The messages of empty views. */
@@ -51,14 +51,14 @@ interface NothingHereProps {
 }
 
 /** Shown if the inbox has no leads in the current view. */
-export function NothingHere({ list, isUnused }: NothingHereProps) {
+export function EmptyInbox({ list, isUnused }: NothingHereProps) {
   const { title, text } = WORDS[isUnused ? 'all' : list.view];
   return (
     <NothingFound list={list} title={list.isFiltered ? 'No leads found' : title}>
       {list.isFiltered ? 'No lead in this view matches your search and filters.' : text}
       {isUnused && !list.isFiltered && (
         <>
-          <Held />
+          <HeldLeadsLink />
           <p>In the meantime:</p>
           <FirstSteps isCentred />
         </>
@@ -68,8 +68,8 @@ export function NothingHere({ list, isUnused }: NothingHereProps) {
 }
 
 /** Says how many leads are held as spam, which may include the first real one. */
-function Held() {
-  const { data } = useQuery(heldQuery);
+function HeldLeadsLink() {
+  const { data } = useQuery(heldLeadsQuery);
   if (!data || data.total === 0) return null;
   return (
     <p>
