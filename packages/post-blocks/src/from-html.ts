@@ -1,7 +1,7 @@
 import { cardReader } from './html/cards.ts';
 import { BLOCKS, READERS, SILENT } from './html/elements.ts';
 import { type Draft, Flow, type Reading } from './html/flow.ts';
-import { withinLimits } from './html/limits.ts';
+import { applyLimits } from './html/limits.ts';
 import { wordList, wordListLength } from './html/lists.ts';
 import { LossReport } from './html/loss-report.ts';
 import { isHidden, marksIn } from './html/marks.ts';
@@ -48,7 +48,7 @@ export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): Fro
     hasTitles: tree.titles > 1,
     inner: ({ children }, marks) => read(children, marks, reading),
   };
-  const blocks = withinLimits(read(tree.nodes, NO_MARKS, reading), options.level ?? 1, left);
+  const blocks = applyLimits(read(tree.nodes, NO_MARKS, reading), options.level ?? 1, left);
   return { blocks, left: left.lines() };
 }
 

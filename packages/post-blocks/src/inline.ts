@@ -36,7 +36,7 @@ export function hrefFrom(typed: string): string | undefined {
   return candidates.find(isHref);
 }
 
-interface Open {
+interface OpenMark {
   /** The original characters of the mark, which stay as text if it is not closed. */
   token: '_' | '**' | '[' | '';
   children: Inline[];
@@ -55,8 +55,8 @@ const TARGET = /\(([^()\s]+)\)/y;
  * `\*_[]` or a backtick escapes it. Unclosed marks stay as text. Runs in a single pass.
  */
 export function parseInline(text: string): Inline[] {
-  const stack: Open[] = [{ token: '', children: [] }];
-  const top = () => stack[stack.length - 1] as Open;
+  const stack: OpenMark[] = [{ token: '', children: [] }];
+  const top = () => stack[stack.length - 1] as OpenMark;
   let plain = '';
   const flush = () => {
     if (plain) top().children.push(plain);
@@ -65,7 +65,7 @@ export function parseInline(text: string): Inline[] {
   /** Converts all marks opened after `depth` to text. */
   const collapse = (depth: number) => {
     while (stack.length > depth + 1) {
-      const { token, children } = stack.pop() as Open;
+      const { token, children } = stack.pop() as OpenMark;
       top().children.push(token, ...children);
     }
   };
@@ -96,7 +96,7 @@ export function parseInline(text: string): Inline[] {
       if (open > 0 && !isEmpty && !/\s/.test(before) && !(token === '_' && WORD.test(after))) {
         flush();
         collapse(open);
-        const { children } = stack.pop() as Open;
+        const { children } = stack.pop() as OpenMark;
         top().children.push({ mark: MARK_OF[token], children });
       } else if (open < 0 && !isWithinWord && !/\s/.test(after) && !(char === '_' && after === '_')) {
         flush();
@@ -114,7 +114,7 @@ export function parseInline(text: string): Inline[] {
       if (href) {
         flush();
         collapse(open);
-        const { children } = stack.pop() as Open;
+        const { children } = stack.pop() as OpenMark;
         top().children.push({ mark: 'link', href, children });
         at = TARGET.lastIndex;
       } else {
@@ -122,7 +122,7 @@ export function parseInline(text: string): Inline[] {
         flush();
         if (open > 0) {
           collapse(open);
-          const { children } = stack.pop() as Open;
+          const { children } = stack.pop() as OpenMark;
           top().children.push('[', ...children);
         }
         plain += char;
@@ -137,22 +137,22 @@ export function parseInline(text: string): Inline[] {
   }
   flush();
   collapse(0);
-  return joined(top().children);
+  return joinTexts(top().children);
 }
 
 /** Joins adjacent texts. */
-function joined(parts: readonly Inline[]): Inline[] {
+function joinTexts(parts: readonly Inline[]): Inline[] {
   const all: Inline[] = [];
   for (const part of parts) {
     const last = all.at(-1);
-    if (typeof part !== 'string') all.push({ ...part, children: joined(part.children) });
+    if (typeof part !== 'string') all.push({ ...part, children: joinTexts(part.children) });
     else if (typeof last === 'string') all[all.length - 1] = last + part;
     else if (part) all.push(part);
   }
   return all;
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\*_[\]`]/g, '\\$&');
+const escapeSigns = (text: string) => text.replaceAll(/[\\*_[\]`]/g, '\\$&');
 const SIGN = { bold: '**', italic: '_' } as const;
 
 /**
@@ -163,11 +163,11 @@ export function writeInline(parts: readonly Inline[]): string {
   const written: string[] = [];
   parts.forEach((part, place) => {
     if (typeof part === 'string') {
-      if (part) written.push(escaped(part));
+      if (part) written.push(escapeSigns(part));
       return;
     }
     const inner =
-      part.mark === 'code' ? plainOf(part.children).replaceAll('`', "'") : writeInline(part.children);
+      part.mark === 'code' ? textOfInline(part.children).replaceAll('`', "'") : writeInline(part.children);
     const core = inner.trim();
     const start = inner.length - inner.trimStart().length;
     const [before, after] = [inner.slice(0, start), inner.slice(start + core.length)];
@@ -175,7 +175,7 @@ export function writeInline(parts: readonly Inline[]): string {
       WORD.test((before || (written.at(-1) ?? '')).slice(-1)) ||
       WORD.test(after.charAt(0) || firstOf(parts, place + 1));
     const isBare = core === '' || (part.mark === 'italic' && isWithinWord);
-    const text = isBare ? inner : `${before}${marked(part, core)}${after}`;
+    const text = isBare ? inner : `${before}${markText(part, core)}${after}`;
     if (text) written.push(text);
   });
   return written.join('');
@@ -191,7 +191,7 @@ function firstOf(parts: readonly Inline[], from: number): string {
   return '';
 }
 
-function marked(part: Exclude<Inline, string>, text: string): string {
+function markText(part: Exclude<Inline, string>, text: string): string {
   if (part.mark === 'code') return `\`${text}\``;
   // Brackets are escaped, because they would end the link target.
   if (part.mark === 'link') return `[${text}](${part.href.replaceAll('(', '%28').replaceAll(')', '%29')})`;
@@ -199,11 +199,12 @@ function marked(part: Exclude<Inline, string>, text: string): string {
 }
 
 /** Returns the text without marks. */
-export const plainOf = (parts: readonly Inline[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : plainOf(part.children))).join('');
+export const textOfInline = (parts: readonly Inline[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : textOfInline(part.children))).join('');
 
 /** Removes the marks from marked text. */
-export const plainText = (text: string): string => (SIGNS.test(text) ? plainOf(parseInline(text)) : text);
+export const plainText = (text: string): string =>
+  SIGNS.test(text) ? textOfInline(parseInline(text)) : text;
 
 /** Returns the targets of all links in a line. */
 export function hrefsOf(text: string): string[] {

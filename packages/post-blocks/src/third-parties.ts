@@ -17,7 +17,7 @@ interface Provider {
 }
 
 const ID = /^[\w-]{1,64}$/;
-const framed = (id: string | undefined | null, frame: (id: string) => string) =>
+const frameIfValid = (id: string | undefined | null, frame: (id: string) => string) =>
   id && ID.test(id) ? frame(id) : undefined;
 const parts = ({ pathname }: URL) => pathname.split('/').filter(Boolean);
 
@@ -36,7 +36,7 @@ const VIDEOS: readonly Provider[] = [
             : ['embed', 'shorts', 'live'].includes(first ?? '')
               ? second
               : undefined;
-      return framed(id, (named) => `https://www.youtube-nocookie.com/embed/${named}?autoplay=1`);
+      return frameIfValid(id, (named) => `https://www.youtube-nocookie.com/embed/${named}?autoplay=1`);
     },
   },
   {
@@ -45,7 +45,7 @@ const VIDEOS: readonly Provider[] = [
     hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
     frame(address) {
       const id = parts(address).find((part) => /^\d+$/.test(part));
-      return framed(id, (named) => `https://player.vimeo.com/video/${named}?autoplay=1&dnt=1`);
+      return frameIfValid(id, (named) => `https://player.vimeo.com/video/${named}?autoplay=1&dnt=1`);
     },
   },
   {
@@ -55,7 +55,7 @@ const VIDEOS: readonly Provider[] = [
     frame(address) {
       const [embed, kind, id] = parts(address);
       if (embed !== 'embed' || kind !== 'iframe') return undefined;
-      return framed(
+      return frameIfValid(
         id,
         (named) => `https://fast.wistia.net/embed/iframe/${named}?autoPlay=true&doNotTrack=true`,
       );
@@ -80,7 +80,7 @@ const EMBEDS: readonly Provider[] = [
     frame(address) {
       const [kind, id] = parts(address).filter((part) => part !== 'embed');
       if (!kind || !['episode', 'show', 'playlist', 'track'].includes(kind)) return undefined;
-      return framed(id, (named) => `https://open.spotify.com/embed/${kind}/${named}`);
+      return frameIfValid(id, (named) => `https://open.spotify.com/embed/${kind}/${named}`);
     },
   },
   {
@@ -90,8 +90,10 @@ const EMBEDS: readonly Provider[] = [
     frame(address) {
       const [user, , id] = parts(address);
       return (
-        framed(user, (named) => framed(id, (pen) => `https://codepen.io/${named}/embed/${pen}`) ?? '') ||
-        undefined
+        frameIfValid(
+          user,
+          (named) => frameIfValid(id, (pen) => `https://codepen.io/${named}/embed/${pen}`) ?? '',
+        ) || undefined
       );
     },
   },
@@ -107,7 +109,7 @@ const EMBEDS: readonly Provider[] = [
     hosts: ['datawrapper.dwcdn.net'],
     frame(address) {
       const [id, version = '1'] = parts(address);
-      return framed(
+      return frameIfValid(
         id,
         (named) => `https://datawrapper.dwcdn.net/${named}/${Number.parseInt(version, 10) || 1}/`,
       );
@@ -115,7 +117,7 @@ const EMBEDS: readonly Provider[] = [
   },
 ];
 
-function among(providers: readonly Provider[], url: string): ThirdParty | undefined {
+function findThirdParty(providers: readonly Provider[], url: string): ThirdParty | undefined {
   const address = parseAddress(url);
   if (address?.protocol !== 'https:' || address.username || address.password || address.port)
     return undefined;
@@ -125,9 +127,9 @@ function among(providers: readonly Provider[], url: string): ThirdParty | undefi
 }
 
 /** Returns the video at a URL, or undefined if the provider is not supported. */
-export const videoOf = (url: string): ThirdParty | undefined => among(VIDEOS, url);
+export const videoOf = (url: string): ThirdParty | undefined => findThirdParty(VIDEOS, url);
 /** Returns the embed at a URL, or undefined if the provider is not supported. */
-export const embedOf = (url: string): ThirdParty | undefined => among(EMBEDS, url);
+export const embedOf = (url: string): ThirdParty | undefined => findThirdParty(EMBEDS, url);
 
 /** The origins of all frames that posts can contain. */
 export const FRAME_ORIGINS: readonly string[] = [...VIDEOS, ...EMBEDS].map(({ origin }) => origin);

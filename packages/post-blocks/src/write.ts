@@ -22,13 +22,13 @@ const itemOf = (item: Item): ListItem =>
   typeof item === 'string'
     ? { text: item, items: [] }
     : { text: item[0], items: item[1].map((text) => ({ text, items: [] })) };
-const listed =
+const listBlock =
   (isOrdered: boolean) =>
   (...items: readonly Item[]): Draft =>
     richText({ type: 'list', isOrdered, items: items.map(itemOf) });
-export const list = listed(false);
+export const list = listBlock(false);
 /** A numbered list. */
-export const steps = listed(true);
+export const steps = listBlock(true);
 
 const callout = (tone: BlockOf<'callout'>['tone']) => (title: string, text: string) =>
   ({ type: 'callout', tone, title, text }) satisfies Draft;
@@ -106,7 +106,7 @@ export const gallery = (...items: readonly [mediaId: string, alt: string, captio
 export function written(drafts: readonly Draft[]): Block[] {
   let last = 0;
   const numbered = (all: readonly Draft[]): Block[] =>
-    joined(all).map((draft) => {
+    joinRichTexts(all).map((draft) => {
       last += 1;
       const id = `b${last}`;
       return draft.type === 'columns'
@@ -116,7 +116,7 @@ export function written(drafts: readonly Draft[]): Block[] {
   return numbered(drafts);
 }
 
-function joined(drafts: readonly Draft[]): Draft[] {
+function joinRichTexts(drafts: readonly Draft[]): Draft[] {
   const all: Draft[] = [];
   for (const draft of drafts) {
     const last = all.at(-1);

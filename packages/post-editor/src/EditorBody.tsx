@@ -15,13 +15,13 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import classes from './EditorShell.module.css';
 import { useEditor, useStore } from './editor-context.ts';
-import { BlockActions, BlockPanel, PanelDrawer } from './late-parts.tsx';
+import { BlockActions, BlockPanel, PanelDrawer } from './lazy-parts.tsx';
 import { OutlinePanel } from './panels/OutlinePanel.tsx';
 import { Palette } from './panels/Palette.tsx';
 import { Start } from './panels/Start.tsx';
 
 /** The part to show: the settings of the post (`fields`) or the canvas. Passing a new object shows it again. */
-interface Front {
+interface EditorPane {
   at: 'fields' | 'canvas';
 }
 
@@ -38,7 +38,7 @@ export interface BodyProps {
   /** Focuses a field of the post. The panel with `settings` is already open. */
   onField?: (field: NonNullable<Finding['field']>) => void;
   /** `fields` shows `settings`: in the panel or, on phones, in the drawer. Default: the canvas. */
-  front?: Front;
+  front?: EditorPane;
 }
 
 const WIDTHS = [
@@ -93,7 +93,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
   const request = useStore(({ field }) => field);
   const added = useStore((each) => each.added);
 
-  const [shownFront, setShownFront] = useState<Front>();
+  const [shownFront, setShownFront] = useState<EditorPane>();
   if (front !== shownFront) {
     setShownFront(front);
     if (front?.at === 'fields') setRight('post');

@@ -1,11 +1,11 @@
 import '@upcurve/ui/tokens.css';
 import { VisuallyHidden } from '@mantine/core';
 import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { EditorStore, Placed } from './document/editor-store.ts';
+import type { EditorStore, PlacedBlock } from './document/editor-store.ts';
 import { type BodyProps, EditorBody } from './EditorBody.tsx';
 import classes from './EditorShell.module.css';
 import { EditorContext, type MediaSource, useStore } from './editor-context.ts';
-import { BlockChooser, KeysHelp, loadLateParts } from './late-parts.tsx';
+import { BlockChooser, KeysHelp, preloadLazyParts } from './lazy-parts.tsx';
 import { addChoice, type BlockChoice } from './panels/block-choices.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
@@ -23,8 +23,8 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
   // Stays mounted after the first opening, so that closing can be animated.
   const wasChooser = useHasBeen(isChoosing);
   const wasHelp = useHasBeen(isHelp);
-  const chooseAfter = useRef<Placed>(undefined);
-  const choose = useCallback((after?: Placed) => {
+  const chooseAfter = useRef<PlacedBlock>(undefined);
+  const choose = useCallback((after?: PlacedBlock) => {
     chooseAfter.current = after;
     setChoosing(true);
   }, []);
@@ -38,7 +38,7 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
   const onKeyDown = useEditorKeys({ store, help, save: onSave });
 
   useEffect(() => {
-    const idle = setTimeout(loadLateParts, 1000);
+    const idle = setTimeout(preloadLazyParts, 1000);
     return () => clearTimeout(idle);
   }, []);
 
@@ -67,7 +67,7 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
           {wasChooser && <BlockChooser isOpen={isChoosing} onChoose={add} onClose={closeChooser} />}
           {wasHelp && <KeysHelp isOpen={isHelp} onClose={closeHelp} />}
         </Suspense>
-        <News />
+        <NewsAnnouncer />
       </div>
     </EditorContext>
   );
@@ -97,7 +97,7 @@ function useHasBeen(isSo: boolean): boolean {
   return hasBeen || isSo;
 }
 
-function News() {
+function NewsAnnouncer() {
   const news = useStore((store) => store.news);
   return (
     <VisuallyHidden>

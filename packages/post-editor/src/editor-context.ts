@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import { type ComponentType, createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import type { EditorStore, Placed } from './document/editor-store.ts';
+import type { EditorStore, PlacedBlock } from './document/editor-store.ts';
 
 interface PickerProps {
   kinds: readonly MediaKind[];
@@ -31,7 +31,7 @@ interface Editor {
   store: EditorStore;
   media: MediaSource;
   /** Opens the list of blocks, to add one after a block, by default the current one. */
-  choose: (after?: Placed) => void;
+  choose: (after?: PlacedBlock) => void;
 }
 
 export const EditorContext = createContext<Editor | null>(null);
@@ -49,7 +49,7 @@ export function useStore<T>(select: (store: EditorStore) => T): T {
 }
 
 /** Returns a value read from the store. Reads it again only after the store has not changed for `pause` ms. */
-export function useSettled<T>(store: EditorStore, read: (store: EditorStore) => T, pause: number): T {
+export function useDebouncedStore<T>(store: EditorStore, read: (store: EditorStore) => T, pause: number): T {
   const [settled, setSettled] = useState(() => read(store));
   const settle = useDebouncedCallback(() => setSettled(read(store)), pause);
   useEffect(() => store.subscribe(settle), [store, settle]);

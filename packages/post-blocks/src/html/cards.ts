@@ -6,20 +6,20 @@ import type { Element } from './tree.ts';
 
 const classesOf = ({ attributes }: Element): string[] => (attributes.class ?? '').slice(0, 1000).split(/\s+/);
 
-function within(element: Element, isIt: (element: Element) => boolean): Element | undefined {
+function findDescendant(element: Element, isIt: (element: Element) => boolean): Element | undefined {
   for (const child of element.children) {
     if (typeof child === 'string') continue;
-    const found = isIt(child) ? child : within(child, isIt);
+    const found = isIt(child) ? child : findDescendant(child, isIt);
     if (found) return found;
   }
   return undefined;
 }
 const withClass = (element: Element, name: string) =>
-  within(element, (each) => classesOf(each).includes(name));
+  findDescendant(element, (each) => classesOf(each).includes(name));
 
 /** Reads a link styled as a button. */
 const button: Reader = (element, marks, flow, reading) => {
-  const link = within(element, ({ name }) => name === 'a');
+  const link = findDescendant(element, ({ name }) => name === 'a');
   const { href } = link ? marksIn(link, marks, reading) : marks;
   const words = reading.inner(element, { ...marks, href: '' });
   const label = plainLine(textsOf(words).texts.join(' '), LINE_MAX);
@@ -63,7 +63,7 @@ const CARDS = new Map<string, Reader>([
   [
     'kg-bookmark-card',
     (element, marks, flow, reading) => {
-      const link = within(element, ({ name }) => name === 'a');
+      const link = findDescendant(element, ({ name }) => name === 'a');
       const title = withClass(element, 'kg-bookmark-title');
       const inside = link ? marksIn(link, marks, reading) : marks;
       flow.addAll(reading.inner(title ?? element, inside));

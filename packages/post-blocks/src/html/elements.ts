@@ -1,9 +1,9 @@
 import { LINE_MAX, TEXT_MAX } from '../limits.ts';
 import type { BlockOf } from '../schema.ts';
 import type { Draft, Reader } from './flow.ts';
-import { fitted, linesOf, plainLine, textsOf, withoutBold } from './lines.ts';
+import { fitOnLine, linesOf, plainLine, removeBold, textsOf } from './lines.ts';
 import { list } from './lists.ts';
-import { figure, frame, image, lost, video } from './media.ts';
+import { figure, frame, image, reportAsLost, video } from './media.ts';
 import { table } from './tables.ts';
 import type { Element } from './tree.ts';
 
@@ -11,8 +11,8 @@ const heading =
   (rank: number): Reader =>
   (element, marks, flow, reading) => {
     const { texts, items, others } = textsOf(reading.inner(element, { ...marks, bold: false }));
-    const text = withoutBold(texts.join(' '));
-    const line = fitted(text, LINE_MAX);
+    const text = removeBold(texts.join(' '));
+    const line = fitOnLine(text, LINE_MAX);
     const level = Math.min(Math.max(rank + (reading.hasTitles ? 1 : 0), 2), 4) as BlockOf<'heading'>['level'];
     if (line) flow.add({ type: 'heading', level, text: line });
     // The text is too long for a heading.
@@ -96,15 +96,15 @@ export const READERS: Readonly<Record<string, Reader>> = {
     flow.lines(textIn(element), { ...marks, code: true });
     flow.endParagraph();
   },
-  audio: lost('A sound recording'),
-  object: lost('Something that needs a plug-in'),
-  embed: lost('Something that needs a plug-in'),
-  svg: lost('A drawing'),
-  canvas: lost('A drawing'),
-  script: lost('A script'),
-  input: lost('A field of a form'),
-  select: lost('A field of a form'),
-  textarea: lost('A field of a form'),
+  audio: reportAsLost('A sound recording'),
+  object: reportAsLost('Something that needs a plug-in'),
+  embed: reportAsLost('Something that needs a plug-in'),
+  svg: reportAsLost('A drawing'),
+  canvas: reportAsLost('A drawing'),
+  script: reportAsLost('A script'),
+  input: reportAsLost('A field of a form'),
+  select: reportAsLost('A field of a form'),
+  textarea: reportAsLost('A field of a form'),
 };
 
 const textIn = ({ children }: Element): string =>

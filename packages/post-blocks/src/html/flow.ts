@@ -3,7 +3,7 @@ import type { TextNode } from '../schema.ts';
 import { embedOf, videoOf } from '../third-parties.ts';
 import type { Draft as WrittenDraft } from '../write.ts';
 import type { LossReport } from './loss-report.ts';
-import { type Marks, type Run, tidy, trimmed, written } from './runs.ts';
+import { collapseSpaces, type Marks, type Run, trimRuns, writeRuns } from './runs.ts';
 import type { Element, HtmlNode } from './tree.ts';
 
 /** A block without an id. */
@@ -33,7 +33,7 @@ export class Flow {
   #runs: Run[] = [];
 
   text(text: string, marks: Marks) {
-    const tidied = tidy(text);
+    const tidied = collapseSpaces(text);
     if (tidied) this.#runs.push({ ...marks, text: tidied });
   }
 
@@ -41,7 +41,7 @@ export class Flow {
   lines(text: string, marks: Marks) {
     const lines = text.split(/\r\n?|\n/).map((line) => {
       const indent = Math.min(line.search(/\S|$/), 40);
-      return '\u00a0'.repeat(indent) + tidy(line.trim());
+      return '\u00a0'.repeat(indent) + collapseSpaces(line.trim());
     });
     this.#runs.push({ ...marks, text: lines.join('\n') });
   }
@@ -55,11 +55,11 @@ export class Flow {
 
   endParagraph() {
     if (this.#runs.length === 0) return;
-    const runs = trimmed(this.#runs);
+    const runs = trimRuns(this.#runs);
     this.#runs = [];
     const embedded = embeddedIn(runs);
     if (embedded) this.drafts.push(embedded);
-    else for (const text of written(runs, TEXT_MAX)) this.addNode({ type: 'paragraph', text });
+    else for (const text of writeRuns(runs, TEXT_MAX)) this.addNode({ type: 'paragraph', text });
   }
 
   addNode(node: TextNode) {

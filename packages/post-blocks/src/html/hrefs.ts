@@ -11,7 +11,7 @@ export function webAddress(raw: string | undefined): string | undefined {
 }
 
 /** Unwraps links from Google Docs, which go through a redirect page. */
-function unwrapped(href: string): string {
+function unwrapRedirect(href: string): string {
   const address = parseAddress(href);
   return (
     (address?.hostname === 'www.google.com' &&
@@ -26,7 +26,7 @@ export function hrefOf(raw: string): string | undefined {
   const web = webAddress(raw);
   const text = raw.trim();
   const href = web
-    ? unwrapped(web)
+    ? unwrapRedirect(web)
     : /^tel:/i.test(text)
       ? text.replaceAll(/[\s().]/g, '')
       : text.startsWith('/')

@@ -10,11 +10,11 @@ import { abbreviate, type LossReport } from './loss-report.ts';
 const ENVELOPE = 100;
 
 /** Applies the limits of content: depth, length and number of blocks. `level` is the level of the previous heading. */
-export function withinLimits(drafts: readonly Draft[], level: 1 | 2 | 3 | 4, left: LossReport): Block[] {
+export function applyLimits(drafts: readonly Draft[], level: 1 | 2 | 3 | 4, left: LossReport): Block[] {
   const blocks: Block[] = [];
   const encoder = new TextEncoder();
   let bytes = ENVELOPE;
-  for (const draft of levelled(drafts.flatMap(inParts), level)) {
+  for (const draft of fixHeadingLevels(drafts.flatMap(inParts), level)) {
     const block: Block = { ...draft, id: newBlockId() };
     bytes += encoder.encode(JSON.stringify(block)).byteLength + 1;
     if (blocks.length === BLOCKS_MAX || bytes > CONTENT_MAX) {
@@ -36,7 +36,7 @@ const firstWords = (draft: Draft): string => {
 };
 
 /** Fixes skipped heading levels. */
-function levelled(drafts: readonly Draft[], before: 1 | 2 | 3 | 4): Draft[] {
+function fixHeadingLevels(drafts: readonly Draft[], before: 1 | 2 | 3 | 4): Draft[] {
   let last: number = before;
   return drafts.map((draft) => {
     if (draft.type !== 'heading') return draft;

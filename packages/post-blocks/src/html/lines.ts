@@ -3,7 +3,7 @@ import type { ListItem, TextNode } from '../schema.ts';
 import type { Draft } from './flow.ts';
 
 /** Returns marked text on one line. Drops the marks if it is too long; undefined if it still does not fit. */
-export function fitted(text: string, max: number): string | undefined {
+export function fitOnLine(text: string, max: number): string | undefined {
   const line = text.replaceAll('\n', ' ');
   if (line.length <= max) return line;
   const bare = writeInline([plainText(line)]);
@@ -22,7 +22,7 @@ export function plainLine(text: string, max: number): string {
 }
 
 /** Removes bold marks, because headings are already bold. */
-export function withoutBold(text: string): string {
+export function removeBold(text: string): string {
   const light = (parts: readonly Inline[]): Inline[] =>
     parts.flatMap((part): Inline[] => {
       if (typeof part === 'string' || part.mark === 'code') return [part];

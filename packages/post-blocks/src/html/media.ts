@@ -2,13 +2,13 @@ import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { LINE_MAX } from '../limits.ts';
 import { type Draft, embedAt, type Reader, type Reading, videoAt } from './flow.ts';
 import { webAddress } from './hrefs.ts';
-import { fitted, plainLine, textsOf } from './lines.ts';
+import { fitOnLine, plainLine, textsOf } from './lines.ts';
 import { abbreviate, type LossReport } from './loss-report.ts';
-import { tidy } from './runs.ts';
+import { collapseSpaces } from './runs.ts';
 import type { Element, HtmlNode } from './tree.ts';
 
 const attribute = (text: string | undefined, max: number) => {
-  const line = tidy(text ?? '').trim();
+  const line = collapseSpaces(text ?? '').trim();
   return line.length <= max
     ? line
     : `${line
@@ -62,7 +62,7 @@ export const figure: Reader = (element, marks, flow, reading) => {
   const words = caption ? reading.inner(caption, marks) : [];
   const [only, more] = shownInside;
   const { texts, items, others } = textsOf(words);
-  const line = items.length === 0 && others.length === 0 ? fitted(texts.join(' '), LINE_MAX) : undefined;
+  const line = items.length === 0 && others.length === 0 ? fitOnLine(texts.join(' '), LINE_MAX) : undefined;
   if (!more && line && only?.type === 'image') flow.add({ ...only, caption: line });
   else if (!more && line && only?.type === 'video') flow.add({ ...only, caption: line });
   else if (!more && line && only?.type === 'table' && !only.caption)
@@ -101,7 +101,7 @@ export const video: Reader = (element, _marks, flow, { mediaOf, left }) => {
   else if (src) left.add(`The video ${abbreviate(src)}`);
 };
 
-export const lost =
+export const reportAsLost =
   (what: string): Reader =>
   (_element, _marks, _flow, { left }: Reading) =>
     left.add(what);

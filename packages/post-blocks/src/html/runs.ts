@@ -16,7 +16,7 @@ export const NO_MARKS: Marks = { bold: false, italic: false, code: false, href: 
 const UNWANTED = /[\p{Cc}\p{Surrogate}\u00ad\u200b\u2060\ufeff]/gu;
 
 /** Collapses spaces, but keeps a non-breaking space between a number and its unit. */
-export const tidy = (text: string): string =>
+export const collapseSpaces = (text: string): string =>
   text
     .replaceAll(/[\u2028\u2029\r\n\t\f]/g, ' ')
     .replaceAll(UNWANTED, '')
@@ -27,7 +27,7 @@ export const tidy = (text: string): string =>
     );
 
 /** Trims and collapses invisible spaces, and joins adjacent runs with equal marks. */
-export function trimmed(runs: readonly Run[]): Run[] {
+export function trimRuns(runs: readonly Run[]): Run[] {
   const pieces: Run[] = [];
   let isBare = true;
   for (const run of runs) {
@@ -45,7 +45,7 @@ export function trimmed(runs: readonly Run[]): Run[] {
   if (first) first.text = first.text.trimStart();
   const last = pieces.at(-1);
   if (last) last.text = last.text.trimEnd();
-  return grouped(pieces, ({ bold, italic, code, href }) => [bold, italic, code, href].join()).map(
+  return groupRuns(pieces, ({ bold, italic, code, href }) => [bold, italic, code, href].join()).map(
     ({ runs: alike }) => ({
       ...(alike[0] as Run),
       text: alike.map(({ text }) => text).join(''),
@@ -54,7 +54,7 @@ export function trimmed(runs: readonly Run[]): Run[] {
 }
 
 /** Groups adjacent runs with equal marks. */
-function grouped<K>(runs: readonly Run[], keyOf: (run: Run) => K): { key: K; runs: Run[] }[] {
+function groupRuns<K>(runs: readonly Run[], keyOf: (run: Run) => K): { key: K; runs: Run[] }[] {
   const groups: { key: K; runs: Run[] }[] = [];
   for (const run of runs) {
     const last = groups.at(-1);
@@ -65,14 +65,16 @@ function grouped<K>(runs: readonly Run[], keyOf: (run: Run) => K): { key: K; run
 }
 
 const inlineOf = (runs: readonly Run[]): Inline[] =>
-  grouped(runs, ({ href }) => href).flatMap(({ key: href, runs: linked }): Inline[] => {
-    const inner = grouped(linked, ({ bold }) => bold).flatMap(({ key: isBold, runs: heavy }): Inline[] => {
-      const children = grouped(heavy, ({ italic }) => italic).flatMap(({ key, runs: slanted }): Inline[] => {
-        const texts = slanted.map(
-          ({ text, code }): Inline => (code ? { mark: 'code', children: [text] } : text),
-        );
-        return key ? [{ mark: 'italic', children: texts }] : texts;
-      });
+  groupRuns(runs, ({ href }) => href).flatMap(({ key: href, runs: linked }): Inline[] => {
+    const inner = groupRuns(linked, ({ bold }) => bold).flatMap(({ key: isBold, runs: heavy }): Inline[] => {
+      const children = groupRuns(heavy, ({ italic }) => italic).flatMap(
+        ({ key, runs: slanted }): Inline[] => {
+          const texts = slanted.map(
+            ({ text, code }): Inline => (code ? { mark: 'code', children: [text] } : text),
+          );
+          return key ? [{ mark: 'italic', children: texts }] : texts;
+        },
+      );
       return isBold ? [{ mark: 'bold', children }] : children;
     });
     return href ? [{ mark: 'link', href, children: inner }] : inner;
@@ -82,14 +84,14 @@ export const lengthOf = (runs: readonly Run[]): number =>
   runs.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Returns runs as marked text, split into pieces within the limit. */
-export function written(runs: readonly Run[], max: number): string[] {
+export function writeRuns(runs: readonly Run[], max: number): string[] {
   const length = lengthOf(runs);
   if (length === 0) return [];
   if (length <= max) {
     const text = writeInline(inlineOf(runs)).trim();
     if (text.length <= max) return text === '' ? [] : [text];
   }
-  return splitAt(runs, Math.ceil(length / 2)).flatMap((half) => written(trimmed(half), max));
+  return splitAt(runs, Math.ceil(length / 2)).flatMap((half) => writeRuns(trimRuns(half), max));
 }
 
 /** Splits runs near a position, preferably at a space and never within a character. */

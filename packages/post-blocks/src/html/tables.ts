@@ -1,6 +1,6 @@
 import { LINE_MAX, TABLE_COLUMNS_MAX } from '../limits.ts';
 import type { Draft, Reader } from './flow.ts';
-import { fitted, linesOf, plainLine, textsOf } from './lines.ts';
+import { fitOnLine, linesOf, plainLine, textsOf } from './lines.ts';
 import type { Element } from './tree.ts';
 
 interface Row {
@@ -57,7 +57,7 @@ function cellText(drafts: readonly Draft[]): string | undefined {
     }
     if (length > LINE_MAX * 4) return undefined;
   }
-  return fitted(lines.join(' '), LINE_MAX);
+  return fitOnLine(lines.join(' '), LINE_MAX);
 }
 
 function rowsOf(element: Element): Row[] {

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconGripVertical, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { labelOf, type Placed } from '../document/editor-store.ts';
+import { labelOf, type PlacedBlock } from '../document/editor-store.ts';
 import { useEditor } from '../editor-context.ts';
 import { BlockMenuItems } from '../panels/BlockMenu.tsx';
 import classes from './chrome.module.css';
@@ -22,9 +22,9 @@ interface BlockHandleProps {
 export function BlockHandle({ page, layer }: BlockHandleProps) {
   const { store, choose } = useEditor();
   const { view } = store.editor;
-  const [at, setAt] = useState<Placed | null>(null);
+  const [at, setAt] = useState<PlacedBlock | null>(null);
   const [isMenu, setMenu] = useState(false);
-  const current = useRef<Placed | null>(null);
+  const current = useRef<PlacedBlock | null>(null);
   current.current = at;
   const isMenuOpen = useRef(false);
   isMenuOpen.current = isMenu;

@@ -3,7 +3,7 @@ import { Sheet } from '@upcurve/post-blocks/render/layout/Sheet';
 import { Scene } from '@upcurve/post-blocks/render/Scene';
 import { memo, Suspense, useEffect } from 'react';
 import { useEditor, useStore } from '../editor-context.ts';
-import { Chrome } from '../late-parts.tsx';
+import { Chrome } from '../lazy-parts.tsx';
 import './canvas.css';
 import classes from './chrome.module.css';
 import { picturesOf } from './picture-uploads.ts';

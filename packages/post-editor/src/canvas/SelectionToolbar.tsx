@@ -4,7 +4,7 @@ import { type EditorState, TextSelection } from '@tiptap/pm/state';
 import { useEditor, useStore } from '../editor-context.ts';
 import { Bar, BarButton, useIsWriting } from './Bar.tsx';
 import { TurnInto } from './TurnInto.tsx';
-import { activeIn, toggleList } from './text-commands.ts';
+import { activeFormatsIn, toggleList } from './text-commands.ts';
 
 /** Whether text at the selection may be bold, italic, code or a link. */
 const allowsMarks = ({ selection: { $from }, schema }: EditorState) =>
@@ -32,7 +32,7 @@ export function MarkButtons() {
   const state = useStore(({ editor }) => editor.state);
   if (!allowsMarks(state)) return null;
   const { editor } = store;
-  const active = activeIn(state);
+  const active = activeFormatsIn(state);
   const mark = (name: 'bold' | 'italic' | 'code') => () => {
     editor.commands.toggleMark(name);
     editor.view.focus();

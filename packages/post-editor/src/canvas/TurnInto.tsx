@@ -1,13 +1,13 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { Placed } from '../document/editor-store.ts';
+import type { PlacedBlock } from '../document/editor-store.ts';
 import { useEditor, useStore } from '../editor-context.ts';
 import { TEXT_KINDS, type TextKind, textKindOf, turnInto } from './text-commands.ts';
 
 const KINDS = Object.entries(TEXT_KINDS) as [TextKind, string][];
 
 /** The kinds of text that a block can become: the block at a place, or the blocks of the selection. */
-export function TurnIntoItems({ at }: { at?: Placed }) {
+export function TurnIntoItems({ at }: { at?: PlacedBlock }) {
   const { store } = useEditor();
   const { view } = store.editor;
   const node = at?.node ?? store.current()?.node;

@@ -15,7 +15,10 @@ const next = (doc: Node, { node, position }: Spot, direction: -1 | 1) =>
   spotFrom(doc, direction > 0 ? position + node.nodeSize : position, direction);
 
 /** Returns the selection one step left or right of a caret at the end of its text; null at the end of the document. */
-export function besideCaret({ selection, doc }: EditorView['state'], direction: -1 | 1): Selection | null {
+export function selectionBesideCaret(
+  { selection, doc }: EditorView['state'],
+  direction: -1 | 1,
+): Selection | null {
   const here = currentSpot(selection);
   const there = here && next(doc, here, direction);
   return there ? selectionAt(doc, there, direction > 0 ? 'start' : 'end') : null;
@@ -38,7 +41,7 @@ function boxOf(view: EditorView, { position }: Spot): DOMRect | undefined {
  * Returns the selection in the nearest spot above or below: in a table the cell of the same column, in columns the
  * block under this one. Null if there is none. `left` is the horizontal place of the caret in pixels.
  */
-export function caretBeyond(view: EditorView, direction: -1 | 1, left: number): Selection | null {
+export function selectionAboveOrBelow(view: EditorView, direction: -1 | 1, left: number): Selection | null {
   const { doc, selection } = view.state;
   const here = currentSpot(selection);
   const box = here && boxOf(view, here);

@@ -10,8 +10,8 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { clipOf, TYPE, writeClip } from '../document/clipboard.ts';
 import type { EditorStore } from '../document/editor-store.ts';
 import type { ClipboardTexts, PastedClip } from '../document/paste.ts';
-import { renamed } from '../document/tree.ts';
-import { deleteSelection, fitted, isBlockSelected } from './delete-range.ts';
+import { copyWithNewIds } from '../document/tree.ts';
+import { deleteSelection, fitContent, isBlockSelected } from './delete-range.ts';
 import { fillCells, gridFor } from './fill-cells.ts';
 import { insertClip, replaceText } from './insert-clip.ts';
 import { isMac } from './keys.ts';
@@ -165,7 +165,7 @@ function insertLiterally(
     tr.removeMark(from, to, link).addMark(from, to, link.create({ href }));
     news = 'Link added.';
   } else if (plain !== '' && code.isInSet(marks))
-    replaceText(tr, fitted(textOf(schema, plain, marks), $from.parent.type));
+    replaceText(tr, fitContent(textOf(schema, plain, marks), $from.parent.type));
   // An address on a line of its own may be a video.
   else if (hasFormats || plain === '' || /[\t\n]/.test(plain) || (href && $from.parent.content.size === 0))
     return undefined;
@@ -271,7 +271,7 @@ function drop(store: EditorStore, view: EditorView, event: DragEvent): boolean {
   const isCopy = isMac() ? event.altKey : event.ctrlKey;
   if (!isCopy) deleteSelection(tr);
   tr.setSelection(near(tr.doc, tr.mapping.map(place.pos)));
-  const isAll = insertClip(store, tr, isCopy ? { ...clip, blocks: renamed(clip.blocks) } : clip);
+  const isAll = insertClip(store, tr, isCopy ? { ...clip, blocks: copyWithNewIds(clip.blocks) } : clip);
   if (isAll) view.dispatch(closeHistory(tr).scrollIntoView());
   store.say(isAll ? (isCopy ? 'Copied here.' : 'Moved here.') : 'This does not fit in one line of text.');
   return true;

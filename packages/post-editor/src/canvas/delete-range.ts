@@ -28,7 +28,7 @@ export function deleteRange(tr: Transaction, from: number, to: number): void {
   const keepsFirst = $from.parent.isTextblock && (isInBlock || isFree($from));
   const joins = keepsFirst && $to.parent.isTextblock && mayJoin($from, $to) && to < $to.end();
 
-  const cuts: Cut[] = [];
+  const cuts: Deletion[] = [];
   collectCuts(shared, $from.start(depth), { from, to, keepsFirst }, cuts);
   const [first, second] = [$from.depth && $from.before(), $to.depth && $to.before()];
   for (const cut of cuts.reverse()) {
@@ -77,7 +77,7 @@ function holderDepth($position: ResolvedPos): number {
 }
 
 /** A range to delete, or to replace with a node. */
-interface Cut {
+interface Deletion {
   from: number;
   to: number;
   node?: Node;
@@ -89,8 +89,8 @@ interface Range {
   keepsFirst: boolean;
 }
 
-function collectCuts(parent: Node, start: number, range: Range, cuts: Cut[]): void {
-  const inside: Cut[] = [];
+function collectCuts(parent: Node, start: number, range: Range, cuts: Deletion[]): void {
+  const inside: Deletion[] = [];
   let removed = 0;
   parent.forEach((child, offset) => {
     const [position, end] = [start + offset, start + offset + child.nodeSize];
@@ -142,7 +142,7 @@ export function joinTexts(tr: Transaction, first: number, second: number): void 
   const $second = tr.doc.resolve(second);
   const [target, text] = [tr.doc.nodeAt(first), $second.nodeAfter];
   if (!target || !text) return;
-  const content = fitted(text.content, target.type);
+  const content = fitContent(text.content, target.type);
   const holder = $second.parent;
   if (holder.type.name === 'item') {
     const below = holder.maybeChild(1);
@@ -161,7 +161,7 @@ export function joinTexts(tr: Transaction, first: number, second: number): void 
  * Converts inline content for a type of text: removes marks that it does not allow, and replaces line breaks with
  * spaces unless it is a paragraph.
  */
-export function fitted(content: Fragment, type: NodeType): Fragment {
+export function fitContent(content: Fragment, type: NodeType): Fragment {
   const { schema } = type;
   return Fragment.fromArray(
     content.content.map((node) => {
@@ -172,7 +172,7 @@ export function fitted(content: Fragment, type: NodeType): Fragment {
 }
 
 /** Whether the selection contains more than a part of one text. */
-export const isAcross = ({ $from, $to, empty }: Selection) =>
+export const spansSeveralTexts = ({ $from, $to, empty }: Selection) =>
   !empty && !($from.sameParent($to) && $from.parent.inlineContent);
 
 /** Whether a block is selected as a whole. */

@@ -6,19 +6,19 @@ import { Fragment } from '@tiptap/pm/model';
 import { newBlockId } from '@upcurve/post-blocks/content';
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
-import { type EditorStore, labelOf, type Placed } from '../document/editor-store.ts';
+import { type EditorStore, labelOf, type PlacedBlock } from '../document/editor-store.ts';
 import classes from './chrome.module.css';
 import { insertPictures, type Slot, slotOf, uploadTo } from './picture-uploads.ts';
 import { blockElementAround, blockOf, boxOf, elementOf, type Place, placeAt } from './places.ts';
 
 /** A block of the page, or a new one from the list of blocks. */
-type Dragged = { block: Placed } | { type: BlockType };
+type DraggedBlock = { block: PlacedBlock } | { type: BlockType };
 
-const labelFor = (dragged: Dragged) =>
+const labelFor = (dragged: DraggedBlock) =>
   'type' in dragged ? BLOCKS[dragged.type].label : labelOf(dragged.block.node);
 
 /** Makes an element draggable by mouse. `what` returns the block when a drag begins. */
-export const dragFrom = (element: HTMLElement, what: () => Dragged | undefined) =>
+export const dragFrom = (element: HTMLElement, what: () => DraggedBlock | undefined) =>
   draggable({
     element,
     canDrag: () => what() !== undefined,
@@ -30,7 +30,7 @@ export const dragFrom = (element: HTMLElement, what: () => Dragged | undefined) 
         render: ({ container }) => {
           const chip = document.createElement('div');
           chip.className = classes.chip ?? '';
-          chip.textContent = labelFor(source.data.dragged as Dragged);
+          chip.textContent = labelFor(source.data.dragged as DraggedBlock);
           container.append(chip);
         },
       }),
@@ -53,7 +53,7 @@ export function acceptDrops(store: EditorStore, page: HTMLElement, layer: HTMLEl
   lifted.className = classes.lifted ?? '';
   line.hidden = true;
   lifted.hidden = true;
-  let pointer: { x: number; y: number; dragged: Dragged; blocks: Block[] } | null = null;
+  let pointer: { x: number; y: number; dragged: DraggedBlock; blocks: Block[] } | null = null;
   let place: Place | null = null;
   let frame = 0;
 
@@ -65,7 +65,7 @@ export function acceptDrops(store: EditorStore, page: HTMLElement, layer: HTMLEl
     element.style.width = `${width}px`;
     element.style.height = height ? `${height}px` : '';
   };
-  function begin(dragged: Dragged): Block[] {
+  function begin(dragged: DraggedBlock): Block[] {
     if ('type' in dragged) return [makeBlock(dragged.type, newBlockId())];
     const element = elementOf(store, dragged.block);
     if (element) setBox(lifted, boxOf(element));
@@ -76,7 +76,7 @@ export function acceptDrops(store: EditorStore, page: HTMLElement, layer: HTMLEl
     place = placeAt(store, pointer.x, pointer.y, pointer.blocks);
     setBox(line, place);
   }
-  function move(x: number, y: number, dragged: Dragged): void {
+  function move(x: number, y: number, dragged: DraggedBlock): void {
     const isNew = pointer === null;
     pointer = { x, y, dragged, blocks: pointer?.blocks ?? begin(dragged) };
     show();
@@ -125,7 +125,7 @@ export function acceptDrops(store: EditorStore, page: HTMLElement, layer: HTMLEl
       canDrop: ({ source }) => source.data.dragged !== undefined,
       onDrag: ({ source, location }) => {
         const { clientX, clientY } = location.current.input;
-        move(clientX, clientY, source.data.dragged as Dragged);
+        move(clientX, clientY, source.data.dragged as DraggedBlock);
       },
       onDragLeave: end,
       onDrop: drop,
@@ -185,7 +185,7 @@ function acceptFiles(store: EditorStore, page: HTMLElement, show: (at: Place | n
 }
 
 interface Drag {
-  move: (x: number, y: number, dragged: Dragged) => void;
+  move: (x: number, y: number, dragged: DraggedBlock) => void;
   drop: () => void;
   end: () => void;
   isActive: () => boolean;
@@ -198,7 +198,7 @@ function liftByTouch(store: EditorStore, page: HTMLElement, drag: Drag): () => v
   const { view } = store.editor;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: { x: number; y: number } | null = null;
-  let dragged: Dragged | null = null;
+  let dragged: DraggedBlock | null = null;
   const reset = () => {
     clearTimeout(timer);
     start = null;

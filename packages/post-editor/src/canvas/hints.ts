@@ -7,11 +7,11 @@ import { eachBlock } from '../document/block-ids.ts';
 import { isEmptyLine, isTextNode } from '../document/convert.ts';
 
 /** The range of the selection whose block shows its empty texts. */
-interface Shown {
+interface HintRange {
   from: number;
   to: number;
 }
-const key = new PluginKey<Shown>('hints');
+const key = new PluginKey<HintRange>('hints');
 
 const isWithout = new WeakMap<Node, boolean>();
 function hasNoText(node: Node): boolean {
@@ -86,7 +86,7 @@ export const Hints = Extension.create({
   addProseMirrorPlugins() {
     let isPressed = false;
     return [
-      new Plugin<Shown>({
+      new Plugin<HintRange>({
         key,
         state: {
           init: (_, { selection: { from, to } }) => ({ from, to }),

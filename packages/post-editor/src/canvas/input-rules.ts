@@ -2,7 +2,7 @@ import { Extension, InputRule } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
 import { hrefFrom } from '@upcurve/post-blocks/inline';
 import { isBlockList } from '../document/parts.ts';
-import { mayLink, type TextKind, turn, withNews } from './text-commands.ts';
+import { announceChange, changeTextKind, mayLink, type TextKind } from './text-commands.ts';
 import { addLineAfter } from './write-commands.ts';
 
 /** Signs at the start of a line that turn it into another kind of text. */
@@ -34,7 +34,7 @@ export const inputRules = Extension.create({
             const { tr } = state;
             if (!isInLine(state)) return null;
             tr.delete(range.from, range.to);
-            turn(kind)(tr);
+            changeTextKind(kind)(tr);
             return undefined;
           },
         }),
@@ -48,7 +48,7 @@ export const inputRules = Extension.create({
         const start = $from.before();
         tr.replaceWith(start, $from.after(), state.schema.node('divider'));
         addLineAfter(tr, start + 1);
-        withNews(tr, 'Divider');
+        announceChange(tr, 'Divider');
         return undefined;
       },
     }),

@@ -6,7 +6,7 @@ import type { Clip } from '../document/clipboard.ts';
 import { fromInline, isTextNode } from '../document/convert.ts';
 import type { EditorStore } from '../document/editor-store.ts';
 import { blockDepth, isBlockList, kindOf, listDepth, partOf } from '../document/parts.ts';
-import { deleteSelection, fitted } from './delete-range.ts';
+import { deleteSelection, fitContent } from './delete-range.ts';
 
 /* Where pasted blocks go: into the line at the caret, between the blocks around it, or after the block. */
 
@@ -19,7 +19,7 @@ export function insertClip(store: EditorStore, tr: Transaction, { blocks, isOpen
   const { parent } = $from;
   const block = blockDepth($from);
   const depth = listDepth(isBlockList(parent) ? $from : $from.doc.resolve($from.before(block)));
-  const nodes = store.convert.toFragment(fitting(store, depth, blocks), depth).content;
+  const nodes = store.convert.toFragment(flattenTooDeep(store, depth, blocks), depth).content;
 
   if (isWhole || !parent.inlineContent) {
     insertBetween(tr, isBlockList(parent) ? to : $from.after(block), nodes);
@@ -39,13 +39,13 @@ export function insertClip(store: EditorStore, tr: Transaction, { blocks, isOpen
 }
 
 /** Replaces columns that would be nested too deeply with their blocks. */
-const fitting = (store: EditorStore, depth: number, blocks: readonly Block[]): Block[] =>
+const flattenTooDeep = (store: EditorStore, depth: number, blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) =>
     block.type !== 'columns' || store.fits(depth, [block])
       ? [block]
       : depth < 2 && block.columns.flat().some(({ type }) => type === 'columns')
-        ? [{ ...block, columns: block.columns.map((below) => fitting(store, depth + 1, below)) }]
-        : fitting(store, depth, block.columns.flat()),
+        ? [{ ...block, columns: block.columns.map((below) => flattenTooDeep(store, depth + 1, below)) }]
+        : flattenTooDeep(store, depth, block.columns.flat()),
   );
 
 /** Inserts blocks between two others. */
@@ -86,13 +86,14 @@ function insertLines(
   const isHeading = target.type.name === 'heading';
   // A heading on its own is text, too.
   if (nodes.length === 1 && first?.isTextblock && (content.size > 0 || (isHeading && isOpenStart))) {
-    replaceText(tr, fitted(first.content, target.type));
+    replaceText(tr, fitContent(first.content, target.type));
     return;
   }
   const [head, tail] = [content.cut(0, parentOffset), content.cut(parentOffset)];
   const lines = [...nodes];
   const joins = isOpenStart && (head.size > 0 || isHeading);
-  if (joins && first?.isTextblock) lines[0] = target.copy(head.append(fitted(first.content, target.type)));
+  if (joins && first?.isTextblock)
+    lines[0] = target.copy(head.append(fitContent(first.content, target.type)));
   else if (head.size > 0) lines.unshift(target.copy(head));
   const last = lines.at(-1) as Node;
   const joinsEnd = isOpenEnd && (last.isTextblock || last.type.name === 'list');
@@ -109,7 +110,7 @@ function insertLines(
 
 /** Adds inline content to the last text of a line or list. */
 function withTail(node: Node, tail: Fragment): Node {
-  if (node.isTextblock) return node.copy(node.content.append(fitted(tail, node.type)));
+  if (node.isTextblock) return node.copy(node.content.append(fitContent(tail, node.type)));
   const last = node.lastChild;
   return last ? node.copy(node.content.replaceChild(node.childCount - 1, withTail(last, tail))) : node;
 }
@@ -145,7 +146,7 @@ function insertInLine(tr: Transaction, $from: ResolvedPos, nodes: readonly Node[
   const filled = texts.filter(({ size }) => size > 0);
   for (const text of filled) {
     const space = content.size > 0 ? Fragment.from(schema.text(' ')) : Fragment.empty;
-    const longer = content.append(space).append(fitted(text, parent.type));
+    const longer = content.append(space).append(fitContent(text, parent.type));
     const isFirst = content.size === 0;
     // The first text is inserted even if it does not fit, so that limits.ts refuses and announces it.
     if (!isFirst && fromInline(parent.copy(parent.content.append(longer))).length > max) {
@@ -169,7 +170,7 @@ function insertItems(
   const item = $from.node(-1);
   const [only] = nodes;
   if (nodes.length === 1 && only?.isTextblock) {
-    replaceText(tr, fitted(only.content, line.type));
+    replaceText(tr, fitContent(only.content, line.type));
     return;
   }
   let level = 0;
@@ -179,7 +180,7 @@ function insertItems(
   const make = (text: Fragment, list: Node | null | undefined) =>
     item.type.create(null, list ? [line.type.create(null, text), list] : line.type.create(null, text));
   const items = nodes.flatMap((node) =>
-    node.type.name === 'list' ? itemsWithin(node, level) : [make(fitted(node.content, line.type), null)],
+    node.type.name === 'list' ? itemsWithin(node, level) : [make(fitContent(node.content, line.type), null)],
   );
   const [first] = items as [Node];
   if (isOpenStart || head.size === 0)
@@ -188,7 +189,7 @@ function insertItems(
   const last = items.at(-1) as Node;
   const lastText = last.firstChild?.content ?? Fragment.empty;
   const joins = isOpenEnd || tail.size === 0;
-  const lists = joins ? joined(last.maybeChild(1), below) : last.maybeChild(1);
+  const lists = joins ? joinNodes(last.maybeChild(1), below) : last.maybeChild(1);
   items[items.length - 1] = make(joins ? lastText.append(tail) : lastText, lists);
   const start = $from.before(-1);
   const all = joins ? items : [...items, make(tail, below)];
@@ -197,7 +198,7 @@ function insertItems(
   tr.setSelection(TextSelection.create(tr.doc, end + 2 + lastText.size));
 }
 
-const joined = (one: Node | null, other: Node | null) =>
+const joinNodes = (one: Node | null, other: Node | null) =>
   one && other ? one.copy(one.content.append(other.content)) : (one ?? other);
 
 /** Returns list items for insertion at a nesting level. Items that would be nested too deeply follow their parent. */

@@ -2,7 +2,7 @@ import type { Node, Schema } from '@tiptap/pm/model';
 import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { Values } from '../document/block-shapes.ts';
 import { depthOf, itemDepth, partOf } from '../document/parts.ts';
-import { type Change, filled, withNews } from './text-commands.ts';
+import { announceChange, type Change, makeFilledNode } from './text-commands.ts';
 
 /*
  * Commands on the items of a block: questions, figures, pictures of a gallery, rows of a comparison or table, and also
@@ -48,7 +48,7 @@ function newItem(schema: Schema, name: string, columns: number): Node {
       ? schema.node(`${name}_${part.name}`, {
           values: Object.fromEntries(part.fields.map((field) => [field, values[field]])),
         })
-      : filled(schema, `${name}_${'field' in part ? part.field : part.name}`),
+      : makeFilledNode(schema, `${name}_${'field' in part ? part.field : part.name}`),
   );
   return schema.node(name, { values }, content);
 }
@@ -70,7 +70,7 @@ export const addItem =
     const made = newItem(schema, `${parent.type.name}_${kind}`, columns);
     tr.insert(at, made);
     tr.setSelection(Selection.near(tr.doc.resolve(at + 1)));
-    withNews(tr, `${partOf(made)?.one ?? 'Item'} added. ${index + 1} of ${parent.childCount + 1}.`);
+    announceChange(tr, `${partOf(made)?.one ?? 'Item'} added. ${index + 1} of ${parent.childCount + 1}.`);
     return true;
   };
 
@@ -80,7 +80,7 @@ export const removeItem: Change = (tr) => {
   if (!item || item.list.childCount === 1) return false;
   tr.delete(item.position, item.position + item.node.nodeSize);
   tr.setSelection(Selection.near(tr.doc.resolve(item.position), item.index > 0 ? -1 : 1));
-  withNews(tr, `${partOf(item.node)?.one || 'Item'} deleted. Undo restores it.`);
+  announceChange(tr, `${partOf(item.node)?.one || 'Item'} deleted. Undo restores it.`);
   return true;
 };
 
@@ -97,6 +97,6 @@ export const moveItem =
     const at = item.position + (step < 0 ? -next.nodeSize : next.nodeSize);
     tr.insert(at, node);
     if (caret > 0 && caret < node.nodeSize) tr.setSelection(TextSelection.near(tr.doc.resolve(at + caret)));
-    withNews(tr, `Moved ${step < 0 ? 'up' : 'down'}. ${index + step + 1} of ${list.childCount}.`);
+    announceChange(tr, `Moved ${step < 0 ? 'up' : 'down'}. ${index + step + 1} of ${list.childCount}.`);
     return true;
   };

@@ -4,11 +4,19 @@ import type { EditorView } from '@tiptap/pm/view';
 import { nameOf } from '../document/block-name.ts';
 import type { EditorStore, Step } from '../document/editor-store.ts';
 import { blockDepth, isBlockList } from '../document/parts.ts';
-import { besideCaret, caretBeyond } from './carets.ts';
-import { deleteSelection, isAcross, isBlockSelected } from './delete-range.ts';
+import { selectionAboveOrBelow, selectionBesideCaret } from './carets.ts';
+import { deleteSelection, isBlockSelected, spansSeveralTexts } from './delete-range.ts';
 import { moveItem } from './item-commands.ts';
 import { addColumn } from './table-commands.ts';
-import { breakLine, type Change, commandOf, liftItems, mayLink, newsOf, sinkItems } from './text-commands.ts';
+import {
+  announcementOf,
+  breakLine,
+  type Change,
+  commandOf,
+  liftItems,
+  mayLink,
+  sinkItems,
+} from './text-commands.ts';
 import { addLineAfter, backspace, deleteForwards, enter, tab } from './write-commands.ts';
 
 export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
@@ -20,7 +28,7 @@ export const canvasKeys = (store: () => EditorStore) =>
     // Runs before Tiptap's own keys and after those of the slash menu.
     priority: 1050,
     onTransaction({ transaction }) {
-      const news = newsOf(transaction);
+      const news = announcementOf(transaction);
       if (news) store().say(news);
     },
     addKeyboardShortcuts() {
@@ -112,7 +120,7 @@ const typing = (store: () => EditorStore) =>
             else store().redo();
             return true;
           }
-          if (!inputType.startsWith('delete') || !isAcross(view.state.selection) || view.composing)
+          if (!inputType.startsWith('delete') || !spansSeveralTexts(view.state.selection) || view.composing)
             return false;
           event.preventDefault();
           makeRoom(view);
@@ -138,7 +146,7 @@ const typing = (store: () => EditorStore) =>
 function makeRoom(view: EditorView): boolean {
   const { tr, selection } = view.state;
   if (isBlockSelected(selection)) addLineAfter(tr, selection.to);
-  else if (isAcross(selection)) deleteSelection(tr);
+  else if (spansSeveralTexts(selection)) deleteSelection(tr);
   else return false;
   view.dispatch(tr);
   return true;
@@ -171,7 +179,9 @@ function moveCaret(store: EditorStore, to: 'up' | 'down' | 'left' | 'right'): bo
     if (!selection.empty || !view.endOfTextblock(to)) return false;
   } else if (selection.node.textContent !== '') return selectBeside(store, direction);
   const left = isVertical ? (goals.get(selection) ?? leftOf(view)) : 0;
-  const target = isVertical ? caretBeyond(view, direction, left) : besideCaret(state, direction);
+  const target = isVertical
+    ? selectionAboveOrBelow(view, direction, left)
+    : selectionBesideCaret(state, direction);
   if (!target) return leave(store, direction);
   view.dispatch(state.tr.setSelection(target).scrollIntoView());
   if (isVertical) goals.set(view.state.selection, left);

@@ -1,6 +1,6 @@
 import type { EditorView } from '@tiptap/pm/view';
 import type { Block } from '@upcurve/post-blocks/schema';
-import type { EditorStore, Placed } from '../document/editor-store.ts';
+import type { EditorStore, PlacedBlock } from '../document/editor-store.ts';
 import { listDepth } from '../document/parts.ts';
 import { spotFrom } from '../document/spots.ts';
 
@@ -28,10 +28,10 @@ export function blockElementAround(view: EditorView, inside: Element | null): El
 }
 
 /** Returns the block of an element. */
-export const blockOf = (store: EditorStore, element: Element): Placed | undefined =>
+export const blockOf = (store: EditorStore, element: Element): PlacedBlock | undefined =>
   store.current(store.editor.view.posAtDOM(element, 0));
 
-export function elementOf({ editor: { view } }: EditorStore, { position }: Placed): Element | null {
+export function elementOf({ editor: { view } }: EditorStore, { position }: PlacedBlock): Element | null {
   const element = view.nodeDOM(position);
   return element instanceof Element ? element : null;
 }
@@ -92,7 +92,7 @@ const depthOf = (view: EditorView, list: Element) =>
   listDepth(view.state.doc.resolve(view.posAtDOM(list, 0)));
 
 /** Returns the box of the first line of a block, to align something with it. */
-export function firstLineOf(view: EditorView, { node, position }: Placed, box: DOMRect): DOMRect {
+export function firstLineOf(view: EditorView, { node, position }: PlacedBlock, box: DOMRect): DOMRect {
   const spot = spotFrom(view.state.doc, position, 1);
   if (!spot?.node.isTextblock || spot.position >= position + node.nodeSize) return box;
   const { top, bottom } = view.coordsAtPos(spot.position + 1, 1);

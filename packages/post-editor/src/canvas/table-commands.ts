@@ -3,7 +3,7 @@ import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import { TABLE_COLUMNS_MAX } from '@upcurve/post-blocks/limits';
 import { depthOf, kindOf } from '../document/parts.ts';
 import { addItem, removeItem } from './item-commands.ts';
-import { type Change, withNews } from './text-commands.ts';
+import { announceChange, type Change } from './text-commands.ts';
 
 /*
  * Commands on rows and columns at the caret of a table. Stored tables may have rows of different lengths; a change of
@@ -76,7 +76,7 @@ export const addRow =
       const { schema } = tr.doc.type;
       const cells = Array.from({ length: widthOf(cell) }, () => schema.node('table_rows_cell'));
       tr.insert(next.position, schema.node('table_rows_row', null, cells));
-      withNews(tr, `Row added. 1 of ${linesOf(cell).length}.`);
+      announceChange(tr, `Row added. 1 of ${linesOf(cell).length}.`);
     }
     return goToCell(tr, position, row, column);
   };
@@ -98,7 +98,7 @@ export const addColumn =
     if (width >= TABLE_COLUMNS_MAX) return false;
     const column = cell.column + (side === 'after' ? 1 : 0);
     changeColumns(tr, cell, (cells, make) => [...cells.slice(0, column), make(), ...cells.slice(column)]);
-    withNews(tr, `Column added. ${column + 1} of ${width + 1}.`);
+    announceChange(tr, `Column added. ${column + 1} of ${width + 1}.`);
     return goToCell(tr, cell.position, cell.row, column);
   };
 
@@ -107,7 +107,7 @@ export const removeColumn: Change = (tr) => {
   const cell = cellAt(tr.selection.$from);
   if (!cell || widthOf(cell) === 1) return false;
   changeColumns(tr, cell, (cells) => cells.filter((_, index) => index !== cell.column));
-  withNews(tr, 'Column deleted. Undo restores it.');
+  announceChange(tr, 'Column deleted. Undo restores it.');
   return goToCell(tr, cell.position, cell.row, Math.max(0, cell.column - 1));
 };
 

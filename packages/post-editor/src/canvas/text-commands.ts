@@ -21,7 +21,7 @@ import { ReplaceAroundStep } from '@tiptap/pm/transform';
 import { CALLOUT_TONES, LIST_DEPTH_MAX } from '@upcurve/post-blocks/limits';
 import { isTextNode } from '../document/convert.ts';
 import { isBlockList } from '../document/parts.ts';
-import { deleteSelection, fitted } from './delete-range.ts';
+import { deleteSelection, fitContent } from './delete-range.ts';
 
 /** Changes a transaction. Returns false, and changes nothing, if it does not apply at the selection. */
 export type Change = (tr: Transaction) => boolean;
@@ -36,8 +36,8 @@ export const commandOf =
 
 const NEWS = 'news';
 /** Announces a change to screen readers once it is applied. */
-export const withNews = (tr: Transaction, news: string) => tr.setMeta(NEWS, news);
-export const newsOf = (tr: Transaction): string | undefined => tr.getMeta(NEWS);
+export const announceChange = (tr: Transaction, news: string) => tr.setMeta(NEWS, news);
+export const announcementOf = (tr: Transaction): string | undefined => tr.getMeta(NEWS);
 
 /* Lists */
 
@@ -155,7 +155,7 @@ export const toggleList =
   (isOrdered: boolean): Command =>
   (state, dispatch, view) => {
     const isSame = outermostList(state)?.attrs.isOrdered === isOrdered;
-    const change = isSame ? liftItems : turn(isOrdered ? 'numbers' : 'bullets');
+    const change = isSame ? liftItems : changeTextKind(isOrdered ? 'numbers' : 'bullets');
     return commandOf(change)(state, dispatch, view);
   };
 
@@ -182,9 +182,10 @@ export function textKindOf({ type: { name }, attrs }: Node): TextKind | undefine
 }
 
 /** Turns the texts of the selection, or the block at a position, into another kind and keeps their words. */
-export const turnInto = (kind: TextKind, position?: number): Command => commandOf(turn(kind, position));
+export const turnInto = (kind: TextKind, position?: number): Command =>
+  commandOf(changeTextKind(kind, position));
 
-export const turn =
+export const changeTextKind =
   (kind: TextKind, position?: number): Change =>
   (tr) => {
     const { doc, selection } = tr;
@@ -236,7 +237,7 @@ export const turn =
     else tr.setSelection(NodeSelection.create(tr.doc, range.start));
     joinLists(tr, end);
     joinLists(tr, range.start);
-    withNews(tr, TEXT_KINDS[kind]);
+    announceChange(tr, TEXT_KINDS[kind]);
     return true;
   };
 
@@ -265,12 +266,12 @@ function convertedTexts(block: Node, kind: TextKind): [old: Node, text: Node][] 
       type === heading
         ? { values: { level: Number(kind.slice(-1)) } }
         : { id: isTextNode(block) ? block.attrs.id : '' };
-    return [text, type.create(attrs, fitted(text.content, type))];
+    return [text, type.create(attrs, fitContent(text.content, type))];
   });
 }
 
 /** Makes a node, with empty parts after the given ones. */
-export const filled = (
+export const makeFilledNode = (
   schema: Schema,
   name: string,
   attrs: Attrs | null = null,
@@ -292,7 +293,7 @@ function blocksOf(texts: Node[], kind: TextKind): Node[] {
         ),
       ];
     case 'quote':
-      return [filled(schema, 'quote', null, schema.node('quote_text', null, texts))];
+      return [makeFilledNode(schema, 'quote', null, schema.node('quote_text', null, texts))];
     case 'callout':
       return [
         schema.node('callout', { values: { tone: CALLOUT_TONES[0] } }, [
@@ -369,7 +370,7 @@ export const setLink =
     return true;
   };
 
-export interface Active {
+export interface ActiveFormats {
   bold: boolean;
   italic: boolean;
   code: boolean;
@@ -378,7 +379,7 @@ export interface Active {
 }
 
 /** Returns the formatting of the selection, for the format buttons. */
-export function activeIn(state: EditorState): Active {
+export function activeFormatsIn(state: EditorState): ActiveFormats {
   const { from, to, empty, $from } = state.selection;
   const has = (name: string) => {
     const type = state.schema.marks[name];

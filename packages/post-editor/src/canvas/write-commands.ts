@@ -3,10 +3,10 @@ import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state
 import { isFiller, isTextNode } from '../document/convert.ts';
 import { blockDepth, isBlank, isBlockList, itemDepth, kindOf } from '../document/parts.ts';
 import { selectionAt, spotFrom } from '../document/spots.ts';
-import { deleteSelection, isAcross, isBlockSelected, joinTexts, mayJoin } from './delete-range.ts';
+import { deleteSelection, isBlockSelected, joinTexts, mayJoin, spansSeveralTexts } from './delete-range.ts';
 import { addItem, removeItem } from './item-commands.ts';
 import { addRow, cellAt, goToCell } from './table-commands.ts';
-import { joinLists, liftItems, withNews } from './text-commands.ts';
+import { announceChange, joinLists, liftItems } from './text-commands.ts';
 
 /* What Enter, Backspace, Delete and Tab do at each place of a document. */
 
@@ -15,7 +15,7 @@ const putCaret = (tr: Transaction, position: number) =>
   tr.setSelection(TextSelection.create(tr.doc, position));
 
 /** Moves the caret to the next or previous text, or selects the block there if it has none. */
-function go(tr: Transaction, position: number, direction: -1 | 1, end: 'start' | 'end'): boolean {
+function moveCaret(tr: Transaction, position: number, direction: -1 | 1, end: 'start' | 'end'): boolean {
   const spot = spotFrom(tr.doc, position, direction);
   if (!spot) return false;
   tr.setSelection(selectionAt(tr.doc, spot, end));
@@ -36,7 +36,7 @@ function toLine(tr: Transaction, $from: ResolvedPos): true {
   const start = $from.before(depth);
   tr.replaceWith(start, $from.after(depth), emptyLine(tr));
   putCaret(tr, start + 1);
-  withNews(tr, 'The empty block was replaced by a line of text.');
+  announceChange(tr, 'The empty block was replaced by a line of text.');
   return true;
 }
 
@@ -137,7 +137,7 @@ function goOn(tr: Transaction, $from: ResolvedPos, leavesItem = false): boolean 
 
 /** Deletes backwards from a caret at the start of a text. Elsewhere the browser deletes. */
 export function backspace(tr: Transaction): boolean {
-  if (isAcross(tr.selection)) {
+  if (spansSeveralTexts(tr.selection)) {
     deleteSelection(tr);
     return true;
   }
@@ -148,7 +148,7 @@ export function backspace(tr: Transaction): boolean {
   if (holder.type.name === 'item') return liftItems(tr);
   if (parent.type.name === 'heading') {
     tr.setNodeMarkup($from.before(), tr.doc.type.schema.nodes.paragraph, { id: '' });
-    withNews(tr, 'Text');
+    announceChange(tr, 'Text');
     return true;
   }
   if (kindOf(parent) !== undefined || kindOf(holder) === 'text') return backspaceInBlock(tr, $from);
@@ -174,7 +174,7 @@ function removeLine(tr: Transaction, $from: ResolvedPos, direction: -1 | 1): boo
   const isEmpty = $from.parent.content.size === 0 && $from.node(-1).childCount > 1;
   if (isEmpty) tr.delete(start, $from.after());
   const from = isEmpty || direction < 0 ? start : $from.after();
-  go(tr, from, direction, direction < 0 ? 'end' : 'start');
+  moveCaret(tr, from, direction, direction < 0 ? 'end' : 'start');
   return true;
 }
 
@@ -225,13 +225,13 @@ function leaveBlock(tr: Transaction, $from: ResolvedPos, direction: -1 | 1): boo
       Math.min(edge, edge + direction * beside.nodeSize),
       Math.max(edge, edge + direction * beside.nodeSize),
     );
-  else go(tr, place, direction, direction < 0 ? 'end' : 'start');
+  else moveCaret(tr, place, direction, direction < 0 ? 'end' : 'start');
   return true;
 }
 
 /** Deletes forwards from a caret at the end of a text. Elsewhere the browser deletes. */
 export function deleteForwards(tr: Transaction): boolean {
-  if (isAcross(tr.selection)) {
+  if (spansSeveralTexts(tr.selection)) {
     deleteSelection(tr);
     return true;
   }
@@ -254,7 +254,7 @@ export function deleteForwards(tr: Transaction): boolean {
   }
   if (!isPart) {
     if (isBlockList($from.node(-1))) return removeLine(tr, $from, 1);
-    return go(tr, $from.after(), 1, 'start');
+    return moveCaret(tr, $from.after(), 1, 'start');
   }
   const block = blockDepth($from);
   const item = itemDepth($from);

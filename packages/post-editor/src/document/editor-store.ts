@@ -10,7 +10,7 @@ import { type DocumentConverter, documentConverter, isEmptyLine, isFiller, isTex
 import { blockDepth, isBlockList, listDepth } from './parts.ts';
 import { patchContent } from './patch.ts';
 import { selectionAt, spotFrom } from './spots.ts';
-import { renamed } from './tree.ts';
+import { copyWithNewIds } from './tree.ts';
 
 /** A request to move the focus to the first field of the panel. */
 interface FieldRequest {
@@ -28,7 +28,7 @@ const STEP_WORDS: Record<Step, string> = {
 };
 
 /** A block node and its place. */
-export interface Placed {
+export interface PlacedBlock {
   node: Node;
   /** The position before the node. */
   position: number;
@@ -132,7 +132,7 @@ export class EditorStore {
   }
 
   /** Returns the innermost block around the selection, or the block at a position. */
-  current(position?: number): Placed | undefined {
+  current(position?: number): PlacedBlock | undefined {
     if (position !== undefined) return this.#placed(position);
     if (!this.#hasSelection) return undefined;
     const { selection } = this.editor.state;
@@ -230,7 +230,7 @@ export class EditorStore {
   }
 
   /** Adds a new block after the current one, or the given block of this type. */
-  add(type: BlockType, after?: Placed, block: Block = makeBlock(type, newBlockId())): void {
+  add(type: BlockType, after?: PlacedBlock, block: Block = makeBlock(type, newBlockId())): void {
     this.insert([block], after);
     this.#added = { id: block.id };
     if (BEGINS_IN_PANEL.has(type)) this.#askForField(block.id, true);
@@ -260,7 +260,7 @@ export class EditorStore {
 
   duplicate(at = this.current()): void {
     if (!at) return;
-    const [copy] = renamed(this.convert.toBlocks(Fragment.from(at.node)));
+    const [copy] = copyWithNewIds(this.convert.toBlocks(Fragment.from(at.node)));
     if (!copy) return;
     const { tr, doc } = this.editor.state;
     const end = at.position + at.node.nodeSize;
@@ -282,7 +282,7 @@ export class EditorStore {
   }
 
   /** Moves a block to a position between two blocks. Returns false if it does not fit there. */
-  moveTo(target: number, { node, position, parent, index }: Placed): boolean {
+  moveTo(target: number, { node, position, parent, index }: PlacedBlock): boolean {
     const { tr, doc, selection } = this.editor.state;
     const end = position + node.nodeSize;
     if (target >= position && target <= end) return false;
@@ -351,7 +351,7 @@ export class EditorStore {
   }
 
   /** Returns the place of the block at a position. */
-  #placed(position: number): Placed | undefined {
+  #placed(position: number): PlacedBlock | undefined {
     const { doc } = this.editor.state;
     const $position = doc.resolve(Math.min(position, doc.content.size));
     const depth = isBlockList($position.parent) ? $position.depth + 1 : blockDepth($position);
@@ -371,7 +371,7 @@ export class EditorStore {
   }
 
   /** The current block, or the last one. */
-  lastPlace(): Placed {
+  lastPlace(): PlacedBlock {
     const { doc } = this.editor.state;
     const node = doc.lastChild as Node;
     return (
@@ -396,7 +396,7 @@ export class EditorStore {
     return count;
   }
 
-  #targetOf({ node, position, parent, index }: Placed, step: Step): number | undefined {
+  #targetOf({ node, position, parent, index }: PlacedBlock, step: Step): number | undefined {
     const { doc } = this.editor.state;
     const $position = doc.resolve(position);
     const end = position + node.nodeSize;
@@ -424,14 +424,14 @@ export class EditorStore {
   }
 
   /** Deletes a block. An empty line replaces the only block of a document or column. */
-  #cut(tr: Transaction, { node, position, parent }: Placed): void {
+  #cut(tr: Transaction, { node, position, parent }: PlacedBlock): void {
     const end = position + node.nodeSize;
     if (parent.childCount === 1) tr.replaceWith(position, end, this.editor.schema.node('paragraph'));
     else tr.delete(position, end);
   }
 
   /** Describes the place of a block for screen readers. */
-  whereOf(at: Placed | undefined): string {
+  whereOf(at: PlacedBlock | undefined): string {
     if (!at) return '';
     const $position = this.editor.state.doc.resolve(at.position);
     const column = $position.depth === 0 ? '' : ` in column ${$position.index(-1) + 1}`;

@@ -1,4 +1,4 @@
-import { type Inline, isHref, parseInline, plainOf, writeInline } from '@upcurve/post-blocks/inline';
+import { type Inline, isHref, parseInline, textOfInline, writeInline } from '@upcurve/post-blocks/inline';
 
 /** A run of text with all its marks, as in ProseMirror. ' ' is a line break. */
 export interface Run {
@@ -17,7 +17,7 @@ export function toRuns(text: string): Run[] {
     parts.flatMap((part) => {
       if (typeof part === 'string') return [{ ...marks, text: part }];
       if (part.mark === 'code')
-        return [{ ...BARE, href: marks.href, code: true, text: plainOf(part.children) }];
+        return [{ ...BARE, href: marks.href, code: true, text: textOfInline(part.children) }];
       if (part.mark === 'link')
         return of(part.children, { ...marks, href: isHref(part.href) ? part.href : null });
       return of(part.children, { ...marks, [part.mark]: true });

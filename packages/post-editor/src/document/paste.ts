@@ -2,9 +2,9 @@ import { blocksFromHtml, type FromHtmlOptions } from '@upcurve/post-blocks/from-
 import { readContent } from '@upcurve/post-blocks/read-content';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { storedFileName } from '../fields/picture-values.ts';
-import { sendable } from '../saving/sendable.ts';
+import { makeSendable } from '../saving/sendable.ts';
 import { ATTRIBUTE, type Clip, escapeHtml } from './clipboard.ts';
-import { renamed } from './tree.ts';
+import { copyWithNewIds } from './tree.ts';
 
 /*
  * Reads blocks from a clipboard. Nothing of it reaches the page as HTML: a strict CSP would report the inline styles
@@ -55,12 +55,12 @@ function readOurs(json: string): PastedClip | undefined {
   try {
     const { isOpen, ...content } = JSON.parse(json);
     // A half-typed address must not keep the rest from being pasted.
-    const { blocks: valid, left } = sendable(content.blocks, []);
+    const { blocks: valid, left } = makeSendable(content.blocks, []);
     const { blocks } = readContent({ ...content, blocks: valid });
     if (blocks.length === 0) return undefined;
     const [start, end] = Array.isArray(isOpen) ? isOpen : [];
     return {
-      blocks: renamed(blocks),
+      blocks: copyWithNewIds(blocks),
       isOpen: [start === true, end === true],
       pictures: [],
       left: left ? [left] : [],

@@ -3,7 +3,16 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
-import { blockOf, insertAt, listOf, placeOf, renamed, replaced, withColumns, without } from './tree.ts';
+import {
+  blockOf,
+  copyWithNewIds,
+  findPlace,
+  insertAt,
+  listOf,
+  removeBlock,
+  replaceBlock,
+  withColumns,
+} from './tree.ts';
 
 const quote = (id: string) => makeBlock('quote', id);
 const columns = (id: string, ...below: Block[][]): Block => ({ id, type: 'columns', columns: below });
@@ -25,14 +34,14 @@ test('finds, replaces and removes a block at any place, and touches no other', (
       const all = flatIds(blocks);
       const id = all[at % Math.max(1, all.length)];
       const block = id && blockOf(blocks, id);
-      const place = id && placeOf(blocks, id);
+      const place = id && findPlace(blocks, id);
       if (!block || !place) {
         expect(all).toEqual([]);
         return;
       }
       expect(listOf(blocks, place)?.[place.index]).toBe(block);
-      expect(replaced(blocks, { ...block })).toEqual(blocks);
-      const rest = without(blocks, block.id);
+      expect(replaceBlock(blocks, { ...block })).toEqual(blocks);
+      const rest = removeBlock(blocks, block.id);
       expect(flatIds(rest)).toEqual(all.filter((each) => !flatIds([block]).includes(each)));
       expect(insertAt(rest, place, [block])).toEqual(blocks);
     }),
@@ -41,7 +50,7 @@ test('finds, replaces and removes a block at any place, and touches no other', (
 
 test('gives copies new ids at every level', () => {
   let count = 0;
-  const copies = renamed(post, () => {
+  const copies = copyWithNewIds(post, () => {
     count += 1;
     return `n${count}`;
   });

@@ -18,12 +18,12 @@ export interface Place extends List {
 export const ROOT: List = { parent: null, column: 0 };
 
 /** Returns the place of a block, if it exists. */
-export function placeOf(blocks: readonly Block[], id: string, list: List = ROOT): Place | undefined {
+export function findPlace(blocks: readonly Block[], id: string, list: List = ROOT): Place | undefined {
   for (const [index, block] of blocks.entries()) {
     if (block.id === id) return { ...list, index };
     if (block.type !== 'columns') continue;
     for (const [column, below] of block.columns.entries()) {
-      const found = placeOf(below, id, { parent: block.id, column });
+      const found = findPlace(below, id, { parent: block.id, column });
       if (found) return found;
     }
   }
@@ -74,24 +74,24 @@ function withList(
 export const insertAt = (blocks: readonly Block[], { index, ...list }: Place, added: readonly Block[]) =>
   withList(blocks, list, (below) => [...below.slice(0, index), ...added, ...below.slice(index)]);
 
-export function without(blocks: readonly Block[], id: string): Block[] {
-  const place = placeOf(blocks, id);
+export function removeBlock(blocks: readonly Block[], id: string): Block[] {
+  const place = findPlace(blocks, id);
   if (!place) return [...blocks];
   return withList(blocks, place, (below) => below.filter((block) => block.id !== id));
 }
 
-export function replaced(blocks: readonly Block[], block: Block): Block[] {
-  const place = placeOf(blocks, block.id);
+export function replaceBlock(blocks: readonly Block[], block: Block): Block[] {
+  const place = findPlace(blocks, block.id);
   if (!place) return [...blocks];
   return withList(blocks, place, (below) => below.map((each) => (each.id === block.id ? block : each)));
 }
 
 /** Copies blocks with new ids. */
-export function renamed(blocks: readonly Block[], newId: () => string = newBlockId): Block[] {
+export function copyWithNewIds(blocks: readonly Block[], newId: () => string = newBlockId): Block[] {
   return blocks.map((block) => {
     const copy = { ...block, id: newId() };
     return copy.type === 'columns'
-      ? { ...copy, columns: copy.columns.map((below) => renamed(below, newId)) }
+      ? { ...copy, columns: copy.columns.map((below) => copyWithNewIds(below, newId)) }
       : copy;
   });
 }

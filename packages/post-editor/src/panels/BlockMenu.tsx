@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { IN_SHELL } from '../canvas/Spot.tsx';
 import { TurnIntoItems } from '../canvas/TurnInto.tsx';
 import { textKindOf } from '../canvas/text-commands.ts';
-import type { Placed } from '../document/editor-store.ts';
+import type { PlacedBlock } from '../document/editor-store.ts';
 import { useEditor, useStore } from '../editor-context.ts';
 
 /** The menu of the current block, for phones. */
@@ -45,7 +45,7 @@ export function BlockMenu() {
 }
 
 /** Actions on a block. */
-export function BlockMenuItems({ at }: { at: Placed | undefined }) {
+export function BlockMenuItems({ at }: { at: PlacedBlock | undefined }) {
   const { store } = useEditor();
   const hasKeys = useMediaQuery('(pointer: fine)', undefined, { getInitialValueInEffect: false });
   if (!at) return null;

@@ -5,7 +5,7 @@ import { type PostContent, VERSION } from '@upcurve/post-blocks/content';
 import { outlineOf, readingMinutes, wordsOf } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { useMemo } from 'react';
-import { useEditor, useSettled } from '../editor-context.ts';
+import { useDebouncedStore, useEditor } from '../editor-context.ts';
 import classes from './OutlinePanel.module.css';
 
 /** The pause in typing before the post is analysed again, in ms. */
@@ -24,7 +24,7 @@ interface OutlinePanelProps {
 export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
   const { store } = useEditor();
   // A new object each time, because findings are also about the title.
-  const settled = useSettled(store, ({ blocks: now }) => ({ blocks: now }), PAUSE_MS);
+  const settled = useDebouncedStore(store, ({ blocks: now }) => ({ blocks: now }), PAUSE_MS);
   const { blocks } = settled;
   const words = useMemo(() => wordsOf(contentOf(blocks)), [blocks]);
   const outline = useMemo(() => outlineOf(contentOf(blocks)), [blocks]);

@@ -4,7 +4,7 @@ import type { BlockGroup } from '@upcurve/post-blocks/fields/field';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
 import { toggleList } from '../canvas/text-commands.ts';
 import { isEmptyLine } from '../document/convert.ts';
-import type { EditorStore, Placed } from '../document/editor-store.ts';
+import type { EditorStore, PlacedBlock } from '../document/editor-store.ts';
 
 /** An entry of the lists of blocks: a kind of block, or a variant such as a heading of one level. */
 export interface BlockChoice {
@@ -67,7 +67,7 @@ export function findChoices(search: string): BlockChoice[] {
 export function addChoice(
   store: EditorStore,
   { key, type, values }: Pick<BlockChoice, 'key' | 'type' | 'values'>,
-  after: Placed = store.lastPlace(),
+  after: PlacedBlock = store.lastPlace(),
 ): void {
   if (type === 'richText' && isEmptyLine(after.node)) {
     store.focusAt(after.position);

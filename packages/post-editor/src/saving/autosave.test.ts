@@ -3,7 +3,7 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Autosave, SAVE_AFTER_MS } from './autosave.ts';
 import { EMPTY_DRAFT, type PostDraft } from './post-draft.ts';
-import { type Backend, type Saved, SaveError, type SaveProblem, type SaveState } from './saving.ts';
+import { type Backend, type SavedDraft, SaveError, type SaveProblem, type SaveState } from './saving.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ const base: PostDraft = { ...EMPTY_DRAFT, title: 'One', blocks: [quote('a', 'a')
 
 /** A server with one versioned post. It can hold requests until the test releases them. */
 function server(begin: PostDraft | null = base) {
-  let stored: Saved | undefined = begin ? { id: 'p', version: 1, draft: begin } : undefined;
+  let stored: SavedDraft | undefined = begin ? { id: 'p', version: 1, draft: begin } : undefined;
   const waiting: (() => void)[] = [];
   const problems: SaveProblem[] = [];
   const server = {
@@ -34,12 +34,12 @@ function server(begin: PostDraft | null = base) {
     },
     backend: {} as Backend,
   };
-  async function answer(call: string, write?: () => void): Promise<Saved> {
+  async function answer(call: string, write?: () => void): Promise<SavedDraft> {
     server.calls.push(call);
     const problem = problems.shift();
     if (problem) throw new SaveError(problem);
     write?.();
-    const given = stored as Saved;
+    const given = stored as SavedDraft;
     if (server.isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
     return given;
   }

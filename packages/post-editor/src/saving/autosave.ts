@@ -1,9 +1,9 @@
 import { retryDelay } from '@upcurve/api-client/retry-with-backoff';
-import type { Unsaved } from './draft-store.ts';
+import type { UnsavedDraft } from './draft-store.ts';
 import { DraftVersions } from './draft-versions.ts';
 import type { Side } from './merge-fields.ts';
 import type { PostDraft } from './post-draft.ts';
-import { type Backend, type Saved, SaveError, type SaveState } from './saving.ts';
+import { type Backend, type SavedDraft, SaveError, type SaveState } from './saving.ts';
 
 /** The delay before a change is saved, in ms. Further changes do not extend it. */
 export const SAVE_AFTER_MS = 1000;
@@ -12,7 +12,7 @@ const RETRY_LIMITS = { firstMs: 2000, maxMs: 30_000 };
 interface Options {
   backend: Backend;
   /** Undefined for a new post, which is created by the first change. */
-  saved: Saved | undefined;
+  saved: SavedDraft | undefined;
   draft: PostDraft;
   /** A draft sent before this page was opened, without a response. The server may have saved it. */
   sent?: PostDraft | undefined;
@@ -20,9 +20,9 @@ interface Options {
   /** Called with a draft that was merged with someone else's. */
   onMerged: (draft: PostDraft) => void;
   /** Called after each save. */
-  onSaved?: (saved: Saved) => void;
+  onSaved?: (saved: SavedDraft) => void;
   /** Stores the unsaved draft for a reload; null removes it. */
-  keep: (unsaved: Omit<Unsaved, 'at'> | null) => void;
+  keep: (unsaved: Omit<UnsavedDraft, 'at'> | null) => void;
   isOnline?: () => boolean;
   now?: () => number;
 }
@@ -50,7 +50,7 @@ export class Autosave {
     return this.#isBusy || this.#versions.isUnsaved;
   }
 
-  get saved(): Saved | undefined {
+  get saved(): SavedDraft | undefined {
     return this.#versions.saved;
   }
 
@@ -76,7 +76,7 @@ export class Autosave {
   }
 
   /** Merges a version saved elsewhere, or reports conflicts. */
-  mergeServerVersion(theirs: Saved): void {
+  mergeServerVersion(theirs: SavedDraft): void {
     const conflicts = this.#versions.mergeServerVersion(theirs);
     if (conflicts.length === 0) {
       this.#goOn();
@@ -92,7 +92,7 @@ export class Autosave {
   }
 
   /** Replaces the draft with a version from elsewhere, such as a restored revision. */
-  replace(saved: Saved): void {
+  replace(saved: SavedDraft): void {
     this.#versions.replace(saved);
     this.#keep();
   }

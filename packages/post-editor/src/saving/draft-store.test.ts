@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { draftStore, type Keeping } from './draft-store.ts';
+import { type DraftStorage, draftStore } from './draft-store.ts';
 import { EMPTY_DRAFT } from './post-draft.ts';
 
 const draft = { ...EMPTY_DRAFT, title: 'Unsaved' };
 const unsaved = { base: EMPTY_DRAFT, version: 3, draft };
 
-function storage(max = Number.POSITIVE_INFINITY): Keeping {
+function storage(max = Number.POSITIVE_INFINITY): DraftStorage {
   const all = new Map<string, string>();
   return {
     get length() {

@@ -1,7 +1,7 @@
 import type { PostDraft } from './post-draft.ts';
 
 /** An unsaved draft. `base` is the version on which it is based; null for a new post. `at` is its last change. */
-export interface Unsaved {
+export interface UnsavedDraft {
   base: PostDraft | null;
   version: number;
   draft: PostDraft;
@@ -11,7 +11,7 @@ export interface Unsaved {
 }
 
 /** The part of `localStorage` that is used, so that tests can replace it. */
-export type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'upcurve.post-draft.';
 const LEFT_AFTER_MS = 60_000;
@@ -23,9 +23,9 @@ export const NEW_POST = 'new';
  * Stores unsaved drafts in the browser, one per post and tab, so that tabs do not overwrite each other. `keep` returns
  * false if storage is full.
  */
-export function draftStore(storage: Keeping, tab: string, now: () => number = Date.now) {
+export function draftStore(storage: DraftStorage, tab: string, now: () => number = Date.now) {
   const keyOf = (post: string) => `${PREFIX}${post}.${tab}`;
-  const read = (key: string): Unsaved | undefined => {
+  const read = (key: string): UnsavedDraft | undefined => {
     try {
       const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
       return isUnsaved(kept) ? kept : undefined;
@@ -34,7 +34,7 @@ export function draftStore(storage: Keeping, tab: string, now: () => number = Da
     }
   };
   return {
-    keep(post: string, unsaved: Omit<Unsaved, 'at'>): boolean {
+    keep(post: string, unsaved: Omit<UnsavedDraft, 'at'>): boolean {
       // Every attempt to save stores the draft again. `at` must stay the time of its last change.
       const before = read(keyOf(post));
       const isSame = JSON.stringify(before?.draft) === JSON.stringify(unsaved.draft);
@@ -55,7 +55,7 @@ export function draftStore(storage: Keeping, tab: string, now: () => number = Da
      * Returns this tab's draft, or takes over the draft of a closed tab. If the open tabs are not known, a tab counts
      * as closed a minute after its last change.
      */
-    take(post: string, openTabs?: ReadonlySet<string>): Unsaved | undefined {
+    take(post: string, openTabs?: ReadonlySet<string>): UnsavedDraft | undefined {
       const own = read(keyOf(post));
       if (own) return own;
       for (let index = 0; index < storage.length; index += 1) {
@@ -73,7 +73,7 @@ export function draftStore(storage: Keeping, tab: string, now: () => number = Da
   };
 }
 
-function isUnsaved(kept: unknown): kept is Unsaved {
+function isUnsaved(kept: unknown): kept is UnsavedDraft {
   if (!kept || typeof kept !== 'object' || !('draft' in kept) || !('at' in kept)) return false;
   const { draft } = kept;
   return typeof draft === 'object' && draft !== null && 'blocks' in draft && Array.isArray(draft.blocks);

@@ -1,12 +1,12 @@
-import type { Unsaved } from './draft-store.ts';
-import { type Merged, merge, wasSaved } from './merge.ts';
+import type { UnsavedDraft } from './draft-store.ts';
+import { includesSentChanges, type MergeResult, merge } from './merge.ts';
 import type { Side } from './merge-fields.ts';
 import { isEqual } from './merge-fields.ts';
 import type { PostDraft } from './post-draft.ts';
-import type { Saved } from './saving.ts';
+import type { SavedDraft } from './saving.ts';
 
 interface Begin {
-  saved: Saved | undefined;
+  saved: SavedDraft | undefined;
   draft: PostDraft;
   /** A draft sent before this page was opened, without a response. */
   sent?: PostDraft | undefined;
@@ -15,14 +15,14 @@ interface Begin {
 /** A draft and the server's version of it. Merges them if someone else has saved in the meantime. */
 export class DraftVersions {
   /** Undefined for a new post. */
-  saved: Saved | undefined;
+  saved: SavedDraft | undefined;
   draft: PostDraft;
   /** The draft object that the server has. A different object means newer changes. */
   #sent: PostDraft;
   /** A draft that was sent but got no response. The server may have saved it. */
   #inDoubt: PostDraft | undefined;
   /** A conflicting version saved by someone else. */
-  #fork: Saved | undefined;
+  #fork: SavedDraft | undefined;
 
   constructor({ saved, draft, sent }: Begin) {
     this.saved = saved;
@@ -41,7 +41,7 @@ export class DraftVersions {
   }
 
   /** Returns the draft to store for a reload; null if the server has everything. */
-  get unsaved(): Omit<Unsaved, 'at'> | null {
+  get unsaved(): Omit<UnsavedDraft, 'at'> | null {
     if (!this.isUnsaved && !this.saved?.left) return null;
     return {
       base: this.saved?.draft ?? null,
@@ -57,7 +57,7 @@ export class DraftVersions {
   }
 
   /** Records a draft that the server has saved. */
-  arrive(saved: Saved, draft: PostDraft): void {
+  arrive(saved: SavedDraft, draft: PostDraft): void {
     this.#inDoubt = undefined;
     this.saved = saved;
     this.#sent = draft;
@@ -69,7 +69,7 @@ export class DraftVersions {
   }
 
   /** Replaces the draft with another version. */
-  replace(saved: Saved): void {
+  replace(saved: SavedDraft): void {
     this.saved = saved;
     this.draft = saved.draft;
     this.#sent = saved.draft;
@@ -77,10 +77,10 @@ export class DraftVersions {
   }
 
   /** Merges the server's version with the draft. Returns the conflicts. */
-  mergeServerVersion(theirs: Saved): Merged['conflicts'] {
+  mergeServerVersion(theirs: SavedDraft): MergeResult['conflicts'] {
     // If the server's version is our own save, the draft continues from it.
     const sent = this.#inDoubt;
-    if (sent && this.saved && wasSaved(this.saved.draft, sent, theirs.draft))
+    if (sent && this.saved && includesSentChanges(this.saved.draft, sent, theirs.draft))
       this.saved = { ...this.saved, draft: sent };
     this.#inDoubt = undefined;
     const { draft, conflicts } = merge(this.#base, this.draft, theirs.draft);
@@ -103,7 +103,7 @@ export class DraftVersions {
   }
 
   /** Continues with a merged draft, based on the server's version. */
-  #take(theirs: Saved, draft: PostDraft): void {
+  #take(theirs: SavedDraft, draft: PostDraft): void {
     this.saved = theirs;
     this.#sent = isEqual(draft, theirs.draft) ? draft : theirs.draft;
     this.draft = draft;

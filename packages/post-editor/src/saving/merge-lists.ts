@@ -28,7 +28,7 @@ function editsOf<T>(before: readonly T[], after: readonly T[]): Edit<T>[] {
 const overlap = <T>(one: Edit<T>, other: Edit<T>) => one.from < other.to && other.from < one.to;
 
 /** Applies edits that do not overlap. Insertions at the same place keep their order in `edits`. */
-function applied<T>(base: readonly T[], edits: readonly Edit<T>[]): T[] {
+function applyEdits<T>(base: readonly T[], edits: readonly Edit<T>[]): T[] {
   let at = 0;
   const changed = edits
     .toSorted((one, other) => one.from - other.from || one.to - other.to)
@@ -56,8 +56,8 @@ export function mergeLists<T>({ base, mine, theirs }: Readonly<Record<'base' | S
     edits.filter((edit) => !others.some((each) => overlap(each, edit)));
   const [myFree, theirFree] = [without(my, their), without(their, my)];
   return {
-    mine: applied(base, [...theirFree, ...my]),
-    theirs: applied(base, [...their, ...myFree]),
+    mine: applyEdits(base, [...theirFree, ...my]),
+    theirs: applyEdits(base, [...their, ...myFree]),
     isConflict: myFree.length < my.length,
   };
 }

@@ -2,7 +2,7 @@ import { makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockOf, replaced, without } from '../document/tree.ts';
+import { blockOf, removeBlock, replaceBlock } from '../document/tree.ts';
 import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
 import { commonBase, merge } from './merge.ts';
 import { EMPTY_DRAFT, type PostDraft } from './post-draft.ts';
@@ -17,11 +17,11 @@ const ids = ({ blocks }: PostDraft) => blocks.map(({ id }) => id);
 const base = draft([quote('a'), quote('b'), quote('c')], { title: 'One', excerpt: 'Short' });
 
 test('takes changes made on only one side', () => {
-  const mine = { ...base, title: 'Mine', blocks: replaced(base.blocks, quote('a', 'my a')) };
+  const mine = { ...base, title: 'Mine', blocks: replaceBlock(base.blocks, quote('a', 'my a')) };
   const theirs = {
     ...base,
     excerpt: 'Theirs',
-    blocks: [...replaced(base.blocks, quote('c', 'their c')), quote('d')],
+    blocks: [...replaceBlock(base.blocks, quote('c', 'their c')), quote('d')],
   };
   const { draft: merged, conflicts } = merge(base, mine, theirs);
   expect(conflicts).toEqual([]);
@@ -30,8 +30,8 @@ test('takes changes made on only one side', () => {
 });
 
 test('reports conflicts and applies the choices', () => {
-  const mine = { ...base, title: 'Mine', blocks: replaced(base.blocks, quote('a', 'mine')) };
-  const theirs = { ...base, title: 'Theirs', blocks: replaced(base.blocks, quote('a', 'theirs')) };
+  const mine = { ...base, title: 'Mine', blocks: replaceBlock(base.blocks, quote('a', 'mine')) };
+  const theirs = { ...base, title: 'Theirs', blocks: replaceBlock(base.blocks, quote('a', 'theirs')) };
   const { draft: merged, conflicts } = merge(base, mine, theirs);
   expect(conflicts.map(({ key }) => key)).toEqual(['title', 'a']);
   expect(merged).toMatchObject({ title: 'Mine' });
@@ -111,13 +111,13 @@ describe('the paragraphs of a text', () => {
 });
 
 test('does not report the same change on both sides', () => {
-  const both = { ...base, title: 'Same', blocks: replaced(base.blocks, quote('a', 'same')) };
+  const both = { ...base, title: 'Same', blocks: replaceBlock(base.blocks, quote('a', 'same')) };
   expect(merge(base, both, structuredClone(both))).toEqual({ draft: both, conflicts: [] });
 });
 
 test('reports a block deleted on one side and changed on the other', () => {
-  const gone = { ...base, blocks: without(base.blocks, 'b') };
-  const changed = { ...base, blocks: replaced(base.blocks, quote('b', 'new')) };
+  const gone = { ...base, blocks: removeBlock(base.blocks, 'b') };
+  const changed = { ...base, blocks: replaceBlock(base.blocks, quote('b', 'new')) };
   const mineGone = merge(base, gone, changed);
   expect(mineGone.conflicts).toMatchObject([{ key: 'b', mine: null, theirs: { text: 'new' } }]);
   expect(ids(mineGone.draft)).toEqual(['a', 'c']);

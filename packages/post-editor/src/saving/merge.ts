@@ -1,9 +1,9 @@
 import { allBlocks } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { insertAt, type List, listOf, placeOf, ROOT, replaced, without } from '../document/tree.ts';
+import { findPlace, insertAt, type List, listOf, ROOT, removeBlock, replaceBlock } from '../document/tree.ts';
 import { isEqual, mergeFields, type Side } from './merge-fields.ts';
 import { mergeLists } from './merge-lists.ts';
-import { movedIds } from './moved-ids.ts';
+import { findMovedIds } from './moved-ids.ts';
 import { DRAFT_FIELDS, type DraftField, type PostDraft } from './post-draft.ts';
 
 /** A conflict. `key` identifies it in the choices. A block is null if that side deleted it. */
@@ -11,13 +11,13 @@ export type Conflict =
   | { kind: 'field'; key: string; field: DraftField; mine: string | null; theirs: string | null }
   | { kind: 'block'; key: string; mine: Block | null; theirs: Block | null };
 
-export interface Merged {
+export interface MergeResult {
   draft: PostDraft;
   conflicts: Conflict[];
 }
 
 /** A block without its nested blocks, which are merged separately. */
-const own = (block: Block | undefined): unknown =>
+const withoutNested = (block: Block | undefined): unknown =>
   block?.type === 'columns' ? { id: block.id, columns: block.columns.length } : block;
 
 const byId = (blocks: readonly Block[]) =>
@@ -32,7 +32,7 @@ export function merge(
   mine: PostDraft,
   theirs: PostDraft,
   choices: Readonly<Record<string, Side>> = {},
-): Merged {
+): MergeResult {
   const { merged, both } = mergeFields(
     Object.keys(DRAFT_FIELDS) as DraftField[],
     { base, mine, theirs },
@@ -46,19 +46,19 @@ export function merge(
 }
 
 /** Trims texts like the server. */
-const trimmed = (value: unknown): unknown =>
+const trimTexts = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null), (_, part) => (typeof part === 'string' ? part.trim() : part));
 
 /** Whether `theirs` contains every change that was sent, so the server saved it although its response was lost. */
-export function wasSaved(base: PostDraft, sent: PostDraft, theirs: PostDraft): boolean {
+export function includesSentChanges(base: PostDraft, sent: PostDraft, theirs: PostDraft): boolean {
   const isThere = (was: unknown, mine: unknown, there: unknown) =>
-    isEqual(was, mine) || isEqual(trimmed(mine), trimmed(there));
+    isEqual(was, mine) || isEqual(trimTexts(mine), trimTexts(there));
   const fields = Object.keys(DRAFT_FIELDS) as DraftField[];
   const [was, mine, there] = [byId(base.blocks), byId(sent.blocks), byId(theirs.blocks)];
   return (
     fields.every((field) => isThere(base[field], sent[field], theirs[field])) &&
     [...was.keys(), ...mine.keys()].every((id) =>
-      isThere(own(was.get(id)), own(mine.get(id)), own(there.get(id))),
+      isThere(withoutNested(was.get(id)), withoutNested(mine.get(id)), withoutNested(there.get(id))),
     )
   );
 }
@@ -74,25 +74,27 @@ function mergeBlocks(
   const [was, my, their] = [byId(base), byId(mine), byId(theirs)];
   const conflicts: Conflict[] = [];
   const restored: Block[] = [];
-  const [iMoved, theyMoved] = [movedIds(base, mine), movedIds(base, theirs)];
+  const [iMoved, theyMoved] = [findMovedIds(base, mine), findMovedIds(base, theirs)];
   let blocks: readonly Block[] = theirs;
 
   for (const [id, before] of was) {
     const [left, right] = [my.get(id), their.get(id)];
-    const [iChanged, theyChanged] = [own(left), own(right)].map((side) => !isEqual(side, own(before)));
-    if (!iChanged || isEqual(own(left), own(right))) continue;
+    const [iChanged, theyChanged] = [withoutNested(left), withoutNested(right)].map(
+      (side) => !isEqual(side, withoutNested(before)),
+    );
+    if (!iChanged || isEqual(withoutNested(left), withoutNested(right))) continue;
     const filled = theyChanged && mergedEmptyPicture({ base: before, mine: left, theirs: right });
     const texts = theyChanged ? mergedTexts({ base: before, mine: left, theirs: right }) : undefined;
     if (texts?.isConflict) conflicts.push({ kind: 'block', key: id, mine: texts.mine, theirs: texts.theirs });
     const both = filled || texts?.[choices[id] ?? 'mine'];
     if (both) {
-      blocks = replaced(blocks, both);
+      blocks = replaceBlock(blocks, both);
       continue;
     }
     if (theyChanged) conflicts.push({ kind: 'block', key: id, mine: left ?? null, theirs: right ?? null });
     if (theyChanged && choices[id] === 'theirs') continue;
-    if (!left) blocks = lifted(blocks, id);
-    else if (right) blocks = replaced(blocks, withTheir(left, right));
+    if (!left) blocks = removeAndLiftNested(blocks, id);
+    else if (right) blocks = replaceBlock(blocks, withTheir(left, right));
     else restored.push(left);
   }
   // Inserts blocks that I added or moved, or changed while others deleted them, after the block they follow in mine.
@@ -101,9 +103,9 @@ function mergeBlocks(
     const isBack = restored.some((each) => each.id === id);
     const hasMoved = their.has(id) && iMoved.has(id) && !theyMoved.has(id);
     if (!isNew && !isBack && !hasMoved) continue;
-    const empty = emptied(block);
+    const empty = withoutNestedBlocks(block);
     const moving = hasMoved ? (byId(blocks).get(id) ?? empty) : empty;
-    blocks = putAfter(hasMoved ? without(blocks, id) : blocks, moving, mine);
+    blocks = putAfter(hasMoved ? removeBlock(blocks, id) : blocks, moving, mine);
   }
   return { blocks, conflicts };
 }
@@ -138,7 +140,7 @@ function mergedTexts({ base, mine, theirs }: Record<'base' | Side, Block | undef
 /** Returns my block with the nested blocks of their columns. */
 function withTheir(mine: Block, theirs: Block): Block {
   if (mine.type !== 'columns') return mine;
-  if (theirs.type !== 'columns') return emptied(mine);
+  if (theirs.type !== 'columns') return withoutNestedBlocks(mine);
   const last = mine.columns.length - 1;
   return {
     ...mine,
@@ -149,20 +151,23 @@ function withTheir(mine: Block, theirs: Block): Block {
 }
 
 /** Returns columns without their nested blocks, which are inserted separately. */
-const emptied = (block: Block): Block =>
+const withoutNestedBlocks = (block: Block): Block =>
   block.type === 'columns' ? { ...block, columns: block.columns.map((): Block[] => []) } : block;
 
 /** Removes a block. Blocks in its columns take its place, because they are merged separately. */
-function lifted(blocks: readonly Block[], id: string): Block[] {
-  const place = placeOf(blocks, id);
+function removeAndLiftNested(blocks: readonly Block[], id: string): Block[] {
+  const place = findPlace(blocks, id);
   const block = place && listOf(blocks, place)?.[place.index];
-  const rest = without(blocks, id);
+  const rest = removeBlock(blocks, id);
   return place && block?.type === 'columns' ? insertAt(rest, place, block.columns.flat()) : rest;
 }
 
 /** Returns the previous block in its list, or null. */
-function before(blocks: readonly Block[], id: string): { list: List; after: string | null } | undefined {
-  const place = placeOf(blocks, id);
+function findPrevious(
+  blocks: readonly Block[],
+  id: string,
+): { list: List; after: string | null } | undefined {
+  const place = findPlace(blocks, id);
   if (!place) return undefined;
   const { index, ...list } = place;
   return { list, after: listOf(blocks, list)?.[index - 1]?.id ?? null };
@@ -170,13 +175,13 @@ function before(blocks: readonly Block[], id: string): { list: List; after: stri
 
 /** Inserts a block at its place in mine, or at the nearest existing place. */
 function putAfter(blocks: readonly Block[], block: Block, mine: readonly Block[]): Block[] {
-  const wish = before(mine, block.id);
+  const wish = findPrevious(mine, block.id);
   const list = wish && listOf(blocks, wish.list) ? wish.list : ROOT;
   const there = listOf(blocks, list) ?? [];
   for (let after = wish?.after ?? null; after !== null; ) {
     const index = there.findIndex(({ id }) => id === after);
     if (index >= 0) return insertAt(blocks, { ...list, index: index + 1 }, [block]);
-    after = before(mine, after)?.after ?? null;
+    after = findPrevious(mine, after)?.after ?? null;
   }
   return insertAt(blocks, { ...list, index: wish && list === wish.list ? 0 : there.length }, [block]);
 }
@@ -198,7 +203,7 @@ export function commonBase(mine: PostDraft, theirs: PostDraft): PostDraft {
       const beside = my.get(block.id);
       const below = block.type === 'columns' ? block.columns.map(shared) : [];
       if (!beside) return below.flat();
-      if (!isEqual(own(block), own(beside)))
+      if (!isEqual(withoutNested(block), withoutNested(beside)))
         return [{ id: block.id, type: 'heading', level: 2, text: NEITHER }, ...below.flat()];
       return [block.type === 'columns' ? { ...block, columns: below } : block];
     });

@@ -17,7 +17,7 @@ function listsOf(blocks: readonly Block[], list = '', lists: Lists = new Map()):
 /**
  * Returns the ids of moved blocks: those in another list, and those outside the longest unchanged order of their list.
  */
-export function movedIds(was: readonly Block[], now: readonly Block[]): Set<string> {
+export function findMovedIds(was: readonly Block[], now: readonly Block[]): Set<string> {
   const before = listsOf(was);
   const known = new Set([...before.values()].flat());
   const moved = new Set<string>();

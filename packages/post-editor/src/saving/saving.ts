@@ -2,7 +2,7 @@ import type { Conflict } from './merge.ts';
 import type { PostDraft } from './post-draft.ts';
 
 /** The saved draft and its version, which the next save must contain. */
-export interface Saved {
+export interface SavedDraft {
   id: string;
   version: number;
   draft: PostDraft;
@@ -45,7 +45,7 @@ export class SaveError extends Error {
  */
 export interface Backend {
   /** Creates the post. */
-  create: (draft: PostDraft) => Promise<Saved>;
-  save: (saved: Saved, draft: PostDraft) => Promise<Saved>;
-  load: (id: string) => Promise<Saved>;
+  create: (draft: PostDraft) => Promise<SavedDraft>;
+  save: (saved: SavedDraft, draft: PostDraft) => Promise<SavedDraft>;
+  load: (id: string) => Promise<SavedDraft>;
 }

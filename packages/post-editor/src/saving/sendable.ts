@@ -1,10 +1,10 @@
 import { allBlocks } from '@upcurve/post-blocks/content';
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import { Block } from '@upcurve/post-blocks/schema';
-import { blockOf, replaced } from '../document/tree.ts';
+import { blockOf, replaceBlock } from '../document/tree.ts';
 
 /** The blocks that can be saved, and a description of the part that cannot be saved. */
-export interface Sendable {
+export interface SendableBlocks {
   blocks: readonly Block[];
   left: string | undefined;
 }
@@ -13,7 +13,7 @@ export interface Sendable {
  * Makes blocks valid, so that a half-typed address does not prevent saving the rest. Replaces invalid parts with those
  * from `saved` or from a new block.
  */
-export function sendable(blocks: readonly Block[], saved: readonly Block[]): Sendable {
+export function makeSendable(blocks: readonly Block[], saved: readonly Block[]): SendableBlocks {
   let left: string | undefined;
   let good = blocks;
   for (const block of allBlocks([...blocks])) {
@@ -30,7 +30,7 @@ export function sendable(blocks: readonly Block[], saved: readonly Block[]): Sen
         wrong.has(name) ? before[name as keyof typeof before] : value,
       ]),
     ) as unknown as Block;
-    good = replaced(good, Block.safeParse(repaired).success ? repaired : makeBlock(block.type, block.id));
+    good = replaceBlock(good, Block.safeParse(repaired).success ? repaired : makeBlock(block.type, block.id));
   }
   return { blocks: good, left };
 }

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
 import classes from './editor.module.css';
 import { type OpenedPost, PostEditor } from './PostEditor.tsx';
-import { toSavedPost } from './post-backend.ts';
+import { toSavedDraft } from './post-backend.ts';
 import { TrashedPost } from './TrashedPost.tsx';
 import type { EditorPane } from './use-editor-pane.ts';
 
@@ -56,7 +56,7 @@ function KnownPost({ id, at }: { id: string; at: EditorPane['at'] }) {
     queryFn: async ({ signal }) => {
       const post = await api.blog.getPost({ params: { idOrSlug: id } }, { signal });
       client.setQueryData(postQueries.detail(id).queryKey, post);
-      return { post, saved: await toSavedPost(post), openTabs: await openTabs() };
+      return { post, saved: await toSavedDraft(post), openTabs: await openTabs() };
     },
   });
   return (

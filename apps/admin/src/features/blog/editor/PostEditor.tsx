@@ -8,7 +8,7 @@ import { VERSION } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { EditorShell } from '@upcurve/post-editor/EditorShell';
 import type { MediaSource } from '@upcurve/post-editor/editor-context';
-import type { Saved } from '@upcurve/post-editor/saving/saving';
+import type { SavedDraft } from '@upcurve/post-editor/saving/saving';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -47,7 +47,7 @@ const PostSettings = lazy(async () => ({
 /** A post as loaded when the editor was opened, with its draft. */
 export interface OpenedPost {
   post: Post;
-  saved: Saved;
+  saved: SavedDraft;
   /** The tabs with open editors; undefined if unknown. */
   openTabs?: ReadonlySet<string> | undefined;
 }

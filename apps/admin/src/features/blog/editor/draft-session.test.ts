@@ -2,7 +2,7 @@ import { makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { draftStore } from '@upcurve/post-editor/saving/draft-store';
 import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/saving/post-draft';
-import { type Backend, type Saved, SaveError } from '@upcurve/post-editor/saving/saving';
+import { type Backend, type SavedDraft, SaveError } from '@upcurve/post-editor/saving/saving';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DraftSession } from './draft-session.ts';
 
@@ -25,7 +25,7 @@ const base: PostDraft = {
 };
 
 /** Simulates a server with one post and records each save. */
-function server(stored: Saved) {
+function server(stored: SavedDraft) {
   const written: PostDraft[] = [];
   const save: Backend['save'] = async (saved, draft) => {
     if (saved.version !== stored.version) throw new SaveError({ kind: 'stale' });
@@ -119,7 +119,7 @@ test('writes unsaved text to the browser within 300 ms, however long the typing 
 
 describe('a new post', () => {
   const made = { ...base, blocks: [], slug: 'made', authorId: 'me' };
-  const create = (respond: () => Promise<Saved>) => {
+  const create = (respond: () => Promise<SavedDraft>) => {
     const saves: PostDraft[] = [];
     const session = new DraftSession(
       {
@@ -150,7 +150,7 @@ describe('a new post', () => {
   });
 
   test('keeps them when more is written before the response', async () => {
-    let answer: (saved: Saved) => void = () => {};
+    let answer: (saved: SavedDraft) => void = () => {};
     const { session, saves } = create(() => new Promise((resolve) => (answer = resolve)));
     session.change({ title: '!' });
     await pass();

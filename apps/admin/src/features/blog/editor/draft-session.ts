@@ -2,11 +2,11 @@ import { slugOf } from '@upcurve/post-blocks/outline';
 import type { EditorStore } from '@upcurve/post-editor/document/editor-store';
 import { openDocument } from '@upcurve/post-editor/open-document';
 import { Autosave } from '@upcurve/post-editor/saving/autosave';
-import { draftStore, NEW_POST, type Unsaved } from '@upcurve/post-editor/saving/draft-store';
+import { draftStore, NEW_POST, type UnsavedDraft } from '@upcurve/post-editor/saving/draft-store';
 import { commonBase } from '@upcurve/post-editor/saving/merge';
 import { holdTab } from '@upcurve/post-editor/saving/open-tabs';
 import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/saving/post-draft';
-import type { Backend, Saved, SaveState } from '@upcurve/post-editor/saving/saving';
+import type { Backend, SavedDraft, SaveState } from '@upcurve/post-editor/saving/saving';
 import { useSyncExternalStore } from 'react';
 import { NotSavedError } from '../not-saved-error.ts';
 
@@ -30,7 +30,7 @@ interface Shown {
   draft: PostDraft;
   state: SaveState;
   /** The post as last saved; undefined until it is created. */
-  saved: Saved | undefined;
+  saved: SavedDraft | undefined;
   /** When the restored unsaved text was written; null if nothing was restored. */
   restoredAt: number | null;
   /** Browser storage is full, so unsaved text is not stored. */
@@ -41,7 +41,7 @@ interface Shown {
  * Returns the version that the restored text is based on. If unknown, returns the parts it shares with the server's
  * version.
  */
-const baseOf = ({ base, version, draft }: Unsaved, found: Saved): PostDraft =>
+const baseOf = ({ base, version, draft }: UnsavedDraft, found: SavedDraft): PostDraft =>
   base ?? (version === found.version ? found.draft : commonBase(draft, found.draft));
 
 /** The state of an open post: its draft, the blocks on the canvas, and saving. */
@@ -62,7 +62,7 @@ export class DraftSession {
   /** `openTabs` are the tabs whose unsaved drafts this session must not take over. */
   constructor(
     backend: Backend,
-    found: Saved | undefined,
+    found: SavedDraft | undefined,
     openTabs?: ReadonlySet<string>,
     drafts = draftStore(localStorage, tabName()),
   ) {
@@ -160,7 +160,7 @@ export class DraftSession {
   }
 
   /** Saves immediately. @throws {NotSavedError} */
-  async flush(): Promise<Saved> {
+  async flush(): Promise<SavedDraft> {
     await this.#autosave.flush();
     const { saved, state } = this.#shown;
     if (state.status === 'refused') throw new NotSavedError(state.message);
@@ -174,7 +174,7 @@ export class DraftSession {
   }
 
   /** Replaces the draft with a version from elsewhere, such as a restored revision. */
-  replace(saved: Saved): void {
+  replace(saved: SavedDraft): void {
     this.#autosave.replace(saved);
     this.store.load(saved.draft.blocks);
     this.#show({ saved, draft: saved.draft, state: { status: 'saved', at: Date.now() } });

@@ -4,7 +4,12 @@ import type { Post } from '@upcurve/contracts/blog/posts';
 import { ContentError, VERSION } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { changeOf, draftOf, inputOf } from '@upcurve/post-editor/saving/post-draft';
-import { type Backend, type Saved, SaveError, type SaveProblem } from '@upcurve/post-editor/saving/saving';
+import {
+  type Backend,
+  type SavedDraft,
+  SaveError,
+  type SaveProblem,
+} from '@upcurve/post-editor/saving/saving';
 import { api } from '../../../api.ts';
 import { loadOnDemand } from '../../../kit/menus/on-demand.ts';
 import { postQueries } from '../post-queries.ts';
@@ -20,7 +25,7 @@ export const prepareToSave = checking.prepare;
  * Returns the post in the format that the editor saves, and migrates content of older versions.
  * @throws {ContentError} if its content has a newer version than this page supports
  */
-export async function toSavedPost(post: Post): Promise<Saved> {
+export async function toSavedDraft(post: Post): Promise<SavedDraft> {
   const { content } = post;
   const blocks =
     content.version === VERSION
@@ -51,22 +56,22 @@ async function asSaveError<T>(work: () => Promise<T>): Promise<T> {
 
 /** Saves drafts with the API and updates the cached post. */
 export function postBackend(client: QueryClient): Backend {
-  const show = async (post: Post, left?: string): Promise<Saved> => {
+  const show = async (post: Post, left?: string): Promise<SavedDraft> => {
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
     void client.invalidateQueries({ queryKey: postQueries.lists, refetchType: 'none' });
-    return { ...(await toSavedPost(post)), ...(left && { left }) };
+    return { ...(await toSavedDraft(post)), ...(left && { left }) };
   };
   return {
     create: (draft) =>
       asSaveError(async () => {
-        const { sendable } = checking.loaded() ?? (await checking.load());
-        const { blocks, left } = sendable(draft.blocks, []);
+        const { makeSendable } = checking.loaded() ?? (await checking.load());
+        const { blocks, left } = makeSendable(draft.blocks, []);
         return show(await api.blog.createPost({ body: inputOf({ ...draft, blocks }) }), left);
       }),
     save: (saved, draft) =>
       asSaveError(async () => {
-        const { sendable } = checking.loaded() ?? (await checking.load());
-        const { blocks, left } = sendable(draft.blocks, saved.draft.blocks);
+        const { makeSendable } = checking.loaded() ?? (await checking.load());
+        const { blocks, left } = makeSendable(draft.blocks, saved.draft.blocks);
         const body = changeOf(saved.draft, { ...draft, blocks });
         if (Object.keys(body).length === 0) return { ...saved, ...(left && { left }) };
         return show(await savePost(saved, body), left);

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LINKS_MAX } from '@upcurve/contracts/blog/post-limits';
 import { sitePathsOf } from '@upcurve/post-blocks/checks';
 import type { EditorStore } from '@upcurve/post-editor/document/editor-store';
-import { useSettled } from '@upcurve/post-editor/editor-context';
+import { useDebouncedStore } from '@upcurve/post-editor/editor-context';
 import { useCallback } from 'react';
 import { api } from '../../../api.ts';
 
@@ -13,7 +13,7 @@ const PAUSE_MS = 800;
  * Finds the post's broken internal links with the same check as publishing. Finds none while the API is unreachable.
  */
 export function useBrokenLinks(store: EditorStore, postId: string | undefined): (path: string) => boolean {
-  const links = useSettled(store, linksOf, PAUSE_MS).split('\n').filter(Boolean);
+  const links = useDebouncedStore(store, linksOf, PAUSE_MS).split('\n').filter(Boolean);
   const { data } = useQuery({
     queryKey: ['post-links', postId, links],
     queryFn: ({ signal }) =>

@@ -6,7 +6,7 @@ import { findingsOf, sitePathsOf } from '@upcurve/post-blocks/checks';
 import { VERSION } from '@upcurve/post-blocks/content';
 import { useRef } from 'react';
 import { api } from '../../../api.ts';
-import { toSavedPost } from '../editor/post-backend.ts';
+import { toSavedDraft } from '../editor/post-backend.ts';
 import type { SettingsField } from '../settings/settings-fields.ts';
 import { useSavePost } from '../use-post.ts';
 
@@ -37,7 +37,7 @@ export function findMissingParts({ authorId, categoryId, cover, excerpt, seo }: 
 
 /** Makes the checks of the server, so that the problems are known before publishing. */
 async function findingsIn(post: Post): Promise<PostFinding[]> {
-  const { blocks } = (await toSavedPost(post)).draft;
+  const { blocks } = (await toSavedDraft(post)).draft;
   const links = sitePathsOf(blocks).slice(0, LINKS_MAX);
   const { broken } =
     links.length > 0

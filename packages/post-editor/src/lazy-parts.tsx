@@ -19,6 +19,6 @@ export const BlockChooser = lazy(async () => ({ default: (await parts.chooser())
 export const KeysHelp = lazy(async () => ({ default: (await parts.help()).KeysHelp }));
 
 /** Preloads all parts. A part that fails to load is retried when it is rendered. */
-export function loadLateParts(): void {
+export function preloadLazyParts(): void {
   for (const part of Object.values(parts)) part().catch(() => {});
 }
