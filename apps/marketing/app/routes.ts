@@ -52,6 +52,7 @@ export default [
   route('booking/:token/calendar.ics', 'routes/booking/calendar.ts'),
   route('book-consultation/:slug/answer', 'routes/booking/booking-answer.ts'),
   route('forms/:form/answer', 'routes/contact/form-answer.ts'),
+  route('calculator', 'routes/calculator/index.ts'),
   route('eligibility', 'routes/eligibility/index.ts'),
   route('eligibility/questions.json', 'routes/eligibility/question-list.ts'),
   route('blog/rss.xml', 'routes/blog/rss.ts'),

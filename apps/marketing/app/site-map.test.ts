@@ -106,6 +106,7 @@ test('every route that shows a page is listed', async () => {
     '/booking/:token/calendar.ics',
     '/book-consultation/:slug/answer',
     '/forms/:form/answer',
+    '/calculator',
     '/eligibility',
     '/eligibility/questions.json',
     '/blog/rss.xml',

@@ -37,6 +37,7 @@ test.each([
   '/services',
   '/services/seo/more',
   '/forms/contact/answer',
+  '/calculator',
   '/eligibility',
   '/eligibility/',
   '/eligibility/nothing',

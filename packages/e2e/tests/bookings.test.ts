@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-import { refuseCookies, wake } from './pages/site-page.ts';
+import { hydratePage, refuseCookies } from './pages/site-page.ts';
 import { emailOf, isQuarantined } from './system/api.ts';
 import { bookingApi, bookSlot, freeSlot, offeredStarts, offerSlots } from './system/bookings.ts';
 import { addresses } from './system/current.ts';
@@ -16,7 +16,7 @@ beforeAll(offerSlots);
 /** Opens the page and waits for its script. */
 async function openSlots(page: Page, query = ''): Promise<void> {
   await page.goto(PAGE + query);
-  await wake(page);
+  await hydratePage(page);
   await refuseCookies(page);
 }
 
@@ -108,7 +108,7 @@ describe('a consultation', () => {
   });
 
   test.for([true, false])(
-    'offers the next three slots if somebody was faster (script: %s)',
+    'offers the next three slots if someone was faster (script: %s)',
     async (javaScriptEnabled, { open }) => {
       const { page, watch } = await open('phone', { javaScriptEnabled });
       const main = page.getByRole('main');
@@ -121,7 +121,7 @@ describe('a consultation', () => {
       await bookSlot((await slot.getAttribute('value')) ?? '', 'Fast Fay');
       await bookButton(page).click();
       const summary = main.getByRole('alert').filter({ hasText: 'One thing needs your attention:' });
-      await summary.getByRole('link', { name: /Somebody has just taken it/ }).waitFor();
+      await summary.getByRole('link', { name: /Someone has just taken it/ }).waitFor();
       expect(await main.getByRole('radio').count()).toBe(3);
       expect(await main.getByRole('radio', { checked: true }).count()).toBe(0);
       expect(await main.getByLabel('Your name').inputValue()).toBe('Slow Sally');

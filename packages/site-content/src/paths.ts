@@ -67,7 +67,7 @@ export const paths = {
     `/blog/category/${slug}${queryOf({ page: page > 1 ? String(page) : '' })}`,
   blogAuthor: (slug: string, page = 1) =>
     `/blog/author/${slug}${queryOf({ page: page > 1 ? String(page) : '' })}`,
-  /** The preview of a draft, for anybody who has the link. */
+  /** The preview of a draft, for anyone who has the link. */
   blogPreview: (token: string) => `/blog/preview/${token}`,
   blogRss: () => '/blog/rss.xml',
   blogAtom: () => '/blog/atom.xml',

@@ -18,7 +18,7 @@ export const services = {
   sales: {
     slug: 'sales-staff-hiring-and-training',
     label: 'Sales staff hiring and training',
-    line: 'Somebody who calls the enquiries in your plan within five minutes, and knows what to say.',
+    line: 'Someone who calls the enquiries in your plan within five minutes, and knows what to say.',
   },
   tracking: {
     slug: 'performance-tracking',

@@ -21,7 +21,7 @@ export const DEMO_STORIES: readonly DemoStory[] = [
       'A reception desk at dusk: a red telephone with a dial, a lit globe lamp, a closed notebook, and a window turning violet. In words: “Twenty to six. It rings again.”',
     clip: 'Sixty rings, one for each call. At first 18 are filled, and each week more, until 57 of 60 calls are answered the first time. Invented figures.',
     quote:
-      '“We were never short of enquiries. We were short of somebody to ring them.” Nadia Rahman, founder of Linden Skin. An invented story.',
+      '“We were never short of enquiries. We were short of someone to ring them.” Nadia Rahman, founder of Linden Skin. An invented story.',
     quoteMs: 7000,
   },
   {
@@ -54,7 +54,7 @@ export const DEMO_STORIES: readonly DemoStory[] = [
       'A treatment room’s shelf in morning light: bottles, a jar and folded towels, with the shadow of a branch on the wall. In words: “Everything in place but the bookings.”',
     clip: 'A week’s diary, Monday to Friday, fills with coloured blocks as treatment hours booked go from 30 to 93 per cent in nine weeks. Invented figures.',
     quote:
-      '“The diary filled while I was with somebody. That was the whole idea.” Orla Wren, Alder & Wren Laser Rooms. An invented story.',
+      '“The diary filled while I was with someone. That was the whole idea.” Orla Wren, Alder & Wren Laser Rooms. An invented story.',
     quoteMs: 6000,
   },
 ];

@@ -61,8 +61,8 @@ export const bookingForm = {
   chosen: 'Your time',
   submit: 'Book this time',
   sent: 'It’s booked. One moment…',
-  taken: 'Somebody has just taken it. These are the next free ones.',
-  takenLast: 'Somebody has just taken it, and nothing else is free at the moment.',
+  taken: 'Someone has just taken it. These are the next free ones.',
+  takenLast: 'Someone has just taken it, and nothing else is free at the moment.',
   without: {
     text: 'Does none of these suit you?',
     link: 'Ask for another time',
@@ -120,7 +120,7 @@ export const ownBookingPage = {
   },
   cancel: {
     title: 'Cancel it',
-    text: 'The time becomes free for somebody else. There’s no undo, but you can book again.',
+    text: 'The time becomes free for someone else. There’s no undo, but you can book again.',
     reason: { name: 'reason', label: 'What came up?', kind: 'lines' } satisfies FieldWords,
     submit: 'Cancel the meeting',
   },
@@ -133,7 +133,7 @@ export const ownBookingPage = {
     ],
   },
   trouble: {
-    taken: 'Somebody has just taken that time. These are the next free ones.',
+    taken: 'Someone has just taken that time. These are the next free ones.',
     noTime: 'Choose a new time first.',
     late: 'This meeting can’t be changed any more.',
     expired: 'The time was held for 15 minutes, and they’re over. Please book again.',

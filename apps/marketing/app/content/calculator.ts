@@ -36,7 +36,7 @@ export const needed = {
   lead: 'A glance at the diary and last month’s takings is enough. Rough is fine: you can move every figure afterwards and watch what changes.',
   items: [
     { name: 'Enquiries a month', text: 'Calls, forms, messages and walk-ins from people new to you.' },
-    { name: 'How soon they are answered', text: 'By somebody who can book; automatic replies don’t count.' },
+    { name: 'How soon they are answered', text: 'By someone who can book; automatic replies don’t count.' },
     { name: 'How many become patients', text: 'Booked, turned up and paid.' },
     { name: 'What a visit brings in', text: 'A month’s takings divided by its visits comes close.' },
     { name: 'Who comes back', text: 'How many within a year, and how often.' },
@@ -49,7 +49,7 @@ export const method = {
   questions: 'Fair questions',
   rules: [
     '**Not one extra enquiry.** Nothing in the result needs another ad: it counts only the people who contact you today.',
-    '**Twelve months only.** A patient who returns in the second year is left out, and so is everybody you won before today.',
+    '**Twelve months only.** A patient who returns in the second year is left out, and so is everyone you won before today.',
     '**Three answers.** Low, likely and high, so that you see how far the result leans on what we assume.',
     '**Every assumption in view.** The assumptions are Upcurve’s working estimates. Change any of them on the result page and the figures follow.',
   ],
@@ -131,13 +131,13 @@ export const figureWords: Record<NumberQuestion, NumberWords> = {
 
 export const hints = {
   enquiries: 'Calls, forms, messages and walk-ins together, from people who are new to you.',
-  speed: 'Somebody who can book them in. An automatic reply doesn’t count.',
+  speed: 'Someone who can book them in. An automatic reply doesn’t count.',
   booked: 'They booked, turned up and paid. Don’t count consultations that led to nothing.',
   value: 'Take a month’s takings and divide by its visits.',
   returning: 'For anything: a review, a top-up or another treatment.',
 };
 
-export const speedQuestion = 'How soon does somebody answer?';
+export const speedQuestion = 'How soon does someone answer?';
 
 export const preview = {
   title: 'Left on the table',
@@ -190,9 +190,9 @@ export const leaks = {
 export const leakWords = {
   slow: {
     name: 'Slow answers',
-    text: 'Somebody who writes to three clinics tends to book with the one that calls first. People who wait keep looking.',
+    text: 'Someone who writes to three clinics tends to book with the one that calls first. People who wait keep looking.',
     service: {
-      label: 'Somebody who calls within five minutes',
+      label: 'Someone who calls within five minutes',
       slug: 'sales-staff-hiring-and-training',
     },
   },

@@ -86,7 +86,7 @@ Thursday, half past six, at the clinic in Holland Park. Two of our practitioners
 ? Do I have to buy anything?
 No. We don’t take bookings at the evening. Sleep on it and call us if you like.
 
-? May I bring somebody?
+? May I bring someone?
 Please do. Tell us how many of you are coming, as there are twenty chairs.
 
 -> Keep me a chair | https://hollandparkskin.example/evening`,

@@ -11,7 +11,7 @@ export const deliverablesMeta = {
 export const deliverablesHead = {
   kicker: 'Monthly deliverables',
   title: 'A month, day by day.',
-  lead: 'Twenty working days. From you they take a filming day, a call or two, some training for your desk, and your yes. Here’s what happens on each, and how much of it you get on your plan.',
+  lead: 'Twenty working days. We need you for a filming day, a call or two, some front-desk training and your sign-off. Here’s what happens on each, and how much of it you get on your plan.',
   toReport: 'See a report',
   toPrices: 'What each plan costs',
 };
@@ -35,13 +35,13 @@ export const month = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   week: (place: number) => `Week ${place}`,
   day: (day: number) => `Day ${day}`,
-  yours: 'It needs you',
+  yours: 'Needs you',
   weeks: [
     {
       title: 'Settle',
       line: 'We close last month and agree this one.',
       events: [
-        { day: 1, what: 'New ads and pages from last month’s plan are live.' },
+        { day: 1, what: 'Last month’s best ads take over the budget.' },
         {
           day: 3,
           what: 'You sign off this month’s plan: what is filmed, written and tested.',
@@ -193,7 +193,7 @@ export const signOff = {
   rows: [
     {
       what: 'The month’s plan',
-      who: 'You, or somebody you name',
+      who: 'You, or someone you name',
       when: 'Day 3',
       silence: 'What’s running goes on. Nothing new starts.',
     },

@@ -1,6 +1,6 @@
 /** The lines as they break on the cover. */
 const titleLines = ["7 Steps That'll", 'Grow Your', 'Aesthetic Business'];
-const subtitleLines = ['What to count, what to fix first, and the', 'words to use when somebody enquires.'];
+const subtitleLines = ['What to count, what to fix first, and the', 'words to use when someone enquires.'];
 
 /** The texts of the e-book's cover. */
 export const ebook = {

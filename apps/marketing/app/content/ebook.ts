@@ -7,7 +7,7 @@ export const foreword = {
   kicker: 'Before you start',
   title: 'You already paid for the patients you’re losing.',
   paragraphs: [
-    'Somewhere in your clinic today a telephone rang while everybody was with a patient. Somebody sent a message at nine last night and heard back at eleven this morning, from you; the clinic down the road had answered at five past nine. A patient left delighted and without her next appointment.',
+    'Somewhere in your clinic today a telephone rang while everyone was with a patient. Someone sent a message at nine last night and heard back at eleven this morning, from you; the clinic down the road had answered at five past nine. A patient left delighted and without her next appointment.',
     'None of that appears in the accounts. It looks like a quiet month, and a quiet month looks like a reason to buy more advertising. So clinics pour more water into a bucket with holes, and conclude that marketing doesn’t work.',
     'These seven steps fix the holes in the order in which they cost you money. The first four need no budget at all. Only then comes the advertising, and after it the two steps that make each patient worth more than the first visit.',
     'You don’t need us for any of it. You need one person in charge, ten minutes every Friday, and the patience to finish a step before you start the next.',
@@ -111,7 +111,7 @@ export const steps: readonly Step[] = [
       },
       {
         act: 'Ask one question.',
-        how: '“How did you hear of us?” Of everybody, and write down the first thing they say, untidied.',
+        how: '“How did you hear of us?” Of everyone, and write down the first thing they say, untidied.',
       },
       {
         act: 'Fill it in at closing time.',
@@ -147,8 +147,8 @@ export const steps: readonly Step[] = [
     title: 'Answer within five minutes.',
     promise: 'Speed costs nothing, and few of your neighbours have it.',
     why: [
-      'Somebody who writes to three clinics at once goes to the one that answers while the phone is still in her hand. An hour later she is at work, or has an appointment elsewhere.',
-      'Nobody ignores enquiries on purpose. They fall between people: everybody was treating, so nobody was answering.',
+      'Someone who writes to three clinics at once goes to the one that answers while the phone is still in her hand. An hour later she is at work, or has an appointment elsewhere.',
+      'Nobody ignores enquiries on purpose. They fall between people: everyone was treating, so nobody was answering.',
     ],
     week: [
       {
@@ -201,7 +201,7 @@ export const steps: readonly Step[] = [
     title: 'Sell the consultation, not the treatment.',
     promise: 'The telephone has one task: a day, a time and a reason to keep it.',
     why: [
-      'Nobody can say over the telephone what a face or a smile needs, and nobody was ever won by a price list read aloud. What you can offer is half an hour with somebody who will look properly.',
+      'Nobody can say over the telephone what a face or a smile needs, and nobody was ever won by a price list read aloud. What you can offer is half an hour with someone who will look properly.',
       'Calls that wander into treatments end with “I’ll think about it”. Calls that end with Thursday at 5.40 end with a visit.',
     ],
     week: [
@@ -231,7 +231,7 @@ export const steps: readonly Step[] = [
         {
           cue: 'Hand over',
           words:
-            '“Dr Okafor sees that most weeks. She would want to look first, before saying what might help, if anything.”',
+            '“Dr Reid sees that most weeks. She would want to look first, before saying what might help, if anything.”',
         },
         {
           cue: 'Price',
@@ -246,7 +246,7 @@ export const steps: readonly Step[] = [
       ],
     },
     checklist: [
-      'Everybody who answers offers two times',
+      'Everyone who answers offers two times',
       'A deposit holds each consultation',
       'Confirmations leave within a minute',
       'The price range is said without flinching',
@@ -319,7 +319,7 @@ export const steps: readonly Step[] = [
       },
       {
         act: 'Begin with search.',
-        how: 'Somebody who types the treatment and your town has already decided to look. One treatment, one town, one page.',
+        how: 'Someone who types the treatment and your town has already decided to look. One treatment, one town, one page.',
       },
       {
         act: 'Shut out the wrong words.',
@@ -354,7 +354,7 @@ export const steps: readonly Step[] = [
     promise: 'The easiest patient to win is the one in the chair.',
     why: [
       'You paid once to win this patient. Every further visit comes without an ad, a call or a doubt, and a plan over a year gives better results than four impulses.',
-      'Most who drift away weren’t unhappy. Nobody named a day, life went on, and then somebody else’s ad did.',
+      'Most who drift away weren’t unhappy. Nobody named a day, life went on, and then someone else’s ad did.',
     ],
     week: [
       {
@@ -367,7 +367,7 @@ export const steps: readonly Step[] = [
       },
       {
         act: 'Call the overdue.',
-        how: 'Sort patients by last visit plus interval. Five calls a day, to those who agreed to hear from you, from somebody they know.',
+        how: 'Sort patients by last visit plus interval. Five calls a day, to those who agreed to hear from you, from someone they know.',
       },
       {
         act: 'Offer a year.',
@@ -389,13 +389,13 @@ export const steps: readonly Step[] = [
     checklist: [
       'Intervals hang in every treatment room',
       'The clinician names the next date, each time',
-      'The overdue list exists, and somebody calls it',
+      'The overdue list exists, and someone calls it',
       'Friday’s sheet shows how many rebooked',
     ],
   },
   {
     title: 'Ask for the recommendation.',
-    promise: 'Happy patients tell a friend when somebody makes it easy.',
+    promise: 'Happy patients tell a friend when someone makes it easy.',
     why: [
       'A friend’s word does the work of step 2 to step 5 at once: recommended people ask less, book sooner and come. In the sheet of step 1 they were few of the enquiries and many of the patients.',
       'They are few only because nobody asked. There is a moment for it, and it lasts about a minute.',
@@ -407,7 +407,7 @@ export const steps: readonly Step[] = [
       },
       {
         act: 'Send one link that evening.',
-        how: 'To one place, where people look you up. Ask everybody, the unsure included.',
+        how: 'To one place, where people look you up. Ask everyone, the unsure included.',
       },
       {
         act: 'Answer every review.',
@@ -436,7 +436,7 @@ export const steps: readonly Step[] = [
         {
           cue: 'To a complaint',
           words:
-            '“I’m sorry to read this and want to put it right. We can’t discuss anybody’s care here: please call me, Helen, on our main number.”',
+            '“I’m sorry to read this and want to put it right. We can’t discuss anyone’s care here: please call me, Helen, on our main number.”',
         },
       ],
       note: 'Never buy a review or hide a reward for one: both are banned under the Digital Markets, Competition and Consumers Act 2024. And don’t tempt people into a procedure with money off; regulators mind.',
@@ -498,7 +498,7 @@ export const plan = {
   },
   after: {
     title: 'And then?',
-    text: 'Begin again at step 1. The second month moves less than the first and holds better, and by the third the sheet fills itself in because everybody wants to know. Keep the sheets: twelve of them are the best business plan you’ll ever write.',
+    text: 'Begin again at step 1. The second month moves less than the first and holds better, and by the third the sheet fills itself in because everyone wants to know. Keep the sheets: twelve of them are the best business plan you’ll ever write.',
   },
 };
 

@@ -102,8 +102,8 @@ export const partnerRules = {
       text: 'You never send us patient details, and never pay or reward a patient. This is about clinics alone.',
     },
     {
-      title: 'Nobody is bought',
-      text: 'No share goes to somebody who decides for the clinic, unless its owner has agreed in writing. Your own clinic doesn’t count.',
+      title: 'No paying the person who decides',
+      text: 'No share goes to someone who decides for the clinic, unless its owner has agreed in writing. Your own clinic doesn’t count.',
     },
     {
       title: 'Your profession comes first',

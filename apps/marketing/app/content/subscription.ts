@@ -27,12 +27,12 @@ export const year = {
     {
       when: `Months 1 to ${plans.ground.minimumMonths}`,
       title: 'The minimum term',
-      text: `We measure, fix the leaks and build the website. On ${plans.ground.name} and ${rise.name} that takes ${rise.minimumMonths} months, on ${plans.crest.name} ${plans.crest.minimumMonths}. It’s the only time you’re committed.`,
+      text: `We measure, fix the leaks, build the website and start your ads. On ${plans.ground.name} and ${rise.name} that takes ${rise.minimumMonths} months, on ${plans.crest.name} ${plans.crest.minimumMonths}. It’s the only time you’re committed.`,
     },
     {
       when: `From month ${rise.minimumMonths + 1}`,
       title: 'Month by month',
-      text: `Stay, pause, move up, move down or leave. ${rules.noticeDays} days’ notice is the longest we ever ask for, and there is no renewal date to miss.`,
+      text: `Stay, pause, move up, move down or leave (on ${plans.crest.name} from month ${plans.crest.minimumMonths + 1}). ${rules.noticeDays} days’ notice is the longest we ever ask for, and there is no renewal date to miss.`,
     },
     {
       when: `Month ${rules.targetMonth}`,

@@ -4,7 +4,7 @@ import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { areDistinct, Empty, Id, Instant, integerText, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
-import { Advice, isLost, LINK_MESSAGE } from './advice.ts';
+import { Advice, isBrokenLink, LINK_MESSAGE } from './advice.ts';
 
 export const QUESTION_TEXT_MIN = 5;
 export const QUESTION_TEXT_MAX = 500;
@@ -127,7 +127,7 @@ export const Question = z.strictObject({
 });
 export type Question = z.infer<typeof Question>;
 
-/** A question as staff edit it. Send `version` back as `If-Match` to get a 412 if somebody else has changed it. */
+/** A question as staff edit it. Send `version` back as `If-Match` to get a 412 if someone else has changed it. */
 export const StoredQuestion = Question.extend({ version: z.int(), updatedAt: Instant });
 export type StoredQuestion = z.infer<typeof StoredQuestion>;
 
@@ -175,7 +175,7 @@ export const QuestionInput = z
       if (seen.has(option.value)) fault(['options', index, 'value'], 'Another option has this value.');
       seen.add(option.value);
       const link = option.advice?.link;
-      if (link && isLost(link)) fault(['options', index, 'advice', 'link'], LINK_MESSAGE);
+      if (link && isBrokenLink(link)) fault(['options', index, 'advice', 'link'], LINK_MESSAGE);
     });
   });
 export type QuestionInput = z.infer<typeof QuestionInput>;
@@ -247,7 +247,7 @@ export const questions = defineEndpoints({
     method: 'PUT',
     path: '/api/eligibility/questions/order',
     summary:
-      'Reorder all questions. 409 if the list does not name every question, 412 if somebody else has reordered them',
+      'Reorder all questions. 409 if the list does not name every question, 412 if someone else has reordered them',
     access: 'questions:manage',
     body: QuestionOrder,
     response: z.array(StoredQuestion),

@@ -12,7 +12,7 @@ beforeAll(offerSlots);
 
 // In Chromium, bookings.test.ts covers these steps.
 describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engine) => {
-  test('a slot is booked, also after somebody else took the first choice, then cancelled', async ({
+  test('a slot is booked, also after someone else took the first choice, then cancelled', async ({
     visit,
   }) => {
     const page = await visit(engine, 'phone', [/409/]);
@@ -29,7 +29,7 @@ describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engin
     await bookSlot((await slot.getAttribute('value')) ?? '', `Fay ${engine}`);
     const book = page.getByRole('button', { name: 'Book this time' });
     await book.click();
-    await main.getByRole('link', { name: /Somebody has just taken it/ }).waitFor();
+    await main.getByRole('link', { name: /Someone has just taken it/ }).waitFor();
     expect(await main.getByRole('radio').count()).toBe(3);
     expect(await main.getByLabel('Your name').inputValue()).toBe('Ella Engine');
     await main.getByRole('radio').first().click();

@@ -6,7 +6,7 @@ const text = (id: string, ...texts: string[]) => ({
 const heading = (id: string, level: number, words: string) => ({ id, type: 'heading', level, text: words });
 
 const PARAGRAPH =
-  'Most clinics lose the patient before anybody has spoken to her. She taps the button at **20:40**, and the form goes to an inbox that somebody opens at nine. [Who rings first](/services/sales-staff-hiring-and-training) is _the whole offer_.';
+  'Most clinics lose the patient before anyone has spoken to her. She taps the button at **20:40**, and the form goes to an inbox that someone opens at nine. [Who rings first](/services/sales-staff-hiring-and-training) is _the whole offer_.';
 
 /** A block of each kind that needs no media file. */
 export const SAMPLE_BLOCKS = [
@@ -24,7 +24,7 @@ export const SAMPLE_BLOCKS = [
     id: 'bars',
     type: 'chart',
     kind: 'bars',
-    title: 'Booked, by how soon somebody rang',
+    title: 'Booked, by how soon someone rang',
     unit: '%',
     points: [
       { label: 'Within five minutes', value: 41 },
@@ -42,7 +42,7 @@ export const SAMPLE_BLOCKS = [
       {
         type: 'list',
         isOrdered: true,
-        items: [{ text: 'Somebody knows.', items: [{ text: 'Not the injector.', items: [] }] }],
+        items: [{ text: 'Someone knows.', items: [{ text: 'Not the injector.', items: [] }] }],
       },
     ],
   },

@@ -41,7 +41,7 @@ export function answerTo(words: string) {
 }
 
 /**
- * Returns the visitor's challenge and our reply; undefined if they gave none. If hardly anybody asks the clinic, there
+ * Returns the visitor's challenge and our reply; undefined if they gave none. If hardly anyone asks the clinic, there
  * are no enquiries to keep, so a wish for enquiries has another reply.
  */
 export function challengeOf(

@@ -37,7 +37,7 @@ export interface Change {
   /** Whether its calls are those of a change above, which contains its worth. */
   isCountedAbove?: true;
   cost: string;
-  /** What somebody who is paid for the change costs, in pounds a month; not for calls. */
+  /** What someone who is paid for the change costs, in pounds a month; not for calls. */
   paid: number;
   /** Whether the cost is time on the phone, for first or second calls. */
   calls: ChangeTopic['calls'];

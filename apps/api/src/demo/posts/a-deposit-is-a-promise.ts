@@ -36,7 +36,7 @@ export const aDepositIsAPromise: DemoPost = {
   },
   blocks: [
     p(
-      'The worst part of a no-show is not the money. It is the clinician in the doorway at 14.10, asking with her eyebrows, and the person at the desk who says “I did remind them”. Both are angry with somebody who is not there. By 14.30 they are a little angry with each other.',
+      'The worst part of a no-show is not the money. It is the clinician in the doorway at 14.10, asking with her eyebrows, and the person at the desk who says “I did remind them”. Both are angry with someone who is not there. By 14.30 they are a little angry with each other.',
       'For years we did what most practices do. We sent a text the day before, we sighed, and we let people who had missed twice book a third time because the diary looked empty. What changed it was not a stricter rule. It was asking for a promise at the right moment, and making it easy to break in good time.',
     ),
     h2('What a missed consultation costs'),
@@ -67,7 +67,7 @@ export const aDepositIsAPromise: DemoPost = {
         'A. Youssef, Eastern Mediterranean Health Journal 20(5), 2014; 502 patients of an internal medicine clinic.',
     }),
     p(
-      'Look at the second bar as well. A quarter still did not come. A reminder cures forgetting. It does nothing for somebody who remembers perfectly well and would rather not.',
+      'Look at the second bar as well. A quarter still did not come. A reminder cures forgetting. It does nothing for someone who remembers perfectly well and would rather not.',
       'So make the reminder a question. “See you on Thursday” can be ignored. “Reply YES, or MOVE and I’ll ring you” cannot quite be, and the second word is the important one: it gives people who are wavering an exit with a door handle. Ours go out two days before and on the morning. No answer by noon on the day before means a call.',
     ),
     tip(
@@ -77,7 +77,7 @@ export const aDepositIsAPromise: DemoPost = {
     h2('What the deposit is for'),
     p(
       'A deposit of £30 does not cover an empty half hour and should not try to. It does one thing: it turns “I might” into “I said I would”. Whoever is not willing to put £30 towards a consultation that costs £40 was not going to come, and it is better to learn that today than on Thursday at ten past.',
-      'You will lose bookings over it. Say you go from 40 to 37. If 34 of those come instead of 32, you see two more people with three fewer slots. The diary looks thinner and the till is fuller. Tell your team beforehand, or somebody will panic in week two.',
+      'You will lose bookings over it. Say you go from 40 to 37. If 34 of those come instead of 32, you see two more people with three fewer slots. The diary looks thinner and the till is fuller. Tell your team beforehand, or someone will panic in week two.',
     ),
     table(
       'The example month, without and with a deposit',
@@ -90,11 +90,11 @@ export const aDepositIsAPromise: DemoPost = {
       ['Clinician’s time lost', '5 h 20', '2 h'],
     ),
     p(
-      'The £450 is pleasant. The three hours and twenty minutes are the gain: time that can be offered to somebody else.',
+      'The £450 is pleasant. The three hours and twenty minutes are the gain: time that can be offered to someone else.',
     ),
     h2('What you may keep'),
     p(
-      'Now the part that many clinics get wrong, some of them in capital letters. “Deposits are strictly non-refundable” is not a law of nature. It is a contract term, and consumer law asks whether it is fair. The Competition and Markets Authority’s [short guide for businesses](https://www.gov.uk/government/publications/unfair-terms-explained-for-businesses-individual-guides) says in effect: you may protect yourself against loss, and only against loss. A deposit should be a small part of the whole price. What you keep should be a genuine estimate of what the cancellation costs you. A term that refuses any refund whatever happens is likely to be unfair, and an unfair term does not bind anybody.',
+      'Now the part that many clinics get wrong, some of them in capital letters. “Deposits are strictly non-refundable” is not a law of nature. It is a contract term, and consumer law asks whether it is fair. The Competition and Markets Authority’s [short guide for businesses](https://www.gov.uk/government/publications/unfair-terms-explained-for-businesses-individual-guides) says in effect: you may protect yourself against loss, and only against loss. A deposit should be a small part of the whole price. What you keep should be a genuine estimate of what the cancellation costs you. A term that refuses any refund whatever happens is likely to be unfair, and an unfair term does not bind anyone.',
       'It follows that [when you fill the place again](https://competitionandmarkets.blog.gov.uk/2019/06/27/holiday-deposits-and-cancellation-fees-are-you-being-treated-fairly/) you have lost little and should give money back. And one more thing that surprises people: a booking made online or by telephone is a contract at a distance, for which [the Consumer Contracts Regulations 2013](https://www.legislation.gov.uk/uksi/2013/3134/part/3) give consumers fourteen days to change their mind unless an exception applies. Whether one does in your case is a question for your solicitor. Generous terms make it a dull one.',
     ),
     columns(
@@ -103,7 +103,7 @@ export const aDepositIsAPromise: DemoPost = {
         list(
           '£30 holds your consultation. It comes off the fee.',
           'Change or cancel up to 48 hours before: all of it comes back, or comes along.',
-          'Later than that: we keep it, unless somebody else takes your place or you were ill.',
+          'Later than that: we keep it, unless someone else takes your place or you were ill.',
           'If we cancel, you get it back the same day, with an apology and the first choice of times.',
         ),
       ],
@@ -128,18 +128,18 @@ export const aDepositIsAPromise: DemoPost = {
       '“I’ve just sent the link. I’ll stay on while you open it.” (Help, not pressure.)',
     ),
     p(
-      'If they hesitate, do not argue. “That’s fine. I can hold it until six this evening without, and then I’ll offer it to somebody on the list.” It must be true. About half of them, in my experience, pay before six.',
+      'If they hesitate, do not argue. “That’s fine. I can hold it until six this evening without, and then I’ll offer it to someone on the list.” It must be true. About half of them, in my experience, pay before six.',
     ),
     h2('The second miss'),
     p(
-      'Once is life. After the second time the next booking is paid in full beforehand, for everybody, and the desk says it without a sigh: “We’ve missed each other twice, so for the next one I take the £40 now. It’s the same for everybody.” Nobody is banned, nobody is lectured, and the third miss is rare.',
+      'Once is life. After the second time the next booking is paid in full beforehand, for everyone, and the desk says it without a sigh: “We’ve missed each other twice, so for the next one I take the £40 now. It’s the same for everyone.” Nobody is banned, nobody is lectured, and the third miss is rare.',
     ),
     h2('Who pays, who need not'),
     faq(
       ['Should regulars pay deposits too?', 'Not until they miss one. Trust should pay people something.'],
       [
         'What about patients who really cannot spare £30 for a week?',
-        'Let the desk waive it, once, on its own judgement and without asking you. A rule that nobody may bend will be broken by somebody kind in a worse way.',
+        'Let the desk waive it, once, on its own judgement and without asking you. A rule that nobody may bend will be broken by someone kind in a worse way.',
       ],
       [
         'Does a deposit belong on the website?',

@@ -36,7 +36,7 @@ export const costPerTreatment: DemoPost = {
   blocks: [
     p(
       'The most expensive sentence in clinic marketing is “our leads cost £12”. It is true, it is easy to measure, and it has talked more owners into the wrong campaign than any salesman.',
-      'A click is not income. A form is not income. A consultation is not income either, although it feels like it. Money arrives when somebody has been treated and has paid, and that happens three weeks and four people after the click. So the figure you want is what each of those treatments cost you to win. I will show you how to get it with what you have: an advertising account, a diary and a till.',
+      'A click is not income. A form is not income. A consultation is not income either, although it feels like it. Money arrives when someone has been treated and has paid, and that happens three weeks and four people after the click. So the figure you want is what each of those treatments cost you to win. I will show you how to get it with what you have: an advertising account, a diary and a till.',
     ),
     h2('Two campaigns, one month'),
     p(
@@ -56,7 +56,7 @@ export const costPerTreatment: DemoPost = {
     ),
     p(
       'By the platform’s figure A wins by more than three to one. By the till’s it loses by more than two to one, and does not even bring back what it cost on the day. Nothing about A is fraudulent. A film finds people who were not looking, so more of them are merely curious, and the desk needs a hundred calls to find four patients.',
-      'Notice where the answer turned. It was not in the ad. Between enquiry and conversation A lost half, because a form with two taps is filled in by people who have forgotten it by lunch. Somebody quicker on the phone would have rescued A. That is a finding about the rota, and you only get it if you count past the click.',
+      'Notice where the answer turned. It was not in the ad. Between enquiry and conversation A lost half, because a form with two taps is filled in by people who have forgotten it by lunch. Someone quicker on the phone would have rescued A. That is a finding about the rota, and you only get it if you count past the click.',
     ),
     chart({
       kind: 'bars',
@@ -72,7 +72,7 @@ export const costPerTreatment: DemoPost = {
     }),
     h2('The five columns'),
     p(
-      'You do not need software for the first three months. You need a sheet with one row for each new patient who paid, and somebody who fills in five columns on a Friday.',
+      'You do not need software for the first three months. You need a sheet with one row for each new patient who paid, and someone who fills in five columns on a Friday.',
     ),
     steps(
       '**Name or number** from the till report of the week: only people who paid you for the first time.',
@@ -94,11 +94,11 @@ export const costPerTreatment: DemoPost = {
     ),
     h3('Give people time'),
     p(
-      'Somebody who asks in March is often treated in April or May. If you divide March’s spending by March’s treatments you flatter whatever you did in January. Use the date of the first contact: of those who first wrote in March, how many have been treated by now? Then wait sixty days before you call March finished. For surgery, wait a hundred and eighty.',
+      'Someone who asks in March is often treated in April or May. If you divide March’s spending by March’s treatments you flatter whatever you did in January. Use the date of the first contact: of those who first wrote in March, how many have been treated by now? Then wait sixty days before you call March finished. For surgery, wait a hundred and eighty.',
     ),
     h3('Count small numbers as small'),
     p(
-      'Four treatments could easily have been two or seven. With so few, the cost per treatment of campaign A may just as well be £170 or £600, and you should not sack anybody over it. Below ten treatments a quarter I look at the step before, consultations held, and wait for the rest.',
+      'Four treatments could easily have been two or seven. With so few, the cost per treatment of campaign A may just as well be £170 or £600, and you should not sack anyone over it. Below ten treatments a quarter I look at the step before, consultations held, and wait for the rest.',
     ),
     stats(
       ['10', 'treatments from one source before we compare its cost with another', 'Our rule of thumb'],
@@ -134,7 +134,7 @@ export const costPerTreatment: DemoPost = {
     ),
     h2('Do this on Friday'),
     steps(
-      'Print last month’s till report and mark everybody who paid for the first time.',
+      'Print last month’s till report and mark everyone who paid for the first time.',
       'Find each one’s first contact. Twenty people take an hour; half of them will surprise you.',
       'Write down three numbers: spent, treated, spent divided by treated. Do it for the largest source only.',
       'Put the sheet in the drawer and do it again in four weeks. Decide nothing until there are three of them.',

@@ -36,8 +36,8 @@ export const filmingWithoutFlinching: DemoPost = {
   },
   blocks: [
     p(
-      'Clinics film needles. It is the one thing that every potential patient is afraid of and every clinician has stopped noticing. Scroll through your own posts with the sound off and count: how many seconds pass before somebody looks at another person kindly?',
-      'What people want to know before they come is not how a cannula works. It is whether the door is easy to find, whether somebody will judge them, and what the face above the mask is like. All of that can be filmed in a day, with a phone, by a person who is not a film-maker. Here is how we do it.',
+      'Clinics film needles. It is the one thing that every potential patient is afraid of and every clinician has stopped noticing. Scroll through your own posts with the sound off and count: how many seconds pass before someone looks at another person kindly?',
+      'What people want to know before they come is not how a cannula works. It is whether the door is easy to find, whether someone will judge them, and what the face above the mask is like. All of that can be filmed in a day, with a phone, by a person who is not a film-maker. Here is how we do it.',
     ),
     h2('The week before'),
     steps(
@@ -52,12 +52,12 @@ export const filmingWithoutFlinching: DemoPost = {
       'A filming day that ends before the afternoon list',
       ['When', 'Scene', 'What you need from it'],
       ['8.00', 'The way in', 'Street, door, stairs or lift, desk: one walk, no cuts, 40 seconds'],
-      ['8.30', 'The desk', 'A greeting, a cup put down, the first minute after somebody arrives'],
+      ['8.30', 'The desk', 'A greeting, a cup put down, the first minute after someone arrives'],
       ['9.00', 'The clinician talks', 'Five questions, two answers each, seated, looking beside the lens'],
       ['10.00', 'Hands', 'Washing, laying out, writing a plan; no needle, no skin'],
       ['10.30', 'The patient talks', 'Six questions, tea, 30 minutes, two people in the room at most'],
       ['11.30', 'Quiet pictures', 'Window, chair, towels, shoes by the door: ten shots of ten seconds each'],
-      ['12.00', 'One sentence each', 'Everybody who works there answers: “What do people ask you most?”'],
+      ['12.00', 'One sentence each', 'Everyone who works there answers: “What do people ask you most?”'],
     ),
     gallery(
       [
@@ -78,7 +78,7 @@ export const filmingWithoutFlinching: DemoPost = {
       [
         'film-patient.webp',
         'Drawing of scene five: a person in an armchair seen from behind the shoulder of the one who asks.',
-        '10.30 Somebody is listening, and we see it',
+        '10.30 Someone is listening, and we see it',
       ],
     ),
     p(
@@ -104,7 +104,7 @@ export const filmingWithoutFlinching: DemoPost = {
         h3('To the clinician'),
         list(
           '“What do people apologise for when they sit down?”',
-          '“When did you last send somebody home untreated?”',
+          '“When did you last send someone home untreated?”',
           '“What can this not do?”',
           '“What do you do when something goes wrong?”',
           '“What would you tell your sister?”',
@@ -115,7 +115,7 @@ export const filmingWithoutFlinching: DemoPost = {
       'The patient’s fifth answer gives you the film. The clinician’s second gives you the trust. A clinician who says calmly “last Thursday, and here is why” is worth more than any number of smiling results.',
     ),
     tip(
-      'When somebody stiffens',
+      'When someone stiffens',
       'Say: “Tell me that again as if I had been on holiday and missed it.” Then look at your notes while they talk. It works every time, and it works because you are no longer watching.',
     ),
     h2('The paper'),
@@ -134,11 +134,11 @@ export const filmingWithoutFlinching: DemoPost = {
       ['It changes nothing about her care or price', 'Consent that is paid for is not free'],
     ),
     p(
-      'Keep the signed page with the film, not in the treatment record, and put the end date in somebody’s diary. Tell her honestly what taking back means: you can delete your copy and your posts, but not what others have saved.',
+      'Keep the signed page with the film, not in the treatment record, and put the end date in someone’s diary. Tell her honestly what taking back means: you can delete your copy and your posts, but not what others have saved.',
     ),
     warning(
       'No treatment in exchange',
-      'A free session for a film makes it an ad by somebody who was paid, which has to be labelled, and it makes her consent worth little. Say thank you with flowers and a copy of the film.',
+      'A free session for a film makes it an ad by someone who was paid, which has to be labelled, and it makes her consent worth little. Say thank you with flowers and a copy of the film.',
     ),
     h2('The cutting-room floor'),
     p('What we cut, whoever is in it and however good it looks:'),
@@ -147,14 +147,14 @@ export const filmingWithoutFlinching: DemoPost = {
       '**Prescription-only medicines**, by name, vial, syringe or “my little jabs”. Showing their effect is advertising them; see [what the ASA lets you say](/blog/what-the-asa-lets-you-say).',
       '**“I feel ten years younger” and “it changed my life”.** The first is a claim that you would have to prove, the second presses on a bruise.',
       '**Superlatives from staff.** “Dr Okafor is the best” sounds like a hostage.',
-      '**Anybody in the background** who has not signed. A profile in the waiting room is a person.',
+      '**Anyone in the background** who has not signed. A profile in the waiting room is a person.',
       '**Music that tells us what to feel.** If the sentence needs a piano, the sentence is wrong.',
-      '**The good minute that makes somebody smaller.** She said it, she signed for it, and in a year she will wish she had not. You will know it when you see it.',
+      '**The good minute that makes someone smaller.** She said it, she signed for it, and in a year she will wish she had not. You will know it when you see it.',
     ),
     h2('What a day yields'),
     p(
       'From the scenes above you can cut, in about two days of editing: one film of 90 seconds for the treatment page, four of 20 to 40 seconds for social media, one of the way in for your confirmation text, five single answers, and twenty stills. At one post every other day that is a month.',
-      'Put the way in to work first. It is the dullest of them and the most useful: sent with the confirmation, it answers the question “where do I park and what does the door look like”, and somebody who has walked through your door on a screen finds it easier to do so in the rain.',
+      'Put the way in to work first. It is the dullest of them and the most useful: sent with the confirmation, it answers the question “where do I park and what does the door look like”, and someone who has walked through your door on a screen finds it easier to do so in the rain.',
     ),
     h2('What people ask before they agree'),
     faq(
@@ -167,7 +167,7 @@ export const filmingWithoutFlinching: DemoPost = {
         'Yes. Most people watch without sound, some cannot hear, and you will find the sentence that goes on for too long. Correct them by hand: a machine writes “derma filler” in interesting ways.',
       ],
       [
-        'May we film in the treatment room while somebody is treated?',
+        'May we film in the treatment room while someone is treated?',
         'We would rather you did not. Attention belongs to the patient, and “carry on as if we were not here” has never been true. Film the same room an hour earlier.',
       ],
     ),

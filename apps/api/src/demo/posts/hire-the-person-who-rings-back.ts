@@ -62,7 +62,7 @@ export const hireThePersonWhoRingsBack: DemoPost = {
       ],
     ),
     p(
-      'If you cannot afford two people, separate the jobs by the clock. From eleven to one and from five to seven somebody rings, behind a door, and another answers the bell. Two hours that belong to the list are worth more than eight that belong to everybody.',
+      'If you cannot afford two people, separate the jobs by the clock. From eleven to one and from five to seven someone rings, behind a door, and another answers the bell. Two hours that belong to the list are worth more than eight that belong to everyone.',
     ),
     h2('What it costs, all of it'),
     p(
@@ -98,15 +98,15 @@ export const hireThePersonWhoRingsBack: DemoPost = {
     }),
     h2('The ad that finds them'),
     p(
-      'Do not ask for sales experience. People who have sold on commission have learnt to talk. You want somebody who has listened for a living: nurses who can no longer lift, teaching assistants, hotel receptionists, people from a helpline, mothers and fathers coming back to work who cannot do Saturdays.',
+      'Do not ask for sales experience. People who have sold on commission have learnt to talk. You want someone who has listened for a living: nurses who can no longer lift, teaching assistants, hotel receptionists, people from a helpline, mothers and fathers coming back to work who cannot do Saturdays.',
     ),
     tip(
       'The ad to copy',
-      'Do you make people feel less silly? We are a skin clinic in [town]. People write to us about something that bothers them, and somebody has to ring them back. You would do that, 25 hours a week between 11 and 7, behind a door, with time. You need a warm voice, a tidy mind and no experience in sales. £14.50 an hour, no commission. Do not send a CV: ring [number] between five and six and tell us about a time somebody rang you back when you did not expect it.',
+      'Do you make people feel less silly? We are a skin clinic in [town]. People write to us about something that bothers them, and someone has to ring them back. You would do that, 25 hours a week between 11 and 7, behind a door, with time. You need a warm voice, a tidy mind and no experience in sales. £14.50 an hour, no commission. Do not send a CV: ring [number] between five and six and tell us about a time someone rang you back when you did not expect it.',
     ),
     p(
       'The last sentence does the sorting. Whoever will not ring a stranger between five and six will not do it for you either. And you hear the only thing that matters, the voice, before you have seen a date of birth or a school.',
-      'No commission, and I mean it. A bonus for each booking makes people book those who ought to be left in peace, and if you have doctors, their regulator [expects that money does not steer what is recommended](https://www.gmc-uk.org/professional-standards/professional-standards-for-doctors/cosmetic-interventions/maintaining-trust). If you want to share success, share it with everybody, once a quarter, on what the clinic took.',
+      'No commission, and I mean it. A bonus for each booking makes people book those who ought to be left in peace, and if you have doctors, their regulator [expects that money does not steer what is recommended](https://www.gmc-uk.org/professional-standards/professional-standards-for-doctors/cosmetic-interventions/maintaining-trust). If you want to share success, share it with everyone, once a quarter, on what the clinic took.',
     ),
     h2('The test: twenty minutes, two calls'),
     p(
@@ -129,7 +129,7 @@ export const hireThePersonWhoRingsBack: DemoPost = {
       ['**Took the advice in call two**', '**Did not**', '**Did**, and it counts double'],
     ),
     p(
-      'Hire for the last line. Everything above it can be taught in a month to somebody who takes advice, and in no time at all to nobody else. Twelve of sixteen is a yes. If two are equal, take the one who asked you a question afterwards.',
+      'Hire for the last line. Everything above it can be taught in a month to someone who takes advice, and in no time at all to nobody else. Twelve of sixteen is a yes. If two are equal, take the one who asked you a question afterwards.',
     ),
     h2('The first thirty days'),
     list(
@@ -137,14 +137,14 @@ export const hireThePersonWhoRingsBack: DemoPost = {
         '**Week 1: listen.**',
         [
           'Sit in on five consultations, with the patients’ leave.',
-          'Read [the lead guide](/lead-guide) aloud, two pages a day, with somebody who plays difficult.',
+          'Read [the lead guide](/lead-guide) aloud, two pages a day, with someone who plays difficult.',
           'Ring nobody.',
         ],
       ],
       [
         '**Week 2: ring, with a shadow.**',
         [
-          'New enquiries only, five a day, somebody beside them.',
+          'New enquiries only, five a day, someone beside them.',
           'One call a day heard together. One thing to change, no more.',
         ],
       ],
@@ -177,7 +177,7 @@ export const hireThePersonWhoRingsBack: DemoPost = {
       'Put them “just for today” on the desk. It is never today.',
       'Measure calls per hour. You will get short calls.',
       'Blame them for enquiries that [the ad](/blog/cost-per-treatment) should not have bought.',
-      'Never tell them what became of somebody they booked. Walk over and say it: “Your Thursday lady was so relieved.” It costs nothing and is the reason they stay.',
+      'Never tell them what became of someone they booked. Walk over and say it: “Your Thursday lady was so relieved.” It costs nothing and is the reason they stay.',
     ),
     h2('Cheaper, and other hopes'),
     faq(

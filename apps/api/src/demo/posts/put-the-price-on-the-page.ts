@@ -20,7 +20,7 @@ export const putThePriceOnThePage: DemoPost = {
   slug: 'put-the-price-on-the-page',
   title: 'Put the price on the page',
   excerpt:
-    '“Price on request” hides the one thing that everybody came for. What the law on total prices asks of a clinic, how VAT changes your “from”, and a price list you can copy tonight.',
+    '“Price on request” hides the one thing that everyone came for. What the law on total prices asks of a clinic, how VAT changes your “from”, and a price list you can copy tonight.',
   category: 'rules-and-trust',
   author: 'ruth',
   publishedDaysAgo: 152,
@@ -36,7 +36,7 @@ export const putThePriceOnThePage: DemoPost = {
   },
   blocks: [
     p(
-      'There is a moment in every consultation room that nobody enjoys. The patient has been charmed by the page, reassured by the coordinator and examined by the clinician, and now somebody turns a sheet of paper round. She looks at the number. She says that it is fine. Then she says that she will think about it, and you never see her again.',
+      'There is a moment in every consultation room that nobody enjoys. The patient has been charmed by the page, reassured by the coordinator and examined by the clinician, and now someone turns a sheet of paper round. She looks at the number. She says that it is fine. Then she says that she will think about it, and you never see her again.',
       'That number could have been on the website. She would have stayed at home, or she would have come having already said yes to it in her kitchen. Both would have saved you fifty minutes.',
     ),
     h2('What “price on request” really says'),
@@ -59,13 +59,13 @@ export const putThePriceOnThePage: DemoPost = {
       'Four habits that the law has caught up with',
       ['The habit', 'What to do instead'],
       [
-        '“From £250”, and a consultation fee of £40 that everybody pays first',
+        '“From £250”, and a consultation fee of £40 that everyone pays first',
         '“From £290, which includes the consultation (£40)”',
       ],
       ['Prices “plus VAT”', 'One figure with VAT in it; the public pays nothing else'],
       [
         'A numbing cream, a patch test or a review charged at the desk',
-        'In the price if everybody needs it; in the list, with its price, if only some do',
+        'In the price if everyone needs it; in the list, with its price, if only some do',
       ],
       [
         '“From” with a figure that one patient in fifty pays',
@@ -147,7 +147,7 @@ export const putThePriceOnThePage: DemoPost = {
     faq(
       [
         'What if a rival undercuts us by ten pounds?',
-        'Then people who choose by ten pounds go there. Put three questions beside your price: who treats, what is registered, what happens if it goes wrong. Somebody who compares those will not leave for a tenner.',
+        'Then people who choose by ten pounds go there. Put three questions beside your price: who treats, what is registered, what happens if it goes wrong. Someone who compares those will not leave for a tenner.',
       ],
       [
         'Can we show different prices on listing sites?',

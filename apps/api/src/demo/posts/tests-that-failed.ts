@@ -36,7 +36,7 @@ export const testsThatFailed: DemoPost = {
   },
   blocks: [
     p(
-      'Here is a test that somebody has probably shown you. Two versions of a treatment page, half of the visitors to each. After four weeks the new one has eleven enquiries and the old one eight. The report says “plus 38 per cent”. The new page stays, everybody is pleased, and three months later enquiries are where they always were.',
+      'Here is a test that someone has probably shown you. Two versions of a treatment page, half of the visitors to each. After four weeks the new one has eleven enquiries and the old one eight. The report says “plus 38 per cent”. The new page stays, everyone is pleased, and three months later enquiries are where they always were.',
       'Nobody lied. The test failed in the quietest way a test can: it found something that was not there. I wanted to know how often that happens at the size of an ordinary clinic, so I did what you cannot do with real patients. I let a page compete with an exact copy of itself.',
     ),
     h2('Ten thousand contests without a difference'),
@@ -49,8 +49,8 @@ export const testsThatFailed: DemoPost = {
         'of contests had a “winner” with at least a fifth more enquiries after four weeks',
         'Our simulation',
       ],
-      ['1 in 5', 'was declared significant by somebody who looked once a week', 'Our simulation'],
-      ['1 in 4', 'was declared significant by somebody who looked every day', 'Our simulation'],
+      ['1 in 5', 'was declared significant by someone who looked once a week', 'Our simulation'],
+      ['1 in 4', 'was declared significant by someone who looked every day', 'Our simulation'],
     ),
     p(
       'Read the first figure again. If you compare two identical pages for a month and look only at the counts, you will see a difference of a fifth or more about three times in four. Eight enquiries against eleven is not a result. It is weather.',
@@ -74,7 +74,7 @@ export const testsThatFailed: DemoPost = {
     ),
     chart({
       kind: 'bars',
-      title: 'Copies declared better than themselves, by how often somebody looked',
+      title: 'Copies declared better than themselves, by how often someone looked',
       unit: '%',
       points: [
         ['Once, at the end', 5],
@@ -97,12 +97,12 @@ export const testsThatFailed: DemoPost = {
       ['100%', '1,500', '2½'],
     ),
     p(
-      'A better headline is worth perhaps ten per cent. At a clinic’s traffic you would know in fifteen years. This is why I do not sell small clinics tests of button colours, and why I smile when somebody shows me one.',
+      'A better headline is worth perhaps ten per cent. At a clinic’s traffic you would know in fifteen years. This is why I do not sell small clinics tests of button colours, and why I smile when someone shows me one.',
       'It should also make you humble about ideas. When Microsoft tested changes to Bing on real crowds, [fewer than a third](https://blogs.bing.com/search-quality-insights/August-2013/Large-Scale-Experimentation-at-Bing) did what they were built to do. Those were good engineers with data by the million. Our own hit rate will not be higher; we merely have less chance of finding out.',
     ),
     h2('What it cost to find out nothing'),
     p(
-      'Tests have a price even when the software is free. Take the page above for a quarter: 1,800 visitors, bought at £2.20 a click, are £3,960 of your money. If half of them see a page that somebody made up for the sake of testing, and it happens to be a fifth worse, you lose about five of the twenty-seven enquiries that half should have brought. At 14 patients in 100 enquiries and £450 each, that is £340. Add a day of writing and a day of design, say £480 each. That makes £1,300 for a verdict that was a coin toss.',
+      'Tests have a price even when the software is free. Take the page above for a quarter: 1,800 visitors, bought at £2.20 a click, are £3,960 of your money. If half of them see a page that someone made up for the sake of testing, and it happens to be a fifth worse, you lose about five of the twenty-seven enquiries that half should have brought. At 14 patients in 100 enquiries and £450 each, that is £340. Add a day of writing and a day of design, say £480 each. That makes £1,300 for a verdict that was a coin toss.',
     ),
     note(
       'An example, not an account',

@@ -33,7 +33,7 @@ export const theFirstFiveMinutes: DemoPost = {
   },
   cover: {
     file: 'the-first-five-minutes.webp',
-    alt: 'A clock face with its first five minutes filled in red; from there a coiled cord leads to a telephone receiver that somebody has lifted.',
+    alt: 'A clock face with its first five minutes filled in red; from there a coiled cord leads to a telephone receiver that someone has lifted.',
   },
   blocks: [
     p(
@@ -48,7 +48,7 @@ export const theFirstFiveMinutes: DemoPost = {
       'wide',
     ),
     p(
-      'I ran the front of a practice for nine years and wrote that line more often than I would like. This is what I wish somebody had shown me: what is known about speed, what is only repeated about it, and how to measure your own before lunch.',
+      'I ran the front of a practice for nine years and wrote that line more often than I would like. This is what I wish someone had shown me: what is known about speed, what is only repeated about it, and how to measure your own before lunch.',
     ),
     h2('What the research says, and what it does not'),
     p(
@@ -62,7 +62,7 @@ export const theFirstFiveMinutes: DemoPost = {
     p(
       'In a second set of figures, 1.25 million enquiries to 42 American firms, those who tried to reach a person within an hour were nearly seven times as likely to have a real conversation as those who tried an hour later, and more than sixty times as likely as those who waited a day.',
       'Three honest remarks. None of these firms was a British clinic. One of the authors ran a company that sold software for ringing enquiries back. And firms that answer fast are usually good at other things as well, so speed does not explain the whole gap.',
-      'The five-minute rule itself is older and comes from [a study of 2007](https://id.scribd.com/document/16586416/MIT-Lead-Response-Management-Report-11-1-07) by Oldroyd and the same software company. If somebody tells you that Harvard found it, they have not read either.',
+      'The five-minute rule itself is older and comes from [a study of 2007](https://id.scribd.com/document/16586416/MIT-Lead-Response-Management-Report-11-1-07) by Oldroyd and the same software company. If someone tells you that Harvard found it, they have not read either.',
       'I still believe in five minutes, for a reason that needs no study: at minute four she is holding the phone. It is the only moment in the whole affair when you know exactly where your patient is and what she is thinking about.',
     ),
     h2('Time your own clinic in an hour'),
@@ -70,7 +70,7 @@ export const theFirstFiveMinutes: DemoPost = {
       'Do not ask your team how fast they answer. They will tell you about the good days. Borrow three phones from people whose numbers your desk does not know, and spread five enquiries over a normal week.',
     ),
     steps(
-      '**Tuesday, 12.35.** Ring. Count the rings. If you reach voicemail, leave nothing and see whether anybody rings the missed number.',
+      '**Tuesday, 12.35.** Ring. Count the rings. If you reach voicemail, leave nothing and see whether anyone rings the missed number.',
       '**Wednesday, 19.10.** Send the form on your website. Ask one real question: “Do you treat thread veins on the nose?”',
       '**Thursday, 15.00.** Send a direct message: “Hi, how much is a consultation?”',
       '**Saturday, 10.20.** Ring again, and say that you have a quick question about prices.',
@@ -89,7 +89,7 @@ export const theFirstFiveMinutes: DemoPost = {
       ['Form, Sunday 21.15', '1 minute, automatic', '12 hours 50', 'Good call, booked'],
     ),
     p(
-      'Read the last column aloud at the next meeting, without names. Nobody in this sheet is lazy. Everybody was with a patient, at home or asleep. That is the point: it is a rota problem that looks like a people problem.',
+      'Read the last column aloud at the next meeting, without names. Nobody in this sheet is lazy. Everyone was with a patient, at home or asleep. That is the point: it is a rota problem that looks like a people problem.',
     ),
     h2('What slow costs, in pounds'),
     p(
@@ -115,15 +115,15 @@ export const theFirstFiveMinutes: DemoPost = {
     h2('Three repairs, cheapest first'),
     h3('1. The text-back, free, tonight'),
     p(
-      'Most telephone systems can send a text when a call is missed. It takes ten minutes to switch on and turns a lost call into a conversation. Keep it discreet: anybody may see the screen.',
+      'Most telephone systems can send a text when a call is missed. It takes ten minutes to switch on and turns a lost call into a conversation. Keep it discreet: anyone may see the screen.',
     ),
     tip(
       'The text to copy',
-      'Hello, [name] here. You rang a moment ago while I was with somebody, sorry. May I ring you at 1.15, or is tonight easier? One word is enough.',
+      'Hello, [name] here. You rang a moment ago while I was with someone, sorry. May I ring you at 1.15, or is tonight easier? One word is enough.',
     ),
     h3('2. One name for each hour, this week'),
     p(
-      'Draw the week as a grid and put one name in every hour in which you advertise. Not a role, a name. “Whoever is free” is nobody. If an hour has no name, stop the ads in that hour or pay somebody to answer in it; anything else is buying enquiries in order to lose them.',
+      'Draw the week as a grid and put one name in every hour in which you advertise. Not a role, a name. “Whoever is free” is nobody. If an hour has no name, stop the ads in that hour or pay someone to answer in it; anything else is buying enquiries in order to lose them.',
     ),
     h3('3. A second and a third try, this month'),
     p(
@@ -151,7 +151,7 @@ export const theFirstFiveMinutes: DemoPost = {
     faq(
       [
         'Does an answer at nine in the evening not look desperate?',
-        'A call at nine might. A text does not: “Thank you, I’ve got your question. I can ring you now or at 9.15 tomorrow, which is better?” She chose the hour by writing in it. We do not ring after eight unless somebody asked us to.',
+        'A call at nine might. A text does not: “Thank you, I’ve got your question. I can ring you now or at 9.15 tomorrow, which is better?” She chose the hour by writing in it. We do not ring after eight unless someone asked us to.',
       ],
       [
         'We are two people and both of us treat. What then?',
@@ -159,7 +159,7 @@ export const theFirstFiveMinutes: DemoPost = {
       ],
       [
         'Can a chatbot do it?',
-        'It can say that you are open. It cannot hear that somebody is frightened. If you use one, let it ask one question and hand over, and say that it is a machine.',
+        'It can say that you are open. It cannot hear that someone is frightened. If you use one, let it ask one question and hand over, and say that it is a machine.',
       ],
     ),
     cta({

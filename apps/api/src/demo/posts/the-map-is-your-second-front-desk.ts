@@ -36,12 +36,12 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
   },
   blocks: [
     p(
-      'Stand outside your clinic, take out your phone and search for what you do and the name of your town. Do not click. What you see in those four seconds, a name, some stars, a photograph somebody took in 2019, “closes soon”, is the desk at which strangers meet you. It has no receptionist, it is open all night, and on the day I first looked at ours it said that we were permanently closed.',
-      'Nobody had done it on purpose. A former associate had closed his own listing and somebody had clicked on the wrong one. We had been shut, to the internet, for five weeks. I have been a little obsessive about it since.',
+      'Stand outside your clinic, take out your phone and search for what you do and the name of your town. Do not click. What you see in those four seconds, a name, some stars, a photograph someone took in 2019, “closes soon”, is the desk at which strangers meet you. It has no receptionist, it is open all night, and on the day I first looked at ours it said that we were permanently closed.',
+      'Nobody had done it on purpose. A former associate had closed his own listing and someone had clicked on the wrong one. We had been shut, to the internet, for five weeks. I have been a little obsessive about it since.',
     ),
     h2('How Google chooses'),
     p(
-      'Google publishes three things that decide who appears among the places on the map: [relevance, distance and prominence](https://support.google.com/business/answer/7091?hl=en-GB). Does the listing match the words? How far is it from the person? How well known is the place, on the web and by its reviews? It adds that nobody can ask or pay for a better position there. When somebody rings and offers you exactly that, you know everything you need to know about them.',
+      'Google publishes three things that decide who appears among the places on the map: [relevance, distance and prominence](https://support.google.com/business/answer/7091?hl=en-GB). Does the listing match the words? How far is it from the person? How well known is the place, on the web and by its reviews? It adds that nobody can ask or pay for a better position there. When someone rings and offers you exactly that, you know everything you need to know about them.',
       'You cannot move the building. You can be exact, complete and talked about. In that order, because each is cheaper than the next.',
     ),
     h2('Exact: what the listing may say'),
@@ -67,10 +67,10 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
         'Dr J. Okafor, Linden Skin, Fillers Leeds',
         'Dr James Okafor, own listing, own name and nothing else',
       ],
-      ['Opening hours', 'When the building is unlocked', 'When somebody answers, bank holidays included'],
+      ['Opening hours', 'When the building is unlocked', 'When someone answers, bank holidays included'],
     ),
     p(
-      'The fourth line needs a decision. Somebody whom patients ask for by name may have a listing besides the clinic’s. It then collects reviews of its own, and leaves with its owner. Our habit: a listing for each partner who will be here in five years, none for anybody else, and the password in the clinic’s safe.',
+      'The fourth line needs a decision. Someone whom patients ask for by name may have a listing besides the clinic’s. It then collects reviews of its own, and leaves with its owner. Our habit: a listing for each partner who will be here in five years, none for anyone else, and the password in the clinic’s safe.',
     ),
     warning(
       'The services tab is an ad',
@@ -87,7 +87,7 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
       '**Special hours** for the whole year, at once, in January.',
     ),
     p(
-      'While you are at it, check that your website carries the same name and address, and the things that company law wants there: the [registered name, number, part of the UK and registered office](https://service.betterregulation.com/document/289846) if you are a limited company. Patients who are careful look for them, and so does anybody who writes a ruling.',
+      'While you are at it, check that your website carries the same name and address, and the things that company law wants there: the [registered name, number, part of the UK and registered office](https://service.betterregulation.com/document/289846) if you are a limited company. Patients who are careful look for them, and so does anyone who writes a ruling.',
     ),
     h2('Talked about: reviews without a bribe'),
     p(
@@ -96,14 +96,14 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
     ),
     tip(
       'The only request you need',
-      '“Lovely to see you today. A few honest words here help others choose: [link]. Thank you, whatever you write.” To everybody who agreed to hear from you, the same evening, in the same words. Or said at the desk, which needs no consent at all.',
+      '“Lovely to see you today. A few honest words here help others choose: [link]. Thank you, whatever you write.” To everyone who agreed to hear from you, the same evening, in the same words. Or said at the desk, which needs no consent at all.',
     ),
     p(
-      'Ask everybody and the average looks after itself. Do the sum: with 40 reviews at 4.6, one furious star brings you to 4.5. With 200 it does not move the first decimal. Volume is the only honest insurance.',
+      'Ask everyone and the average looks after itself. Do the sum: with 40 reviews at 4.6, one furious star brings you to 4.5. With 200 it does not move the first decimal. Volume is the only honest insurance.',
     ),
     h3('Answering them'),
     p(
-      'The reply is not for the writer. It is for the four hundred people who read it afterwards, wondering how you would speak about them. And it is bound by confidentiality: “when you came to see us” already confirms that somebody is a patient, even if they said so first.',
+      'The reply is not for the writer. It is for the four hundred people who read it afterwards, wondering how you would speak about them. And it is bound by confidentiality: “when you came to see us” already confirms that someone is a patient, even if they said so first.',
     ),
     table(
       'Replies to keep at hand',
@@ -121,12 +121,12 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
       ['Three stars and no words', '“Thank you for taking the time.”', 'A question in public'],
       [
         'Something that cannot be yours',
-        '“We can’t discuss anybody’s care here. If this was about us, please ring me.” Then report it.',
+        '“We can’t discuss anyone’s care here. If this was about us, please ring me.” Then report it.',
         '“This is fake”',
       ],
     ),
     p(
-      'Within two days, two sentences, one name. Signed by a person, since “the management” has never apologised to anybody.',
+      'Within two days, two sentences, one name. Signed by a person, since “the management” has never apologised to anyone.',
     ),
     h2('Forty minutes a month'),
     columns(
@@ -135,7 +135,7 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
         list(
           'Search as a stranger, on mobile data, from the street.',
           'Are the hours of the next six weeks right?',
-          'Which services and photographs has somebody else added?',
+          'Which services and photographs has someone else added?',
           'Every review answered?',
         ),
       ],
@@ -159,7 +159,7 @@ export const theMapIsYourSecondFrontDesk: DemoPost = {
         'No. Suggest an edit on their listing; that is what the button is for. If you copy them, you share their suspension and not their position.',
       ],
       [
-        'Somebody bought us twenty reviews as a favour. Do we keep quiet?',
+        'Someone bought us twenty reviews as a favour. Do we keep quiet?',
         'Report them yourself. If they are found, and clusters from three accounts in a week are easily found, you lose the real ones with them.',
       ],
       [

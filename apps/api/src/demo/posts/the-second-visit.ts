@@ -38,7 +38,7 @@ export const theSecondVisit: DemoPost = {
   blocks: [
     p(
       'Ask a clinic owner how many new patients came last month and you get a number. Ask how many of those who came for the first time a year ago have been back, and you get a feeling. The feeling is usually “most of them”. In my experience the count comes out well below the feeling.',
-      'I do not blame anybody. New patients make noise: they ring, they fill in forms, they cost money that somebody has to approve. Patients who do not come back make no sound at all.',
+      'I do not blame anyone. New patients make noise: they ring, they fill in forms, they cost money that someone has to approve. Patients who do not come back make no sound at all.',
     ),
     h2('A hundred people, one year'),
     p(
@@ -124,7 +124,7 @@ export const theSecondVisit: DemoPost = {
     ),
     h2('The list you own already'),
     p(
-      'Somewhere in your system are the people whose agreed review has passed. Not “everybody since 2019”: those with a date in the plan that nobody kept. In the example above that might be 40 people. Five calls a day, from somebody they know, and you are through in eight working days.',
+      'Somewhere in your system are the people whose agreed review has passed. Not “everyone since 2019”: those with a date in the plan that nobody kept. In the example above that might be 40 people. Five calls a day, from someone they know, and you are through in eight working days.',
     ),
     steps(
       'Filter: review date passed by more than two weeks, no later appointment.',

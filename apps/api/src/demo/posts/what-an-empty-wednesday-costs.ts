@@ -71,7 +71,7 @@ export const whatAnEmptyWednesdayCosts: DemoPost = {
     }),
     h2('What one hour is worth'),
     p(
-      'Suppose an hour in the chair takes £220. What does an empty one cost? Not £220, because the product was not used. And not the accountant’s profit per hour either, because rent, lamp and salary run on regardless. What you lose is the takings less whatever you would have spent only if somebody had come.',
+      'Suppose an hour in the chair takes £220. What does an empty one cost? Not £220, because the product was not used. And not the accountant’s profit per hour either, because rent, lamp and salary run on regardless. What you lose is the takings less whatever you would have spent only if someone had come.',
       'With an employed practitioner that is product and card fees, say a fifth: each empty hour costs £176. If the practitioner is paid by the treatment and takes 35 per cent, it is £99. Know which of the two you are before you read on, since half of all advice on this subject quietly assumes the other.',
     ),
     stats(
@@ -112,7 +112,7 @@ export const whatAnEmptyWednesdayCosts: DemoPost = {
     ),
     h3('3. Ask who is free by day'),
     p(
-      'Shift workers, the retired, parents between nine and three, hairdressers and restaurant people, who have Mondays to Wednesdays off and know everybody. Show ads for the quiet day to them, in those hours, in a small radius.',
+      'Shift workers, the retired, parents between nine and three, hairdressers and restaurant people, who have Mondays to Wednesdays off and know everyone. Show ads for the quiet day to them, in those hours, in a small radius.',
     ),
     h3('4. Put the long ones there'),
     p(
@@ -141,7 +141,7 @@ export const whatAnEmptyWednesdayCosts: DemoPost = {
     ),
     tip(
       'Two sentences for the desk',
-      '“Dr Okafor’s quieter day is Wednesday, so you’d have more of her time. I have 11.20 or 12.00, or else Thursday week at five.” Say it only if it is so. It usually is.',
+      '“Dr Reid’s quieter day is Wednesday, so you’d have more of her time. I have 11.20 or 12.00, or else Thursday week at five.” Say it only if it is so. It usually is.',
     ),
     h2('This week'),
     steps(
@@ -154,16 +154,16 @@ export const whatAnEmptyWednesdayCosts: DemoPost = {
     faq(
       [
         'May we have a lower price on Wednesdays all year round?',
-        'As a standing price, yes: it has no deadline and everybody can see it. Do the table first, and never for a prescription-only medicine. In our sums it seldom wins against moving.',
+        'As a standing price, yes: it has no deadline and everyone can see it. Do the table first, and never for a prescription-only medicine. In our sums it seldom wins against moving.',
       ],
       [
         'Would last-minute texts not fill the gaps?',
-        'Some, if people asked to be told. To everybody they are marketing, and [there are rules](/blog/whom-you-may-text). A waiting list that people chose to join is worth more than all your numbers together.',
+        'Some, if people asked to be told. To everyone they are marketing, and [there are rules](/blog/whom-you-may-text). A waiting list that people chose to join is worth more than all your numbers together.',
       ],
     ),
     note(
       'An example clinic',
-      'Two rooms, £220 an hour and the week above are invented so that the sums are easy to follow. The break-even table holds for anybody: extra = discount ÷ (what is left − discount).',
+      'Two rooms, £220 an hour and the week above are invented so that the sums are easy to follow. The break-even table holds for anyone: extra = discount ÷ (what is left − discount).',
     ),
     stories('How a diary filled'),
     cta({

@@ -35,8 +35,8 @@ export const whatTheAsaLetsYouSay: DemoPost = {
   },
   blocks: [
     p(
-      'Most clinics that break an advertising rule do not know the rule. They copied the clinic across the road, which copied somebody else. Then one competitor complains, or a piece of software finds the post, and the ruling stands on the internet under the clinic’s name for years, one click below its own website.',
-      'The rules are shorter than people think. Five of them cover nearly everything a clinic writes. For each I give you what it says, somebody who learned it in public, and a sentence that passes. This is a working summary and no legal advice; where your regulator or insurer is stricter, they win.',
+      'Most clinics that break an advertising rule do not know the rule. They copied the clinic across the road, which copied someone else. Then one competitor complains, or a piece of software finds the post, and the ruling stands on the internet under the clinic’s name for years, one click below its own website.',
+      'The rules are shorter than people think. Five of them cover nearly everything a clinic writes. For each I give you what it says, someone who learned it in public, and a sentence that passes. This is a working summary and no legal advice; where your regulator or insurer is stricter, they win.',
     ),
     note(
       'Who is who',
@@ -54,7 +54,7 @@ export const whatTheAsaLetsYouSay: DemoPost = {
       ['Headline', '“Anti-wrinkle injections from £180”', '“Lines and wrinkles: a consultation, £40”'],
       ['Price list', 'One, two and three areas', 'The consultation, and treatments that are not medicines'],
       ['Hashtag', '#botox #tox #beautytox', '#skin #clinic and your town'],
-      ['Picture', 'A vial, a brand, a needle at a forehead', 'Your clinician listening to somebody'],
+      ['Picture', 'A vial, a brand, a needle at a forehead', 'Your clinician listening to someone'],
       [
         'Reply to a comment',
         '“Yes we do! DM for prices”',
@@ -79,7 +79,7 @@ export const whatTheAsaLetsYouSay: DemoPost = {
     ),
     h2('3. Deadlines: no clock beside a face'),
     p(
-      'A time limit on a kitchen is a nuisance. On an injection it is irresponsible, and the ASA says so in those words. In April 2025 it published a set of rulings against clinics that had offered non-surgical buttock enlargement for Black Friday, found by [software that reads ads](https://asa.org.uk/rulings/rejuvenate-academy-ltd-a25-1274788-rejuvenate-academy-ltd.html), not by a complaint. One clinic answered that everybody got [a full consultation and no obligation](https://asa.org.uk/rulings/eme-aesthetics---beauty-academy-ltd-a25-1274782-eme-aesthetics---beauty-academy-ltd.html). It made no difference: the pressure was in the ad.',
+      'A time limit on a kitchen is a nuisance. On an injection it is irresponsible, and the ASA says so in those words. In April 2025 it published a set of rulings against clinics that had offered non-surgical buttock enlargement for Black Friday, found by [software that reads ads](https://asa.org.uk/rulings/rejuvenate-academy-ltd-a25-1274788-rejuvenate-academy-ltd.html), not by a complaint. One clinic answered that everyone got [a full consultation and no obligation](https://asa.org.uk/rulings/eme-aesthetics---beauty-academy-ltd-a25-1274782-eme-aesthetics---beauty-academy-ltd.html). It made no difference: the pressure was in the ad.',
       'Older cases draw the same line: an offer that ended [at midnight on Friday](https://www.asa.org.uk/advice-online/cosmetic-interventions-social-responsibility.html), one that was open for 24 hours. If you employ doctors, the [General Medical Council](https://www.gmc-uk.org/professional-standards/professional-standards-for-doctors/cosmetic-interventions/maintaining-trust) adds that they must not use tactics that lead to ill-considered decisions, and never give a procedure as a prize.',
     ),
     warning(
@@ -97,7 +97,7 @@ export const whatTheAsaLetsYouSay: DemoPost = {
     h2('5. Under-18s: neither aim nor treat'),
     p(
       'Since 25 May 2022 [rule 12.25](https://asa.org.uk/news/new-targeting-rules-for-cosmetic-interventions-advertising-come-into-force-today.html) has forbidden aiming cosmetic interventions at under-18s. In practice: set every campaign to 18 and over, keep out of media where more than a quarter of the audience is younger, and think before you hire the influencer whose followers are doing their GCSEs.',
-      'In England it has been [an offence since October 2021](https://www.gov.uk/government/publications/botulinum-toxin-and-cosmetic-fillers-for-under-18s) to give an under-18 botulinum toxin or filler for cosmetic reasons, and to book the appointment. A parent’s consent changes nothing. Your desk asks everybody.',
+      'In England it has been [an offence since October 2021](https://www.gov.uk/government/publications/botulinum-toxin-and-cosmetic-fillers-for-under-18s) to give an under-18 botulinum toxin or filler for cosmetic reasons, and to book the appointment. A parent’s consent changes nothing. Your desk asks everyone.',
     ),
     h2('Sentences you may use tomorrow'),
     table(
@@ -109,7 +109,7 @@ export const whatTheAsaLetsYouSay: DemoPost = {
       ],
       [
         'We are the best',
-        '“Dr Okafor has treated skin for eleven years. Her GMC number is on her page: look her up.”',
+        '“Dr Reid has treated skin for eleven years. Her GMC number is on her page: look her up.”',
       ],
       [
         'It works',
@@ -139,12 +139,12 @@ export const whatTheAsaLetsYouSay: DemoPost = {
     h2('Three questions we are always asked'),
     faq(
       [
-        'Everybody on our street does it. Why not us?',
-        'Because enforcement no longer waits for a complaint: the ASA’s own software goes looking for such ads, and rulings name the clinic. You are also easier to find than somebody with a kitchen and a ring light.',
+        'Everyone on our street does it. Why not us?',
+        'Because enforcement no longer waits for a complaint: the ASA’s own software goes looking for such ads, and rulings name the clinic. You are also easier to find than someone with a kitchen and a ring light.',
       ],
       [
         'May a patient mention the medicine in a review?',
-        'What patients write of their own accord on somebody else’s site is theirs. The moment you copy it into a post, a story or your testimonials page it is your ad, and rule 12.12 applies.',
+        'What patients write of their own accord on someone else’s site is theirs. The moment you copy it into a post, a story or your testimonials page it is your ad, and rule 12.12 applies.',
       ],
       [
         'What happens if a complaint comes?',

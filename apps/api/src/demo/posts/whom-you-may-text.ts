@@ -35,7 +35,7 @@ export const whomYouMayText: DemoPost = {
   },
   blocks: [
     p(
-      'It is ten past two on a Friday. Saturday has five gaps. Somebody says: “Let’s text everybody.” The system has 2,140 mobile numbers in it, the text costs four pence, and by half past two it is out: “Hi lovely! Last-minute slots tomorrow, 20% off skin boosters, reply to book xx”.',
+      'It is ten past two on a Friday. Saturday has five gaps. Someone says: “Let’s text everyone.” The system has 2,140 mobile numbers in it, the text costs four pence, and by half past two it is out: “Hi lovely! Last-minute slots tomorrow, 20% off skin boosters, reply to book xx”.',
       'Three people book. Eleven reply STOP. One of the eleven was a patient in 2019, asked you in 2021 not to write again, and is a solicitor.',
       'Texting past patients is one of the best things a clinic can do. It only needs one hour of order beforehand. Here it is.',
     ),
@@ -51,7 +51,7 @@ export const whomYouMayText: DemoPost = {
     ),
     h2('Service or marketing?'),
     p(
-      'Everything hangs on this question. A service message tells somebody what they need to know about a thing they already have: the time, the address, the delay, the aftercare sheet. It needs no consent. Marketing encourages them to want something more, and “electronic mail” in the law means texts, emails, WhatsApp, voicemail and direct messages alike.',
+      'Everything hangs on this question. A service message tells someone what they need to know about a thing they already have: the time, the address, the delay, the aftercare sheet. It needs no consent. Marketing encourages them to want something more, and “electronic mail” in the law means texts, emails, WhatsApp, voicemail and direct messages alike.',
       'One promotional line turns the whole message. The Information Commissioner’s Office [fined EE £100,000](https://markgraceygdpr.co.uk/2019/06/25/the-importance-of-knowing-your-service-messages-from-your-marketing-messages/) for texts about managing an account that also mentioned an upgrade, sent to people who had said no. Your reminder with “PS: 20 per cent off peels this week” is the same text.',
     ),
     table(
@@ -72,7 +72,7 @@ export const whomYouMayText: DemoPost = {
         'Service',
         'That they asked to be told',
       ],
-      ['The same, to everybody', 'Marketing', 'Consent or soft opt-in'],
+      ['The same, to everyone', 'Marketing', 'Consent or soft opt-in'],
       ['“Would you leave us a review?”', 'We treat it as marketing', 'Ask at the desk, or with consent'],
       ['“Merry Christmas from all of us”', 'Marketing, in a paper hat', 'Consent or soft opt-in'],
     ),
@@ -81,7 +81,7 @@ export const whomYouMayText: DemoPost = {
     ),
     h2('The soft opt-in, all of it'),
     p(
-      'You may send marketing without consent to people who bought from you, or asked you about buying. It is called the soft opt-in, and nearly everybody remembers half of it. [All of these must be true](https://www.geldards.com/insights/ico-updated-guidance-on-electronic-marketing-consent-and-the-soft-opt-in-exemption/):',
+      'You may send marketing without consent to people who bought from you, or asked you about buying. It is called the soft opt-in, and nearly everyone remembers half of it. [All of these must be true](https://www.geldards.com/insights/ico-updated-guidance-on-electronic-marketing-consent-and-the-soft-opt-in-exemption/):',
     ),
     steps(
       'They gave **you** their details, themselves. Not a friend, not a list, not the clinic you bought.',
@@ -112,7 +112,7 @@ export const whomYouMayText: DemoPost = {
     h2('Ringing is different'),
     p(
       'For a live call by a person you need no consent. [You need three other things](https://ico.org.uk/for-organisations/direct-marketing-and-privacy-and-electronic-communications/guide-to-pecr/guidance-on-direct-marketing-using-live-calls/how-do-we-comply-with-the-rules-on-live-marketing-calls): the number is not registered with the Telephone Preference Service, unless that person told you that they welcome your calls; they have not asked you to stop; and you show your number. Being a patient of yours does not outrank the register. Checking a list costs pennies a number from any of the firms that do it.',
-      'A call to somebody who wrote to you this morning is not marketing in this sense. She asked. Ring.',
+      'A call to someone who wrote to you this morning is not marketing in this sense. She asked. Ring.',
     ),
     h2('And it is still an ad'),
     p(
@@ -120,15 +120,15 @@ export const whomYouMayText: DemoPost = {
     ),
     warning(
       'Health hides in lists',
-      '“Everybody who had filler in spring” is a list of health data. Choose by interest they ticked rather than by treatment they had wherever you can, never upload such a list to an advertising platform, and send from a system that does not show recipients to one another. One CC instead of BCC can be a breach that you have to report.',
+      '“Everyone who had filler in spring” is a list of health data. Choose by interest they ticked rather than by treatment they had wherever you can, never upload such a list to an advertising platform, and send from a system that does not show recipients to one another. One CC instead of BCC can be a breach that you have to report.',
     ),
     h2('The hour of order'),
     steps(
       'Add two fields to the record: marketing by text, marketing by email. Three values: yes with date, no with date, not asked.',
-      'Set everybody to “not asked” for whom you cannot show anything else. It will hurt. Do it.',
+      'Set everyone to “not asked” for whom you cannot show anything else. It will hurt. Do it.',
       'Make one list of those who said no, on any channel, ever. It outlives every system you buy.',
       'Put the question into the script at the desk, below.',
-      'Write three messages for quiet days, have somebody read them against this page, and keep them.',
+      'Write three messages for quiet days, have someone read them against this page, and keep them.',
     ),
     tip(
       'Asking at the desk',
@@ -145,7 +145,7 @@ export const whomYouMayText: DemoPost = {
         'Better not. The friend gave you nothing, so neither consent nor the soft opt-in covers the message. Give the patient a card or a link to pass on herself.',
       ],
       [
-        'Somebody sent us a message on Instagram. May we add her to the newsletter?',
+        'Someone sent us a message on Instagram. May we add her to the newsletter?',
         'No. Answer her there. If the talk turns to treatment and price, ask whether she would like to hear from you, and note what she says.',
       ],
       [

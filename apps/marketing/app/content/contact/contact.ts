@@ -5,7 +5,7 @@ export const contactPage = {
   lead: 'You’ll speak to the people who would work on your clinic.',
   call: {
     title: 'Call',
-    text: 'Outside these hours leave your name; we’ll call back the next working morning.',
+    text: 'Outside these hours leave your name; we’ll call back the next working morning. Consultations can be later, until 8 pm.',
   },
   write: { title: 'Write', text: 'A named person answers within one working day.' },
   visit: { title: 'Visit', text: 'Let us know when, and the coffee is on.' },
@@ -18,7 +18,7 @@ export const thankYouPage = {
   home: 'Go Back to Home',
   guide: {
     title: 'Your e-book is ready',
-    text: 'Seven steps, one for each week, and the words to use when somebody enquires.',
+    text: 'Seven steps, one for each week, and the words to use when someone enquires.',
     download: 'Download the e-book (PDF)',
   },
   next: {
@@ -38,14 +38,20 @@ export const bookingPage = {
   agenda: {
     title: 'How the half hour goes',
     parts: [
-      { minutes: '10', text: 'Where your patients come from now, and what each of them costs you.' },
+      {
+        minutes: '10',
+        text: 'Your three figures, where your patients come from, and what each of them costs you.',
+      },
       { minutes: '10', text: 'The leaks: missed calls, slow replies, pages nobody finds.' },
-      { minutes: '10', text: 'What we’d do first, what it costs, and what it should bring in.' },
+      {
+        minutes: '10',
+        text: 'What we’d do first, its price and a provisional target. Or why we’d advise against it.',
+      },
     ],
   },
   prepare: {
     title: 'Make the most of it',
-    text: 'Take the [eligibility check](/eligibility/welcome) first and bring your report. It saves the first ten minutes.',
+    text: 'Bring three figures: the last twelve months’ turnover, new enquiries and marketing spend. If you’ve taken the [eligibility check](/eligibility/welcome), open your report too.',
   },
   calendar: { title: 'Choose a time', notice: 'Our calendar is run by another company.' },
 };

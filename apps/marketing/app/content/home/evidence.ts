@@ -46,7 +46,7 @@ export const papers = [
   },
   {
     title: 'Leaving takes one line',
-    text: `“We are leaving. Please take this as our notice.” ${rules.noticeDays} days later you’re out, once the first months of your plan are over.`,
+    text: `“We’re leaving. Please take this as our notice.” ${rules.noticeDays} days later you’re out, after your minimum term.`,
     to: `${paths.subscriptionModel()}#leaving`,
   },
   {

@@ -60,17 +60,17 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'sofa',
     name: 'Sofa',
-    when: 'Tuesday, 17:14',
+    when: 'Tuesday, 17:10',
     who: 'Anna, at home',
     captions: [
       'Anna has wondered about her skin for two years. After work she asks her phone.',
-      'It’s the end of your day. Everybody in the clinic is with a patient.',
+      'It’s the end of your day. Everyone in the clinic is with a patient.',
     ],
   },
   {
     id: 'search',
     name: 'Search',
-    when: '17:15',
+    when: '17:11',
     who: 'SEO and paid media',
     captions: [
       'She types a worry and a town. Yours is the first answer, with a price beside it.',
@@ -80,7 +80,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'page',
     name: 'Page',
-    when: '17:16',
+    when: '17:12',
     who: 'Website, film and conversion',
     captions: [
       'The page answers what she came to ask: the price, the days off, who does it.',
@@ -90,31 +90,31 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'call',
     name: 'Call',
-    when: '17:19',
+    when: '17:15',
     who: 'Sales',
     captions: [
-      'Three minutes later somebody calls her back, in your clinic’s name.',
+      'Three minutes later, someone calls her back, in your clinic’s name.',
       'She asks whether it hurts. She gets an answer, and two times to choose from.',
     ],
   },
   {
     id: 'diary',
     name: 'Diary',
-    when: '17:25',
+    when: '17:21',
     who: 'Your diary',
     captions: [
-      'Thursday at 14:30 was empty. Now it’s Anna’s, with a £50 deposit.',
+      'Thursday at 10:20 was empty. Now it’s Anna’s, with a £50 deposit.',
       'On Wednesday a message tells her where to park. So she turns up.',
     ],
   },
   {
     id: 'chair',
     name: 'Chair',
-    when: 'Thursday, 14:30',
+    when: 'Thursday, 10:20',
     who: 'You, and performance tracking',
     captions: [
       'She’s in the chair. You do the part you trained for.',
-      '£38 in ads, £480 at the till: one line on your page this month.',
+      '£118 in ads, £480 in takings: one line on your page this month.',
     ],
   },
 ];
@@ -131,15 +131,15 @@ export const filmWords = {
     ['Who does it', 'you'],
   ],
   ask: 'Call me back',
-  sent: 'Sent, 17:16',
+  sent: 'Sent, 17:12',
   minutes: '3 min',
   question: 'Does it hurt?',
-  answer: 'Thursday 14:30, or Friday?',
+  answer: 'Thursday 10:20, or Friday?',
   days: ['M', 'T', 'W', 'T', 'F'],
   anna: 'Anna',
   reminder: 'Park behind the chemist.',
   ads: 'Ads',
-  spent: '£38',
+  spent: '£118',
   till: 'Till',
   earned: '£480',
 } as const;

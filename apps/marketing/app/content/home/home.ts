@@ -63,7 +63,7 @@ export const pains = {
       price: 'Only the diary is empty.',
     },
     {
-      scene: 'Somebody asks what a patient costs you.',
+      scene: 'Someone asks what a patient costs you.',
       price: 'Nobody in the room knows.',
     },
     {
@@ -94,7 +94,7 @@ export const rgd = {
       text: 'Missed calls, slow replies, dead pages.',
     },
     {
-      when: 'Month 3',
+      when: 'Month 2',
       title: 'We add demand',
       text: 'Film, ads and search bring more enquiries.',
     },
@@ -113,7 +113,7 @@ export const comparison = {
   rows: [
     {
       topic: 'Enquiries',
-      without: 'Called when somebody has a minute',
+      without: 'Called when someone has a minute',
       with: `Called within five minutes, ${callingHoursOf('ground')} or longer, and up to six times`,
     },
     { topic: 'Ads', without: 'Judged by clicks', with: 'Judged by patients treated' },
@@ -164,13 +164,13 @@ export const audiences: readonly QuestionAndAnswer[] = [
     question: 'Medspas',
     line: 'Repeat visits, won by the quickest reply.',
     answer:
-      '**A typical week:** people who wrote at the weekend are called before lunch on Monday, Wednesday’s empty room goes to people who asked for an earlier time, and on Friday everybody due another visit hears from you.',
+      '**A typical week:** people who wrote at the weekend are called before lunch on Monday, Wednesday’s empty room goes to people who asked for an earlier time, and on Friday everyone due another visit hears from you.',
   },
   {
     question: 'Plastic surgeons',
     line: 'Long decisions, won by proof and patience.',
     answer:
-      '**A typical week:** new enquiries are called back within minutes, everybody from last month’s consultations gets a follow-up call, and a patient’s recovery, told with their consent, goes onto the page that people read at night.',
+      '**A typical week:** new enquiries are called back within minutes, everyone from last month’s consultations gets a follow-up call, and a patient’s recovery, told with their consent, goes onto the page that people read at night.',
   },
   {
     question: 'Dental clinics',

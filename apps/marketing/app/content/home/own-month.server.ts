@@ -18,7 +18,7 @@ const exampleMonth = {
     checks: 46,
     firstCallMinutes: 4,
     leftNumber: 21,
-    calledPromptly: 19,
+    calledPromptly: 21,
     waived: {
       months: guaranteeExample.afterwards.length,
       pounds: guaranteeExample.afterwards.length * plans.rise.fee,

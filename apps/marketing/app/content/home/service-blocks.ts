@@ -82,7 +82,7 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
       'We call in your name, find and train the person who’ll do it in your clinic, and coach from recorded calls.',
     benefits: [
       {
-        title: 'Somebody picks up',
+        title: 'Someone picks up',
         description: `Within five minutes, ${callingHoursOf('ground')} or longer, for the ${plans.ground.calls} to ${plans.crest.calls} enquiries a month in your plan; outside those hours, first thing when we’re back.`,
       },
       {
@@ -119,7 +119,7 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
   referral: {
     title: 'Happy patients bring the next ones.',
     description:
-      'They’d recommend you gladly, if anybody asked at the right moment. We build that moment into the visit.',
+      'They’d recommend you gladly, if anyone asked at the right moment. We build that moment into the visit.',
     benefits: [
       {
         title: 'Asked at the right moment',

@@ -13,7 +13,11 @@ export interface Testimonial extends VideoSource {
 
 export const testimonialsSection = {
   title: 'Clinics, in their own words.',
-  note: 'These people, clinics and figures are invented. Our clients’ own stories will replace them.',
+  /** Until a client's film is set. */
+  example: {
+    title: 'A client’s story, as it will look.',
+    note: 'These people, clinics and figures are invented. Our clients’ own stories will replace them.',
+  },
 };
 
 /* Demo people. Replace them with real clients; content/pictures.ts explains how to add their photographs. */
@@ -22,7 +26,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'nadia-rahman',
     clientName: 'Nadia Rahman',
     role: 'Founder, Linden Skin, a medspa',
-    quote: 'We were never short of enquiries. We were short of somebody to ring them.',
+    quote: 'We were never short of enquiries. We were short of someone to ring them.',
     result: '57 of 60 calls answered, up from 18',
     videoId: '',
     useWistia: true,

@@ -82,7 +82,7 @@ export const callStages: GuideText = {
         },
         h3('Check'),
         p(
-          'One minute, asked of everybody in the same words, so that nobody feels singled out. You may go on when age is clear and anything medical has been parked for the clinician. You aren’t taking a history. You’re making sure that the right person does.',
+          'One minute, asked of everyone in the same words, so that nobody feels singled out. You may go on when age is clear and anything medical has been parked for the clinician. You aren’t taking a history. You’re making sure that the right person does.',
         ),
       ],
     },
@@ -141,7 +141,7 @@ export const callStages: GuideText = {
           [
             '“I’ll call you back.”',
             'Price or partner',
-            '“Happy to wait for that. Is it the cost, the time, or somebody you’d like to ask?”',
+            '“Happy to wait for that. Is it the cost, the time, or someone you’d like to ask?”',
           ],
         ),
       ],
@@ -159,7 +159,7 @@ export const callStages: GuideText = {
             lines: [
               { patient: 'I’m about to get on a train.' },
               { you: 'Then I’ll be quick. What’s the one thing you’d like to know before you go?' },
-              { patient: 'Whether somebody can see me before my holiday, on the 20th.' },
+              { patient: 'Whether someone can see me before my holiday, on the 20th.' },
               {
                 you: 'For a consultation, yes: the 3rd or the 5th. Whether there’s time for treatment before the 20th is for [clinician] to say, and she may well say afterwards is better. Are you over eighteen?',
               },

@@ -37,7 +37,7 @@ export const contactInteraction: GuideText = {
       title: 'Voicemail',
       blocks: [
         p(
-          'Anybody may hear it: a partner, a child, an office. Say nothing that reveals a clinic or a treatment unless they told you that messages are fine.',
+          'Anyone may hear it: a partner, a child, an office. Say nothing that reveals a clinic or a treatment unless they told you that messages are fine.',
         ),
         {
           template: {
@@ -48,7 +48,7 @@ export const contactInteraction: GuideText = {
         },
         {
           script: {
-            title: 'When somebody else answers',
+            title: 'When someone else answers',
             lines: [
               { you: 'Hello, could I speak to [first name], please?' },
               { patient: 'She’s out. Who’s calling?' },
@@ -113,7 +113,7 @@ export const contactInteraction: GuideText = {
         },
         {
           handover:
-            'A photograph from somebody who has just been treated goes to the clinician before you answer. Ask them to call you now, and get help for them as you would on the phone.',
+            'A photograph from someone who has just been treated goes to the clinician before you answer. Ask them to call you now, and get help for them as you would on the phone.',
         },
       ],
     },
@@ -188,8 +188,8 @@ export const contactInteraction: GuideText = {
           'Before you speak about an appointment, have them tell you their full name, date of birth and one more detail. They say it; you never read it out to them.',
           'At the desk, keep to times and first names. Treatments are discussed behind a door.',
           '“Is my wife booked in?” “I can’t say who is or isn’t a patient. I’m sure she’ll tell you.”',
-          'Somebody who asks for their data, in whatever words, has made a request. Pass it on the same day; the clinic has one month.',
-          'Somebody who asks you to delete their details, or says you misused them: the same. Complaints about data must be acknowledged within 30 days.',
+          'Someone who asks for their data, in whatever words, has made a request. Pass it on the same day; the clinic has one month.',
+          'Someone who asks you to delete their details, or says you misused them: the same. Complaints about data must be acknowledged within 30 days.',
         ),
       ],
     },
@@ -198,7 +198,7 @@ export const contactInteraction: GuideText = {
       title: 'Complaints',
       blocks: [
         p(
-          'A complaint is somebody who still hopes that you’ll put it right. Your part is to listen, to write it down and to say what happens next. You don’t defend, you don’t admit fault, you don’t offer money.',
+          'A complaint is someone who still hopes that you’ll put it right. Your part is to listen, to write it down and to say what happens next. You don’t defend, you don’t admit fault, you don’t offer money.',
         ),
         {
           script: {
@@ -227,7 +227,7 @@ export const contactInteraction: GuideText = {
           },
         },
         p(
-          'Reply to a bad review in public with two sentences and no facts: that you are sorry to read it, and how to reach a named person. Even “when you came to see us” confirms that somebody is a patient.',
+          'Reply to a bad review in public with two sentences and no facts: that you are sorry to read it, and how to reach a named person. Even “when you came to see us” confirms that someone is a patient.',
         ),
       ],
     },

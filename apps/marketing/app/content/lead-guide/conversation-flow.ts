@@ -74,7 +74,7 @@ export const conversationFlow: GuideText = {
             'Is it all right not to know?',
             'Listen longer. Name no treatment.',
           ],
-          ['“Can you do it today?”', 'Can somebody end this worry?', 'Slow down. Explain the first visit.'],
+          ['“Can you do it today?”', 'Can someone end this worry?', 'Slow down. Explain the first visit.'],
           [
             '“I’m calling for my daughter.”',
             'Will you look after her?',
@@ -87,7 +87,7 @@ export const conversationFlow: GuideText = {
           ],
           [
             '“I’d like to complain.”',
-            'Does anybody care?',
+            'Does anyone care?',
             'Listen to the end, thank them, [pass it on](/lead-guide/contact-interaction#complaints).',
           ],
         ),
@@ -121,7 +121,7 @@ export const conversationFlow: GuideText = {
       title: 'They don’t know what they need',
       blocks: [
         p(
-          'This is the best enquiry of the day, and it is often handled worst. Don’t read them the treatment list. Naming treatments to somebody who hasn’t asked is selling, and near to advising.',
+          'This is the best enquiry of the day, and it is often handled worst. Don’t read them the treatment list. Naming treatments to someone who hasn’t asked is selling, and near to advising.',
         ),
         {
           script: {
@@ -138,7 +138,7 @@ export const conversationFlow: GuideText = {
     },
     {
       id: 'under-18',
-      title: 'Somebody under 18',
+      title: 'Someone under 18',
       blocks: [
         {
           script: {
@@ -150,7 +150,7 @@ export const conversationFlow: GuideText = {
               },
               { patient: 'But it’s only three months till my birthday.' },
               {
-                you: 'Then you’ve three months to think, and nothing to lose by it. If it’s your skin that bothers you, a pharmacist or your GP can help now. And if somebody offers to do it for you anyway, please don’t go.',
+                you: 'Then you’ve three months to think, and nothing to lose by it. If it’s your skin that bothers you, a pharmacist or your GP can help now. And if someone offers to do it for you anyway, please don’t go.',
               },
             ],
           },
@@ -162,7 +162,7 @@ export const conversationFlow: GuideText = {
     },
     {
       id: 'someone-else',
-      title: 'Calling for somebody else',
+      title: 'Calling for someone else',
       blocks: [
         {
           script: {
@@ -189,7 +189,7 @@ export const conversationFlow: GuideText = {
         ),
         {
           script: {
-            title: 'Putting somebody through',
+            title: 'Putting someone through',
             lines: [
               {
                 you: '[Clinician], I have Ruth on the line. She came for a peel on Monday and is worried about redness on her left cheek. She can breathe, swallow and see normally. Ruth, have I left anything out?',

@@ -6,7 +6,7 @@ export const dailyWorkflow: GuideText = {
   searchTitle: 'A clinic caller’s day, hour by hour',
   description:
     'A working day for front desk and sales callers: call blocks, priorities when everything rings at once, the morning huddle, and five numbers worth counting.',
-  summary: 'The day by the hour, for a caller and for somebody alone at the desk.',
+  summary: 'The day by the hour, for a caller and for someone alone at the desk.',
   lead: 'Calls made in the gaps between other work are made badly or not at all. Give them hours of their own, and the rest of the day grows calmer too.',
   sections: [
     {
@@ -14,7 +14,7 @@ export const dailyWorkflow: GuideText = {
       title: 'The day of a caller',
       blocks: [
         p(
-          'For somebody whose job is enquiries. Shift it to your opening hours, but keep three calling blocks: people can talk before work, at lunch and after half past four.',
+          'For someone whose job is enquiries. Shift it to your opening hours, but keep three calling blocks: people can talk before work, at lunch and after half past four.',
         ),
         {
           timetable: {
@@ -88,7 +88,7 @@ export const dailyWorkflow: GuideText = {
       title: 'Alone at the desk',
       blocks: [
         p(
-          'Many clinics have one person for the door, the phone and the diary. You can’t call for two hours. You can defend three short blocks, and tell everybody when they are.',
+          'Many clinics have one person for the door, the phone and the diary. You can’t call for two hours. You can defend three short blocks, and tell everyone when they are.',
         ),
         {
           timetable: {
@@ -126,7 +126,7 @@ export const dailyWorkflow: GuideText = {
           '**The person standing in front of you.** Look up, say “I’ll be with you in two minutes”, and be.',
           '**A phone that is ringing now.**',
           '**A new enquiry** on any channel.',
-          '**Somebody who was promised a call** at this time. If you must break it, tell them before it is broken.',
+          '**Someone who was promised a call** at this time. If you must break it, tell them before it is broken.',
           '**Follow-up.**',
           '**Everything else**, stock orders included.',
         ),
@@ -154,7 +154,7 @@ export const dailyWorkflow: GuideText = {
           checklist: {
             title: 'The huddle, in this order',
             items: [
-              'Anybody treated yesterday whom we should call today?',
+              'Anyone treated yesterday whom we should call today?',
               'Who comes for a first consultation, and what did they say, in their words?',
               'Which clinical questions are waiting, and who answers them by eleven?',
               'Which times are free this week and next?',
@@ -196,7 +196,7 @@ export const dailyWorkflow: GuideText = {
           ['Saturday', 'If open: answer only, no follow-up.'],
         ),
         p(
-          'The law sets no calling hours for a call that somebody asked for. Keep to the hours of the clinic’s plan, and never before 8 am or after 8 pm unless they named another time.',
+          'The law sets no calling hours for a call that someone asked for. Keep to the hours of the clinic’s plan, and never before 8 am or after 8 pm unless they named another time.',
         ),
       ],
     },
@@ -205,7 +205,7 @@ export const dailyWorkflow: GuideText = {
       title: 'Five numbers worth counting',
       blocks: [
         p(
-          'Count them weekly, for the clinic and not against a person. Each is one figure divided by another, so anybody can check it.',
+          'Count them weekly, for the clinic and not against a person. Each is one figure divided by another, so anyone can check it.',
         ),
         table(
           'A worked example, with invented figures',
@@ -217,10 +217,10 @@ export const dailyWorkflow: GuideText = {
           ['Waited', 'middle value of minutes to the first attempt', '11 minutes'],
         ),
         p(
-          'Multiply the first four and you have patients per enquiry: 9 of 60 here. Now see what helps most. Had they reached 51 instead of 42, with everything else the same, it would be about 11. No ad was needed for those two, only somebody at the phone at half past four.',
+          'Multiply the first four and you have patients per enquiry: 9 of 60 here. Now see what helps most. Had they reached 51 instead of 42, with everything else the same, it would be about 11. No ad was needed for those two, only someone at the phone at half past four.',
         ),
         p(
-          'Pay callers for held consultations and kept promises, never for treatments sold. Somebody whose rent hangs on a treatment will sooner or later push.',
+          'Pay callers for held consultations and kept promises, never for treatments sold. Someone whose rent hangs on a treatment will sooner or later push.',
         ),
       ],
     },

@@ -8,7 +8,7 @@ export const leadSources: GuideText = {
   description:
     'Search, social, referral, past patient or walk-in: what each enquirer already knows, the first line to say to them, and what you may and may not write back.',
   summary: 'Nine sources, what each enquirer already believes, and the first line for each.',
-  lead: 'The same words mean different things from somebody who searched, somebody who scrolled and somebody whose sister sent them. Look at the source before you dial, and begin where they are.',
+  lead: 'The same words mean different things from someone who searched, someone who scrolled and someone whose sister sent them. Look at the source before you dial, and begin where they are.',
   sections: [
     {
       id: 'overview',
@@ -85,7 +85,7 @@ export const leadSources: GuideText = {
       title: 'Direct messages and comments',
       blocks: [
         p(
-          'Somebody who writes at eleven at night doesn’t want a call. Answer in writing, with your name, and offer the call as one of two ways.',
+          'Someone who writes at eleven at night doesn’t want a call. Answer in writing, with your name, and offer the call as one of two ways.',
         ),
         {
           template: {
@@ -96,7 +96,7 @@ export const leadSources: GuideText = {
         },
         note(
           '',
-          '**The rule:** prescription-only medicines may not be advertised to the public ([CAP Code, rule 12.12](https://www.asa.org.uk/advice-online/healthcare-prescription-only-medicine.html)). That covers botulinum toxin by any name, nickname, hashtag or hint, and wrinkle-relaxing or slimming injections where only such a medicine can be meant. Public replies to comments count. Offer “a consultation about lines and wrinkles”, and take the rest to a private conversation with somebody qualified.',
+          '**The rule:** prescription-only medicines may not be advertised to the public ([CAP Code, rule 12.12](https://www.asa.org.uk/advice-online/healthcare-prescription-only-medicine.html)). That covers botulinum toxin by any name, nickname, hashtag or hint, and wrinkle-relaxing or slimming injections where only such a medicine can be meant. Public replies to comments count. Offer “a consultation about lines and wrinkles”, and take the rest to a private conversation with someone qualified.',
         ),
         {
           wording: {
@@ -143,13 +143,13 @@ export const leadSources: GuideText = {
             lines: [
               { patient: 'My friend Joanne comes to you. What did she have?' },
               {
-                you: 'How nice that somebody mentioned us. I can’t talk about anybody who may or may not be a patient, and I’ll keep quiet about you just the same. What would you like for yourself?',
+                you: 'How nice that someone mentioned us. I can’t talk about anyone who may or may not be a patient, and I’ll keep quiet about you just the same. What would you like for yourself?',
               },
             ],
           },
         },
         p(
-          'If your clinic rewards referrals, the reward must not depend on a prescription-only medicine, and the friend gives you their own details themselves. Don’t text somebody because a friend gave you the number.',
+          'If your clinic rewards referrals, the reward must not depend on a prescription-only medicine, and the friend gives you their own details themselves. Don’t text someone because a friend gave you the number.',
         ),
       ],
     },
@@ -195,11 +195,11 @@ export const leadSources: GuideText = {
       title: 'Listing sites, events and walk-ins',
       blocks: [
         p(
-          'On a listing site you are one of five tabs. Answer within minutes, with a first name and one true sentence about their question; everybody else sends a template.',
+          'On a listing site you are one of five tabs. Answer within minutes, with a first name and one true sentence about their question; everyone else sends a template.',
         ),
         {
           script: {
-            title: 'Somebody walks in',
+            title: 'Someone walks in',
             lines: [
               {
                 you: 'Good afternoon, come in. Are you looking round, or is there something I can find out for you?',
@@ -213,7 +213,7 @@ export const leadSources: GuideText = {
     },
     {
       id: 'ask',
-      title: 'Ask everybody, write it down',
+      title: 'Ask everyone, write it down',
       blocks: [
         p(
           'What the system recorded is the last click. What they remember is the reason. You want both, because next month’s advertising is paid for out of what you write here.',

@@ -20,7 +20,7 @@ export const objectionHandling: GuideText = {
           '**Ask leave.** “Does that help, or is there something else?”',
         ),
         p(
-          'Twice through the steps is the limit. Somebody who has said no twice has decided, and the third attempt is pressure.',
+          'Twice through the steps is the limit. Someone who has said no twice has decided, and the third attempt is pressure.',
         ),
       ],
     },
@@ -39,7 +39,7 @@ export const objectionHandling: GuideText = {
               },
               { patient: 'More than I expected, I suppose.' },
               {
-                you: 'Then let me say what’s in it: [clinician]’s time, [the product], a check after two weeks, and somebody who answers if you’re worried. You’d have the exact figure in writing before you decide. Does that help?',
+                you: 'Then let me say what’s in it: [clinician]’s time, [the product], a check after two weeks, and someone who answers if you’re worried. You’d have the exact figure in writing before you decide. Does that help?',
               },
             ],
           },
@@ -128,7 +128,7 @@ export const objectionHandling: GuideText = {
         {
           wording: {
             say: ['What worries you most about it? I’ll ask her that for you.'],
-            avoid: ['You won’t feel a thing.', 'It’s completely safe.', 'Everybody’s fine with it.'],
+            avoid: ['You won’t feel a thing.', 'It’s completely safe.', 'Everyone’s fine with it.'],
             why: 'Every treatment carries risk, and the clinician must be free to explain it. Your promise would contradict her.',
           },
         },
@@ -147,7 +147,7 @@ export const objectionHandling: GuideText = {
               { you: 'Then I’ll help you look. What would make one clinic right for you?' },
               { patient: 'Someone who doesn’t overdo it.' },
               {
-                you: 'Ask each of them when they last sent somebody home untreated. It’s a good test, also for us. Shall I email you the other questions worth asking?',
+                you: 'Ask each of them when they last sent someone home untreated. It’s a good test, also for us. Shall I email you the other questions worth asking?',
               },
             ],
           },
@@ -179,9 +179,9 @@ export const objectionHandling: GuideText = {
           script: {
             title: 'Meet it head on',
             lines: [
-              { patient: 'I read a review that said you ruined somebody’s lips.' },
+              { patient: 'I read a review that said you ruined someone’s lips.' },
               {
-                you: 'I’m glad you asked me rather than just going away. I can’t talk about anybody’s treatment, even when they have. What I can tell you is what we do when somebody’s unhappy: they see [clinician] within [two] days, and there’s a written procedure. Would you like to ask her about it yourself?',
+                you: 'I’m glad you asked me rather than just going away. I can’t talk about anyone’s treatment, even when they have. What I can tell you is what we do when someone’s unhappy: they see [clinician] within [two] days, and there’s a written procedure. Would you like to ask her about it yourself?',
               },
             ],
           },
@@ -208,7 +208,7 @@ export const objectionHandling: GuideText = {
               'We work with a lender. [Colleague] can go through it with you, or I’ll send you their own page. Whether you’re accepted is their decision.',
               'You can also have one part of the plan now and another when it suits you, if [clinician] agrees.',
             ],
-            avoid: ['Everybody gets accepted.', 'It’s basically free money.', 'It’s only £40 a month.'],
+            avoid: ['Everyone gets accepted.', 'It’s basically free money.', 'It’s only £40 a month.'],
             why: 'A monthly figure alone hides the total, and borrowing for a cosmetic treatment deserves more thought. If the money sounds like a strain, stop selling.',
           },
         },

@@ -8,10 +8,10 @@ export const guideOverview = {
     'A free guide for the people who answer a clinic’s phone: call scripts, follow-up texts, objections, daily routine and the UK rules, on nine pages to practise.',
   kicker: 'For front desks and callers in aesthetic clinics',
   title: 'The lead guide',
-  lead: 'Somebody has found the courage to write to your clinic. What happens in the next five minutes decides whether you’ll ever meet. These nine pages are for the person who picks up the phone.',
+  lead: 'Someone has found the courage to write to your clinic. What happens in the next five minutes decides whether you’ll ever meet. These nine pages are for the person who picks up the phone.',
   begin: { label: 'Begin with the script', to: paths.leadGuide.page(guidePages[0].slug) },
   pages: {
-    title: 'Nine pages, in the order of a lead’s life',
+    title: 'Nine pages, from first ring to first visit',
     lead: 'Read one, practise it for a day, tick it off, go on.',
   },
   use: {
@@ -38,8 +38,8 @@ export const guideOverview = {
   purpose: {
     title: 'What it is for',
     paragraphs: [
-      'Most clinics don’t lack enquiries. They lack somebody with the time, the words and the confidence to answer them well. This guide gives you the words and a way to make the time.',
-      'It is what we teach the callers we train. Every figure in it is our own rule of thumb: measure it against yours. Nothing in it sells to anybody who hasn’t asked. A patient who feels hurried doesn’t come back, and ought not to.',
+      'Most clinics don’t lack enquiries. They lack someone with the time, the words and the confidence to answer them well. This guide gives you the words and a way to make the time.',
+      'It is what we teach the callers we train. Every figure in it is our own rule of thumb: measure it against yours. Nothing in it sells to anyone who hasn’t asked. A patient who feels hurried doesn’t come back, and ought not to.',
     ],
   },
   lines: {
@@ -52,7 +52,7 @@ export const guideOverview = {
       },
       {
         title: 'No one under 18',
-        text: 'In England it’s an offence to book botulinum toxin or fillers for somebody under 18. Ask everybody.',
+        text: 'In England it’s an offence to book botulinum toxin or fillers for someone under 18. Ask everyone.',
       },
       {
         title: 'No advertising of prescription medicines',
@@ -68,7 +68,7 @@ export const guideOverview = {
   },
   next: {
     title: 'Rather have it done?',
-    text: 'We find, train and listen to callers for clinics who would rather treat than make calls. They use these pages, under your name.',
+    text: 'We find, train and listen to callers for clinics who’d rather be treating. They use these pages, in your name.',
     link: {
       label: 'How we hire and train callers',
       to: paths.service(services.sales.slug),

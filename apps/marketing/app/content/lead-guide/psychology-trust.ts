@@ -41,7 +41,7 @@ export const psychologyTrust: GuideText = {
           ],
         ),
         p(
-          'You need not name the fear. Answer it, and the voice on the other end drops by half a tone. That is the sound of somebody who has decided to stay on the line.',
+          'You need not name the fear. Answer it, and the voice on the other end drops by half a tone. That is the sound of someone who has decided to stay on the line.',
         ),
       ],
     },
@@ -52,7 +52,7 @@ export const psychologyTrust: GuideText = {
         steps(
           '**Keep a small promise early.** “I’ll text you the address in five minutes” costs nothing. Done in four, it tells them how you’ll handle the large things.',
           '**Say what you don’t know.** “I can’t judge that, I’m not a clinician. She can.” Every “I don’t know” makes the next “I do know” worth more.',
-          '**Name a limit before they find it.** “It won’t look the same on everybody, and sometimes she advises against it.” A clinic that has a no has a yes worth hearing.',
+          '**Name a limit before they find it.** “It won’t look the same on everyone, and sometimes she advises against it.” A clinic that has a no has a yes worth hearing.',
           '**Let them hold the pace.** Ask before each turn: “Shall I tell you how the consultation works?” People who give small permissions feel in charge, because they are.',
           '**Be the same everywhere.** The fee on the phone, on the page and at the desk is one figure. One difference undoes a month of kindness.',
         ),
@@ -186,12 +186,12 @@ export const psychologyTrust: GuideText = {
       title: 'When to slow the sale down',
       blocks: [
         p(
-          'Sometimes the kind thing and the right thing is no booking today. You don’t diagnose anybody. You notice, you slow down, and you pass it on.',
+          'Sometimes the kind thing and the right thing is no booking today. You don’t diagnose anyone. You notice, you slow down, and you pass it on.',
         ),
         list(
           'They speak of one small feature with great distress, or say it stops them leaving the house.',
           'They’ve been to several clinics lately and were unhappy with all of them.',
-          'Somebody else wants the treatment more than they do.',
+          'Someone else wants the treatment more than they do.',
           'They are in the middle of grief, a break-up or a crisis, and want it done this week.',
           'They sound drunk, confused or frightened.',
         ),
@@ -207,7 +207,7 @@ export const psychologyTrust: GuideText = {
         },
         {
           handover:
-            'Write what was said, word for word, and tell the clinician the same day. If somebody says that they may harm themselves, stay on the line, get the clinician now, and call 999 if there is danger. Samaritans answer day and night on 116 123.',
+            'Write what was said, word for word, and tell the clinician the same day. If someone says that they may harm themselves, stay on the line, get the clinician now, and call 999 if there is danger. Samaritans answer day and night on 116 123.',
         },
         {
           checklist: {

@@ -30,7 +30,7 @@ export const scriptSequence: GuideText = {
           },
         },
         p(
-          'The words below are for calling back somebody who filled in a form. Say them in your own voice but keep the order, because each part earns the right to the next.',
+          'The words below are for calling back someone who filled in a form. Say them in your own voice but keep the order, because each part earns the right to the next.',
         ),
       ],
     },
@@ -104,7 +104,7 @@ export const scriptSequence: GuideText = {
           script: {
             title: 'Age and health',
             lines: [
-              { you: 'I ask everybody two things before we look at times. Are you over eighteen?' },
+              { you: 'I ask everyone two things before we look at times. Are you over eighteen?' },
               { patient: 'I’m forty-one!' },
               {
                 you: 'Thank you, I have to ask. And is there anything about your health that you’d want [clinician] to know? You needn’t tell me what it is. I can note that you’d like to raise it in private.',
@@ -118,7 +118,7 @@ export const scriptSequence: GuideText = {
         },
         note(
           '',
-          '**The rule:** in England it’s an offence to give botulinum toxin or cosmetic fillers to anybody under 18, and also to book it, even with a parent’s permission. Ask every time, write the answer down, and check proof of age at the desk. What to say to somebody younger is on [the page about forks](/lead-guide/conversation-flow#under-18).',
+          '**The rule:** in England it’s an offence to give botulinum toxin or cosmetic fillers to anyone under 18, and also to book it, even with a parent’s permission. Ask every time, write the answer down, and check proof of age at the desk. What to say to someone younger is on [the page about forks](/lead-guide/conversation-flow#under-18).',
         ),
         {
           handover:

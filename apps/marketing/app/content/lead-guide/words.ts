@@ -44,7 +44,7 @@ export const guideWords = {
     practised: 'Practised',
     count: (count: number, total: number) => `${count} of ${total} practised`,
     none: 'Tick a page off at its end and this browser remembers it. Nothing is sent to us.',
-    all: 'All nine. Now teach them to somebody else.',
+    all: 'All nine. Now teach them to someone else.',
     kept: 'Kept in this browser only.',
     notKept: 'This browser doesn’t keep it: the tick lasts until you close the page.',
     reset: 'Start again',

@@ -52,7 +52,7 @@ export const workflowHandling: GuideText = {
       title: 'The stages of an enquiry',
       blocks: [
         p(
-          'Seven stages are enough. Each says what has happened, however hopeful you feel, and each has a longest stay. An enquiry that outstays it turns red and somebody’s name is on it.',
+          'Seven stages are enough. Each says what has happened, however hopeful you feel, and each has a longest stay. An enquiry that outstays it turns red and someone’s name is on it.',
         ),
         table(
           'Stages, and how long an enquiry may stay',
@@ -75,7 +75,7 @@ export const workflowHandling: GuideText = {
       title: 'Thirty days of follow-up',
       blocks: [
         p(
-          'For somebody who asked to be contacted and hasn’t answered yet. Six days on which you do something, then you stop. Each message helps with something; none asks whether they got the last one.',
+          'For someone who asked to be contacted and hasn’t answered yet. Six days on which you do something, then you stop. Each message helps with something; none asks whether they got the last one.',
         ),
         {
           timetable: {
@@ -149,7 +149,7 @@ export const workflowHandling: GuideText = {
         },
         note(
           '',
-          '**The rule:** a reply to somebody’s question isn’t marketing while it stays about that question. Offers, news and “we miss you” are. By text, email, WhatsApp or voicemail those need consent, or the narrow “soft opt-in”, and every one needs a way out. See [what the law expects](/lead-guide/contact-interaction#law).',
+          '**The rule:** a reply to someone’s question isn’t marketing while it stays about that question. Offers, news and “we miss you” are. By text, email, WhatsApp or voicemail those need consent, or the narrow “soft opt-in”, and every one needs a way out. See [what the law expects](/lead-guide/contact-interaction#law).',
         ),
       ],
     },
@@ -159,7 +159,7 @@ export const workflowHandling: GuideText = {
       blocks: [
         list(
           'They say no, stop, or “I’ll come to you”: stop at once, on every channel, and set the flag.',
-          'The number is wrong or belongs to somebody else: delete it, don’t guess.',
+          'The number is wrong or belongs to someone else: delete it, don’t guess.',
           'They are under 18: close it and send nothing.',
           'Day 30: close it. A year of silence is an answer.',
         ),
@@ -167,7 +167,7 @@ export const workflowHandling: GuideText = {
     },
     {
       id: 'no-show',
-      title: 'When somebody doesn’t come',
+      title: 'When someone doesn’t come',
       blocks: [
         p(
           'Call ten minutes after the time. Be worried; leave cross for later. Most had a reason and all of them feel awkward.',
@@ -187,7 +187,7 @@ export const workflowHandling: GuideText = {
           },
         },
         p(
-          'If nobody answers, send one text. Apply the deposit terms as they were told at booking, and to everybody alike. After a second missed visit the next one is paid for in full beforehand.',
+          'If nobody answers, send one text. Apply the deposit terms as they were told at booking, and to everyone alike. After a second missed visit the next one is paid for in full beforehand.',
         ),
       ],
     },

@@ -174,7 +174,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           ],
           [
             'By email',
-            'One confirmation to the address you entered, with your name and how we can reach you and, after the eligibility check, the link to your report; and the report itself whenever somebody presses for it on its page, three times a day at most. They hold no advertising.',
+            'One confirmation to the address you entered, with your name and how we can reach you and, after the eligibility check, the link to your report; and the report itself whenever someone presses for it on its page, three times a day at most. They hold no advertising.',
           ],
         ),
         record('To improve the eligibility check and see which campaigns bring clinics', [
@@ -444,7 +444,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           '**Export** gives you a file that a machine can read: everything that came under your email address or phone number, whichever form it came by, with our notes about it, the mails, and the copies that were sent to our customer system.',
         ),
         p(
-          '**Erase** deletes all of that from our software at once and for good: answers handed in and answers that were saved, messages, what was held back as spam, mails, copies, notes. Of what others wrote it takes your email address out. One thing stays, a scrambled form of your email address on the list of those who want no advertising. If you write to us again you are somebody new to us, and still on that list until you tick the marketing box.',
+          '**Erase** deletes all of that from our software at once and for good: answers handed in and answers that were saved, messages, what was held back as spam, mails, copies, notes. Of what others wrote it takes your email address out. One thing stays, a scrambled form of your email address on the list of those who want no advertising. If you write to us again you are someone new to us, and still on that list until you tick the marketing box.',
         ),
         p(
           'What our customer system and the mailboxes of our staff hold of you, a person deletes there on the same wish.',

@@ -19,7 +19,7 @@ function waysToReach(company: Company): string {
 export const terms = (company: Company): LegalDocument => ({
   kicker: 'Legal',
   title: 'Terms of use',
-  lead: 'For everybody who visits this website. If you become a client, the trading terms apply between us instead.',
+  lead: 'For everyone who visits this website. If you become a client, the trading terms apply between us instead.',
   version: LEGAL_VERSION,
   summary: [
     {
@@ -61,7 +61,7 @@ export const terms = (company: Company): LegalDocument => ({
       title: 'What you may not do',
       clauses: [
         'Do not try to break into the site or its staff area, to overload it, or to get round its limits. If you find a weakness, tell us before you tell others; we will thank you and not sue you for a careful test.',
-        'Do not send forms by robot, in somebody else’s name or with somebody else’s data.',
+        'Do not send forms by robot, in someone else’s name or with someone else’s data.',
         'Do not send us data about identifiable patients. Nothing here asks for it.',
         'Programs that index the site for search may read what robots.txt allows.',
       ],

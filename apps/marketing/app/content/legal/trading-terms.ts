@@ -60,7 +60,7 @@ export const tradingTerms = (company: Company): LegalDocument => ({
       clauses: [
         'We provide the services of your plan with reasonable care and skill, with people who know the trade, and in the quantities of the plan.',
         'Films, pages, articles, ads and training hours that you have not used carry over for two months. Calls, reviews and reports do not.',
-        'Every quarter you may swap services like for like. Your lead confirms a swap in writing.',
+        'Every quarter you may swap services like for like. Your account manager confirms a swap in writing.',
         'We may use subcontractors, such as a film-maker. We answer for them as for ourselves.',
         'Dates for our work are dates we mean to keep. They are binding where the order or a plan’s quantity says so.',
         'Apart from the growth guarantee we promise no particular result, such as a place in search results or a number of enquiries.',
@@ -221,7 +221,7 @@ export const tradingTerms = (company: Company): LegalDocument => ({
       clauses: [
         'Notices are given by email to the addresses in the order. Your notice to end, pause or change the contract counts from the day you send it; any other notice counts from the next working day.',
         'We change these terms for a running contract only with your agreement, or where a law makes us. New versions apply to new orders.',
-        'Neither of us may hand the contract on to somebody else without the other’s consent, which is not to be refused without reason.',
+        'Neither of us may hand the contract on to someone else without the other’s consent, which is not to be refused without reason.',
         'Neither of us gives or takes bribes, or tolerates forced labour. If an introducer is paid for bringing us together, we tell you who and how much before you sign.',
         'Nobody else has rights under this contract; the Contracts (Rights of Third Parties) Act 1999 does not apply. If a clause is invalid, the others stand. Not using a right does not give it up. This contract is the whole agreement on its subject.',
         'The law of England and Wales applies, and its courts alone decide.',

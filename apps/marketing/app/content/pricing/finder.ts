@@ -21,12 +21,12 @@ export const finder = {
   },
   promise: (target: number) =>
     `We’d sign for ${pounds(target)} more a month, ${rules.targetMultiple} times the fee. If you aren’t there by month ${rules.targetMonth}, the fee is £0 until you are.`,
-  /** What the target leaves a clinic that keeps `kept` of every £100, after the fee and the smallest ads. */
+  /** What the target leaves a clinic that keeps `kept` of every £100, after the fee and the least ad spend. */
   leaves: {
     title: 'What the target leaves you a month',
     kept: (kept: number) => `Growth you keep, £${kept} of every £100`,
     fee: 'Our fee',
-    ads: 'The smallest ads, at cost',
+    ads: 'Least ad spend, at cost',
     left: 'Left for you',
     note: (afterVat: number) =>
       `After materials and the practitioner, before VAT. ${

@@ -162,7 +162,7 @@ export const hiring = {
   ],
 };
 
-export const pricingQuestionsTitle = 'Asked before signing';
+export const pricingQuestionsTitle = 'Before you sign';
 export const pricingQuestions: QuestionAndAnswer[] = [
   {
     question: 'Do you take a percentage of what I spend on ads?',
@@ -172,11 +172,11 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   {
     question: 'Can I leave services out and pay less?',
     answer:
-      'No, since the target is set for all nine together. But you can swap like for like every quarter: a podcast episode for two landing pages, say. Your account manager keeps track.',
+      'No, since the target is set for all nine together. But you can swap like for like every quarter: a podcast episode for a landing page, say. Your account manager keeps track.',
   },
   {
     question: `My clinic turns over less than ${pounds(plans.ground.turnoverFrom)} a month. What then?`,
-    answer: `Then our fee mostly costs more than it earns you, and we’d rather tell you so. From £15,000 the [eligibility check](${paths.eligibility.welcome()}) works it out for your clinic; it also names the changes worth most. The [lead guide](${paths.leadGuide.overview()}) is free and shows how we handle calls.`,
+    answer: `Then our fee usually costs more than it earns you, and we’d rather tell you so. From £15,000 the [eligibility check](${paths.eligibility.welcome()}) works it out for your clinic; it also names the changes worth most. The [lead guide](${paths.leadGuide.overview()}) is free and shows how we handle calls.`,
   },
   {
     question: 'Can I begin on Ground and move up?',

@@ -66,5 +66,5 @@ export const conditions = {
 
 export const eligibilityNext = {
   title: 'Between two patients is enough time.',
-  text: 'Stop whenever the door opens. Your answers stay on this device, and you go on where you left off.',
+  text: 'Stop whenever the door opens. We save your answers as you go, so you carry on where you left off.',
 };

@@ -25,7 +25,7 @@ export const reactions: readonly Reactions[] = [
     category: 'financial',
     to: {
       none: 'Nothing spent on marketing, nothing wasted. We’ll start from there.',
-      'under-1k': 'Thank you. A small budget is fine, as long as you know what comes back.',
+      'under-1k': 'Thank you. Our plans need £1,000. Your report says what to do first without them.',
       '1k-2500': 'Thank you. What matters is what comes back from that budget.',
       '2500-5k': 'Thank you. That budget is enough to expect an answer from.',
       '5k-8k': 'That budget is a salary. It should work as hard as one.',

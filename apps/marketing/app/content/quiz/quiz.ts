@@ -15,7 +15,7 @@ export const welcome = {
   ],
   promises: [
     'Skip any question you’d rather not answer.',
-    'Stop whenever a patient arrives: everything is kept on this device, and you carry on where you left off.',
+    'Stop whenever a patient arrives: we save your answers as you go, so you carry on where you left off.',
     'It helps to know roughly what the clinic turns over in a month, and what you spend on marketing.',
   ],
   data: {
@@ -25,8 +25,8 @@ export const welcome = {
   },
   begun: {
     answered: (count: number) =>
-      `You’ve answered or skipped ${count} ${count === 1 ? 'question' : 'questions'} already. They’re kept on this device.`,
-    typed: 'You’ve already started. Your details are kept on this device.',
+      `You’ve answered or skipped ${count} ${count === 1 ? 'question' : 'questions'} already. They’re saved.`,
+    typed: 'You’ve already started. Your details are saved in this browser.',
     carryOn: 'Carry on where you stopped',
     startAgain: 'Start again',
     title: 'Start again from scratch?',
@@ -54,7 +54,7 @@ export const glimpse = {
   },
   week: 'This week:',
   caption: (after: number) =>
-    `A small picture of the last screen. The clinic is invented; ${after} is its score after three changes.`,
+    `An example report for an invented clinic. With three changes it scores ${after}.`,
 } as const;
 
 export const profile = {

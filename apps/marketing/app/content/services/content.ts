@@ -20,7 +20,7 @@ export const content: ServicePage = {
     lead: 'Two people, one camera case, no takeover of your waiting room.',
     benefits: [
       'A week before, you get twelve questions taken from real calls: does it hurt, what if I hate it, how long does it last. You answer them as you would to a patient. We film three treatments between appointments and are gone by five; what we missed waits for next month.',
-      'Your face, your rooms, your real results. Every patient on film signs a consent that says where the film may be shown and how to withdraw it, and we keep the register. When somebody withdraws, it’s down everywhere in two working days.',
+      'Your face, your rooms, your real results. Every patient on film signs a consent that says where the film may be shown and how to withdraw it, and we keep the register. When someone withdraws, it’s down everywhere in two working days.',
       'One good answer is cut five ways: forty seconds upright for Instagram and TikTok, two minutes for the treatment page, fifteen seconds for an ad, a still with a sentence, a paragraph for the newsletter. Subtitled, because many watch with the sound off.',
     ],
   },
@@ -70,7 +70,7 @@ export const content: ServicePage = {
       { label: 'Per piece, at eight posts', working: '£1,080 ÷ 8', result: '£135' },
     ],
     reading:
-      'And that’s before anybody asks whether the eight pieces brought a booking. The thirty-six reception hours are worth more on the telephone.',
+      'And that’s before anyone asks whether the eight pieces brought a booking. The thirty-six reception hours are worth more on the telephone.',
   },
   people: {
     title: 'Who turns up',
@@ -89,7 +89,7 @@ export const content: ServicePage = {
     {
       question: 'I hate being filmed. Will it work?',
       answer:
-        'Usually better. People who love cameras perform; people who don’t love them explain. We film answers to questions, never speeches, and you see everything before anybody else does.',
+        'Usually better. People who love cameras perform; people who don’t love them explain. We film answers to questions, never speeches, and you see everything before anyone else does.',
     },
     {
       question: 'Can we show before and after pictures?',

@@ -97,7 +97,7 @@ export const conversion: ServicePage = {
     {
       question: 'Is recording visits legal?',
       answer:
-        'With consent, with everything typed masked, kept for thirty days, and never on pages where somebody enters health details. Those we test with invited people instead.',
+        'With consent, with everything typed masked, kept for thirty days, and never on pages where someone enters health details. Those we test with invited people instead.',
     },
     {
       question: 'Our site is new. Why should it need this?',
@@ -110,8 +110,7 @@ export const conversion: ServicePage = {
     },
     {
       question: 'Will the page start to look like a sales page?',
-      answer:
-        'No. Calm and clear sells better to somebody who’s nervous. What we remove most often is noise.',
+      answer: 'No. Calm and clear sells better to someone who’s nervous. What we remove most often is noise.',
     },
   ],
   related: ['website', 'tracking'],

@@ -14,7 +14,7 @@ export const serviceGroups: readonly { title: string; line: string; ids: readonl
   },
   {
     title: 'They come, and come back',
-    line: 'Somebody calls, somebody counts, and the patient who left happy brings a friend.',
+    line: 'Someone calls, someone counts, and the patient who left happy brings a friend.',
     ids: ['sales', 'tracking', 'referral'],
   },
 ];

@@ -5,13 +5,13 @@ export const paidMedia: ServicePage = {
   metaDescription:
     'Paid search and social for clinics, run to a cost per treated patient. Campaigns that keep to ASA rules, a weekly budget review and a worked example.',
   title: 'Buy patients, not clicks.',
-  lead: 'Ads are the quickest way to fill a diary and the quickest way to empty an account. The difference is what happens after the click, and whether anybody counts it.',
+  lead: 'Ads are the quickest way to fill a diary and the quickest way to empty an account. The difference is what happens after the click, and whether anyone counts it.',
   cost: {
     title: 'Where the money goes now',
     paragraphs: [
-      'We look for the same three leaks in every account. The budget is spread over eleven treatments because each practitioner wanted theirs in. Clicks come from people an hour away. And the report counts forms, whether or not anybody called them back.',
+      'We look for the same three leaks in every account. The budget is spread over eleven treatments because each practitioner wanted theirs in. Clicks come from people an hour away. And the report counts forms, whether or not anyone called them back.',
       'So the agency says it’s working, the front desk says the leads are poor, and both are right. Nobody can say what a treated patient cost, and so nobody dares to spend more on what works.',
-      'Meanwhile the prescription-only name in a headline, which everybody on your street seems to use, is waiting for one complaint.',
+      'Meanwhile the prescription-only name in a headline, which everyone on your street seems to use, is waiting for one complaint.',
     ],
     aside: 'A cheap lead nobody calls is the most expensive thing you can buy.',
   },
@@ -20,7 +20,7 @@ export const paidMedia: ServicePage = {
     lead: 'Few campaigns, small areas, one number. You see the accounts at any time: they’re yours.',
     benefits: [
       'We begin with one treatment on Ground, with two or three on the larger plans: good margin, a free chair, a patient who comes back. Each gets its own campaign, its own area by drive time and its own page. Every Tuesday we move money from the worst to the best and write you two lines saying why.',
-      'Copy and films are checked against the CAP Code and the platforms’ health rules before they go up: no prescription-only medicine by name or by wink, nothing aimed at under-18s, no before-and-after where it isn’t allowed, no “limited time” pressure on a medical decision. An ad that stays up keeps what the platform has learned about it.',
+      'Copy and films are checked against the CAP Code and the platforms’ health rules before they go up: no prescription-only medicine by name or by hint, nothing aimed at under-18s, no before-and-after where it isn’t allowed, no “limited time” pressure on a medical decision. An ad that stays up keeps what the platform has learned about it.',
       'Each call and form carries its campaign into the diary and then to the till, so that we can say what a patient for this treatment costs on each platform that your plan runs. That number decides the budget, whatever we or your nephew think of the video.',
     ],
   },
@@ -45,7 +45,7 @@ export const paidMedia: ServicePage = {
       {
         when: 'Days 61–90',
         title: 'Raise what books',
-        text: 'Once the price of a patient holds for three weeks, budget goes up by a fifth at a time.',
+        text: 'Once the cost per patient holds for three weeks, budget goes up by a fifth at a time.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const paidMedia: ServicePage = {
     {
       question: 'How much must we spend on ads?',
       answer:
-        'Enough to learn from: as a rule of thumb, thirty leads per treatment a month. At £25 a lead that is £750, which is where our smallest plan begins. Below that, [SEO](/services/seo) and [referrals](/services/referral-program) serve you better and we say so.',
+        'Enough to learn from: as a rule of thumb, thirty leads per treatment a month. At £25 a lead that is £750, which is where our smallest plan begins. With less, you’d pay to learn nothing, so we advise you to wait. All your marketing together needs £1,000 a month.',
     },
     {
       question: 'May we advertise anti-wrinkle injections at all?',

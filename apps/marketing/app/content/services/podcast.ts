@@ -9,7 +9,7 @@ export const podcast: ServicePage = {
   cost: {
     title: 'What explaining costs you',
     paragraphs: [
-      'The first twenty minutes of a consultation are the same for everybody: what it is, what it isn’t, what you would advise against. You explain it fresh each time. By six in the evening it isn’t so fresh.',
+      'The first twenty minutes of a consultation are the same for everyone: what it is, what it isn’t, what you would advise against. You explain it fresh each time. By six in the evening it isn’t so fresh.',
       'Half of your patients aren’t sure of you when they sit down. They need those minutes to decide whether to trust you, which leaves ten for their own face.',
       'And those who never booked, because they were too nervous to ask, didn’t hear it at all.',
     ],
@@ -56,7 +56,7 @@ export const podcast: ServicePage = {
       'Each episode has its own page with a transcript, for readers and for search.',
       'Enquiries are sent an episode on their worry, once there is one.',
       'Clips are captioned and go into the month’s films and ads.',
-      'You approve each episode before anybody else hears it.',
+      'You approve each episode before anyone else hears it.',
     ],
   },
   example: {
@@ -86,7 +86,7 @@ export const podcast: ServicePage = {
   },
   questions: [
     {
-      question: 'Will anybody listen?',
+      question: 'Will anyone listen?',
       answer:
         'Those you send it to will. We don’t measure you against broadcasters: the audience is the few hundred people near you who are deciding, and the enquirer who has a consultation on Thursday.',
     },

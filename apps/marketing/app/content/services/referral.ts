@@ -13,13 +13,13 @@ export const referral: ServicePage = {
       'There was a moment when it would have been easy: at the review, mirror in hand, delighted. Nobody said anything, because asking felt like selling, and the next patient was waiting.',
       'So your warmest enquiries are the only ones with no budget, no owner and no line in the report.',
     ],
-    aside: 'Nobody minds being asked by somebody who has just made them happy.',
+    aside: 'Nobody minds being asked by someone who has just made them happy.',
   },
   work: {
     title: 'A moment, a means, a thank-you',
     lead: 'Three things that take your team forty seconds a patient, written down and practised.',
     benefits: [
-      'We pick the moment treatment by treatment: two weeks after injectables, at the reveal for aligners, at the last skin session. The practitioner asks, in words of their own that we have rehearsed. We never ask unhappy patients; somebody calls them instead.',
+      'We pick the moment treatment by treatment: two weeks after injectables, at the reveal for aligners, at the last skin session. The practitioner asks, in words of their own that we have rehearsed. We never ask unhappy patients; someone calls them instead.',
       'Each patient has a personal card and a short link. It opens a page that greets the friend by the patient’s first name, says what to expect, and books. No app, no points, no account to create.',
       'We settle the thank-you before the first card is printed: who gets what, when, and under which conditions. Nothing depends on having a prescription-only treatment; nothing is given for reviews; the friend is told that the patient is thanked. Your insurer and regulator get it in writing first.',
     ],
@@ -30,7 +30,7 @@ export const referral: ServicePage = {
       {
         when: 'Weeks 1–2',
         title: 'Count and ask',
-        text: 'Who referred whom last year, as far as anybody knows; and twenty patients asked what they would pass on.',
+        text: 'Who referred whom last year, as far as anyone knows; and twenty patients asked what they would pass on.',
       },
       {
         when: 'Weeks 3–4',
@@ -51,7 +51,7 @@ export const referral: ServicePage = {
   },
   monthly: {
     title: 'What keeps it alive',
-    lead: 'Programmes usually fade in the third month. Keeping this one going is somebody’s job.',
+    lead: 'Programmes usually fade in the third month. Keeping this one going is someone’s job.',
     habits: [
       'Asks, cards, friends booked and friends treated are counted.',
       'Anyone new or shy rehearses the forty seconds.',
@@ -94,7 +94,7 @@ export const referral: ServicePage = {
     {
       question: 'Are we allowed to reward referrals?',
       answer:
-        'Within limits, and they differ by profession. We keep rewards modest, the same for everybody, disclosed to the friend, and apart from prescription-only treatments and reviews; then you have it confirmed by your insurer and regulator. Where a reward doesn’t fit, a handwritten card does surprisingly well.',
+        'Within limits, and they differ by profession. We keep rewards modest, the same for everyone, disclosed to the friend, and apart from prescription-only treatments and reviews; then you have it confirmed by your insurer and regulator. Where a reward doesn’t fit, a handwritten card does surprisingly well.',
     },
     {
       question: 'Our patients value discretion.',

@@ -5,15 +5,15 @@ export const sales: ServicePage = {
   metaDescription:
     'We hire, train and coach the person who calls your clinic’s enquiries back: within five minutes, with words that fit the treatment. Steps and a worked example.',
   title: 'The enquiry isn’t the patient. The call is.',
-  lead: 'You can double a clinic’s bookings from the enquiries it already has: somebody has to call each one back quickly, kindly and more than once. We find and train that person.',
+  lead: 'You can double a clinic’s bookings from the enquiries it already has: someone has to call each one back quickly, kindly and more than once. We find and train that person.',
   cost: {
     title: 'What happens at ten past one',
     paragraphs: [
-      'An enquiry arrives while reception checks out a patient, answers the door and looks for a parking permit. It’s called back next morning, between two other jobs, by somebody who was hired for her warmth and never told what to say after “hello”. No answer. A tick in the list.',
+      'An enquiry arrives while reception checks out a patient, answers the door and looks for a parking permit. It’s called back next morning, between two other jobs, by someone who was hired for her warmth and never told what to say after “hello”. No answer. A tick in the list.',
       'The patient had three tabs open. The clinic that called first reached her while she still held the phone in her hand.',
       'This isn’t your receptionist’s fault. Looking after the people in the room and winning those who aren’t are two jobs, and the room always wins.',
     ],
-    aside: 'Somebody who missed one call hasn’t said no.',
+    aside: 'Someone who missed one call hasn’t said no.',
   },
   work: {
     title: 'What we put in place',
@@ -21,7 +21,7 @@ export const sales: ServicePage = {
     benefits: [
       'We write the job ad, sift, call every candidate cold (it’s a phone job, after all) and send you two. If you have the right person already, we say so and train them. Our callers call in your name from the start, and keep covering the hours and busy times that your own can’t.',
       'For each main treatment there’s one sheet: the three questions that find out what the patient wants, the two worries behind them, how to say the price, how to ask for the booking, when to advise against it. Your practitioners correct it. The method is no secret: most of it is in our lead guide, free to read.',
-      'Calls are recorded with notice, and once a week coach and caller listen to two of them: one that booked, one that didn’t. One thing is changed for the week after. Speed, attempts and booking rate are on a sheet that everybody can see.',
+      'Calls are recorded with notice, and once a week coach and caller listen to two of them: one that booked, one that didn’t. One thing is changed for the week after. Speed, attempts and booking rate are on a sheet that everyone can see.',
     ],
   },
   start: {
@@ -113,14 +113,14 @@ export const sales: ServicePage = {
     {
       question: 'What if the person leaves?',
       answer:
-        'We cover from the next working day and hire again. The call sheets, the recordings and the habits stay with you.',
+        'We cover from the next working day and hire again. You keep your copy of the call sheets, and your team keeps the habits.',
     },
   ],
   related: ['tracking', 'paid-media'],
   next: {
     title: 'May we call your clinic as a patient?',
-    text: 'Say yes when you book. We enquire before the consultation, and play you what a patient hears. No one is named, nobody’s blamed.',
+    text: 'Say yes when you book. We enquire before the consultation, and play you what a patient hears. No names, no blame.',
     action: 'booking',
-    label: 'Book, and let us call',
+    label: 'Let us test your phones',
   },
 };

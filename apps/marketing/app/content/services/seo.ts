@@ -10,8 +10,8 @@ export const seo: ServicePage = {
     title: 'What seventh place costs',
     paragraphs: [
       'Type your best treatment and your town. Above you, probably, there’s a directory, a chain, and a clinic whose work you’ve had to correct. They aren’t better. They have a page for each treatment, two hundred reviews, and an address that’s spelled the same everywhere.',
-      'People in your patch type that line every day, and most of them call somebody near the top. You then pay an ad to meet the rest, every month again, like rent.',
-      'And many now ask an assistant instead of a list, and get one name. It comes from the same places: clear pages, a tidy profile, other people’s words.',
+      'People in your patch type that line every day, and most of them call someone near the top. You then pay an ad to meet the rest, every month again, like rent.',
+      'And many now ask ChatGPT instead of Google, and get one name. It comes from the same places: clear pages, a tidy profile, other people’s words.',
     ],
     aside: 'Ads are rent. A page that ranks is yours.',
   },
@@ -91,7 +91,7 @@ export const seo: ServicePage = {
     {
       question: 'How long until we rank?',
       answer:
-        'The map often moves within weeks, since so much of it is housekeeping. Pages take three to six months in a town, longer in central London. If somebody promises you sooner, ask what they will do that you wouldn’t like to see in print.',
+        'The map often moves within weeks, since so much of it is housekeeping. Pages take three to six months in a town, longer in central London. If someone promises you sooner, ask what they will do that you wouldn’t like to see in print.',
     },
     {
       question: 'Can you guarantee first place?',
@@ -111,7 +111,7 @@ export const seo: ServicePage = {
     {
       question: 'Do you use AI to write the pages?',
       answer:
-        'For lists and first outlines. What’s published comes from the interview, is written by a person and is signed by a clinician, because it’s about somebody’s face.',
+        'For lists and first outlines. What’s published comes from the interview, is written by a person and is signed by a clinician, because it’s about someone’s face.',
     },
   ],
   related: ['website', 'podcast'],

@@ -9,11 +9,11 @@ export const tracking: ServicePage = {
   cost: {
     title: 'What not knowing costs',
     paragraphs: [
-      'The ad report says sixty leads. Reception remembers about thirty. The diary has fourteen consultations that might be new, and the till doesn’t say where anybody came from. All four are honest, and none of them match.',
+      'The ad report says sixty leads. Reception remembers about thirty. The diary has fourteen consultations that might be new, and the till doesn’t say where anyone came from. All four are honest, and none of them match.',
       'So temperament decides. The cautious owner stops a campaign that was paying; the bold one doubles one that wasn’t. Both repeat their mistake every month, because nothing contradicts it.',
       'And the people who sell you marketing mark their own homework.',
     ],
-    aside: 'If nobody can say where a patient came from, everybody will claim her.',
+    aside: 'If nobody can say where a patient came from, everyone will claim her.',
   },
   work: {
     title: 'What we connect',
@@ -51,7 +51,7 @@ export const tracking: ServicePage = {
   },
   monthly: {
     title: 'What arrives, and when',
-    lead: 'Reports are cheap. A page that somebody acts on isn’t.',
+    lead: 'Reports are cheap. A page that someone acts on isn’t.',
     habits: [
       'The page arrives in the second week, nine numbers, last month beside each.',
       'Test patients go through form, phone and diary, and must come out at the till.',

@@ -9,7 +9,7 @@ export const website: ServicePage = {
   cost: {
     title: 'What a beautiful, silent site costs',
     paragraphs: [
-      'You probably paid well for the site you have, and it may have won somebody an award. Then look at it as your patients do: on a telephone, on the sofa, with one bar of signal and three other clinics open in the next tabs.',
+      'You probably paid well for the site you have, and it may have won someone an award. Then look at it as your patients do: on a telephone, on the sofa, with one bar of signal and three other clinics open in the next tabs.',
       'They want to know whether you do the treatment, roughly what it costs, whether it hurts, how long they’ll hide at home, and who holds the needle. Where the page answers “book a consultation to find out”, they don’t. They go back to the results.',
       'None of that shows in your diary. A patient who called and wasn’t booked is remembered; a patient who closed the tab leaves no trace at all.',
     ],
@@ -20,8 +20,8 @@ export const website: ServicePage = {
     lead: 'Pages that each do one job, on a system your team can edit, in your name and on your account.',
     benefits: [
       'We set a budget before we draw anything: no page over 500 kB, nothing loaded that the first screen doesn’t need, pictures cut to the size of the screen. Then we test on a four-year-old phone over a slow connection, because that’s what your patients use.',
-      'Every treatment page follows the questions we hear on recorded calls: what it is, who it isn’t for, price from, what the day is like, what the week after is like, who does it and what they trained in. Then results, with consent, and the same three questions everybody asks last.',
-      'The diary is on the page itself. No form waits for somebody to read it on Monday. Consultation length, practitioner and deposit follow your rules, and it writes into the booking system you already use where that system lets it.',
+      'Every treatment page follows the questions we hear on recorded calls: what it is, who it isn’t for, price from, what the day is like, what the week after is like, who does it and what they trained in. Then results, with consent, and the same three questions everyone asks last.',
+      'The diary is on the page itself. No form waits for someone to read it on Monday. Consultation length, practitioner and deposit follow your rules, and it writes into the booking system you already use where that system lets it.',
     ],
   },
   start: {

@@ -7,7 +7,7 @@ export const banner: { message: string; button: string } | undefined = {
 /** The popup that offers the e-book. */
 export const ebookOffer = {
   title: "7 Steps That'll Grow Your Aesthetic Business",
-  lead: 'What to measure, what to fix first, and the words to use when somebody enquires. Free, and yours to keep.',
+  lead: 'What to measure, what to fix first, and the words to use when someone enquires. Free, and yours to keep.',
   sent: 'It is yours. Read it on the train; use it on Monday.',
   download: 'Download the e-book (PDF)',
 };

@@ -115,7 +115,7 @@ test('a taken slot is replaced by the next ones, and everything typed stays', as
   for (const radio of await radios()) expect(radio).not.toBeChecked();
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Amelia Hart');
 
-  await user.click(within(summary).getByRole('link', { name: /^Time: Somebody has just taken it/ }));
+  await user.click(within(summary).getByRole('link', { name: /^Time: Someone has just taken it/ }));
   expect((await radios())[0]).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'Show all free times' }));
   expect(await radios()).toHaveLength(starts.length);

@@ -24,7 +24,7 @@ export function SampleReport({ view }: { view: ReportView }) {
       <MonthPart weeks={weeks} level={3} />
       <details className={styles.rest}>
         <summary className="frame">
-          <span className="target">{words.more}</span>
+          <span className={styles.more}>{words.more}</span>
         </summary>
         {challenge && <ChallengePart challenge={challenge} level={3} />}
         {estimate && <MoneyPart view={view} estimate={estimate} level={3} />}

@@ -20,7 +20,7 @@ function questionIn(written: string): Question | undefined {
 }
 
 /**
- * Shows one question as visitors will see it. Its text comes from the link, so only staff may see it; otherwise anybody
+ * Shows one question as visitors will see it. Its text comes from the link, so only staff may see it; otherwise anyone
  * could put text on our site.
  */
 export function PreviewScreen({ written }: { written: string }) {

@@ -10,8 +10,11 @@ const KEEP_CLEAR = [
   'footer',
 ].join();
 
-/** The part of the screen where these elements come close to it: the last fifth. */
-const NEAR = '-80% 0px 0px';
+/**
+ * The part of the screen where these elements come too close: the last fifth on phones. On wide screens the link is
+ * beside them, so it would only duplicate them, wherever on the screen they are.
+ */
+const near = () => (matchMedia('(width >= 48rem)').matches ? '0px' : '-80% 0px 0px');
 
 /**
  * Returns whether anything near the bottom of the screen must not be covered or duplicated: films, forms, tables,
@@ -30,7 +33,7 @@ export function useKeepsClear(): boolean {
         }
         setKeepsClear(inSight.size > 0);
       },
-      { rootMargin: NEAR },
+      { rootMargin: near() },
     );
     // Observing an element again has no effect.
     const watch = () => {

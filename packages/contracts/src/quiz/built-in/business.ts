@@ -25,7 +25,7 @@ export const ROLE: Draft = {
       '/services/performance-tracking',
     ]),
     choice('practitioner', 'Practitioner', {}, [
-      'Hand the phone to somebody who isn’t holding a needle',
+      'Hand the phone to someone who isn’t holding a needle',
       'Our rule of thumb: call within five minutes. An enquiry that waits for the end of your list has often booked elsewhere.',
       'Ask who could call enquiries back while you treat, and give them half an hour twice a day.',
       '/services/sales-staff-hiring-and-training',
@@ -38,7 +38,7 @@ export const ROLE: Draft = {
     ]),
     choice('other', 'Something else', {}, [
       'Show this report to the person who decides',
-      'Every step in it needs somebody who can change a rota or a budget.',
+      'Every step in it needs someone who can change a rota or a budget.',
       'Forward it to the owner with the one step you’d begin with.',
       '/check-eligibility',
     ]),
@@ -91,7 +91,7 @@ export const TENURE: Draft = {
     choice('1-3', '1 to 3 years', {}, [
       'Write down how an enquiry becomes a patient',
       'By now you know the way by heart, where holidays and resignations can reach it.',
-      'Describe it in ten lines, from first message to chair, and let somebody new to it say where they’d be lost.',
+      'Describe it in ten lines, from first message to chair, and let someone new to it say where they’d be lost.',
       '/lead-guide/script-sequence',
     ]),
     choice('3-5', '3 to 5 years', {}, [
@@ -138,7 +138,7 @@ export const PROFESSION: Draft = {
     ]),
     choice('dental', 'Dental clinic', {}, [
       'Offer aesthetics to the patients already in your chair',
-      'Our rule of thumb: people who come to you twice a year are easier to win than anybody an ad can reach.',
+      'Our rule of thumb: people who come to you twice a year are easier to win than anyone an ad can reach.',
       'Add one question to the check-up form: “Is there anything about your smile you’d change?”',
       '/services/referral-program',
     ]),

@@ -9,7 +9,7 @@ export const FRONT_DESK: Draft = {
   options: [
     choice('team', 'A front desk team', { points: 10 }, [
       'Give one of the team the new enquiries',
-      'Where everybody answers, each thinks another has. Our rule of thumb: one name for every half day.',
+      'Where everyone answers, each thinks another has. Our rule of thumb: one name for every half day.',
       'Write today’s name beside “new enquiries” on the rota, and do so for the whole week.',
       '/lead-guide/daily-workflow',
     ]),
@@ -34,7 +34,7 @@ export const FRONT_DESK: Draft = {
     choice('nobody', 'Nobody yet', { points: 0 }, [
       'Have a person answer, even for half the day',
       'Of 2,241 companies tested, 23% never replied to an enquiry at all (Harvard Business Review, 2011). That is easy to beat.',
-      'Divert the phone to somebody for two hours a day, and put those hours on the website.',
+      'Divert the phone to someone for two hours a day, and put those hours on the website.',
       '/lead-guide/workflow-handling',
     ]),
   ],
@@ -73,7 +73,7 @@ export const HOSPITALITY: Draft = {
 };
 
 export const CALLER: Draft = {
-  text: 'Does somebody call new enquiries as their main job?',
+  text: 'Does someone call new enquiries as their main job?',
   inputType: 'multipleChoice',
   category: 'sales',
   options: [
@@ -90,9 +90,9 @@ export const CALLER: Draft = {
       '/lead-guide/daily-workflow',
     ]),
     choice('no', 'No', { points: 0 }, [
-      'Name somebody who calls every enquiry back',
+      'Name someone who calls every enquiry back',
       'US firms that called within the hour were nearly seven times as likely to have a real conversation as an hour later (Harvard Business Review, 2011).',
-      'Choose one person and two fixed times a day. Begin with everybody who wrote this month and hasn’t booked.',
+      'Choose one person and two fixed times a day. Begin with everyone who wrote this month and hasn’t booked.',
       '/lead-guide/call-stages',
     ]),
   ],
@@ -118,7 +118,7 @@ export const CRM: Draft = {
     ]),
     choice('spreadsheet', 'A spreadsheet or notebook', { points: 3 }, [
       'Move your open enquiries into a CRM, and work in it daily',
-      'A notebook can’t remind anybody. Our rule of thumb: from 30 enquiries a month on, some are forgotten.',
+      'A notebook can’t remind anyone. Our rule of thumb: from 30 enquiries a month on, some are forgotten.',
       'Try a CRM’s free plan with the last 30 enquiries, each with a date for the next call.',
       '/services/performance-tracking',
     ]),

@@ -18,7 +18,7 @@ export interface ChangeTopic {
   toBegin?: string;
   /** Replaces these texts, and any advice, for a clinic that has not opened and has no patients or enquiries yet. */
   beforeOpening?: { title: string; thisWeek: string; cost: string };
-  /** Set if advice with such a title takes somebody who is paid: in pounds a month, or once where that is too much. */
+  /** Set if advice with such a title takes someone who is paid: in pounds a month, or once where that is too much. */
   paid?: { title: RegExp; sum: number; cost: string; once: string };
   /** Set if the change is time on the phone, for first or second calls. With figures, the report works out its cost. */
   calls?: 'first' | 'second';
@@ -32,9 +32,9 @@ export const CALLING_MINUTES = 10;
 export const WORKING_DAYS = 21;
 /** Time for each open enquiry, in minutes: one more call, and a note. */
 export const FOLLOW_UP_MINUTES = 5;
-/** What an hour of somebody at the desk costs a clinic, in pounds: the wage, with holidays, insurance and pension. */
+/** What an hour of someone at the desk costs a clinic, in pounds: the wage, with holidays, insurance and pension. */
 export const HOURLY_WAGE = 16;
-const CALLING_COST = `About ${CALLING_MINUTES} more minutes of somebody’s time for each enquiry, at £${HOURLY_WAGE} an hour.`;
+const CALLING_COST = `About ${CALLING_MINUTES} more minutes of someone’s time for each enquiry, at £${HOURLY_WAGE} an hour.`;
 
 /** Patterns that reveal the subject of a question; the first match wins. */
 export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
@@ -147,7 +147,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
     /caller|call |enquir/i,
     {
       title: 'Give new enquiries one owner',
-      why: 'Somebody you call back within minutes is still thinking of you.',
+      why: 'Someone you call back within minutes is still thinking of you.',
       thisWeek: 'Name one person, give them time free of patients every day, and time the first reply.',
       link: paths.leadGuide.page('daily-workflow'),
       services: ['sales'],
@@ -164,7 +164,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
   [
     /who (looks after|answers|runs|is at)/i,
     {
-      title: 'Have somebody at the desk who isn’t treating',
+      title: 'Have someone at the desk who isn’t treating',
       why: 'A phone that rings during a treatment is a patient for the clinic next door.',
       thisWeek: 'Count the calls nobody picked up this week, and note the hour of each.',
       link: '/services/sales-staff-hiring-and-training',
@@ -183,12 +183,12 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
     /front desk|hospitality|reception/i,
     {
       title: 'Train the first voice patients hear, and the last',
-      why: 'How you answer the phone is the first thing a patient judges. Patients come back if somebody asks them to.',
+      why: 'How you answer the phone is the first thing a patient judges. Patients come back if someone asks them to.',
       thisWeek: 'Agree on one sentence that offers the next visit, and say it with every bill.',
       link: paths.leadGuide.page('call-stages'),
       services: ['sales'],
       beforeOpening: {
-        title: 'Rehearse the first minute before anybody comes',
+        title: 'Rehearse the first minute before anyone comes',
         thisWeek: 'Rehearse three moments with a friend as the patient: the door, the phone, the bill.',
         cost: 'An hour of rehearsal a week. No money.',
       },
@@ -247,7 +247,7 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
   sales: {
     title: 'Close the gap between enquiry and chair',
     why: 'Here the money for the enquiry is spent already.',
-    thisWeek: 'Time how long this week’s enquiries wait for somebody who can book.',
+    thisWeek: 'Time how long this week’s enquiries wait for someone who can book.',
     link: paths.leadGuide.overview(),
     services: ['sales', 'tracking'],
     earns: 'slow',
@@ -266,7 +266,7 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
   },
   business: {
     title: 'Set the clinic up to grow',
-    why: 'Growth goes where somebody has the time to look after it.',
+    why: 'Growth goes where someone has the time to look after it.',
     thisWeek: 'Name the person who answers for growth, and give them an hour a week.',
     link: paths.leadGuide.page('daily-workflow'),
     services: ['website', 'tracking'],

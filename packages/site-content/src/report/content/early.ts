@@ -60,7 +60,7 @@ export const notOpen: Early = {
   ],
   enquiries: {
     title: 'A list of names is worth more than an opening party.',
-    text: 'Put up one page with the date and a form, and tell everybody who asks. Write to the list a month, a week and a day before you open, and let the first on it choose their time. Then choose one channel, and keep it up for twelve weeks.',
+    text: 'Put up one page with the date and a form, and tell everyone who asks. Write to the list a month, a week and a day before you open, and let the first on it choose their time. Then choose one channel, and keep it up for twelve weeks.',
     link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },
   },
   habit: {

@@ -193,7 +193,7 @@ export const changes = {
     moreAds: 'About {sum} a month, for about {enquiries} more enquiries.',
     saves: 'Nothing: you spend less.',
     first: 'About {time} a working day for {enquiries} enquiries a month: {sum} at £{wage} an hour.',
-    quietMinutes: 'No money: about {time} a working day of somebody who is there anyway.',
+    quietMinutes: 'No money: about {time} a working day of someone who is there anyway.',
     sooner: 'No money: the calls you make today, only sooner.',
     second:
       'About {time} a working day for the {enquiries} enquiries a month that didn’t book: {sum} at £{wage} an hour.',
@@ -382,10 +382,10 @@ export const fit = {
       unsigned: 'nobody signs',
       note: 'After fee, calls and ads, or your team’s wages. It takes every step but more ads, and closes {leak}% of each leak.',
       ownBetter:
-        'If somebody in your team has those hours, every month, do it without us: it leaves you more. Our plan is for clinics where nobody has them.',
+        'If someone in your team has those hours, every month, do it without us: it leaves you more. Our plan is for clinics where nobody has them.',
       /** Replaces it if the visitor says that there is no time. */
       ownBetterNoTime:
-        'Your own team would earn more, but only if somebody found those hours every month, and you told us there’s no time.',
+        'Your own team would earn more, but only if someone found those hours every month, and you told us there’s no time.',
       ownBetterCalled:
         'If your own team takes every step, it leaves you more. Our plan is for clinics where nobody has the time.',
       usBetter: 'If our estimate holds, the plan leaves you more, and takes none of those hours.',

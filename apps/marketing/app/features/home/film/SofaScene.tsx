@@ -1,7 +1,7 @@
 import { Frame } from './Frame.tsx';
 import styles from './scenes.module.css';
 
-/** Shows somebody on a sofa in the evening, lit by a phone. Also the film's still. */
+/** Shows someone on a sofa in the evening, lit by a phone. Also the film's still. */
 export function SofaScene() {
   return (
     <Frame>

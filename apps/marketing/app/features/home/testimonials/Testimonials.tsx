@@ -18,7 +18,7 @@ interface TestimonialsProps {
 /** Our own month in figures until there are clients' films; then three clients, their stories, and the founder. */
 export function Testimonials({ month, children }: TestimonialsProps) {
   const site = useSite();
-  const { title, note } = testimonialsSection;
+  const { title, example } = testimonialsSection;
   const rest = (
     <>
       <Clients />
@@ -28,7 +28,7 @@ export function Testimonials({ month, children }: TestimonialsProps) {
   );
   if (testimonials.some((testimonial) => wistiaIdOf(testimonial, site)))
     return (
-      <Section title={title} lead={note} surface="blush" shape="spread">
+      <Section title={title} surface="blush" shape="spread">
         {rest}
       </Section>
     );
@@ -36,8 +36,8 @@ export function Testimonials({ month, children }: TestimonialsProps) {
     <Section title={month.title} lead={month.lead} surface="blush" shape="spread">
       <FigureList items={month.figures} />
       <div className={styles.head}>
-        <h3>{title}</h3>
-        {note && <p className="small">{note}</p>}
+        <h3>{example.title}</h3>
+        <p className="small">{example.note}</p>
       </div>
       {rest}
     </Section>

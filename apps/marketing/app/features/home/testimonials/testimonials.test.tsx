@@ -110,7 +110,7 @@ describe('the section with the clients', () => {
     );
     expect(container).toHaveTextContent('£4,200waived after missed targets: 1 month, up to 20 November 2026');
     expect(count(container, /example/gi)).toBe(0);
-    expect(screen.getByRole('heading', { name: 'Clinics, in their own words.' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'A client’s story, as it will look.' })).toBeInTheDocument();
   });
 
   test('leads with one example, labelled once, until there is a month', async () => {
