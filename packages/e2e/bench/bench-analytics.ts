@@ -6,7 +6,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import pg from 'pg';
 import { type BenchSite, startSite } from './marketing-process.ts';
 import { seedLeads } from './seed-leads.ts';
-import { addUpAll, pagesOn, seedVisits, tallyQuizzes } from './seed-visits.ts';
+import { addAllToTallies, countPageViews, seedVisits, tallyQuizzes } from './seed-visits.ts';
 import { median, percentile, report } from './statistics.ts';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
@@ -57,7 +57,7 @@ async function seed(client: pg.Client): Promise<void> {
     from submissions quiz where quiz.email = client.email and client.status = 'converted'`);
   const { rows } = await client.query(`select number from question_sets where hash = '\\x00'`);
   await seedVisits(client, EVENTS, rows[0].number);
-  await addUpAll(client);
+  await addAllToTallies(client);
   const seconds = (performance.now() - startedAt) / 1000;
   const tallies = (await client.query('select count(*)::int as tallies from tallies')).rows[0].tallies;
   process.stdout.write(`  (seeded in ${seconds.toFixed(0)} s: ${tallies.toLocaleString('en-GB')} tallies)\n`);
@@ -86,7 +86,7 @@ async function check(target: Target): Promise<void> {
   const counted = {
     ...rows[0],
     campaigns: rows[0].completed,
-    pages: await pagesOn(target.client, EVENTS, day),
+    pages: await countPageViews(target.client, EVENTS, day),
   };
   if (JSON.stringify(shown) !== JSON.stringify(counted))
     throw new Error(`${day}: shown ${JSON.stringify(shown)}, counted ${JSON.stringify(counted)}`);

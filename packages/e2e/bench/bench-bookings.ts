@@ -1,7 +1,7 @@
 import { createDatabase, dropDatabase } from '@upcurve/local-postgres/databases';
 import pg from 'pg';
 import { BENCH_SECRET, type BenchApi, startApi } from './api-process.ts';
-import { mintGuard } from './minted-guard.ts';
+import { createFormGuard } from './form-guard.ts';
 import { median, percentile, report } from './statistics.ts';
 
 const HOSTS = 5;
@@ -41,7 +41,7 @@ const DOUBLES = `
     on a.host_id = b.host_id and a.booking_id < b.booking_id and a.occupied && b.occupied
   where a.is_in_force and b.is_in_force`;
 
-async function timed(url: string, init?: RequestInit) {
+async function timedFetch(url: string, init?: RequestInit) {
   const startedAt = performance.now();
   const answer = await fetch(url, init);
   const text = await answer.text();
@@ -53,7 +53,7 @@ async function freeStarts({ url }: BenchApi): Promise<string[]> {
   const starts: string[] = [];
   for (let from = new Date().toISOString(); ; ) {
     const query = new URLSearchParams({ type: 'consultation', from, zone: ZONE });
-    const { slots } = JSON.parse((await timed(`${url}/api/bookings/slots?${query}`)).text);
+    const { slots } = JSON.parse((await timedFetch(`${url}/api/bookings/slots?${query}`)).text);
     starts.push(...slots.map(({ start }: { start: string }) => start));
     if (slots.length < 500) return starts;
     from = new Date(Date.parse(starts.at(-1) ?? '') + 60_000).toISOString();
@@ -70,7 +70,7 @@ export async function benchBookings(serverUrl: string): Promise<void> {
     for (const statement of SEED) await client.query(statement);
     const times: number[] = [];
     for (let i = -20; i < READS; i++) {
-      const { ms, status } = await timed(`${api.url}/api/bookings/slots?type=consultation`);
+      const { ms, status } = await timedFetch(`${api.url}/api/bookings/slots?type=consultation`);
       if (status !== 200) throw new Error(`Slots: ${status}`);
       if (i >= 0) times.push(ms);
     }
@@ -88,7 +88,7 @@ export async function benchBookings(serverUrl: string): Promise<void> {
         JSON.stringify({
           ...{ type: 'consultation', start: starts[i % starts.length], zone: ZONE, source: '/bench' },
           ...{ name: `Load ${i}`, email: `load${i}@example.com`, consent: false },
-          ...(await mintGuard(BENCH_SECRET)),
+          ...(await createFormGuard(BENCH_SECRET)),
         }),
       );
     const headers = { origin: 'http://localhost:3000', 'content-type': 'application/json' };
@@ -97,7 +97,9 @@ export async function benchBookings(serverUrl: string): Promise<void> {
     await Promise.all(
       Array.from({ length: CONNECTIONS }, async () => {
         for (let body = bodies.pop(); body; body = bodies.pop())
-          statuses.push((await timed(`${api.url}/api/bookings`, { method: 'POST', headers, body })).status);
+          statuses.push(
+            (await timedFetch(`${api.url}/api/bookings`, { method: 'POST', headers, body })).status,
+          );
       }),
     );
     const seconds = (performance.now() - startedAt) / 1000;

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { BENCH_SECRET } from './api-process.ts';
 import { costlyPages, type Flood, pagesOf, publicCalls } from './flood-targets.ts';
+import { createFormGuard } from './form-guard.ts';
 import { type BenchSite, startSite } from './marketing-process.ts';
-import { mintGuard } from './minted-guard.ts';
 import { seedPosts } from './seed-posts.ts';
 import { percentile, report } from './statistics.ts';
 
@@ -33,7 +33,7 @@ type Answers = Record<Kind, { times: number[]; refused: number }>;
 const agent = new Agent({ keepAlive: true });
 let visitors = 0;
 
-interface Sent {
+interface SentRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -42,7 +42,7 @@ interface Sent {
 /** Sends a request as a new visitor with its own address. Returns the status and the time in ms. */
 function visit(
   url: string,
-  { method = 'GET', headers = {}, body }: Sent = {},
+  { method = 'GET', headers = {}, body }: SentRequest = {},
 ): Promise<[status: number, ms: number]> {
   visitors += 1;
   const from = `203.0.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -57,7 +57,7 @@ function visit(
 }
 
 async function handIn(site: BenchSite): Promise<[status: number, ms: number]> {
-  const guard = await mintGuard(BENCH_SECRET);
+  const guard = await createFormGuard(BENCH_SECRET);
   const email = `honest${visitors}-${process.pid}@example.com`;
   return visit(`${site.url}/api/eligibility/submissions`, {
     method: 'POST',
@@ -102,16 +102,16 @@ async function underFlood(site: BenchSite, flood: Flood): Promise<{ answers: Ans
 }
 
 const p90 = (times: number[]) => percentile(times, 0.9);
-const told = (answers: Answers) =>
+const formatAnswers = (answers: Answers) =>
   KINDS.map(
     (kind) =>
       `${p90(answers[kind].times).toFixed(0)} ms${answers[kind].refused ? ` (${answers[kind].refused} refused)` : ''}`,
   ).join(', ');
 
 /** Runs each flood. Returns the floods that other visitors noticed. */
-async function sweep(site: BenchSite, floods: readonly Flood[]): Promise<Flood[]> {
+async function runFloods(site: BenchSite, floods: readonly Flood[]): Promise<Flood[]> {
   const quiet = await beHonest(site, AbortSignal.timeout(QUIET_SECONDS * 1000));
-  report(`p90 of ${KINDS.join(', ')}, all quiet`, told(quiet), 'to compare');
+  report(`p90 of ${KINDS.join(', ')}, all quiet`, formatAnswers(quiet), 'to compare');
   const noticed: Flood[] = [];
   for (const flood of floods) {
     const { answers, said } = await underFlood(site, flood);
@@ -121,7 +121,7 @@ async function sweep(site: BenchSite, floods: readonly Flood[]): Promise<Flood[]
     });
     if (!isWell) noticed.push(flood);
     const wanted = isWell ? 'met' : `none refused, ≤ 4 × quiet or ${LEAST_MS} ms`;
-    report(`  ${flood.name.slice(0, 56)}`, told(answers), wanted);
+    report(`  ${flood.name.slice(0, 56)}`, formatAnswers(answers), wanted);
     process.stdout.write(`    (${said})\n`);
     await sleep(300);
   }
@@ -154,9 +154,9 @@ export async function benchFloods(serverUrl: string): Promise<void> {
       ...publicCalls(site.url),
       ...pagesOf(await site.pages()).filter(({ path }) => !path.startsWith('/blog/')),
     ].filter(({ name }) => name.includes(ONLY));
-    const noticed = await sweep(site, floods);
+    const noticed = await runFloods(site, floods);
     // Other load on this machine can cause false alarms, so floods that were noticed run a second time.
-    const still = noticed.length > 0 ? await sweep(site, noticed) : [];
+    const still = noticed.length > 0 ? await runFloods(site, noticed) : [];
     report('calls and pages whose flood others notice twice', `${still.length} of ${floods.length}`, '0');
   } finally {
     agent.destroy();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '@upcurve/local-postgres/databases';
 import { HOSTILE_IMPORTS } from '@upcurve/testing/hostile-imports';
 import { BENCH_SECRET, startApi } from './api-process.ts';
-import { mintGuard } from './minted-guard.ts';
+import { createFormGuard } from './form-guard.ts';
 import { percentile, report } from './statistics.ts';
 
 const EVERY_MS = 10;
@@ -74,7 +74,7 @@ async function sendLeads(
       body: JSON.stringify({
         ...{ name: 'Anna Bell', email: 'anna@example.com', consent: false },
         ...{ formType: 'Contact', source: '/contact: form', message: 'Please ring me.' },
-        ...(await mintGuard(BENCH_SECRET)),
+        ...(await createFormGuard(BENCH_SECRET)),
       }),
     });
     await answer.text();

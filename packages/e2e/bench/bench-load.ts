@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createDatabase } from '@upcurve/local-postgres/databases';
 import { BENCH_SECRET, startApi } from './api-process.ts';
-import { mintGuard } from './minted-guard.ts';
+import { createFormGuard } from './form-guard.ts';
 import { percentile, report } from './statistics.ts';
 
 const LOAD = join(import.meta.dirname, 'load-process.ts');
@@ -26,7 +26,7 @@ async function load(url: string, seconds: number, way: 'closed' | 'open', size: 
 const share = (answers: Answers, is: (status: number) => boolean) =>
   `${((answers.filter(([status]) => is(status)).length / answers.length) * 100).toFixed(1)} %`;
 
-function tell(what: string, answers: Answers, seconds: number): void {
+function reportAnswers(what: string, answers: Answers, seconds: number): void {
   const taken = answers.filter(([status]) => status === 201).map(([, ms]) => ms);
   const p = (values: number[], at: number) => `${percentile(values, at).toFixed(0)} ms`;
   report(`${what}: accepted p50, p99`, `${p(taken, 0.5)}, ${p(taken, 0.99)}`, 'p99 ≤ 500 ms');
@@ -46,7 +46,7 @@ function tell(what: string, answers: Answers, seconds: number): void {
 async function recovery(url: string): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
-    const guard = await mintGuard(BENCH_SECRET);
+    const guard = await createFormGuard(BENCH_SECRET);
     const body = { name: 'After', email: 'after@example.com', consent: false, answers: {}, ...guard };
     const askedAt = performance.now();
     const { status } = await fetch(`${url}/api/eligibility/submissions`, {
@@ -72,7 +72,7 @@ export async function benchLoad(serverUrl: string): Promise<void> {
     for (const times of [0.5, 1, 3]) {
       const rate = Math.round(capacity * times);
       const seen = await load(api.url, OPEN_SECONDS, 'open', rate);
-      tell(`  at ${times} × of that`, seen, OPEN_SECONDS);
+      reportAnswers(`  at ${times} × of that`, seen, OPEN_SECONDS);
     }
     report('  quiet again after', `${(await recovery(api.url)).toFixed(0)} ms`, '≤ 10,000 ms');
   } finally {

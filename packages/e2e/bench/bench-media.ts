@@ -21,11 +21,11 @@ const ADMIN = resolve(HERE, '../../../apps/admin/build/serve/server.js');
 const MB = 1024 * 1024;
 const PART = 2 * MB;
 
-const told = async <T>(child: ChildProcess) => (await once(child, 'message'))[0] as T;
+const nextMessage = async <T>(child: ChildProcess) => (await once(child, 'message'))[0] as T;
 
-async function bare(role: string, target: string) {
+async function startBareProcess(role: string, target: string) {
   const child = fork(join(HERE, 'bare-process.ts'), [role, target]);
-  return { child, url: (await told<{ url: string }>(child)).url };
+  return { child, url: (await nextMessage<{ url: string }>(child)).url };
 }
 
 async function draw(what: 'clip' | 'photo', path: string): Promise<void> {
@@ -82,8 +82,8 @@ export async function benchMedia(serverUrl: string): Promise<void> {
   const host = `http://localhost:${port}`;
   while (!(await fetch(`${host}/health/ready`).catch(() => undefined))?.ok) await sleep(50);
   const headers = await api.register();
-  const sink = await bare('sink', join(folder, 'sink'));
-  const proxy = await bare('proxy', sink.url);
+  const sink = await startBareProcess('sink', join(folder, 'sink'));
+  const proxy = await startBareProcess('proxy', sink.url);
   const { size } = await stat(clip);
   const media = `${api.url}/api/media`;
   const watched = [api.child, admin];
@@ -150,7 +150,7 @@ export async function benchMedia(serverUrl: string): Promise<void> {
 
     const list = await fetch(`${media}?kind=video`, { headers });
     const [video] = (await list.json()) as { url: string }[];
-    const file = await bare('file', clip);
+    const file = await startBareProcess('file', clip);
     const range = { range: `bytes=${10 * MB}-${10 * MB + PART - 1}` };
     const load = { connections: 8, duration: 4, headers: range };
     const least = await autocannon({ ...load, url: file.url });

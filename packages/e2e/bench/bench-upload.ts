@@ -13,12 +13,12 @@ interface Sent {
 }
 
 const start = (...words: string[]) => fork(PROCESS, words);
-const told = async <T>(child: ChildProcess) => (await once(child, 'message'))[0] as T;
+const nextMessage = async <T>(child: ChildProcess) => (await once(child, 'message'))[0] as T;
 
 /** Returns the memory of a process, in MB. */
 async function memoryOf(child: ChildProcess): Promise<number> {
   child.send('memory');
-  return (await told<{ rss: number }>(child)).rss / MB;
+  return (await nextMessage<{ rss: number }>(child)).rss / MB;
 }
 
 /**
@@ -27,13 +27,13 @@ async function memoryOf(child: ChildProcess): Promise<number> {
  */
 export async function benchUpload(): Promise<void> {
   const api = start('api');
-  const host = start('host', `http://127.0.0.1:${(await told<{ port: number }>(api)).port}`);
-  const address = `http://127.0.0.1:${(await told<{ port: number }>(host)).port}`;
+  const host = start('host', `http://127.0.0.1:${(await nextMessage<{ port: number }>(api)).port}`);
+  const address = `http://127.0.0.1:${(await nextMessage<{ port: number }>(host)).port}`;
 
   async function send(options: object): Promise<Sent & { growth: number[] }> {
     const before = await Promise.all([api, host].map(memoryOf));
     const most = [...before];
-    const sending = told<Sent>(start('send', address, JSON.stringify({ bytes: FILE, ...options })));
+    const sending = nextMessage<Sent>(start('send', address, JSON.stringify({ bytes: FILE, ...options })));
     const over = sending.then(() => true);
     while (!(await Promise.race([over, new Promise((next) => setTimeout(next, 250))]))) {
       const now = await Promise.all([api, host].map(memoryOf));

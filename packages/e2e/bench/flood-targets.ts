@@ -21,7 +21,7 @@ const PARAMS: Record<string, string> = {
 /** The admin's origin in the API's default configuration. */
 const ADMIN = 'http://localhost:3001';
 const PASSWORD = 'plum orchard lantern';
-const many = (count: number) =>
+const unknownFields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`unknown ${i}`, 1]));
 
 /** Bodies that pass the first checks, as a hostile client would choose them. All other writes send an empty object. */
@@ -29,7 +29,7 @@ const BODIES: Record<string, object> = {
   login: { username: 'owner', password: 'not the password {n}' },
   resetPassword: { token: 'x'.repeat(43), newPassword: `${PASSWORD} {n}` },
   register: { username: 'stranger', password: PASSWORD, inviteToken: 'x'.repeat(43) },
-  submit: { name: 'Crowd', email: 'crowd{n}@example.com', consent: false, answers: many(500) },
+  submit: { name: 'Crowd', email: 'crowd{n}@example.com', consent: false, answers: unknownFields(500) },
   submitContact: {
     name: 'Crowd',
     email: 'crowd{n}@example.com',

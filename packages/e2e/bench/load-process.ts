@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mintGuard } from './minted-guard.ts';
+import { createFormGuard } from './form-guard.ts';
 
 /**
  * Submits quizzes without a session. `URL SECRET SECONDS closed CONNECTIONS` sends the next quiz on each connection
@@ -41,7 +41,7 @@ function handIn(body: string): Promise<void> {
 
 const bodies: string[] = [];
 for (let i = 0; i < Number(seconds) * (isOpen ? Number(size) : ENOUGH_A_SECOND); i++) {
-  const guard = await mintGuard(secret);
+  const guard = await createFormGuard(secret);
   const email = `load${i}-${process.pid}@example.com`;
   bodies.push(
     JSON.stringify({

@@ -7,13 +7,13 @@ import { benchCompare } from './bench-compare.ts';
 import { benchCrowd } from './bench-crowd.ts';
 import { benchExport } from './bench-export.ts';
 import { benchFloods } from './bench-floods.ts';
-import { benchHeld } from './bench-held.ts';
 import { benchImport } from './bench-import.ts';
 import { benchInbox } from './bench-inbox.ts';
 import { benchLoad } from './bench-load.ts';
 import { benchMedia } from './bench-media.ts';
 import { benchPage } from './bench-page.ts';
 import { benchPeers } from './bench-peers.ts';
+import { benchQuarantine } from './bench-quarantine.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchStories } from './bench-stories.ts';
 import { benchUpload } from './bench-upload.ts';
@@ -23,7 +23,7 @@ import { benchWebhook } from './bench-webhook.ts';
 const paths = process.argv.slice(2).filter((word) => word.startsWith('/'));
 
 const benches = {
-  held: benchHeld,
+  quarantine: benchQuarantine,
   load: benchLoad,
   search: benchSearch,
   inbox: benchInbox,

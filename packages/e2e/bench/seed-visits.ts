@@ -3,20 +3,20 @@ import type pg from 'pg';
 
 /* Each event is computed from its number alone, so that the events of one day can be counted independently. */
 const DAYS = 1095;
-const below = (most: number, salt: number) => `((hashint4(n * ${salt}) & 2147483647) % ${most})`;
+const randomBelow = (most: number, salt: number) => `((hashint4(n * ${salt}) & 2147483647) % ${most})`;
 /** Forty sources, some of them far more frequent. */
-const SOURCE = `'source-' || floor(sqrt(${below(1600, 3)}))`;
+const SOURCE = `'source-' || floor(sqrt(${randomBelow(1600, 3)}))`;
 const PAGES = `(array['/', '/pricing', '/blog', '/contact', '/eligibility/welcome', '/services/seo', '/blog/*', '/stories/*', '/lead-guide/*',
-  '/book-consultation'])[1 + ${below(10, 5)}]`;
-const STEPS = `(array['welcome', 'profile', 'business', 'questions', 'analyzing', 'results'])[1 + ${below(6, 7)}]`;
-const FORMS = `(array['Contact', 'E-book', 'Consultation', 'Partner', 'Calculator'])[1 + ${below(5, 11)}]`;
+  '/book-consultation'])[1 + ${randomBelow(10, 5)}]`;
+const STEPS = `(array['welcome', 'profile', 'business', 'questions', 'analyzing', 'results'])[1 + ${randomBelow(6, 7)}]`;
+const FORMS = `(array['Contact', 'E-book', 'Consultation', 'Partner', 'Calculator'])[1 + ${randomBelow(5, 11)}]`;
 
 /** Eight campaigns of each source. */
-const TAGS = `'cpc' || chr(10) || 'campaign-' || ${below(8, 17)}`;
+const TAGS = `'cpc' || chr(10) || 'campaign-' || ${randomBelow(8, 17)}`;
 
 /** Seven in ten events are page views, one is a quiz step, one a view of the quiz and one a form view. */
 const events = (count: number, only: string) => `
-  select n, today - ${below(DAYS, 13)} as day, ${SOURCE} as source, ${TAGS} as tags,
+  select n, today - ${randomBelow(DAYS, 13)} as day, ${SOURCE} as source, ${TAGS} as tags,
     (array['page', 'page', 'page', 'page', 'page', 'page', 'page', 'step', 'viewed', 'formShown'])[1 + n % 10] as measure,
     case when n % 10 < 7 then ${PAGES} when n % 10 = 7 then ${STEPS} when n % 10 = 8 then '' else ${FORMS} end as value
   from generate_series(0, ${count - 1}) n, (select (now() at time zone '${AGENCY_ZONE}')::date as today) as days ${only}`;
@@ -65,7 +65,7 @@ export async function tallyQuizzes(client: pg.Client): Promise<void> {
 /**
  * Adds all counts to the tallies at once. The job that runs every minute does it in parts, which would take an hour.
  */
-export async function addUpAll(client: pg.Client): Promise<void> {
+export async function addAllToTallies(client: pg.Client): Promise<void> {
   await client.query(`
     with moved as (delete from tally_changes returning *),
     days as (
@@ -85,8 +85,8 @@ export async function addUpAll(client: pg.Client): Promise<void> {
 }
 
 /** Returns the number of page views on a day, counted one by one. */
-export async function pagesOn(client: pg.Client, count: number, day: string): Promise<number> {
-  const only = `where today - ${below(DAYS, 13)} = '${day}'::date and n % 10 < 7`;
+export async function countPageViews(client: pg.Client, count: number, day: string): Promise<number> {
+  const only = `where today - ${randomBelow(DAYS, 13)} = '${day}'::date and n % 10 < 7`;
   const { rows } = await client.query<{ pages: string }>(
     `select count(*) as pages from (${events(count, only)}) as events`,
   );

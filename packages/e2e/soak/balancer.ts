@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
+import { signalOnExit } from '@upcurve/local-postgres/signal-on-exit';
 
 const DOCS = resolve(import.meta.dirname, '../../../docs/operations.md');
 const HOST = '127.0.0.1';
@@ -79,7 +79,7 @@ export async function startBalancer(plan: BalancerPlan) {
     throw new Error(`nginx does not run: apt-get install nginx-light. ${error}`);
   });
   failed.catch(() => {});
-  const callOff = child.pid ? stopWithUs(child.pid, 'TERM') : () => {};
+  const callOff = child.pid ? signalOnExit(child.pid, 'TERM') : () => {};
   const exited = once(child, 'exit').then(callOff);
   while (!(await answers(plan.listen.api))) {
     if (child.exitCode !== null) throw new Error(`nginx did not start:\n${readLog()}`);

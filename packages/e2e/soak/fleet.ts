@@ -19,7 +19,7 @@ const MAINS = {
 };
 type Kind = keyof typeof MAINS;
 
-/** Also used to sign form tokens: see minted-guard.ts. */
+/** Also used to sign form tokens: see bench/form-guard.ts. */
 export const SECRET = 'a secret that only this soak test uses';
 const PASSWORD = 'plum orchard lantern';
 

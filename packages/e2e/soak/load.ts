@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { mintGuard } from '../bench/minted-guard.ts';
+import { createFormGuard } from '../bench/form-guard.ts';
 import { SECRET } from './fleet.ts';
 
 /** Requests per second. */
@@ -111,7 +111,7 @@ export function startLoad(urls: { marketing: string; admin: string }, staff: Rec
       const email = `quiz-${n}@example.com`;
       const body = JSON.stringify({
         ...{ name: `Quiz ${n}`, email, consent: false, answers: { 1: 'owner', 9: ['seo'] } },
-        ...(await mintGuard(SECRET)),
+        ...(await createFormGuard(SECRET)),
       });
       const headers = {
         ...{ origin: urls.marketing, 'content-type': 'application/json' },
@@ -125,7 +125,7 @@ export function startLoad(urls: { marketing: string; admin: string }, staff: Rec
     async forms(n) {
       const email = `form-${n}@example.com`;
       const fields = { name: `Form ${n}`, email, message: 'Please call.', source: '/contact: form' };
-      const body = new URLSearchParams({ ...fields, ...(await mintGuard(SECRET)) }).toString();
+      const body = new URLSearchParams({ ...fields, ...(await createFormGuard(SECRET)) }).toString();
       const headers = { origin: urls.marketing, 'content-type': 'application/x-www-form-urlencoded' };
       const url = `${urls.marketing}/forms/contact/answer`;
       const answer = await send(url, { method: 'POST', headers, body }, visitor(n));

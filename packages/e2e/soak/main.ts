@@ -4,8 +4,8 @@ import { createClient } from '@upcurve/api-client/create-client';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import pg from 'pg';
 import { percentile, report } from '../bench/statistics.ts';
-import { checkAsOne } from './as-one.ts';
 import { type Fleet, startFleet } from './fleet.ts';
+import { checkFleetConsistency } from './fleet-consistency.ts';
 import { type Load, startLoad } from './load.ts';
 import type { Member } from './member.ts';
 import { startReceiver } from './receiver.ts';
@@ -73,7 +73,11 @@ async function kills({ members }: Fleet): Promise<void> {
 }
 
 /** Compares the responses to visitors with the stored rows and delivered events. Returns the number of mismatches. */
-async function settle(load: Load, db: pg.Client, receiver: Awaited<ReturnType<typeof startReceiver>>) {
+async function countMismatches(
+  load: Load,
+  db: pg.Client,
+  receiver: Awaited<ReturnType<typeof startReceiver>>,
+) {
   const { quizzes, forms } = load.acknowledged;
   const acknowledged = [...quizzes, ...forms];
   const { rows } = await db.query<{ email: string; times: number }>(
@@ -107,7 +111,7 @@ let failures = 0;
 try {
   await db.connect();
   const staff = await fleet.signIn();
-  const failed = await checkAsOne(fleet, staff);
+  const failed = await checkFleetConsistency(fleet, staff);
   failures += failed.length;
   const hooks = createClient(webhook, { baseUrl: fleet.urls.admin, headers: () => staff });
   await hooks.saveSettings({
@@ -138,7 +142,7 @@ try {
     const p = (share: number) => `${percentile(ms, share).toFixed(0)} ms`;
     report(`${kind}: asked, p50, p99, errors`, `${ms.length}, ${p(0.5)}, ${p(0.99)}, ${errors.length}`, '');
   }
-  failures += await settle(load, db, receiver);
+  failures += await countMismatches(load, db, receiver);
   if (failures > 0) {
     for (const { name, output } of fleet.all)
       if (output) process.stdout.write(`\n${name}:\n${output.slice(-4000)}\n`);

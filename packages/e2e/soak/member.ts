@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
+import { signalOnExit } from '@upcurve/local-postgres/signal-on-exit';
 
 export interface MemberPlan {
   name: string;
@@ -41,7 +41,7 @@ export class Member {
         this.output += text;
       });
     }
-    const callOff = child.pid ? stopWithUs(child.pid, 'TERM') : () => {};
+    const callOff = child.pid ? signalOnExit(child.pid, 'TERM') : () => {};
     this.#exited = once(child, 'exit').then(([code]) => {
       callOff();
       return code as number | null;

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { sitePage } from './pages/site-page.ts';
-import { emailOf, handIn, ownerApi } from './system/api.ts';
+import { emailOf, ownerApi, submitQuiz } from './system/api.ts';
 import { test } from './test.ts';
 
 const SALES = { username: 'ines.inbox', password: 'marble kettle tunnel 42' };
@@ -86,7 +86,7 @@ test('the owner sets a mail server and tests it; the next lead is announced by e
   await page.getByText('Email is off').waitFor({ state: 'detached' });
   await expectAccessible(page);
 
-  await handIn({ name: 'Maya Mailed' });
+  await submitQuiz({ name: 'Maya Mailed' });
   await expect
     .poll(() => server.received.map(({ headers }) => headers.subject), { timeout: 15_000 })
     .toContainEqual(expect.stringContaining('New lead: Maya Mailed'));
@@ -96,7 +96,7 @@ test('the owner sets a mail server and tests it; the next lead is announced by e
 
 test('keys typed before a dialog has loaded go to the dialog, not to the list', async ({ open }) => {
   const name = 'Quentin Quick';
-  const lead = await handIn({ name });
+  const lead = await submitQuiz({ name });
   const { page } = await open('desktop');
   // The scripts of the dialogs arrive late, as on a slow connection.
   await page.route(/\/(PaletteDialog|CallDialog)-[^/]*\.js$/, async (route) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { openSidebar } from './pages/admin-menu.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-import { handIn } from './system/api.ts';
+import { submitQuiz } from './system/api.ts';
 import { addresses } from './system/current.ts';
 import { type Screen, test } from './test.ts';
 
@@ -21,7 +21,7 @@ const NAME_BY: Record<Screen, number> = { desktop: 120, phone: 120 };
 test.for(Object.keys(ROWS_BY) as Screen[])(
   'the first row and the name of a lead are near the top, and tabs are large enough for touch (%s)',
   async (screen, { open }) => {
-    const { id } = await handIn({ name: `First Row ${screen}` });
+    const { id } = await submitQuiz({ name: `First Row ${screen}` });
     const { page } = await open(screen);
     await signInPage(page).openAsOwner('/admin/inbox');
     const tops: Record<string, number> = {};

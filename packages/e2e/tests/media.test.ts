@@ -6,10 +6,10 @@ import {
   CAMERA_NOTE,
   drawPhoto,
   drawPng,
-  type MadeFile,
   recordClip,
+  type SampleFile,
   writeCaptions,
-} from './pages/made-files.ts';
+} from './pages/sample-files.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { test } from './test.ts';
 
@@ -17,7 +17,7 @@ const LIBRARY = '/admin/media';
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Media' }).getByRole('listitem').filter({ hasText: name });
 
-async function upload(page: Page, files: MadeFile[]) {
+async function upload(page: Page, files: SampleFile[]) {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await (await choosing).setFiles(files);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { openSidebar } from './pages/admin-menu.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-import { handIn, ownerApi } from './system/api.ts';
+import { ownerApi, submitQuiz } from './system/api.ts';
 import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
@@ -13,7 +13,7 @@ const PASSWORD = 'marble kettle tunnel 43';
 test.for(ROLES)(
   'no place in the sidebar of an %s is forbidden, and none is listed twice',
   async (role, { open }) => {
-    await handIn({ name: `Nora ${role}` });
+    await submitQuiz({ name: `Nora ${role}` });
     const { team } = await ownerApi();
     const { link } = await team.createInvite({ body: { role } });
     const { page } = await open('desktop');

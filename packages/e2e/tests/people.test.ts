@@ -6,7 +6,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-import { emailOf, handIn } from './system/api.ts';
+import { emailOf, submitQuiz } from './system/api.ts';
 import { addresses, dataDir } from './system/current.ts';
 import { test } from './test.ts';
 
@@ -40,8 +40,8 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     const name = `Canary ${screen === 'phone' ? 'Pocketbird' : 'Tablebird'}`;
     const email = emailOf(name);
     const phone = screen === 'phone' ? '+44 20 7946 0611' : '+44 20 7946 0612';
-    await handIn({ name, email, phone, answers: { 17: `${name} wants more bookings` } });
-    const { id } = await handIn({ name, email: `second.${email}`, phone });
+    await submitQuiz({ name, email, phone, answers: { 17: `${name} wants more bookings` } });
+    const { id } = await submitQuiz({ name, email: `second.${email}`, phone });
 
     const { page } = await open(screen, { acceptDownloads: true });
     await signInPage(page).openAsOwner(`/admin/eligibility/submissions/${id}`);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-import { handIn, ownerApi } from './system/api.ts';
+import { ownerApi, submitQuiz } from './system/api.ts';
 import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
@@ -11,7 +11,7 @@ test('a sales colleague registers with an invite and sees leads, but no webhooks
   open,
 }) => {
   const { team } = await ownerApi();
-  await handIn({ name: 'Sally Lead' });
+  await submitQuiz({ name: 'Sally Lead' });
   const { link } = await team.createInvite({ body: { role: 'sales' } });
   const { admin } = addresses;
   const { page, watch } = await open('desktop');

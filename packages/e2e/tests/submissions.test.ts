@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { QUESTIONS, VISITOR } from './pages/visitor.ts';
-import { emailOf, handIn, ownerApi, ownName } from './system/api.ts';
+import { emailOf, ownerApi, ownName, submitQuiz } from './system/api.ts';
 import { test } from './test.ts';
 
 const LIST = '/admin/eligibility/submissions';
@@ -38,8 +38,13 @@ test.concurrent.for(['phone', 'desktop'] as const)(
   'staff can search, filter, read and handle a submission (%s)',
   async (screen, { open }) => {
     const name = `Nora ${screen === 'phone' ? 'Quill' : 'Vane'}`;
-    const { result } = await handIn({ ...VISITOR, name, email: emailOf(name), answers: await answersById() });
-    await handIn({ name: `Spam ${screen}`, businessName: 'Junk & Co' });
+    const { result } = await submitQuiz({
+      ...VISITOR,
+      name,
+      email: emailOf(name),
+      answers: await answersById(),
+    });
+    await submitQuiz({ name: `Spam ${screen}`, businessName: 'Junk & Co' });
     const { page } = await open(screen);
     await signInPage(page).openAsOwner(LIST);
     await page.getByRole('heading', { name: 'Eligibility Submissions', level: 1 }).waitFor();
@@ -112,7 +117,7 @@ const verdictOn = (name: string) => (['2', '3', '4'] as const)[Number(name.slice
 test.concurrent('sixty new leads can be judged with at most 120 key presses and clicks', async ({ open }) => {
   const group = ownName('Triage');
   const names = Array.from({ length: 60 }, (_, i) => `${group} ${String(i).padStart(2, '0')}`);
-  await Promise.all(names.map((name) => handIn({ name })));
+  await Promise.all(names.map((name) => submitQuiz({ name })));
   const { page } = await open('desktop');
   await signInPage(page).openAsOwner(`${LIST}?status=new&search=${encodeURIComponent(group)}`);
   await page.getByText(/^Showing \d+ of 60$/).waitFor();
@@ -145,7 +150,7 @@ test.concurrent('sixty new leads can be judged with at most 120 key presses and 
 });
 
 test.concurrent('a robot’s submission gets the usual answer, but goes to quarantine', async ({ open }) => {
-  const { result } = await handIn({ name: 'Robo Cop', fax: '0800 123' });
+  const { result } = await submitQuiz({ name: 'Robo Cop', fax: '0800 123' });
   expect(result.score).toBe(0);
   const { page } = await open('desktop');
   await signInPage(page).openAsOwner(LIST);

@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { tabTo } from './pages/keyboard.ts';
-import { drawPhoto, drawPng, recordClip } from './pages/made-files.ts';
+import { drawPhoto, drawPng, recordClip } from './pages/sample-files.ts';
 import { testimonialsPage } from './pages/testimonials-page.ts';
 import { ownerApi } from './system/api.ts';
 import { test } from './test.ts';

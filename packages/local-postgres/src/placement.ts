@@ -29,7 +29,7 @@ const SHARED_FOLDERS = ['/var/lib', '/var/tmp'];
  * and PostgreSQL's user cannot access one of them (a clone under /root), that one moves to a folder outside, named
  * after the clone, and `log` gets a message.
  */
-export function place(dataDir: string, log: (message: string) => void): Placement {
+export function choosePlacement(dataDir: string, log: (message: string) => void): Placement {
   const inside = join(dataDir, 'postgres');
   const credentials = chooseCredentials(inside);
   const found = findBinaries();

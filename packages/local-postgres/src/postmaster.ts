@@ -30,7 +30,7 @@ export async function stopOrphan(cluster: string, log: (message: string) => void
   }
   // A server that stopped cleanly has removed its file, a killed one has not.
   const left = readPostmasterFile(cluster);
-  if (left && exists(left.pid)) disown(cluster);
+  if (left && exists(left.pid)) replaceProcessId(cluster);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function stopOrphan(cluster: string, log: (message: string) => void
  * process, or its own zombie) for a running server, but ignores the id of its parent. Without the file, PostgreSQL
  * could not check whether old backends still hold its shared memory.
  */
-function disown(cluster: string): void {
+function replaceProcessId(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
   const [, ...rest] = readFileSync(path, 'utf8').split('\n');
   writeFileSync(path, [process.pid, ...rest].join('\n'));

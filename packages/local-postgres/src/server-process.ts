@@ -6,7 +6,7 @@ import { openLogFile, trimLogFile } from './log-file.ts';
 import type { Placement } from './placement.ts';
 import { readPostmasterFile, stopProcess } from './postmaster.ts';
 import { CLEAN_ENV } from './run-as.ts';
-import { stopWithUs } from './stop-with-us.ts';
+import { signalOnExit } from './signal-on-exit.ts';
 
 const START_TIMEOUT_MS = 120_000;
 const TRIM_LOG_EVERY_MS = 60_000;
@@ -73,7 +73,7 @@ export async function launchServer(
     throw new Error(`PostgreSQL did not start: ${failure}. See ${logFile}.`);
   state = 'running';
   const pid = child.pid;
-  const callOff = stopWithUs(pid, 'INT');
+  const callOff = signalOnExit(pid, 'INT');
   child.unref();
   return {
     pid,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureCluster, ROLE } from './cluster.ts';
 import { ensureDataDir, lockDataDir } from './data-dir-lock.mjs';
-import { type Placement, place } from './placement.ts';
+import { choosePlacement, type Placement } from './placement.ts';
 import { freeLoopbackPort } from './port.ts';
 import { stopOrphan } from './postmaster.ts';
 import { launchServer } from './server-process.ts';
@@ -51,7 +51,7 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
   ensureDataDir(dataDir);
   const lock = options.locked ? undefined : await lockDataDir(dataDir);
   try {
-    const placement = place(dataDir, log);
+    const placement = choosePlacement(dataDir, log);
     await stopOrphan(placement.cluster, log);
     const server = await startServer(dataDir, placement, options.durable ?? true);
     return { ...server, stop: () => server.stop().finally(() => lock?.release()) };

@@ -26,20 +26,20 @@ export type Cuts = Record<Cut, Buffer>;
 const SCRIPTS = ['latin-ext', 'vietnamese', 'cyrillic', 'greek'] as const;
 export type Script = (typeof SCRIPTS)[number];
 
-let made: Promise<Cuts> | undefined;
-let wide: Promise<Record<Script, Buffer>> | undefined;
+let printCutsPromise: Promise<Cuts> | undefined;
+let scriptCutsPromise: Promise<Record<Script, Buffer>> | undefined;
 
 /** Returns all cuts as TrueType. They are made once per process. */
 export function printCuts(): Promise<Cuts> {
-  made ??= makeAll(cuts, ({ family, axes }) => makeCut(fontFiles[family], axes));
-  return made;
+  printCutsPromise ??= makeAll(cuts, ({ family, axes }) => makeCut(fontFiles[family], axes));
+  return printCutsPromise;
 }
 
 /** Returns a cut for each other script. They are made once per process. */
 export function scriptCuts(): Promise<Record<Script, Buffer>> {
   const files = Object.fromEntries(SCRIPTS.map((script) => [script, scriptFile(script)]));
-  wide ??= makeAll(files as Record<Script, string>, (file) => makeCut(file, cuts.text.axes));
-  return wide;
+  scriptCutsPromise ??= makeAll(files as Record<Script, string>, (file) => makeCut(file, cuts.text.axes));
+  return scriptCutsPromise;
 }
 
 const scriptFile = (script: Script) =>

@@ -56,7 +56,7 @@ export interface Sheet {
   parent: Structure;
 }
 
-function choose({ doc }: Sheet, style: Style, { width, align, tabular }: Omit<Place, 'x' | 'y'>) {
+function setStyle({ doc }: Sheet, style: Style, { width, align, tabular }: Omit<Place, 'x' | 'y'>) {
   doc.font(style.cut).fontSize(style.size);
   return {
     width,
@@ -69,7 +69,7 @@ function choose({ doc }: Sheet, style: Style, { width, align, tabular }: Omit<Pl
 
 /** Returns the height of a text. */
 export function measure(sheet: Sheet, text: string, style: Style, width: number): number {
-  const options = choose(sheet, style, { width });
+  const options = setStyle(sheet, style, { width });
   return sheet.doc.heightOfString(typographic(text), options);
 }
 
@@ -77,7 +77,7 @@ export function measure(sheet: Sheet, text: string, style: Style, width: number)
 export function write(sheet: Sheet, tag: string, text: string, style: Style, place: Place): number {
   const { doc, parent } = sheet;
   add(parent, tag, doc, () => {
-    const options = choose(sheet, style, place);
+    const options = setStyle(sheet, style, place);
     doc.fillColor(style.colour);
     const runs = runsOf(typographic(text));
     for (const [index, run] of runs.entries()) {
@@ -95,7 +95,7 @@ export function writeTwo(sheet: Sheet, tag: string, runs: [string, Style][], pla
   const { doc, parent } = sheet;
   add(parent, tag, doc, () => {
     for (const [index, [text, style]] of runs.entries()) {
-      const options = { ...choose(sheet, style, place), continued: index < runs.length - 1 };
+      const options = { ...setStyle(sheet, style, place), continued: index < runs.length - 1 };
       doc.fillColor(style.colour);
       if (index === 0) doc.text(`${typographic(text)} `, place.x, place.y, options);
       else doc.text(typographic(text), options);
@@ -109,7 +109,7 @@ export function writeLink(sheet: Sheet, text: string, target: string, style: Sty
   const { doc, parent } = sheet;
   const link = doc.struct('Link');
   const draw = () => {
-    const options = choose(sheet, style, place);
+    const options = setStyle(sheet, style, place);
     const isPage = target.startsWith('page-');
     doc.fillColor(style.colour).text(typographic(text), place.x, place.y, { ...options, underline: !isPage });
     const wide = Math.min(doc.widthOfString(typographic(text)), place.width);
@@ -184,14 +184,14 @@ export function drawRule(
 }
 
 function widthOf(sheet: Sheet, text: string, style: Style): number {
-  const { characterSpacing } = choose(sheet, style, { width: 0 });
+  const { characterSpacing } = setStyle(sheet, style, { width: 0 });
   return sheet.doc.widthOfString(typographic(text), { characterSpacing });
 }
 
 /** Draws the footer of a page. */
 export function drawFoot(sheet: Sheet, words: string, page: number, colour: string): void {
   decorate(sheet, (doc) => {
-    const options = choose(sheet, styles.folio, { width: doc.page.width - 2 * MARGIN - 60 });
+    const options = setStyle(sheet, styles.folio, { width: doc.page.width - 2 * MARGIN - 60 });
     const y = doc.page.height - 32;
     doc.fillColor(colour).text(words, MARGIN, y, options);
     doc.text(String(page), doc.page.width - MARGIN - 60, y, { ...options, width: 60, align: 'right' });

@@ -5,7 +5,7 @@ import type { Assets } from './assets/assets.ts';
 import { sendJson, sendProblem, sendResponse } from './assets/send.ts';
 import { TooBusyError } from './cache/render-queue.ts';
 import { type HeaderFields, type Stored, sendStored } from './cache/stored.ts';
-import { drainingClose } from './draining-close.ts';
+import { createDrainingClose } from './draining-close.ts';
 import { createEdge } from './forward/edge.ts';
 import { createForwarder, type ForwardOptions } from './forward/forward.ts';
 import { requestIdOf } from './forward/request-id.ts';
@@ -86,7 +86,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
       fail(req, res, error);
     }
   });
-  const drain = drainingClose(server);
+  const drain = createDrainingClose(server);
   let isEnding = false;
 
   /** Returns a promise only if it has to wait. Responses in memory are sent synchronously. */

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { choose, type HeaderFields, type Stored, sendStored, store } from '@upcurve/web-server/cache/stored';
+import {
+  chooseEncoding,
+  type HeaderFields,
+  type Stored,
+  sendStored,
+  store,
+} from '@upcurve/web-server/cache/stored';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 /** The page has its own scripts and styles, and is the only one that needs inline styles. */
@@ -83,7 +89,7 @@ export function serveDocs(app: FastifyInstance): void {
   for (const [url, source] of SOURCES) {
     app.get(url, { schema: { hide: true }, preValidation: app.takeTurn }, async (request, reply) => {
       const stored = await prepared(source);
-      const bytes = stored.copies[choose(stored, request.headers['accept-encoding'])]?.length ?? 0;
+      const bytes = stored.copies[chooseEncoding(stored, request.headers['accept-encoding'])]?.length ?? 0;
       // Holds its turn for the transfer time over a fast connection. Otherwise repeated requests could use up all our
       // bandwidth.
       request.turn?.lasts(sleep(bytes / BYTES_PER_MS, undefined, { ref: false }));

@@ -1,5 +1,5 @@
 import type { Lane } from '@upcurve/contracts/shared/endpoint';
-import { type Client, OURS, QueueFullError } from '@upcurve/web-server/security/fair-lane';
+import { type Client, OWN_SERVERS, QueueFullError } from '@upcurve/web-server/security/fair-lane';
 import { createFairQueue } from '@upcurve/web-server/security/fair-queue';
 import { isOwnNetwork, plainAddress } from '@upcurve/web-server/security/own-networks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -106,5 +106,5 @@ export function limitConcurrency(app: FastifyInstance): void {
 /** Identifies the site's own calls, which it makes for all visitors and which have no visitor's address. */
 function clientOf({ ip, socket, headers }: FastifyRequest): Client {
   const isOurs = headers['x-forwarded-for'] === undefined && isOwnNetwork(plainAddress(socket.remoteAddress));
-  return isOurs ? OURS : addressKey(ip);
+  return isOurs ? OWN_SERVERS : addressKey(ip);
 }

@@ -43,12 +43,12 @@ interface Part {
   support: Shortfall['support'];
 }
 
-const promised = new Set<string>();
+const availableKeys = new Set<string>();
 const shortfalls = new Map<string, Shortfall>();
 for (const [feature, { status }] of Object.entries(features)) {
   // Checks each key separately: old features have new options, and new features have parts that existed before.
   for (const [key, part] of Object.entries<Part>(status?.by_compat_key ?? {})) {
-    if (part.baseline === 'high' && isInOldestSafari(part)) promised.add(key);
+    if (part.baseline === 'high' && isInOldestSafari(part)) availableKeys.add(key);
     else shortfalls.set(key, { feature, key, since: part.baseline_low_date, support: part.support });
   }
 }
@@ -58,8 +58,8 @@ function isInOldestSafari({ support: { safari = '', safari_ios: phone = '' } }: 
   return [safari, phone].every((version) => Number.parseFloat(version.replace('≤', '')) <= OLDEST_SAFARI);
 }
 
-const keys = [...promised, ...shortfalls.keys()];
-const named = (pattern: RegExp) => {
+const keys = [...availableKeys, ...shortfalls.keys()];
+const groupKeysBy = (pattern: RegExp) => {
   const byName = Map.groupBy(keys, (key) => pattern.exec(key)?.[1]);
   return (name: string) => byName.get(name) ?? [];
 };
@@ -68,14 +68,14 @@ const named = (pattern: RegExp) => {
  * Returns the keys of a CSS function or unit by its name, such as `css.types.color.color-mix` or
  * `css.types.length.rcap`.
  */
-export const keysOfValue = named(/^css\.types\..*?([^.]+)$/);
+export const keysOfValue = groupKeysBy(/^css\.types\..*?([^.]+)$/);
 /** Returns the keys of an event by its name, because listeners are often on another object than the event's target. */
-export const keysOfEvent = named(/^api\.\w+\.(\w+)_event$/);
+export const keysOfEvent = groupKeysBy(/^api\.\w+\.(\w+)_event$/);
 /** Returns the keys of an HTML attribute by its name, for components that pass it on to an element. */
-const keysOfAttribute = named(/^html\.(?:elements\.\w+|global_attributes)\.(\w+)$/);
+const keysOfAttribute = groupKeysBy(/^html\.(?:elements\.\w+|global_attributes)\.(\w+)$/);
 
 /** Checks whether web-features has this key. */
-export const isKnown = (key: string) => promised.has(key) || shortfalls.has(key);
+export const isKnown = (key: string) => availableKeys.has(key) || shortfalls.has(key);
 
 /**
  * Returns the feature that supported browsers lack for a use with these candidate keys. Undefined if one key is
@@ -83,7 +83,7 @@ export const isKnown = (key: string) => promised.has(key) || shortfalls.has(key)
  * @returns of several features the one with the best support
  */
 export function shortfallOf(alternatives: string[]): Shortfall | undefined {
-  if (alternatives.some((key) => promised.has(key))) return;
+  if (alternatives.some((key) => availableKeys.has(key))) return;
   const short = alternatives.flatMap((key) => shortfalls.get(key) ?? []);
   return short.find(({ since }) => since) ?? short[0];
 }

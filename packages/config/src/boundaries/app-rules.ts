@@ -1,5 +1,5 @@
 import type { IModule } from 'dependency-cruiser';
-import { never, TESTS, type Violation } from './rule.ts';
+import { forbidImport, TESTS, type Violation } from './rule.ts';
 
 const API = '^apps/api/src';
 const ADMIN = '^apps/admin/src';
@@ -7,7 +7,7 @@ const MARKETING = '^apps/marketing/app';
 
 /** lib, db → features → plugins, jobs, app: each layer may import only layers to its left. */
 export const apiRules = [
-  never(
+  forbidImport(
     'api-lib-and-db-at-the-bottom',
     'lib and db are what features stand on: they import no feature, no plugin and not the app.',
     {
@@ -16,7 +16,7 @@ export const apiRules = [
     },
     { path: [`${API}/(features|plugins)/`, `${API}/jobs/all-jobs\\.ts$`, `${API}/(app|main)\\.ts$`] },
   ),
-  never(
+  forbidImport(
     'api-features-by-service',
     "A feature imports only another feature's service.ts. Shared code belongs in lib or db, or in features/leads if both kinds of lead use it.",
     { path: `${API}/features/([^/]+)/`, pathNot: TESTS },
@@ -25,25 +25,25 @@ export const apiRules = [
       pathNot: [`${API}/features/($1|leads)/`, `${API}/features/[^/]+/service\\.ts$`],
     },
   ),
-  never(
+  forbidImport(
     'api-routes-at-the-top',
     'Routes are mounted by app.ts; nothing else imports them.',
     { path: `${API}/(lib|db|jobs|features|plugins)/`, pathNot: TESTS },
     { path: `${API}/features/[^/]+/routes\\.ts$` },
   ),
-  never(
+  forbidImport(
     'api-app-on-top',
     'app.ts and main.ts put everything together; nothing that they put together knows them.',
     { path: `${API}/(features|plugins)/`, pathNot: TESTS },
     { path: `${API}/(app|main)\\.ts$` },
   ),
-  never(
+  forbidImport(
     'api-features-know-no-plugin',
     'Plugins wrap the features from outside; a feature that needs one gets it through its Services.',
     { path: `${API}/features/`, pathNot: TESTS },
     { path: `${API}/plugins/` },
   ),
-  never(
+  forbidImport(
     'api-testing-stays-in-tests',
     'The folder testing holds what tests stand on; nothing that ships imports it.',
     { path: `${API}/`, pathNot: [TESTS, `${API}/testing/`] },
@@ -83,31 +83,31 @@ export function featureCircles(modules: readonly IModule[]): Violation[] {
 
 /** Screens do not import each other. They share code through named folders. */
 export const frontendRules = [
-  never(
+  forbidImport(
     'admin-features-apart',
     'A feature imports no other feature except leads, which people and the quarantine build on. Anything else that two features share goes to kit or auth.',
     { path: `${ADMIN}/features/([^/]+)/`, pathNot: TESTS },
     { path: `${ADMIN}/features/`, pathNot: `${ADMIN}/features/($1|leads)/` },
   ),
-  never(
+  forbidImport(
     'admin-screens-behind-routes',
     'Screens are reached through routes.tsx alone, which loads each of them when somebody goes there.',
     { path: `${ADMIN}/`, pathNot: [`${ADMIN}/features/`, `${ADMIN}/routes\\.tsx$`, TESTS, '/test-support/'] },
     { path: `${ADMIN}/features/` },
   ),
-  never(
+  forbidImport(
     'admin-kit-at-the-bottom',
     'Screens and layouts are built of the kit and auth, which import neither.',
     { path: `${ADMIN}/(kit|auth)/`, pathNot: TESTS },
     { path: `${ADMIN}/(features|layouts)/` },
   ),
-  never(
+  forbidImport(
     'marketing-features-apart',
     'Features never import each other: what two of them share goes to layout, drawings, pictures or content.',
     { path: `${MARKETING}/features/([^/]+)/`, pathNot: TESTS },
     { path: `${MARKETING}/features/`, pathNot: `${MARKETING}/features/$1/` },
   ),
-  never(
+  forbidImport(
     'marketing-routes-at-the-top',
     'A route module puts features together; nothing imports it but the site map.',
     {
@@ -116,13 +116,13 @@ export const frontendRules = [
     },
     { path: `${MARKETING}/routes/` },
   ),
-  never(
+  forbidImport(
     'marketing-layout-at-the-bottom',
     'layout, drawings, pictures and content are what features stand on: they know no feature.',
     { path: `${MARKETING}/(layout|drawings|pictures|content)/`, pathNot: TESTS },
     { path: `${MARKETING}/features/` },
   ),
-  never(
+  forbidImport(
     'marketing-content-without-components',
     'content is words and figures that an editor can change: components show them, and not the other way round.',
     { path: `${MARKETING}/content/`, pathNot: TESTS },

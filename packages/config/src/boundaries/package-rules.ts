@@ -1,4 +1,4 @@
-import { never, onlyImports, registry, TESTS } from './rule.ts';
+import { forbidImport, onlyImports, registry, TESTS } from './rule.ts';
 
 const CONTRACTS = '^packages/contracts/';
 
@@ -91,19 +91,19 @@ export const packageRules = [
     'The launcher starts apps as processes and knows the local PostgreSQL: it imports no app and no contract.',
     { node: true, allowed: ['^packages/local-postgres/'] },
   ),
-  never(
+  forbidImport(
     'packages-know-no-app',
     'Apps import packages, never the other way round: an app is built and deployed by itself.',
     { path: '^packages/' },
     { path: '^apps/' },
   ),
-  never(
+  forbidImport(
     'apps-know-no-app',
     'Apps never import each other: what two of them need belongs into a package.',
     { path: '^apps/([^/]+)/' },
     { path: '^apps/', pathNot: '^apps/$1/' },
   ),
-  never(
+  forbidImport(
     'nobody-imports-tools',
     'Launcher, browser tests and configuration are run, not imported (what configurations share apart).',
     { path: '^(apps|packages)/([^/]+)/' },
@@ -112,7 +112,7 @@ export const packageRules = [
       pathNot: ['^packages/$2/', '^packages/config/src/(vitest|browsers|inline-script)\\.ts$'],
     },
   ),
-  never(
+  forbidImport(
     'testing-stays-in-tests',
     'Test helpers must not ship: only tests and their support folders import @upcurve/testing.',
     {
@@ -121,14 +121,14 @@ export const packageRules = [
     },
     { path: '^packages/testing/' },
   ),
-  never(
+  forbidImport(
     'packages-by-name',
     'Import a package by its name (@upcurve/…), so that its exports decide what is public and its dependants are known.',
     // The launcher's bootstrap runs before installation, when packages cannot be imported by name.
     { path: '^(apps|packages)/([^/]+)/', pathNot: '^packages/launcher/bootstrap\\.mjs$' },
     { path: '^packages/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
   ),
-  never(
+  forbidImport(
     'no-cycles',
     'Two files that import each other are one file in two places: move what both need into a third.',
     {},

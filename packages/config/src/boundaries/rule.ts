@@ -7,7 +7,7 @@ type To = IRegularForbiddenRuleType['to'];
 export const TESTS = '(\\.test\\.tsx?|\\.test-helper\\.ts|/vitest\\.config\\.ts)$';
 
 /** Returns a dependency-cruiser rule: `from` must not import `to`. Violations show `why`. */
-export function never(name: string, why: string, from: From, to: To): IRegularForbiddenRuleType {
+export function forbidImport(name: string, why: string, from: From, to: To): IRegularForbiddenRuleType {
   return { name, severity: 'error', comment: why, from, to };
 }
 
@@ -25,12 +25,12 @@ export function onlyImports(
 ): IRegularForbiddenRuleType[] {
   const from = { path: `^${folder}/`, pathNot: TESTS };
   const rules = [
-    never(`${folder}-imports`, why, from, {
+    forbidImport(`${folder}-imports`, why, from, {
       pathNot: [`^${folder}/`, ...allowed],
       dependencyTypesNot: ['core'],
     }),
   ];
-  if (!node) rules.push(never(`${folder}-without-node`, why, from, { dependencyTypes: ['core'] }));
+  if (!node) rules.push(forbidImport(`${folder}-without-node`, why, from, { dependencyTypes: ['core'] }));
   return rules;
 }
 

@@ -150,7 +150,7 @@ export function listsOf(names: Names, migration: string, parent?: Parent): Recor
  * Returns a file's text with each entry added at the end of its list.
  * @throws {Error} if a list is missing
  */
-export function entered(path: string, text: string, { imports, entries }: Entries): string {
+export function addEntries(path: string, text: string, { imports, entries }: Entries): string {
   const listed = entries.reduce((source, [list, line]) => {
     const begin = source.indexOf(list);
     const end = source.slice(begin).search(/^[\])}]/m);

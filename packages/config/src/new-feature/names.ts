@@ -42,7 +42,7 @@ export function namesOf(noun: string, plural = `${noun}s`): Names {
 }
 
 /** Replaces every form of one noun in a text with the same form of another. */
-export function renamed(text: string, from: Names, to: Names): string {
+export function replaceNoun(text: string, from: Names, to: Names): string {
   const pairs = Object.keys(from.plural).flatMap((key) => {
     const form = key as keyof Forms;
     return [

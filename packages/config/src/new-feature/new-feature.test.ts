@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { textOf } from '../deployment/repository.ts';
-import { namesOf, renamed } from './names.ts';
+import { namesOf, replaceNoun } from './names.ts';
 import { parentOf } from './parent.ts';
 import { writeFeature } from './write-feature.ts';
 
@@ -162,7 +162,7 @@ test('a noun that would make strange names is refused', () => {
 
 test('a text is renamed in every form, the plural apart', () => {
   const text = 'Boxes boxes box-x boxX BOX box: big-box bigBoxes BigBox BIG_BOXES "Big boxes"';
-  expect(renamed(text, namesOf('big-box', 'big-boxes'), namesOf('case', 'cases'))).toBe(
+  expect(replaceNoun(text, namesOf('big-box', 'big-boxes'), namesOf('case', 'cases'))).toBe(
     'Boxes boxes box-x boxX BOX box: case cases Case CASES "Cases"',
   );
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { entered, listsOf } from './lists.ts';
-import { type Names, namesOf, renamed } from './names.ts';
+import { addEntries, listsOf } from './lists.ts';
+import { type Names, namesOf, replaceNoun } from './names.ts';
 import type { Parent } from './parent.ts';
 
 /* The nouns in the templates: the folders `slice` and `panel` contain a feature for `sample-noun` and `parent-noun`. */
@@ -17,7 +17,7 @@ function withParent(text: string, { names, file, calls, path, stored, sample }: 
     .replaceAll('PARENT_SAMPLE', sample.value)
     .replaceAll('parent-contract', file)
     .replaceAll('parentCalls', calls);
-  return renamed(filled, PARENT, names);
+  return replaceNoun(filled, PARENT, names);
 }
 
 /**
@@ -33,7 +33,10 @@ function filesOf(names: Names, stamp: string, parent?: Parent): Record<string, s
     templates.sort().map((template) => {
       const text = readFileSync(join(folder, template), 'utf8');
       const path = template.replace(/\.txt$/, '').replace('STAMP', stamp);
-      return [renamed(path, SAMPLE, names), renamed(parent ? withParent(text, parent) : text, SAMPLE, names)];
+      return [
+        replaceNoun(path, SAMPLE, names),
+        replaceNoun(parent ? withParent(text, parent) : text, SAMPLE, names),
+      ];
     }),
   );
 }
@@ -73,7 +76,7 @@ export function writeFeature(root: string, names: Names, at: Date, parent?: Pare
       `apps/admin/src/routes.tsx has no "${slot}": give the ${parent.names.words}'s screen an <Outlet /> and its route that child, as the submission's has.`,
     );
   const lists = Object.entries(listsOf(names, `${stamp}-add-${names.plural.kebab}`, parent));
-  const changed = lists.map(([path, entries]) => [path, entered(path, read(path), entries)] as const);
+  const changed = lists.map(([path, entries]) => [path, addEntries(path, read(path), entries)] as const);
 
   for (const [path, text] of [...Object.entries(files), ...changed]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

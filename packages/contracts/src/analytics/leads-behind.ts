@@ -14,7 +14,7 @@ export interface CountedLeads {
   list?: { kind: 'eligibility'; filter: Days & Quizzes } | { kind: 'contact'; filter: Days & Forms };
 }
 
-type Given = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
+type FigureFilter = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
 
 /** A node of the campaign tree with the leads behind its figures. */
 export interface CountedCampaign {
@@ -29,7 +29,7 @@ export interface CountedCampaign {
  * Returns all figures of the analytics screen that count leads, each with the list of these leads. The screen takes all
  * its links from here, and a test of the API compares each figure with the total of its list.
  */
-export function countedLeads(figures: Analytics, { source, tier, version }: Given) {
+export function leadFigures(figures: Analytics, { source, tier, version }: FigureFilter) {
   const { from, to, leadsSince } = figures;
   const areStored = !leadsSince || from >= leadsSince;
   const quizzes = (count: number, more: Quizzes = {}): CountedLeads => ({
@@ -74,4 +74,4 @@ export function countedLeads(figures: Analytics, { source, tier, version }: Give
     })),
   };
 }
-export type Counted = ReturnType<typeof countedLeads>;
+export type LeadFigures = ReturnType<typeof leadFigures>;

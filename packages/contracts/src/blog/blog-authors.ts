@@ -1,5 +1,5 @@
 import { defineEndpoints } from '../shared/endpoint.ts';
-import { Empty, emailSaying, Id, line, paragraph } from '../shared/text.ts';
+import { Empty, emailWithMessage, Id, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { nounName } from './blog-categories.ts';
 
@@ -25,7 +25,7 @@ const AvatarUrl = line({ max: 200 }).regex(/^($|\/media\/[\w.-]+$)/, AVATAR_UNKN
 
 export const AuthorInput = z.strictObject({
   name: nounName(AUTHOR_NAME_MAX),
-  email: emailSaying('Invalid email address'),
+  email: emailWithMessage('Invalid email address'),
   bio: paragraph({ max: BIO_MAX }).optional(),
   avatarUrl: AvatarUrl.optional(),
 });

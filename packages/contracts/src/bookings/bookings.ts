@@ -71,14 +71,14 @@ export const BookingInput = z.strictObject({
 export type BookingInput = z.infer<typeof BookingInput>;
 
 /** `host` has the names of the members who take the meeting. */
-export const MadeBooking = z.strictObject({
+export const CreatedBooking = z.strictObject({
   id: z.uuid(),
   start: z.string(),
   end: z.string(),
   host: z.string(),
   manageUrl: z.string(),
 });
-export type MadeBooking = z.infer<typeof MadeBooking>;
+export type CreatedBooking = z.infer<typeof CreatedBooking>;
 
 /** A booking as its visitor sees it. Times have the offset of `zone`. */
 export const OwnBooking = z.strictObject({
@@ -200,7 +200,7 @@ export const bookings = defineEndpoints({
     origin: 'site',
     lane: 'leads',
     body: BookingInput,
-    response: MadeBooking,
+    response: CreatedBooking,
     status: 201,
     bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once' },
   },

@@ -30,7 +30,7 @@ export const Advice = z.strictObject({
 export type Advice = z.infer<typeof Advice>;
 
 /** Checks whether a link is a path of the website without a page: neither a page that always exists nor a blog post. */
-export function isLost(link: string): boolean {
+export function isBrokenLink(link: string): boolean {
   if (!isOwnPath(link)) return false;
   const path = link.replace(/[?#].*$/, '');
   return !isSitePath(path) && !POST_PATH.test(path);

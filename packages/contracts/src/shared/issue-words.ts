@@ -26,7 +26,7 @@ const FORMATS: Record<string, string> = {
 const quoted = (value: unknown) => (typeof value === 'string' ? `“${value}”` : String(value));
 
 /** Returns `a, b or c`. */
-const oneOf = (values: readonly unknown[]) =>
+const joinWithOr = (values: readonly unknown[]) =>
   values
     .map(quoted)
     .join(', ')
@@ -36,12 +36,12 @@ const oneOf = (values: readonly unknown[]) =>
 export const unknownFields = (names: readonly string[]) =>
   `${names.length === 1 ? 'Unknown field' : 'Unknown fields'}: ${names.map(quoted).join(', ')}.`;
 
-const counted = (count: unknown, noun: string) => `${count} ${noun}${Number(count) === 1 ? '' : 's'}`;
+const formatCount = (count: unknown, noun: string) => `${count} ${noun}${Number(count) === 1 ? '' : 's'}`;
 
 function amount({ origin }: { origin: string }, limit: unknown): string {
-  if (origin === 'string') return counted(limit, 'character');
+  if (origin === 'string') return formatCount(limit, 'character');
   if (origin === 'array' || origin === 'set') return Number(limit) === 1 ? '1 entry' : `${limit} entries`;
-  if (origin === 'file') return counted(limit, 'byte');
+  if (origin === 'file') return formatCount(limit, 'byte');
   return String(limit);
 }
 
@@ -57,8 +57,8 @@ export function issueWords(issue: Issue): string | undefined {
     case 'invalid_value':
       if (issue.input === undefined) return 'Required';
       return issue.values.length === 1
-        ? `This must be ${oneOf(issue.values)}.`
-        : `Choose one of these: ${oneOf(issue.values)}.`;
+        ? `This must be ${joinWithOr(issue.values)}.`
+        : `Choose one of these: ${joinWithOr(issue.values)}.`;
     case 'unrecognized_keys':
       return unknownFields(issue.keys);
     case 'too_small':

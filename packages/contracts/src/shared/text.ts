@@ -9,7 +9,7 @@ const CONTROL_BUT_NEWLINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u00
 /* Letters, digits, punctuation and symbols. Excludes invisible characters: joiners, fillers, the empty Braille cell. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const storable = (control: RegExp) => (value: string) => value.isWellFormed() && !control.test(value);
+const isStorable = (control: RegExp) => (value: string) => value.isWellFormed() && !control.test(value);
 
 /** Whether no value occurs twice. */
 export const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
@@ -23,12 +23,12 @@ export function line(limits: { min?: number; max: number }, required = 'Required
     .string(required)
     .trim()
     .max(limits.max, `At most ${limits.max} characters.`)
-    .refine(storable(CONTROL), 'Invalid input');
+    .refine(isStorable(CONTROL), 'Invalid input');
   return limits.min
     ? schema
         .min(limits.min, required)
         // Reports one error at a time.
-        .refine((text) => text === '' || !storable(CONTROL)(text) || VISIBLE.test(text), required)
+        .refine((text) => text === '' || !isStorable(CONTROL)(text) || VISIBLE.test(text), required)
     : schema;
 }
 
@@ -38,7 +38,7 @@ export function paragraph(limits: { max: number }) {
     .string('Required')
     .trim()
     .max(limits.max, `At most ${limits.max} characters.`)
-    .refine(storable(CONTROL_BUT_NEWLINES), 'Invalid input');
+    .refine(isStorable(CONTROL_BUT_NEWLINES), 'Invalid input');
 }
 
 /** Returns a schema for a whole number in a query string or path. */
@@ -75,9 +75,9 @@ export const Empty = z.strictObject({});
 
 export const EMAIL_MAX = 254;
 /** An email address of at most 254 characters, trimmed. Keeps upper and lower case. */
-export const emailSaying = (invalid: string) =>
+export const emailWithMessage = (invalid: string) =>
   z.string('Required').trim().max(EMAIL_MAX, `At most ${EMAIL_MAX} characters.`).pipe(z.email(invalid));
-export const Email = emailSaying('Enter a valid email address.');
+export const Email = emailWithMessage('Enter a valid email address.');
 
 /** An email address or an empty text. */
 export const EmailOrNone = line({ max: EMAIL_MAX }).refine(

@@ -3,7 +3,7 @@ import { openSidebar } from '../pages/admin-menu.ts';
 import { typeInto } from '../pages/keyboard.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { QUESTIONS } from '../pages/visitor.ts';
-import { emailOf, handIn } from '../system/api.ts';
+import { emailOf, submitQuiz } from '../system/api.ts';
 import { SCREENS, type Screen } from '../test.ts';
 import { ENGINES, test } from './test.ts';
 
@@ -17,7 +17,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       const question = QUESTIONS[2 * ENGINES.indexOf(engine) + screens.indexOf(screen)]?.text ?? '';
       // Leads with similar names are listed together, to check that the clicked one opens.
       const name = `${engine} ${screen}`;
-      for (const first of ['Ada', 'Bea', 'Cleo']) await handIn({ name: `${first} ${name}` });
+      for (const first of ['Ada', 'Bea', 'Cleo']) await submitQuiz({ name: `${first} ${name}` });
       const page = await visit(engine, screen);
       await signInPage(page).openAsOwner('/admin/eligibility/submissions');
       await typeInto(page.getByPlaceholder('Search submissions...'), name);

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { openSidebar } from '../pages/admin-menu.ts';
 import { typeInto } from '../pages/keyboard.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
-import { handIn } from '../system/api.ts';
+import { submitQuiz } from '../system/api.ts';
 import { SCREENS, type Screen } from '../test.ts';
 import { ENGINES, test } from './test.ts';
 
@@ -13,7 +13,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     'staff can change a status by menu and key, open a lead and filter lists (%s)',
     async (screen, { visit }) => {
       const name = `Dora ${engine} ${screen}`;
-      await handIn({ name });
+      await submitQuiz({ name });
       const page = await visit(engine, screen);
       await signInPage(page).openAsOwner('/admin/inbox?view=all');
       await typeInto(page.getByPlaceholder('Search leads...'), name);

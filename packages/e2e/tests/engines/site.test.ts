@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { typeInto } from '../pages/keyboard.ts';
 import { quizPage } from '../pages/quiz-page.ts';
 import { expectReport } from '../pages/report-page.ts';
-import { refuseCookies, wake } from '../pages/site-page.ts';
+import { hydratePage, refuseCookies } from '../pages/site-page.ts';
 import { QUESTIONS, VISITOR } from '../pages/visitor.ts';
 import { addresses } from '../system/current.ts';
 import { SCREENS, type Screen } from '../test.ts';
@@ -15,7 +15,7 @@ const screens = Object.keys(SCREENS) as Screen[];
 /** Opens a page, hydrates it by a touch, and rejects cookies. */
 async function openAlive(page: EnginePage, path: string): Promise<void> {
   await page.goto(marketing + path);
-  await wake(page);
+  await hydratePage(page);
   await refuseCookies(page);
 }
 
@@ -57,7 +57,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     const page = await visit(engine, 'phone');
     await openAlive(page, '/pricing');
     await page.reload();
-    await wake(page);
+    await hydratePage(page);
     await page.getByRole('button', { name: 'Cookie choice' }).click();
     const choices = page.getByRole('dialog', { name: 'What this browser keeps' });
     await choices.getByRole('button', { name: 'Accept' }).click();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
-import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
+import { signalOnExit } from '@upcurve/local-postgres/signal-on-exit';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { findExecutable } from '../browser.ts';
 import { type WebkitPage, webkitPage } from './webkit-page.ts';
@@ -25,7 +25,7 @@ export function findWebkit(): Found | undefined {
 /** Starts a program that stops when this process ends for any reason. */
 function start(program: string, args: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
-  const callOff = child.pid ? stopWithUs(child.pid, 'TERM') : () => {};
+  const callOff = child.pid ? signalOnExit(child.pid, 'TERM') : () => {};
   const exited = once(child, 'exit').then(callOff);
   return {
     child,

@@ -1,16 +1,16 @@
 import { describe, expect, type TestContext } from 'vitest';
 import { ALL_PAGES, isFirstOfItsTemplate } from '../pages/all-pages.ts';
 import { typeInto } from '../pages/keyboard.ts';
-import { refuseCookies, wake } from '../pages/site-page.ts';
+import { hydratePage, refuseCookies } from '../pages/site-page.ts';
 import { addresses } from '../system/current.ts';
 import {
   type Alteration,
-  alteredSite,
   FAILING_EFFECT,
   FAILING_RENDER,
   FAILING_SCRIPT,
   OLDER_BROWSER,
-} from './altered-site.ts';
+  startAlteringProxy,
+} from './altering-proxy.ts';
 import type { EnginePage } from './page.ts';
 import { ENGINES, test } from './test.ts';
 
@@ -40,7 +40,7 @@ async function expectWhole(page: EnginePage, address: string): Promise<void> {
   await page.goto(address);
   const sent = await wordsOf(page);
   expect(sent.length, address).toBeGreaterThan(20);
-  await wake(page);
+  await hydratePage(page);
   expect(await wordsOf(page), `the words of ${address} with script`).toBe(sent);
   expect(await page.locator('h1').count(), address).toBe(1);
   const [wide, room] = await page.evaluate(() => [
@@ -75,7 +75,7 @@ async function altered(
   alteration: Alteration,
   onTestFinished: TestContext['onTestFinished'],
 ): Promise<string> {
-  const { origin, stop } = await alteredSite(marketing, alteration);
+  const { origin, stop } = await startAlteringProxy(marketing, alteration);
   onTestFinished(stop);
   return origin;
 }

@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
 import { freePorts, makeDataDir, startSystem } from '../system/system.ts';
 import { encodeWebp } from '../webp.ts';
-import { addLeads, type MadeUp, makeUp } from './made-up.ts';
+import { addLeads, createSampleData, type SampleData } from './sample-data.ts';
 import { SHOTS, type Shot } from './shots.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../../apps/admin/src/features/help/pictures');
@@ -40,7 +40,7 @@ try {
     SMTP_URL: 'smtp://127.0.0.1:9',
   });
   try {
-    const made = await makeUp(postgres.url, system.addresses, dataDir.path);
+    const made = await createSampleData(postgres.url, system.addresses, dataDir.path);
     await mkdir(FOLDER, { recursive: true });
     for (const scheme of ['light', 'dark'] as const) {
       const page = await signIn(browser, system.addresses.admin, made, scheme);
@@ -62,7 +62,7 @@ try {
 }
 console.log(`${Math.round(total / 1000)} kB in all`);
 
-async function signIn(browser: Browser, admin: string, { owner }: MadeUp, colorScheme: 'light' | 'dark') {
+async function signIn(browser: Browser, admin: string, { owner }: SampleData, colorScheme: 'light' | 'dark') {
   const context = await browser.newContext({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -81,7 +81,12 @@ async function signIn(browser: Browser, admin: string, { owner }: MadeUp, colorS
 }
 
 /** Takes a PNG of the part of a screen that a guide describes. */
-async function take(page: Page, admin: string, { path, prepare, from }: Shot, made: MadeUp): Promise<Buffer> {
+async function take(
+  page: Page,
+  admin: string,
+  { path, prepare, from }: Shot,
+  made: SampleData,
+): Promise<Buffer> {
   await page.goto(admin + (typeof path === 'string' ? path : path(made)));
   await settled(page);
   await prepare?.(page, made);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import type { MadeUp } from './made-up.ts';
+import type { SampleData } from './sample-data.ts';
 
 /** How to take the screenshot of a guide. */
 export interface Shot {
-  path: string | ((made: MadeUp) => string);
+  path: string | ((made: SampleData) => string);
   /** Steps before the screenshot, such as opening a row. */
-  prepare?: (page: Page, made: MadeUp) => Promise<void>;
+  prepare?: (page: Page, made: SampleData) => Promise<void>;
   /** The element at the top of the screenshot. Default: the screen's heading. */
   from?: (page: Page) => Locator;
 }

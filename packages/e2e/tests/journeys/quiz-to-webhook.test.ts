@@ -6,9 +6,9 @@ import { quizPage } from '../pages/quiz-page.ts';
 import { expectReport } from '../pages/report-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { QUESTIONS, VISITOR } from '../pages/visitor.ts';
-import { emailOf, handIn, ownerApi } from '../system/api.ts';
+import { emailOf, ownerApi, submitQuiz } from '../system/api.ts';
 import { addresses } from '../system/current.ts';
-import { startReceiver, verified } from '../system/receiver.ts';
+import { startReceiver, verifyDelivery } from '../system/receiver.ts';
 import { test } from '../test.ts';
 
 const ADDRESS = '/admin/eligibility/webhook';
@@ -53,7 +53,7 @@ test('the owner sets and tests the webhook address; the next quiz is delivered t
   await page.getByText('Webhook test successful').waitFor();
   await page.getByText(/^The endpoint answered 204 in \d+ ms\.$/).waitFor();
   const [sample] = await receiver.arrived('amelia@example.com');
-  expect(verified(sample!, secret)).toMatchObject({ quiz_title: 'Eligibility assessment' });
+  expect(verifyDelivery(sample!, secret)).toMatchObject({ quiz_title: 'Eligibility assessment' });
 
   const visitor = await open('phone');
   const quiz = quizPage(visitor.page);
@@ -66,7 +66,7 @@ test('the owner sets and tests the webhook address; the next quiz is delivered t
   await visitor.page.getByText('out of 100').waitFor();
 
   const [delivery] = await receiver.arrived(email);
-  expect(verified(delivery!, secret)).toMatchObject({
+  expect(verifyDelivery(delivery!, secret)).toMatchObject({
     first_name: 'Wendy',
     last_name: 'Hook',
     email,
@@ -76,7 +76,9 @@ test('the owner sets and tests the webhook address; the next quiz is delivered t
     slug: 'eligibility',
     answers: expect.arrayContaining([{ question: QUESTIONS[0]?.text, response: 'Owner or founder' }]),
   });
-  expect(() => verified({ ...delivery!, body: delivery!.body.replace('Wendy', 'Mandy') }, secret)).toThrow();
+  expect(() =>
+    verifyDelivery({ ...delivery!, body: delivery!.body.replace('Wendy', 'Mandy') }, secret),
+  ).toThrow();
 });
 
 test('delivers again after a failed attempt, and once more on a replay', async ({ open }) => {
@@ -84,7 +86,7 @@ test('delivers again after a failed attempt, and once more on a replay', async (
   const email = emailOf('Petra Later');
   // Only one attempt fails, because the second retry is due after five minutes.
   receiver.dropNext();
-  const { id } = await handIn({ name: 'Petra Later', email });
+  const { id } = await submitQuiz({ name: 'Petra Later', email });
 
   const { page } = await open('desktop');
   await signInPage(page).openAsOwner(ADDRESS);

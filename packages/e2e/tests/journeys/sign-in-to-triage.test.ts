@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.ts';
 import { openSidebar } from '../pages/admin-menu.ts';
 import { expectPrintable, handle, withClipboard } from '../pages/lead-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
-import { emailOf, handIn, OWNER, setupLink } from '../system/api.ts';
+import { emailOf, OWNER, setupLink, submitQuiz } from '../system/api.ts';
 import { addresses } from '../system/current.ts';
 import { test } from '../test.ts';
 
@@ -73,7 +73,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
   'staff can process a lead, copy its email address and print it (%s)',
   async (screen, { open, expect }) => {
     const name = `Desk ${screen}`;
-    const { id, resultToken } = await handIn({ name, phone: '020 7946 0958' });
+    const { id, resultToken } = await submitQuiz({ name, phone: '020 7946 0958' });
     const { page } = await open(screen, { permissions: ['clipboard-read', 'clipboard-write'] });
     await signInPage(page).openAsOwner(`/admin/eligibility/submissions/${id}`);
     await page.getByRole('heading', { name, level: 1 }).waitFor();

@@ -6,7 +6,7 @@ import { addresses } from '../system/current.ts';
 type Choice = 'Accept' | 'Reject';
 
 /** Hydrates a page, like the first touch, unless it is hydrated already: some start when they are idle. */
-export const wake = (page: Pick<EnginePage, 'evaluate'>): Promise<void> =>
+export const hydratePage = (page: Pick<EnginePage, 'evaluate'>): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -52,7 +52,7 @@ export function sitePage(page: Page) {
       if (chosen) await choose(page, chosen);
     },
 
-    wake: () => wake(page),
+    wake: () => hydratePage(page),
 
     /** Resolves once the page is hydrated. Call it before anything hydrates the page. */
     comesAlive: () =>

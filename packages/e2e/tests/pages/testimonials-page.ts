@@ -2,7 +2,7 @@ import type { Story } from '@upcurve/contracts/testimonials/testimonials';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addresses } from '../system/current.ts';
-import type { MadeFile } from './made-files.ts';
+import type { SampleFile } from './sample-files.ts';
 import { signInPage } from './sign-in-page.ts';
 
 const ADDRESS = '/admin/testimonials';
@@ -37,7 +37,11 @@ export function testimonialsPage(page: Page) {
     },
 
     /** Opens the system's file dialog and chooses files. */
-    async choose(opener: Locator, files: MadeFile | MadeFile[], press: (opener: Locator) => Promise<void>) {
+    async choose(
+      opener: Locator,
+      files: SampleFile | SampleFile[],
+      press: (opener: Locator) => Promise<void>,
+    ) {
       const choosing = page.waitForEvent('filechooser');
       // Waits a frame, because a key press may arrive before the browser intercepts file dialogs.
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -46,7 +50,7 @@ export function testimonialsPage(page: Page) {
     },
 
     /** Drops files onto a story's card. */
-    async drop(name: string, files: MadeFile[]) {
+    async drop(name: string, files: SampleFile[]) {
       const plain = files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') }));
       const dataTransfer = await page.evaluateHandle((sent) => {
         const transfer = new DataTransfer();

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '@upcurve/local-postgres/databases';
 import { freeLoopbackPorts } from '@upcurve/local-postgres/port';
-import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
+import { signalOnExit } from '@upcurve/local-postgres/signal-on-exit';
 import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
 import { type Addresses, type Environment, makeDataDir } from './system.ts';
 
@@ -16,7 +16,7 @@ async function startServer(file: string, url: string, env: Environment) {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const callOff = child.pid ? stopWithUs(child.pid, 'TERM') : () => {};
+  const callOff = child.pid ? signalOnExit(child.pid, 'TERM') : () => {};
   const exited = once(child, 'exit').then(callOff);
   while (!(await fetch(url).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`${file} did not start.`);

@@ -86,7 +86,7 @@ export async function leadBody(lead: Lead, guard?: FormGuard) {
 }
 
 /** Submits a quiz without a browser. */
-export async function handIn(lead: Lead) {
+export async function submitQuiz(lead: Lead) {
   return visitorApi().submit({ body: await leadBody(lead) });
 }
 

@@ -57,6 +57,6 @@ export async function startReceiver() {
 }
 
 /** Checks the signature as the receiver's owner would. Returns the payload. */
-export function verified({ headers, body }: Delivery, secret: string): Record<string, unknown> {
+export function verifyDelivery({ headers, body }: Delivery, secret: string): Record<string, unknown> {
   return new Webhook(secret).verify(body, headers) as Record<string, unknown>;
 }

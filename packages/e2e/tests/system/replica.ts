@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
-import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
+import { signalOnExit } from '@upcurve/local-postgres/signal-on-exit';
 
 const SERVER = resolve(import.meta.dirname, '../../../../apps/marketing/build/serve/server.js');
 
@@ -47,7 +47,7 @@ export async function startReplica(api: string) {
     },
     stdio: 'ignore',
   });
-  const callOff = child.pid ? stopWithUs(child.pid, 'TERM') : () => {};
+  const callOff = child.pid ? signalOnExit(child.pid, 'TERM') : () => {};
   const exited = once(child, 'exit').then(callOff);
   while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error('The second marketing site did not start.');

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { freeLoopbackPorts } from '@upcurve/local-postgres/port';
-import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
+import { signalOnExit } from '@upcurve/local-postgres/signal-on-exit';
 import { LOCALHOST_CERTIFICATE } from '@upcurve/testing/mail-server';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -56,7 +56,7 @@ export function spawnStart(dataDir: string, env: Environment): { child: ChildPro
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const callOff = child.pid ? stopWithUs(child.pid, 'TERM') : () => {};
+  const callOff = child.pid ? signalOnExit(child.pid, 'TERM') : () => {};
   child.once('exit', callOff);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

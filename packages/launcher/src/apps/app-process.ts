@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopWithUs } from '@upcurve/local-postgres/stop-with-us';
+import { signalOnExit } from '@upcurve/local-postgres/signal-on-exit';
 import type { AppName } from '../config.ts';
 import { formatForTerminal, recordOutput } from './app-output.ts';
 
@@ -44,7 +44,7 @@ export function startApp(
     const shown = formatForTerminal(line, options.chatty);
     for (const each of shown?.split('\n') ?? []) options.say(`${app.name.padEnd(9)}  ${each}`);
   });
-  const callOff = child.pid ? stopWithUs(-child.pid, 'TERM') : () => {};
+  const callOff = child.pid ? signalOnExit(-child.pid, 'TERM') : () => {};
 
   let state: 'running' | 'stopping' | 'dead' = 'running';
   const ended = new Promise<string>((resolve) => {

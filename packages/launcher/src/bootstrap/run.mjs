@@ -11,9 +11,9 @@ export class Interrupted extends Error {
 }
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+const runningPrograms = new Set();
 /** @type {NodeJS.Signals | undefined} */
-let asked;
+let stopSignal;
 
 /**
  * Forwards stop signals to the running programs, and sends them SIGTERM if the npm that started us exits. `run` then
@@ -22,8 +22,8 @@ let asked;
 export function passOnSignals() {
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
-    asked ??= signal;
-    for (const child of running) child.kill(signal);
+    stopSignal ??= signal;
+    for (const child of runningPrograms) child.kill(signal);
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, passOn);
   if (!process.env.npm_lifecycle_event) return;
@@ -46,7 +46,7 @@ export function passOnSignals() {
  */
 export async function run(command, args, options, endsWithUs = false) {
   const child = spawn(command, args, options);
-  running.add(child);
+  runningPrograms.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk) => {
@@ -58,9 +58,9 @@ export async function run(command, args, options, endsWithUs = false) {
       child.once('error', reject);
       child.once('close', (exitCode, signal) => resolve(exitCode ?? (signal ? 1 : 0)));
     });
-    if (asked && !endsWithUs) throw new Interrupted(asked === 'SIGINT' ? 130 : 143);
+    if (stopSignal && !endsWithUs) throw new Interrupted(stopSignal === 'SIGINT' ? 130 : 143);
     return { code, output };
   } finally {
-    running.delete(child);
+    runningPrograms.delete(child);
   }
 }

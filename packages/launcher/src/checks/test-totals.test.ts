@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { cachedSuites, enginesLine, sum, totalsOf } from './test-totals.ts';
+import { cachedSuites, enginesLine, sumTotals, totalsOf } from './test-totals.ts';
 
 const passed = {
   name: 'a.test.ts',
@@ -72,12 +72,12 @@ test('counts a test that passed on a retry as passed, and lists it', () => {
 
 test('adds up the totals of suites', () => {
   expect(
-    sum([
+    sumTotals([
       { passed: 3, failed: 0, failures: [], retried: ['c: d'] },
       { passed: 4, failed: 1, failures: ['a: b'], retried: [] },
     ]),
   ).toEqual({ passed: 7, failed: 1, failures: ['a: b'], retried: ['c: d'] });
-  expect(sum([])).toEqual({ passed: 0, failed: 0, failures: [], retried: [] });
+  expect(sumTotals([])).toEqual({ passed: 0, failed: 0, failures: [], retried: [] });
 });
 
 test('reads cached suites from the run summaries', () => {

@@ -68,7 +68,7 @@ export function readReport(file: string): Report | undefined {
   }
 }
 
-export function sum(totals: Totals[]): Totals {
+export function sumTotals(totals: Totals[]): Totals {
   return {
     passed: totals.reduce((all, { passed }) => all + passed, 0),
     failed: totals.reduce((all, { failed }) => all + failed, 0),

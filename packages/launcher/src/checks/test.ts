@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../bootstrap/repository.mjs';
 import { buildApps, runTool } from '../run-tool.ts';
-import { cachedSuites, ENGINES, enginesLine, readReport, sum, totalsOf } from './test-totals.ts';
+import { cachedSuites, ENGINES, enginesLine, readReport, sumTotals, totalsOf } from './test-totals.ts';
 
 /** The tasks in turbo.json: the tests of `npm test`, and the slower ones that `npm run test:all` adds. */
 export const TEST_TASKS = ['test', 'test:slow'] as const;
@@ -33,7 +33,7 @@ export async function test(stop: AbortSignal, tasks: readonly TestTask[] = TEST_
   for (const task of tasks) codes.push(await runSuites(task, [`--filter=${BROWSER_TESTS}`, '--only'], stop));
   if (stop.aborted) return 130;
 
-  const totals = sum(
+  const totals = sumTotals(
     suites.map(({ folder, task }) => totalsOf(folder, readReport(join(ROOT, folder, reportOf(task))))),
   );
   // Printed last, because long logs may lose their beginning.

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { commandOf } from './controls/keys.ts';
 import { ctaOf } from './controls/story-cta.ts';
-import { keepChoices, readChoices } from './playback/use-choices.ts';
+import { readChoices, storeChoices } from './playback/use-choices.ts';
 import { isTall, renditionsOf } from './renditions.ts';
 
 describe('keys', () => {
@@ -51,7 +51,7 @@ describe("a story's link", () => {
 describe('sound and captions', () => {
   test('start muted with captions, then follow the visitor’s choice', () => {
     expect(readChoices()).toEqual({ isMuted: true, hasCaptions: true });
-    keepChoices({ isMuted: false, hasCaptions: false });
+    storeChoices({ isMuted: false, hasCaptions: false });
     expect(readChoices()).toEqual({ isMuted: false, hasCaptions: false });
   });
 
@@ -66,7 +66,7 @@ describe('sound and captions', () => {
     };
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(barred);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(barred);
-    keepChoices({ isMuted: false, hasCaptions: true });
+    storeChoices({ isMuted: false, hasCaptions: true });
     expect(readChoices()).toEqual({ isMuted: true, hasCaptions: true });
     vi.restoreAllMocks();
   });

@@ -1,10 +1,10 @@
 /** The supported encodings. The first wins if a client prefers several equally. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const codings: Encoding[] = ['br', 'gzip', 'identity'];
+const supportedEncodings: Encoding[] = ['br', 'gzip', 'identity'];
 /** Used without an Accept-Encoding header. */
 const UNASKED: Encoding[] = ['identity'];
-const remembered = new Map<string, Encoding[]>();
+const parsedHeaders = new Map<string, Encoding[]>();
 
 /**
  * Returns the encodings that a client accepts, best first, by q-values (RFC 9110 §12.5.3). `identity` is acceptable but
@@ -12,11 +12,11 @@ const remembered = new Map<string, Encoding[]>();
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   if (header === undefined) return UNASKED;
-  const known = remembered.get(header);
+  const known = parsedHeaders.get(header);
   if (known) return known;
   const accepted = parse(header);
   // Browsers send a handful of values. The limit keeps clients with random values from filling the memory.
-  if (remembered.size < 100) remembered.set(header, accepted);
+  if (parsedHeaders.size < 100) parsedHeaders.set(header, accepted);
   return accepted;
 }
 
@@ -28,7 +28,7 @@ function parse(header: string): Encoding[] {
   }
   const weigh = (coding: Encoding) =>
     weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? Number.MIN_VALUE : 0);
-  return codings.filter((coding) => weigh(coding) > 0).sort((a, b) => weigh(b) - weigh(a));
+  return supportedEncodings.filter((coding) => weigh(coding) > 0).sort((a, b) => weigh(b) - weigh(a));
 }
 
 function quality(parameters: string[]): number {

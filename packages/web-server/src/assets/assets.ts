@@ -35,7 +35,7 @@ export async function loadAssets(folder: string, options: AssetOptions = {}): Pr
         .filter((path) => !isCopy(path, known))
         .map(async (path): Promise<[string, Stored]> => {
           const type = contentType(path);
-          const cacheControl = path.startsWith(hashedPrefix) ? forever : briefly;
+          const cacheControl = path.startsWith(hashedPrefix) ? CACHE_FOREVER : CACHE_BRIEFLY;
           const headers = { 'content-type': type, 'cache-control': cacheControl };
           const compressible = isCompressible(type);
           const copies = compressible ? await readCopies(folder, path, known) : undefined;
@@ -49,8 +49,8 @@ export async function loadAssets(folder: string, options: AssetOptions = {}): Pr
   };
 }
 
-const forever = 'public, max-age=31536000, immutable';
-const briefly = 'public, max-age=300, must-revalidate';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_BRIEFLY = 'public, max-age=300, must-revalidate';
 
 function isCopy(path: string, known: Set<string>): boolean {
   return /\.(br|gz)$/.test(path) && known.has(path.replace(/\.(br|gz)$/, ''));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptedEncodings } from '../assets/accept-encoding.ts';
 import { type Log, logSampled } from '../observability/log.ts';
 import type { PageHandler, Visit } from '../page/visit.ts';
-import { type Client, OURS } from '../security/fair-lane.ts';
+import { type Client, OWN_SERVERS } from '../security/fair-lane.ts';
 import { freshness, type Lifetime } from './freshness.ts';
 import { LruStore } from './lru-store.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
@@ -220,7 +220,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     warm: async (paths) => {
       for (const path of paths) {
         const isFresh = now() < (pages.get(path)?.freshUntil ?? 0);
-        if (!isFresh) await renderOnce(path, OURS).catch(() => {});
+        if (!isFresh) await renderOnce(path, OWN_SERVERS).catch(() => {});
       }
     },
   };

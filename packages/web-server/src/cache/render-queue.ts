@@ -1,4 +1,4 @@
-import { type Client, OURS, QueueFullError } from '../security/fair-lane.ts';
+import { type Client, OWN_SERVERS, QueueFullError } from '../security/fair-lane.ts';
 import { createFairQueue } from '../security/fair-queue.ts';
 
 /** The render queue is full. Visitors get a 503 with `retryAfter`, in seconds. */
@@ -33,7 +33,7 @@ export function createRenderQueue({ atOnce, waiting, perClient = atOnce }: Rende
     refusesWhenSlow: false,
   });
 
-  return async (render, client = OURS) => {
+  return async (render, client = OWN_SERVERS) => {
     try {
       return await queue.run('renders', client, render);
     } catch (error) {

@@ -51,7 +51,7 @@ export function sendStored(
   stored: Stored,
   common: HeaderFields = {},
 ): void {
-  const encoding = choose(stored, req.headers['accept-encoding']);
+  const encoding = chooseEncoding(stored, req.headers['accept-encoding']);
   const { tag, full, unchanged } = prepare(stored, encoding, common);
   if (req.method !== 'POST' && stored.status === 200 && hasTag(req.headers['if-none-match'], tag)) {
     res.writeHead(304, unchanged).end();
@@ -62,23 +62,26 @@ export function sendStored(
   res.end(stored.copies[encoding]);
 }
 
-interface Prepared {
+interface PreparedHeaders {
   tag: string;
   full: string[];
   unchanged: string[];
 }
 
 /** Cached header lists. Setting each header separately takes three times as long. */
-const heads = new WeakMap<Stored, Partial<Record<Encoding, Prepared>> & { common: HeaderFields }>();
+const preparedHeaders = new WeakMap<
+  Stored,
+  Partial<Record<Encoding, PreparedHeaders>> & { common: HeaderFields }
+>();
 
-function prepare(stored: Stored, encoding: Encoding, common: HeaderFields): Prepared {
-  const known = heads.get(stored);
+function prepare(stored: Stored, encoding: Encoding, common: HeaderFields): PreparedHeaders {
+  const known = preparedHeaders.get(stored);
   if (known?.common === common && known[encoding]) return known[encoding];
   const tag = encoding === 'identity' ? `"${stored.etag}"` : `"${stored.etag}-${encoding}"`;
   const prepared = {
     tag,
-    unchanged: flat({ ...common, ...stored.headers, etag: tag }, ['content-type']),
-    full: flat({
+    unchanged: flattenHeaders({ ...common, ...stored.headers, etag: tag }, ['content-type']),
+    full: flattenHeaders({
       ...common,
       ...stored.headers,
       etag: tag,
@@ -86,19 +89,19 @@ function prepare(stored: Stored, encoding: Encoding, common: HeaderFields): Prep
       'content-length': String(stored.copies[encoding]?.length),
     }),
   };
-  heads.set(stored, { ...(known?.common === common && known), common, [encoding]: prepared });
+  preparedHeaders.set(stored, { ...(known?.common === common && known), common, [encoding]: prepared });
   return prepared;
 }
 
 /** Returns names and values in turn, the fastest form for `writeHead`. */
-function flat(headers: HeaderFields, without: string[] = []): string[] {
+function flattenHeaders(headers: HeaderFields, without: string[] = []): string[] {
   return Object.entries(headers)
     .filter(([name]) => !without.includes(name))
     .flatMap(([name, value]) => [value].flat().flatMap((one) => [name, one]));
 }
 
 /** Returns the encoding that the client prefers among the stored copies. */
-export function choose(stored: Stored, header: string | undefined): Encoding {
+export function chooseEncoding(stored: Stored, header: string | undefined): Encoding {
   return acceptedEncodings(header).find((encoding) => stored.copies[encoding] !== undefined) ?? 'identity';
 }
 

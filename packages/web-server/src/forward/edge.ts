@@ -4,7 +4,7 @@ import { sendProblem } from '../assets/send.ts';
 import type { HeaderFields } from '../cache/stored.ts';
 import { traced } from '../observability/tracing.ts';
 import { cutIdleReaders } from '../security/cut-idle-readers.ts';
-import { dropRests } from '../security/drop-rest.ts';
+import { discardUnreadBodies } from '../security/drop-rest.ts';
 import { refuseBadRequests } from '../security/refuse-bad-requests.ts';
 
 /**
@@ -46,6 +46,6 @@ export function createEdge(common: HeaderFields, handle: RequestListener): Serve
   server.timeout = 60_000;
   cutIdleReaders(server);
   refuseBadRequests(server, common);
-  dropRests(server);
+  discardUnreadBodies(server);
   return server;
 }

@@ -5,7 +5,7 @@ import { sendProblem } from '../assets/send.ts';
 import type { HeaderFields } from '../cache/stored.ts';
 import type { Log } from '../observability/log.ts';
 import type { LeastRate } from '../security/pace-body.ts';
-import { endToEnd, requestHeaders } from './forwarded-headers.ts';
+import { removeHopByHop, requestHeaders } from './forwarded-headers.ts';
 import { requestIdOf } from './request-id.ts';
 
 /**
@@ -151,6 +151,9 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
 }
 
 function relay(res: ServerResponse, answer: IncomingMessage, common: HeaderFields): void {
-  res.writeHead(answer.statusCode ?? 502, answer.statusMessage, { ...common, ...endToEnd(answer.headers) });
+  res.writeHead(answer.statusCode ?? 502, answer.statusMessage, {
+    ...common,
+    ...removeHopByHop(answer.headers),
+  });
   pipeline(answer, res, () => {});
 }

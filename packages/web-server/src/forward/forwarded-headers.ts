@@ -20,7 +20,7 @@ const traceContext = ['traceparent', 'tracestate'];
 
 /** Returns the headers for the API: those of the client without hop-by-hop headers, plus the client's address. */
 export function requestHeaders(req: IncomingMessage, apiHost: string, publicUrl: URL): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = endToEnd(req.headers);
+  const headers: OutgoingHttpHeaders = removeHopByHop(req.headers);
   const remote = plainAddress(req.socket.remoteAddress);
   const chain = req.headers['x-forwarded-for'];
   // Host, scheme and trace are trusted only from our own proxies. The API checks the address chain hop by hop.
@@ -43,12 +43,12 @@ export function requestHeaders(req: IncomingMessage, apiHost: string, publicUrl:
  * A proxy must never drop the headers that define a message's end and host: without the length, the API would read a
  * body as a separate request.
  */
-const kept = ['content-length', 'host', 'authorization', 'cookie', 'origin'];
+const requiredHeaders = ['content-length', 'host', 'authorization', 'cookie', 'origin'];
 
 /** Removes hop-by-hop headers, including those named in `Connection`. */
-export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+export function removeHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()));
-  for (const name of kept) named.delete(name);
+  for (const name of requiredHeaders) named.delete(name);
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)),
   );

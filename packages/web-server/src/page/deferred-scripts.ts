@@ -35,7 +35,7 @@ export function deferScripts(html: string, nonce: string, options: DeferOptions 
       return tag.replace(MODULE, `type="${waitingType}"`);
     }
     const rel = REL.exec(tag)?.[2]?.toLowerCase();
-    if (rel === 'stylesheet') return inlined(tag, options);
+    if (rel === 'stylesheet') return inlineStylesheet(tag, options);
     if (rel === 'modulepreload') return tag.replace(REL, `rel="${waitingRel}"`);
     return rel === 'preload' && FONT.test(tag) ? tag.replace(REL, `rel="${lateRel}"`) : tag;
   });
@@ -50,7 +50,7 @@ export function deferScripts(html: string, nonce: string, options: DeferOptions 
   return page.slice(0, end) + scripts.join('') + page.slice(end);
 }
 
-function inlined(link: string, options: DeferOptions): string {
+function inlineStylesheet(link: string, options: DeferOptions): string {
   // React Router appends an empty fragment to sheets that it may load again.
   const href = /\bhref=["']?([^"'\s>#]+)/i.exec(link)?.[1];
   const text = href && !/\bmedia=/i.test(link) ? options.stylesheet?.(href) : undefined;
@@ -59,19 +59,19 @@ function inlined(link: string, options: DeferOptions): string {
 }
 
 /** Cache of inlined stylesheets. A build has few, they are long, and every render uses the same. */
-const moved = new Map<string, string | undefined>();
+const inlinedStyles = new Map<string, string | undefined>();
 
 /** Returns a stylesheet as style elements. Undefined if it cannot be inlined. */
 function stylesOf(text: string): string | undefined {
-  if (moved.has(text)) return moved.get(text);
+  if (inlinedStyles.has(text)) return inlinedStyles.get(text);
   const faces = text.match(FONT_FACE)?.join('') ?? '';
   const styles = [
     `<style data-precedence="inlined">${text.replace(FONT_FACE, '').trim()}</style>`,
     faces &&
       `<style data-precedence="inlined" ${lateStyle} media="print, (scripting: none)">${faces}</style>`,
   ].join('');
-  moved.set(text, isMovable(text) ? styles : undefined);
-  return moved.get(text);
+  inlinedStyles.set(text, isMovable(text) ? styles : undefined);
+  return inlinedStyles.get(text);
 }
 
 /** Matches fonts with a URL to fetch. System fonts need no download. */

@@ -12,7 +12,7 @@ const CHECK_MS = 100;
  * sends, the client would see a reset instead of the response. If the rest arrives in time, the connection stays open,
  * so responses need no `Connection: close`. A response with that header closes it at once.
  */
-export function dropRests(server: Server): void {
+export function discardUnreadBodies(server: Server): void {
   server.on('request', (request, response) => {
     if (!hasBody(request)) return;
     const { socket } = request;

@@ -21,9 +21,9 @@ interface LaneOptions {
 }
 
 /** Our own servers call on behalf of many visitors, so they may use all slots of a lane except one. */
-export const OURS: unique symbol = Symbol('our own servers');
+export const OWN_SERVERS: unique symbol = Symbol('our own servers');
 /** An IP address, or our own servers. */
-export type Client = string | typeof OURS;
+export type Client = string | typeof OWN_SERVERS;
 
 /** A lane is slow if a full round of calls waits and a client's next call has waited longer than this. */
 const LONGEST_WAIT_MS = 150;
@@ -40,14 +40,14 @@ const STRICT_ROUNDS = 2;
  */
 const CROWD = 5;
 const CROWD_A_SECOND = 50;
-interface Waiting {
+interface WaitingCall {
   start: () => void;
   refuse: () => void;
 }
 
 interface Turns {
   underWay: number;
-  waiting: Waiting[];
+  waiting: WaitingCall[];
   /** When the current first entry of `waiting` moved to the front. */
   firstSince: number;
 }
@@ -65,7 +65,7 @@ export function createLane({ atOnce, perClient }: LaneLimits, options: LaneOptio
   let second = 0;
 
   const placesOf = (client: Client) =>
-    client === OURS ? Math.max(perClient, atOnce - 1) : Math.min(perClient, atOnce);
+    client === OWN_SERVERS ? Math.max(perClient, atOnce - 1) : Math.min(perClient, atOnce);
 
   /**
    * Checks whether the lane is slow. Counts only the calls that a client's slots could run, because the rest waits for
@@ -119,7 +119,7 @@ export function createLane({ atOnce, perClient }: LaneLimits, options: LaneOptio
       return (turns?.underWay ?? 0) < placesOf(client);
     },
     isCrowd(client: Client): boolean {
-      if (client === OURS) return false;
+      if (client === OWN_SERVERS) return false;
       const { waiting = [] } = clients.get(client) ?? {};
       return waiting.length > CROWD * perClient || (begun.get(client) ?? 0) > CROWD_A_SECOND * perClient;
     },

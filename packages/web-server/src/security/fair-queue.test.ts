@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Client, OURS, QueueFullError } from './fair-lane.ts';
+import { type Client, OWN_SERVERS, QueueFullError } from './fair-lane.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 const settled = async () => {
@@ -85,7 +85,7 @@ test('a full queue refuses the newest client if all have as many waiting', async
 
 test('our own servers may use all places of a lane except one', async () => {
   const { begun, ask } = start();
-  for (const name of ['1', '2', '3']) void ask(name, OURS);
+  for (const name of ['1', '2', '3']) void ask(name, OWN_SERVERS);
   void ask('a', 'a');
   await settled();
   expect(begun).toEqual(['1', '2', 'a']);

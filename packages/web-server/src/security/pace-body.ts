@@ -11,20 +11,20 @@ export interface LeastRate {
 export const LEAST_RATE: LeastRate = { bytes: 64 * 1024, withinMs: 30_000 };
 const CHECK_MS = 1_000;
 
-const paced = new WeakSet<Duplex>();
+const pacedSockets = new WeakSet<Duplex>();
 
 /**
  * Checks whether a `clientError` only means that the upload exceeded `requestTimeout`. Node applies this timeout to the
  * whole request, regardless of its size.
  */
-export function isMerelyLong(error: NodeJS.ErrnoException, socket: Duplex): boolean {
-  return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && paced.has(socket);
+export function isLongUpload(error: NodeJS.ErrnoException, socket: Duplex): boolean {
+  return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && pacedSockets.has(socket);
 }
 
 /**
  * Allows a request body unlimited time as long as it keeps the minimum rate. Otherwise the server gets the same
  * `clientError` as for any slow client, ERR_HTTP_REQUEST_TIMEOUT. Time during which we do not read is not counted. The
- * server's `clientError` listener has to check `isMerelyLong`.
+ * server's `clientError` listener has to check `isLongUpload`.
  */
 export function paceBody(server: Server, request: IncomingMessage, rate: LeastRate = LEAST_RATE): void {
   const { socket } = request;
@@ -47,10 +47,10 @@ export function paceBody(server: Server, request: IncomingMessage, rate: LeastRa
   const timer = setInterval(check, Math.min(CHECK_MS, rate.withinMs / 4));
   function stop() {
     clearInterval(timer);
-    paced.delete(socket);
+    pacedSockets.delete(socket);
   }
   request.once('end', stop).once('close', stop);
-  paced.add(socket);
+  pacedSockets.add(socket);
   // The server's idle timeout must not fire first. Node resets it for the next request.
   socket.setTimeout(2 * rate.withinMs);
 }

@@ -2,7 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorBody } from '../assets/send.ts';
 import type { HeaderFields } from '../cache/stored.ts';
-import { isMerelyLong } from './pace-body.ts';
+import { isLongUpload } from './pace-body.ts';
 
 const answers: Record<string, { status: number; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
@@ -13,7 +13,7 @@ const malformed = { status: 400, message: 'This request is not valid HTTP.' };
 /** Sends our own error response for requests that Node's HTTP parser rejects, and for clients that send too slowly. */
 export function refuseBadRequests(server: Server, common: HeaderFields): void {
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
-    if (isMerelyLong(error, stream)) return;
+    if (isLongUpload(error, stream)) return;
     const socket = stream as Socket & { _httpMessage?: { headersSent: boolean } };
     // A response in progress must not get a second header block.
     if (!socket.writable || socket._httpMessage?.headersSent) {

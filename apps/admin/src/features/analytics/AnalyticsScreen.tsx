@@ -1,7 +1,7 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
-import { countedLeads } from '@upcurve/contracts/analytics/leads-behind';
+import { leadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useToast } from '@upcurve/ui/use-toast';
 import { errorMessage } from '../../error-message.ts';
@@ -59,7 +59,7 @@ interface PanelsProps {
 }
 
 function Panels({ figures, view }: PanelsProps) {
-  const counted = countedLeads(figures, {
+  const counted = leadFigures(figures, {
     ...view.filter,
     version: Number(view.filter.version) || undefined,
   });

@@ -1,5 +1,5 @@
 import type { Analytics, Funnel } from '@upcurve/contracts/analytics/analytics';
-import type { Counted } from '@upcurve/contracts/analytics/leads-behind';
+import type { LeadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import type { ReactNode } from 'react';
 import classes from './KeyFigures.module.css';
 import { LeadsLink } from './LeadsLink.tsx';
@@ -7,7 +7,7 @@ import { formatChange, formatNumber, formatPercent, formatPounds, formatSeconds 
 
 interface KeyFiguresProps {
   figures: Analytics;
-  counted: Counted;
+  counted: LeadFigures;
 }
 
 const STATES: { state: keyof Funnel; label: string }[] = [

@@ -1,5 +1,5 @@
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
-import type { Counted } from '@upcurve/contracts/analytics/leads-behind';
+import type { LeadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
 import { formatNumber, formatPercent } from './number-words.ts';
@@ -7,10 +7,10 @@ import { formatNumber, formatPercent } from './number-words.ts';
 const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
 /** Shows the completed quizzes of each tier. */
-export function Tiers({ tiers }: Pick<Counted, 'tiers'>) {
+export function Tiers({ tiers }: Pick<LeadFigures, 'tiers'>) {
   const total = sumOf(tiers);
   return (
-    <FigureTable<Counted['tiers'][number]>
+    <FigureTable<LeadFigures['tiers'][number]>
       label="Tiers"
       head={{ header: 'Tier', cell: ({ tier }) => tier }}
       columns={[

@@ -1,16 +1,16 @@
 import { Text } from '@mantine/core';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { QUIZ_STEPS } from '@upcurve/contracts/analytics/events';
-import type { Counted } from '@upcurve/contracts/analytics/leads-behind';
+import type { LeadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
 import { formatNumber } from './number-words.ts';
 
 /** Shows the other forms by type. */
-export function Forms({ forms }: Pick<Counted, 'forms'>) {
+export function Forms({ forms }: Pick<LeadFigures, 'forms'>) {
   return (
-    <FigureTable<Counted['forms'][number]>
+    <FigureTable<LeadFigures['forms'][number]>
       label="Contact forms"
       head={{ header: 'Form', cell: ({ formType }) => FORM_TYPES[formType] }}
       columns={[

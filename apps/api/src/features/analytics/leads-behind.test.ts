@@ -1,5 +1,5 @@
 import { type Analytics, type AnalyticsFilter, analytics } from '@upcurve/contracts/analytics/analytics';
-import { type CountedLeads, countedLeads } from '@upcurve/contracts/analytics/leads-behind';
+import { type CountedLeads, leadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
@@ -125,7 +125,7 @@ const read = (query: AnalyticsFilter): Promise<Analytics> =>
   api.client(analytics, sales).getAnalytics({ query });
 
 async function compare(query: AnalyticsFilter) {
-  const figures = figuresIn(countedLeads(await read(query), query));
+  const figures = figuresIn(leadFigures(await read(query), query));
   const linked = figures.filter(([, { count, list }]) => count > 0 && list);
   const totals = await Promise.all(linked.map(async ([place, figure]) => [place, await totalOf(figure)]));
   return { shown: linked.map(([place, { count }]) => [place, count]), totals };

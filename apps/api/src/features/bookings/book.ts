@@ -2,7 +2,7 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type {
   Booking,
   BookingInput,
-  MadeBooking,
+  CreatedBooking,
   StaffBookingInput,
 } from '@upcurve/contracts/bookings/bookings';
 import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
@@ -58,7 +58,7 @@ export const bookSlot = (
   input: BookingInput,
   key: string | undefined,
   address: string,
-): Promise<MadeBooking> =>
+): Promise<CreatedBooking> =>
   equaliseDuration(async (say) => {
     const isProofValid = await verifyProof(services, input);
     const made = await writeOnce(services.db, {

@@ -65,9 +65,9 @@ function placeBefore({ counts, story, segment }: Playback): Place {
 
 /** Moves to another story. Moving back from the first restarts it; moving on from the last does nothing. */
 const storyAt = (state: Playback, story: number): Playback =>
-  story < state.counts.length ? moved(state, { story: Math.max(0, story), segment: 0 }) : state;
+  story < state.counts.length ? moveTo(state, { story: Math.max(0, story), segment: 0 }) : state;
 
-function moved(state: Playback, place: Place | undefined): Playback {
+function moveTo(state: Playback, place: Place | undefined): Playback {
   if (!place) return { ...state, isOver: true };
   return { ...state, ...place, turn: state.turn + 1, isPaused: state.isStill || state.isPaused };
 }
@@ -75,9 +75,9 @@ function moved(state: Playback, place: Place | undefined): Playback {
 export function playbackReducer(state: Playback, action: PlaybackAction): Playback {
   switch (action.type) {
     case 'next':
-      return moved(state, placeAfter(state));
+      return moveTo(state, placeAfter(state));
     case 'previous':
-      return moved(state, placeBefore(state));
+      return moveTo(state, placeBefore(state));
     case 'nextStory':
       return storyAt(state, state.story + 1);
     case 'previousStory':
@@ -86,8 +86,8 @@ export function playbackReducer(state: Playback, action: PlaybackAction): Playba
       if (action.turn !== state.turn) return state;
       // Rewinds the segment, so that the visitor can play it again.
       return state.isStill
-        ? moved(state, { story: state.story, segment: state.segment })
-        : moved(state, placeAfter(state));
+        ? moveTo(state, { story: state.story, segment: state.segment })
+        : moveTo(state, placeAfter(state));
     case 'pause':
       return { ...state, isPaused: action.is ?? !state.isPaused };
     case 'held':

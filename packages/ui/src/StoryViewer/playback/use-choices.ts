@@ -24,7 +24,7 @@ export function readChoices(): Choices {
 }
 
 /** Stores the choices for the next visit if the browser allows it. */
-export function keepChoices(choices: Choices): void {
+export function storeChoices(choices: Choices): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
   } catch {
@@ -42,7 +42,7 @@ export function useChoices() {
     const chosen = { ...choices, ...change };
     setChoices(chosen);
     setSilenced(false);
-    keepChoices(chosen);
+    storeChoices(chosen);
   }
 
   return {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 
 /** A file in the format of `setFiles`. */
-export interface MadeFile {
+export interface SampleFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
@@ -29,14 +29,14 @@ async function draw(page: Page, type: 'image/png' | 'image/jpeg', hue: number): 
   return Buffer.from(base64, 'base64');
 }
 
-export const drawPng = async (page: Page, name: string, hue: number): Promise<MadeFile> => ({
+export const drawPng = async (page: Page, name: string, hue: number): Promise<SampleFile> => ({
   name,
   mimeType: 'image/png',
   buffer: await draw(page, 'image/png', hue),
 });
 
 /** Draws a phone photo: stored as 900 × 600, rotated to 600 × 900 by its metadata, with a note of the location. */
-export async function drawPhoto(page: Page, name: string, hue: number): Promise<MadeFile> {
+export async function drawPhoto(page: Page, name: string, hue: number): Promise<SampleFile> {
   const plain = await draw(page, 'image/jpeg', hue);
   const note = Buffer.from(`${CAMERA_NOTE}\0`, 'latin1');
   const directory = Buffer.alloc(2 + 2 * 12 + 4);
@@ -61,7 +61,7 @@ export async function drawPhoto(page: Page, name: string, hue: number): Promise<
 }
 
 /** Records a moving picture for 1.5 seconds. */
-export async function recordClip(page: Page, name: string): Promise<MadeFile> {
+export async function recordClip(page: Page, name: string): Promise<SampleFile> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 270, height: 480 });
@@ -87,7 +87,7 @@ export async function recordClip(page: Page, name: string): Promise<MadeFile> {
 }
 
 /** Creates captions with one cue and without a content type, as on many systems. */
-export const writeCaptions = (name: string, text: string): MadeFile => ({
+export const writeCaptions = (name: string, text: string): SampleFile => ({
   name,
   mimeType: '',
   buffer: Buffer.from(`WEBVTT\n\n00:00.000 --> 00:01.000\n${text}\n`),

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
  * @param target a process id, or a negative id for its whole process group
  * @returns a function that cancels this; call it when the target has exited, before its id can be reused
  */
-export function stopWithUs(target: number, signal: 'INT' | 'TERM'): () => void {
+export function signalOnExit(target: number, signal: 'INT' | 'TERM'): () => void {
   const shell: ChildProcess = spawn(
     '/bin/sh',
     ['-c', `read -r _; kill -s ${signal} -- "$1"`, 'sh', String(target)],

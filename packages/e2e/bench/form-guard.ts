@@ -12,7 +12,7 @@ const signature = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 
 /** Returns the form token and proof for one lead. The first attempt solves the proof of work. */
-export async function mintGuard(secret: string): Promise<{ formToken: string; proof: string }> {
+export async function createFormGuard(secret: string): Promise<{ formToken: string; proof: string }> {
   const text = `${(Date.now() - TOKEN_AGE_MS).toString(36)}.${randomBytes(12).toString('base64url')}`;
   const formToken = `${text}.${signature(secret, 'form-token', text)}`;
   const challenge = await createChallenge({

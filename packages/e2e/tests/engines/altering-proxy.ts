@@ -61,7 +61,10 @@ const GIVEN = ['content-type', 'content-security-policy', 'cache-control', 'loca
  * Starts a proxy that changes a site.
  * @param site the address of the site, such as `http://localhost:3000`
  */
-export async function alteredSite(site: string, { script = '', page = (html) => html, assets }: Alteration) {
+export async function startAlteringProxy(
+  site: string,
+  { script = '', page = (html) => html, assets }: Alteration,
+) {
   async function answerTo(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method = 'GET' } = request;
     const own = url === SCRIPT ? script : /^\/assets\/.+\.js$/.test(url) ? assets : undefined;

@@ -1,7 +1,7 @@
 import { createDatabase } from '@upcurve/local-postgres/databases';
 import pg from 'pg';
 import { BENCH_SECRET, startApi } from './api-process.ts';
-import { mintGuard } from './minted-guard.ts';
+import { createFormGuard } from './form-guard.ts';
 import { median, percentile, report } from './statistics.ts';
 
 const TRIES = 200;
@@ -13,8 +13,8 @@ interface Times {
 }
 
 /** Compares response times for accepted and quarantined leads, with webhooks and notifications enabled. */
-export async function benchHeld(serverUrl: string): Promise<void> {
-  const databaseUrl = await createDatabase(serverUrl, 'bench_held');
+export async function benchQuarantine(serverUrl: string): Promise<void> {
+  const databaseUrl = await createDatabase(serverUrl, 'bench_quarantine');
   // Runs without the worker, which would send webhooks and mails and use CPU time.
   const env = { API_ROLE: 'server', SMTP_URL: 'smtp://127.0.0.1:9' };
   const api = await startApi(databaseUrl, false, env);
@@ -35,7 +35,7 @@ export async function benchHeld(serverUrl: string): Promise<void> {
         // Alternates the order, so that neither kind always comes second.
         const kinds = i % 2 ? (['accepted', 'held'] as const) : (['held', 'accepted'] as const);
         for (const kind of kinds) {
-          const guard = await mintGuard(BENCH_SECRET);
+          const guard = await createFormGuard(BENCH_SECRET);
           const lead = {
             name: 'Anna Bell',
             email: `${kind}${i}@example.com`,

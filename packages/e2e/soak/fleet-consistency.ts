@@ -5,7 +5,7 @@ import { createClient } from '@upcurve/api-client/create-client';
 import { blog } from '@upcurve/contracts/blog/blog';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { media } from '@upcurve/contracts/media/media';
-import { mintGuard } from '../bench/minted-guard.ts';
+import { createFormGuard } from '../bench/form-guard.ts';
 import { report } from '../bench/statistics.ts';
 import { ACCOUNT, type Fleet, SECRET } from './fleet.ts';
 
@@ -41,7 +41,7 @@ async function formsTaken({ members, urls }: Fleet): Promise<number> {
       formType: 'Contact',
       source: 'soak',
     } as const;
-    const body = { ...fields, consent: false, ...(await mintGuard(SECRET)) };
+    const body = { ...fields, consent: false, ...(await createFormGuard(SECRET)) };
     const answer = await api.submitContact({ body }).catch((error) => error.statusCode);
     if (typeof answer === 'object') taken++;
     else if (answer !== 429) throw new Error(`A form of many was answered with ${answer}.`);
@@ -85,13 +85,13 @@ async function servedByAll({ all }: Fleet, staff: ReturnType<typeof staffOf>): P
   return new Set(copies).size === 1;
 }
 
-const yes = (is: boolean) => (is ? 'yes' : 'NO');
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'NO');
 
 /** Checks that changes made at one process are visible at the others. Returns the failures. */
-export async function checkAsOne(fleet: Fleet, headers: Headers): Promise<string[]> {
+export async function checkFleetConsistency(fleet: Fleet, headers: Headers): Promise<string[]> {
   const limit = contact.submitContact.bounds.limit.calls;
   const isKnown = await signInHere(fleet);
-  report('signed in at one admin, known at the other', yes(isKnown), 'yes');
+  report('signed in at one admin, known at the other', yesOrNo(isKnown), 'yes');
   const taken = await formsTaken(fleet);
   report('forms taken from one address by two processes', `${taken}`, `${limit}`);
   const staff = staffOf(fleet.members.admin[0]?.url, headers);
@@ -100,7 +100,7 @@ export async function checkAsOne(fleet: Fleet, headers: Headers): Promise<string
   const slowest = Math.max(first.ms, ms);
   report('a post is fresh on both websites after', `${slowest.toFixed(0)} ms`, `≤ ${FRESH_WITHIN_MS} ms`);
   const isServed = await servedByAll(fleet, staff);
-  report('an upload at one is served by all', yes(isServed), 'yes');
+  report('an upload at one is served by all', yesOrNo(isServed), 'yes');
   return [
     ...(isKnown ? [] : ['sessions are not shared']),
     ...(taken === limit ? [] : ['rate limits are not shared']),

@@ -20,7 +20,7 @@ interface Credentials {
   password: string;
 }
 
-export interface MadeUp {
+export interface SampleData {
   owner: Credentials;
   /** The id of a person with more than one lead. */
   person: string;
@@ -37,7 +37,11 @@ export async function addLeads(databaseUrl: string): Promise<void> {
 }
 
 /** Creates a team, webhook receivers with a log, mails and visits. */
-export async function makeUp(databaseUrl: string, { admin }: Addresses, dataDir: string): Promise<MadeUp> {
+export async function createSampleData(
+  databaseUrl: string,
+  { admin }: Addresses,
+  dataDir: string,
+): Promise<SampleData> {
   const owner = { username: 'olivia.reid', password: PASSWORD };
   const link = readFileSync(join(dataDir, 'setup-link'), 'utf8').trim();
   const cookie = await register(admin, link, owner);
