@@ -78,7 +78,7 @@ function send(url: string, { method, headers, body }: Sent, localAddress?: strin
   });
 }
 
-/** Sends requests as visitors and staff at a constant rate, whatever the responses, until stopped. */
+/** Sends requests as visitors and staff at a constant rate until stopped, regardless of the responses. */
 export function startLoad(urls: { marketing: string; admin: string }, staff: Record<string, string>) {
   const tallies = Object.fromEntries(
     Object.keys(RATES).map((kind) => [kind, { ms: [], errors: [] } satisfies Tally]),

@@ -53,7 +53,7 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
   function add(choice: BlockChoice) {
     setChoosing(false);
     const after = chooseAfter.current;
-    // A colleague's change may have moved the block meanwhile.
+    // A colleague's change may have moved the block.
     const isThere = after && store.editor.state.doc.nodeAt(after.position) === after.node;
     addChoice(store, choice, isThere ? after : undefined);
   }

@@ -1,9 +1,9 @@
 import { z } from './zod.ts';
 
 /* PostgreSQL cannot store NUL. Lone surrogates and control characters are never intended in a name. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these patterns reject them
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these patterns reject them
 const CONTROL_BUT_NEWLINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 /* Letters, digits, punctuation and symbols. Excludes invisible characters: joiners, fillers, the empty Braille cell. */

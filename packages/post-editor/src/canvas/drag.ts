@@ -107,7 +107,7 @@ export function acceptDrops(store: EditorStore, page: HTMLElement, layer: HTMLEl
       store.addAt(dragged.type, at);
       return;
     }
-    // A colleague's change may have moved or deleted the block meanwhile.
+    // A colleague's change may have moved or deleted the block.
     const { node, position } = dragged.block;
     const id: string = node.attrs.id;
     const block =

@@ -86,7 +86,7 @@ export function replaceBlock(blocks: readonly Block[], block: Block): Block[] {
   return withList(blocks, place, (below) => below.map((each) => (each.id === block.id ? block : each)));
 }
 
-/** Copies blocks with new ids. */
+/** Returns copies of blocks with new ids. */
 export function copyWithNewIds(blocks: readonly Block[], newId: () => string = newBlockId): Block[] {
   return blocks.map((block) => {
     const copy = { ...block, id: newId() };

@@ -140,7 +140,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return stored;
   }
 
-  /** Compresses the page only in this visitor's encoding, because nobody else gets it. */
+  /** Compresses the page only in this visitor's encoding, because only this visitor gets it. */
   const renderFor = ({ pathname, url, form, headers }: Visit) =>
     renderPage(pathname + url.search, options, {
       form,

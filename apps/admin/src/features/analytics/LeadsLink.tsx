@@ -8,7 +8,7 @@ import { formatNumber } from './number-words.ts';
 
 const LISTS = { eligibility: paths.submissions(), contact: paths.contacts() };
 
-/** Returns the address of the leads behind a figure. Its days are the agency's, whatever the member's time zone. */
+/** Returns the address of the leads behind a figure. The days are in the agency's time zone, not the member's. */
 function addressOf({ kind, filter }: NonNullable<CountedLeads['list']>): string {
   const zone = currentZone() === AGENCY_ZONE ? undefined : AGENCY_ZONE;
   const given = Object.entries({ ...filter, zone }).filter((entry): entry is [string, string] =>

@@ -14,7 +14,7 @@ import { bookingsQuery, type ListFilter } from './booking-queries.ts';
 import type { BookingActions } from './use-booking-actions.ts';
 import type { BookingParams } from './use-booking-params.ts';
 
-/** Returns the API's filter: by default what is still to come, from this morning on. */
+/** Returns the API's filter: by default the meetings from today on. */
 export function listFilterOf({ when, ...filter }: BookingParams['filter']): ListFilter {
   const morning = startOfDay(today());
   if (when === 'past') return { ...filter, to: morning, sort: '-start' };

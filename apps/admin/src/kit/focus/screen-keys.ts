@@ -24,7 +24,7 @@ window.addEventListener(
 /** Checks whether the key was pressed while a dialog was open. */
 export const isDialogKey = (event: KeyboardEvent): boolean => keysOfDialogs.has(event);
 
-/** The keys pressed while a dialog is opening; undefined if none is. */
+/** The keys pressed while a dialog is opening; undefined if no dialog is opening. */
 let heldKeys: string[] | undefined;
 /** How long keys are held for a dialog that does not open, for example because its script cannot be loaded, in ms. */
 const HELD_MAX_MS = 5_000;

@@ -34,7 +34,7 @@ export function unusedCodeStep(services: Services, factor: LockedFactor, code: s
 /**
  * Checks the second factor of a user whose password is correct. Locks the factor, so that a code works only once and
  * parallel wrong codes are all counted. Recovery codes are too long to guess, so they work even while app codes are
- * throttled. Commit the transaction whatever the result, including 'wrong'.
+ * throttled. Commit the transaction for every result, including 'wrong'.
  * @param isKnown whether the member has signed in with this browser before
  */
 export async function checkCode(

@@ -8,7 +8,7 @@ import { currentCaller } from '../../lib/http/current-caller.ts';
 import { mayNameAddress } from '../../lib/search/mentions.ts';
 import { searchText } from '../../lib/search/search.ts';
 
-/** An audit log entry. It never contains personal data of leads, only their ids. */
+/** The details of an audit log entry. They never contain personal data of leads, only ids. */
 export interface AuditDetails {
   /** The name of the subject, such as a member or a post. Empty by default. */
   what?: string;

@@ -145,7 +145,7 @@ async function readOne({ db, config }: Services, { id, url, etag, zone }: DueCal
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst();
-      // Its member may have removed it meanwhile.
+      // The member may have removed it in the meantime.
       if (!found || !times) return;
       await replaceTimes(trx, id, times);
       await contentChanged(trx);

@@ -63,7 +63,7 @@ export async function listSlots(
   if (end <= start) throw invalid([{ path: 'to', message: 'The end must be after the start.' }]);
   if (end - start > SLOT_DAYS_MAX * DAY)
     throw invalid([{ path: 'to', message: `At most ${SLOT_DAYS_MAX} days at once.` }]);
-  // Nothing is free outside these days, whatever the range.
+  // No slot outside these days is free, even if the range is longer.
   const isInReach = end > now && start < now + (type.daysAhead + 2) * DAY;
   const starts = isInReach ? await startsOf(db, type, { start, end }, now) : [];
   return {

@@ -55,8 +55,8 @@ function assignErrorToField(error: unknown, name: string): unknown {
 }
 
 /**
- * Stores an upload: first the files, then their rows. If anything fails, neither remains. Returns undefined if the form
- * contains no file.
+ * Returns a function that stores an upload: first the files, then their rows. If anything fails, it deletes both. It
+ * returns undefined if the form contains no file.
  */
 export function createMediaAdder(services: Services) {
   const { db, storage, config } = services;

@@ -41,7 +41,7 @@ export function cleanCaptions(bytes: Buffer): string {
     throw brokenFileError('file', 'file of captions');
   }
   const blocks = source.replace(/\r\n?/g, '\n').split(/\n{2,}/);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern rejects them
   if (bytes.length > CAPTIONS_MAX || /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(source))
     throw brokenFileError('file', 'file of captions');
   const cues = [];

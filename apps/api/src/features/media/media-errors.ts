@@ -9,7 +9,7 @@ export type FileField = 'file' | 'poster';
 const fieldError = (statusCode: 400 | 415, path: string, message: string) =>
   new HttpError(statusCode, message, { issues: [{ path, message }] });
 
-/** Returns the error for an unsupported format, whatever the file's name and content type say. */
+/** Returns the error for an unsupported format. The file's name and content type do not count. */
 export const unknownFormatError = (field: FileField, kinds: readonly MediaKind[]) =>
   fieldError(415, field, wantedMedia(kinds));
 export const fileTooLargeError = (field: FileField, max: number) =>

@@ -23,7 +23,7 @@ type MediaFacts = Pick<NewMedia, 'width' | 'height' | 'durationMs' | 'placeholde
 const pictures = () => import('./picture.ts');
 const videos = () => import('./video.ts');
 
-/** Processes and stores received files. Adds each key to `kept` before writing its file. */
+/** Returns a function that processes and stores received files. It adds each key to `kept` before writing the file. */
 export function createFileStore(storage: Storage, kept: StoredFile[]) {
   async function put(
     file: Omit<StoredFile, 'key' | 'size'>,

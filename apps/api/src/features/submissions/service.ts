@@ -93,7 +93,7 @@ export async function storeSubmission(
 }
 
 export const heldSubmissions: HeldKind = {
-  // Announced like any other lead. The visitor's link still works, whichever secret it was made with.
+  // Announced like any other lead. The visitor's link still works, even if the secret has changed.
   release(trx, services, { resultTokenHash, ...held }) {
     const submission = heldSubmission.read(held);
     const own = () => sha256(resultToken(services.config.sessionSecret, submission.id));

@@ -24,7 +24,7 @@ const isAny = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 let compiledPublic: CompiledQuery<SummaryRow> | undefined;
 let compiledStaff: CompiledQuery<SummaryRow> | undefined;
 
-/** Rows by their ids, in that order. */
+/** Returns the rows of these ids, in the same order. */
 async function rowsOf(db: Db, ids: readonly string[], isForReaders: boolean): Promise<SummaryRow[]> {
   compiledPublic ??= prepareOncePerConnection(publicRows(db).where('post.id', '=', isAny(ids)).compile());
   compiledStaff ??= prepareOncePerConnection(staffRows(db).where('post.id', '=', isAny(ids)).compile());

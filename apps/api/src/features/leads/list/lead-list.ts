@@ -104,7 +104,7 @@ async function* idPages(db: Db, list: LeadTable, query: LeadQuery): AsyncGenerat
   } while (cursor);
 }
 
-/** Returns rows in the order of their ids, without those deleted meanwhile. */
+/** Returns rows in the order of the ids. Skips ids whose rows have been deleted. */
 export function sortByIds<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

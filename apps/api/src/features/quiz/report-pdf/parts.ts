@@ -80,7 +80,7 @@ function part(
   });
 }
 
-/** Writes what the visitor told us, with our reply. */
+/** Writes the visitor's challenge and our reply. */
 export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportView): void {
   writeText(flow, 'P', intro, lead, { width: INNER * 0.88, below: 12 });
   if (!challenge) return;

@@ -69,7 +69,7 @@ async function finish(
   const endpoint = isSuccess ? undefined : await endpoints.lock(taken.endpointId);
   const deliveries = deliveryQueries(trx);
   const delivery = await deliveries.lock(taken.id);
-  if (!delivery) return; // deleted meanwhile, with its lead
+  if (!delivery) return; // its lead was deleted in the meantime
 
   await deliveries.logAttempt(taken.id, { startedAt, ...outcomeOf(attempt) });
   if (isSuccess && taken.failingSince) await endpoints.succeeded(taken.endpointId, taken.webhookUrl);

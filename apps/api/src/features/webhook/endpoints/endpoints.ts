@@ -45,7 +45,7 @@ export function endpointQueries(db: Db) {
      * delivery.
      */
     lock: (id: string) => endpoints.where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
-    /** Returns and locks all endpoints that are on, so that none is changed meanwhile. */
+    /** Returns all enabled endpoints, locked against changes until the transaction ends. */
     lockSending: () => endpoints.where(IS_SENDING).orderBy('id').forNoKeyUpdate().execute(),
 
     /** Returns the endpoints that subscribe to an event, locked against deletion until the transaction ends. */

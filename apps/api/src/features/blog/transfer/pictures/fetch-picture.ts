@@ -53,7 +53,7 @@ export async function fetchPicture(
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     await ofAddress({ status: 'failed', error: error.message })
-      // The fetch may have been stopped meanwhile.
+      // The fetch may have been stopped in the meantime.
       .where('status', '=', 'waiting')
       .execute();
   }
