@@ -174,7 +174,7 @@ test('completes the quiz by tapping on a phone, and opens and downloads the repo
 
   // The PDF has the figures that the reader sees.
   const pdf = reader.page.getByRole('link', { name: 'Download as PDF' });
-  await reader.page.getByText(/^What this is based on/).click();
+  await reader.page.getByText(/^Based on \d+ enquiries/).click();
   await reader.page.getByLabel('Enquiries a month').fill('120');
   await reader.page.waitForFunction(() =>
     document.querySelector('a[download]')?.getAttribute('href')?.endsWith('?enquiries=120'),

@@ -1,3 +1,4 @@
+import type { Speed } from '../money/model.ts';
 import { type ChallengeReply, challengeAnswers, noTime, otherChallenge } from './content/challenges.ts';
 import type { Early } from './content/early.ts';
 import { type ReportSource, SUBJECTS } from './source.ts';
@@ -10,6 +11,23 @@ const NO_ANSWER =
 /** Words of a visitor who has no time. */
 const NO_TIME =
   /\b(no|not enough|short of|lack of|haven.?t (got )?(the )?) ?time\b|too busy|treating all day/i;
+
+const ANSWERING = /\b(answer|call|ring|phone|repl(y|ies)|respond)/i;
+const NOT_YET = /can.?t|cannot|don.?t|do not|never|not |should|want|need|try|goal|wish|if only|late\b|slow/i;
+/** How soon visitors say that they answer, fastest first. */
+const SAID_SPEEDS: readonly [RegExp, Speed][] = [
+  [/within (five|5|ten|10|a few) min/i, 'minutes'],
+  [/within (an|one|1|the) hour|(under|less than) an hour/i, 'hour'],
+  [/the same day/i, 'day'],
+];
+
+/** Returns how soon the visitor says the clinic answers; undefined unless it is a plain statement. */
+export function saidSpeed(source: Pick<ReportSource, 'questions' | 'answers'>): Speed | undefined {
+  const sentences = wordsOf(source)?.split(/[.!?;\n]|\bbut\b/) ?? [];
+  return sentences
+    .filter((sentence) => ANSWERING.test(sentence) && !NOT_YET.test(sentence))
+    .flatMap((sentence) => SAID_SPEEDS.find(([words]) => words.test(sentence))?.[1] ?? [])[0];
+}
 
 export interface Challenge extends ChallengeReply {
   /** Null if the challenge is not recognised. */
@@ -29,6 +47,14 @@ export function clamped(text: string, longest = LONGEST_QUOTE): string {
   return `${(space > longest / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
+/** Returns what the visitor wrote about the challenge; undefined if they wrote nothing of use. */
+function wordsOf({ questions, answers }: Pick<ReportSource, 'questions' | 'answers'>): string | undefined {
+  const open = questions.filter(({ inputType }) => inputType === 'freeText');
+  const question = open.find(({ text }) => SUBJECTS.challenge.test(text)) ?? open.at(-1);
+  const words = question && answers[question.id];
+  return typeof words === 'string' && !NO_ANSWER.test(words.trim()) ? words : undefined;
+}
+
 /** Returns the reply with the most matching words. */
 export function answerTo(words: string) {
   let best: { fits: number; answer: ChallengeReply & { id?: string } } = { fits: 0, answer: otherChallenge };
@@ -45,13 +71,11 @@ export function answerTo(words: string) {
  * are no enquiries to keep, so a wish for enquiries has another reply.
  */
 export function challengeOf(
-  { questions, answers }: Pick<ReportSource, 'questions' | 'answers'>,
+  source: Pick<ReportSource, 'questions' | 'answers'>,
   early: Early | null = null,
 ): Challenge | undefined {
-  const open = questions.filter(({ inputType }) => inputType === 'freeText');
-  const question = open.find(({ text }) => SUBJECTS.challenge.test(text)) ?? open.at(-1);
-  const words = question && answers[question.id];
-  if (typeof words !== 'string' || NO_ANSWER.test(words.trim())) return undefined;
+  const words = wordsOf(source);
+  if (words === undefined) return undefined;
   const answer = answerTo(words);
   const id = answer.id ?? null;
   const { title, text, link, week, leak } = early && id === 'enquiries' ? early.enquiries : answer;

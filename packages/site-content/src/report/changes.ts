@@ -1,7 +1,5 @@
 import { fill, pounds } from '../money/format.ts';
 import { LEAKS, type Leaks } from '../money/model.ts';
-import { paths } from '../paths.ts';
-import { type ServiceId, services } from '../services.ts';
 import type { Step } from './content/challenges.ts';
 import {
   CALLING_MINUTES,
@@ -50,16 +48,12 @@ export interface Change {
   today: string;
   /** The next better answers, at most two; empty if they would not be useful advice. */
   next: string[];
-  services: readonly ServiceId[];
 }
 
 /** Returns our texts for a question: by its wording, otherwise by its category. */
 function topicOf({ question, category }: Pick<Improvement, 'question' | 'category'>) {
   return topicsByWords.find(([text]) => text.test(question))?.[1] ?? topicByCategory[category];
 }
-
-const serviceAt = (link: string | undefined) =>
-  (Object.keys(services) as ServiceId[]).find((id) => paths.service(services[id].slug) === link);
 
 /** Returns a generic text, for when the question's own text was already used for another change. */
 function plainWords({ question, answer }: Improvement) {
@@ -95,9 +89,9 @@ const openEnquiries = ({ assumed: { enquiries, booked } }: Estimate) =>
 
 /** The minutes a month that a clinic's first or second calls take. */
 function minutesOf(estimate: Estimate, calls: 'first' | 'second'): number {
-  const { assumed, figures, isFollowedUp } = estimate;
+  const { assumed, hasCaller, isFollowedUp } = estimate;
   if (calls === 'second') return isFollowedUp ? 0 : openEnquiries(estimate) * FOLLOW_UP_MINUTES;
-  return figures.speed === 'minutes' ? 0 : assumed.enquiries * CALLING_MINUTES;
+  return hasCaller ? 0 : assumed.enquiries * CALLING_MINUTES;
 }
 
 /** What a clinic keeps of a revenue after materials and the practitioner. */
@@ -115,7 +109,7 @@ export const phoneHours = (estimate: Estimate): number =>
 
 /** Says what calls cost in time and wages a month. */
 function callsCost(estimate: Estimate, calls: 'first' | 'second', worth: number): string {
-  if (calls === 'first' && estimate.figures.speed === 'minutes') return words.costs.sooner;
+  if (calls === 'first' && estimate.hasCaller) return words.costs.sooner;
   const minutes = minutesOf(estimate, calls);
   const wages = wagesOf(estimate, calls, worth);
   const isUnpaid = minutes > 0 && wages === 0;
@@ -138,7 +132,6 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
   const early = hasOpened(source) ? undefined : topic.beforeOpening;
   const said = early ?? advice ?? (told.has(topic.title) ? plainWords(improvement) : topic);
   const today = answer?.split(', ') ?? [];
-  const led = serviceAt(said === advice ? advice.link : topic.link);
   const spend = spendStep(improvement, source);
   const ads = spend.next?.to && fill(words.costs.ads, { sum: pounds(spend.next.to) });
   return {
@@ -163,7 +156,6 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
     // Older reports have no advice. They name the best possible answer, however far away it is.
     next:
       advice || !topic.hidesAnswers ? better.filter((each) => !today.includes(each)).slice(0, MOST_NEXT) : [],
-    services: [...new Set([...(led ? [led] : []), ...topic.services])].slice(0, 2),
   };
 }
 
@@ -224,11 +216,21 @@ function withWorth(
   });
 }
 
-/** Sorts changes and other steps: those worth most first, and more ads last. */
-export const byWorth = (
-  a: { worth: number | null; moreAds?: number },
-  b: { worth: number | null; moreAds?: number },
-): number => Number(Boolean(a.moreAds)) - Number(Boolean(b.moreAds)) || (b.worth ?? 0) - (a.worth ?? 0);
+/** Sorts changes and other steps: those that leave the clinic most first, and more ads last. */
+export const byKeeps = (
+  a: { keeps: number; moreAds?: number },
+  b: { keeps: number; moreAds?: number },
+): number => Number(Boolean(a.moreAds)) - Number(Boolean(b.moreAds)) || b.keeps - a.keeps;
+
+/** What the steps of a report leave the clinic together, in pounds a month, without more ads. */
+export const keptOfSteps = ({
+  changes,
+  remedies,
+}: {
+  changes: readonly Change[];
+  remedies: readonly Remedy[];
+}) =>
+  [...changes.filter(({ moreAds }) => moreAds === 0), ...remedies].reduce((sum, { keeps }) => sum + keeps, 0);
 
 /** Counts the worth and the cost of the same calls once: with the first of the changes that make them. */
 function oncePerCalls(sorted: readonly Change[], estimate: Estimate): Change[] {
@@ -242,12 +244,12 @@ function oncePerCalls(sorted: readonly Change[], estimate: Estimate): Change[] {
       if (!others.includes(change)) return change;
       return { ...change, worth: 0, keeps: 0, cost: words.costs.sameCalls, isCountedAbove: true as const };
     })
-    .toSorted(byWorth);
+    .toSorted(byKeeps);
 }
 
 /**
  * Returns the changes that would raise the score most, each with a different text. If the report names sums, those
- * worth most come first, and more ads last.
+ * that leave the clinic most come first, and more ads last.
  */
 export function changesOf(source: ReportSource, estimate: Estimate | undefined): Change[] {
   const told = new Set<string>();
@@ -259,7 +261,7 @@ export function changesOf(source: ReportSource, estimate: Estimate | undefined):
   });
   if (!estimate) return changes;
   const sorted = withWorth(changes, improvements, source, estimate).toSorted(
-    (a, b) => byWorth(a, b) || b.gain - a.gain,
+    (a, b) => byKeeps(a, b) || b.gain - a.gain,
   );
   return oncePerCalls(sorted, estimate);
 }
@@ -278,7 +280,11 @@ export function remediesOf(estimate: Estimate, changes: readonly Change[]): Reme
     (leak) => estimate.leaks[leak] > 0 && !changes.some((change) => change.leak === leak),
   ).map((leak) => {
     const { step: usual, cost } = money.remedies[leak];
-    const step = (leak === 'returning' && estimate.kind.returningStep) || usual;
+    const own =
+      leak === 'returning'
+        ? estimate.kind.returningStep
+        : leak === 'slow' && estimate.hasCaller && money.fasterStep;
+    const step = own || usual;
     const worth = roundSum((estimate.leaks[leak] * stepEarns.leak) / 100);
     const calls = leak === 'followUp' ? 'second' : 'first';
     const wages = leak === 'returning' ? 0 : wagesOf(estimate, calls, worth);

@@ -10,6 +10,7 @@ import {
   type Speed,
 } from '../money/model.ts';
 import { ASSUMED_LIMITS, type Assumed } from './assumed.ts';
+import { saidSpeed } from './challenge.ts';
 import { type Kind, kinds } from './content/kinds.ts';
 import { findAnswer, type ReportSource, SUBJECTS } from './source.ts';
 import { type Band, middleOf, spendOf, turnoverOf } from './turnover.ts';
@@ -21,7 +22,7 @@ const FLOOR_SCORE = 10;
 export interface Estimate {
   low: number;
   high: number;
-  /** The likely loss by cause. Adds up to `likely`. */
+  /** The likely loss by cause. They add up to `likely`. */
   leaks: Leaks;
   likely: number;
   assumed: Assumed;
@@ -32,8 +33,10 @@ export interface Estimate {
   kind: Pick<Kind, 'name' | 'newShare' | 'returningStep'>;
   figures: Figures;
   assumptions: Assumptions;
-  /** Whether the reply speed comes from the answers. Otherwise it is an assumption. */
-  isSpeedKnown: boolean;
+  /** Where the reply speed comes from: the visitor's own words, the answer about the caller, or an assumption. */
+  speedFrom: 'words' | 'caller' | 'assumption';
+  /** Whether someone at the clinic calls enquiries as their main job, or answers within five minutes. */
+  hasCaller: boolean;
   /** Whether the spend on marketing comes from the answers. Otherwise it counts as nothing. */
   isSpendKnown: boolean;
   /** Whether the answers say that open enquiries are followed up, so that nothing is lost there. */
@@ -111,7 +114,10 @@ function assumedOf(
   };
 }
 
-/** Rounds the likely sum of each cause. Their total is the sum of the rounded parts, so that a visitor can add them up. */
+/**
+ * Rounds the likely sum, and that of each cause. The largest cause takes the difference, so that the parts add up to the
+ * sum, which is the calculator's.
+ */
 function roundedLeaks({ leaks, year, month }: ReturnType<typeof calculateLoss>) {
   const inMonth = (pence: number) =>
     year.likely === 0 ? 0 : roundSum(((pence / year.likely) * month.likely) / 100);
@@ -120,7 +126,10 @@ function roundedLeaks({ leaks, year, month }: ReturnType<typeof calculateLoss>) 
     followUp: inMonth(leaks.followUp),
     returning: inMonth(leaks.returning),
   };
-  return { leaks: rounded, likely: LEAKS.reduce((sum, leak) => sum + rounded[leak], 0) };
+  const likely = roundSum(month.likely / 100);
+  const [largest] = LEAKS.toSorted((a, b) => rounded[b] - rounded[a]);
+  if (largest) rounded[largest] += likely - LEAKS.reduce((sum, leak) => sum + rounded[leak], 0);
+  return { leaks: rounded, likely };
 }
 
 /**
@@ -131,8 +140,9 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
   const band = turnoverOf(source);
   if (!band || isBelowFloor(source, band) || source.result.improvements.length === 0) return undefined;
   const kind = kindOf(source);
-  const known = speedOf(source);
-  const speed = known ?? EXAMPLE.speed;
+  const said = saidSpeed(source);
+  const ofCaller = speedOf(source);
+  const speed = said ?? ofCaller ?? EXAMPLE.speed;
   const spend = spendOf(source);
   const assumed = assumedOf(kind, { turnover: middleOf(band), spend: spend ?? 0 }, speed, replaced);
   const { enquiries, booked, returning, visits } = assumed;
@@ -160,7 +170,8 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
     kind,
     figures,
     assumptions,
-    isSpeedKnown: known !== undefined,
+    speedFrom: said ? 'words' : ofCaller ? 'caller' : 'assumption',
+    hasCaller: ofCaller === 'minutes' || said === 'minutes',
     isSpendKnown: spend !== undefined,
     isFollowedUp,
     fromNew: loss.today / 100 / 12,

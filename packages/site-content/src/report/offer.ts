@@ -80,6 +80,10 @@ export interface NoOffer {
 
 export const isOffer = (offer: Offer | NoOffer | null): offer is Offer => offer !== null && 'plan' in offer;
 
+/** Whether an offer pays late, or is mostly new demand: then the clinic should take the report's steps first. */
+export const isTight = ({ breakEven, leaksClosed, target }: Offer): boolean =>
+  breakEven > rules.targetMonth || leaksClosed * 2 < target;
+
 type Parts = Pick<Offer, 'leaksClosed' | 'demand'>;
 
 /**
@@ -178,8 +182,7 @@ const isLargeEnough = (plan: PlanId, { spend, enquiries }: Estimate['assumed']) 
  * offered if no other is.
  */
 export function bestOffer(estimate: Estimate): Offer | NoOffer {
-  const { assumed, figures, leaks } = estimate;
-  const hasCaller = figures.speed === 'minutes';
+  const { assumed, hasCaller, leaks } = estimate;
   const suited = planIds.filter((plan) => assumed.turnover >= plans[plan].turnoverFrom);
   const all = suited.map((plan) => offerOf(plan, estimate, true));
   // A clinic with its own caller can keep the calls that it could not pay us for.

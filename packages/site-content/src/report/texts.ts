@@ -13,12 +13,11 @@ import {
   withVat,
 } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
-import { type Change, phoneHours } from './changes.ts';
-import { HOURLY_WAGE } from './content/changes.ts';
+import { byKeeps, type Change, keptOfSteps, phoneHours } from './changes.ts';
 import { pace, planCloses, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
-import { balanceByTarget, isOffer, type NoOffer, type Offer } from './offer.ts';
+import { isOffer, isTight, type NoOffer, type Offer } from './offer.ts';
 import type { Bar, ReportView } from './view.ts';
 
 /*
@@ -30,6 +29,10 @@ export const assumptionIds = Object.keys(words.money.fields) as (keyof Assumed)[
 
 const inPounds: readonly (keyof Assumed)[] = ['turnover', 'spend', 'value', 'perEnquiry', 'kept'];
 export const isInPounds = (id: keyof Assumed): boolean => inPounds.includes(id);
+
+/** Names the two assumptions that matter most. */
+export const basisTitle = ({ assumed }: Estimate): string =>
+  fill(words.money.basis, { enquiries: formatNumber(assumed.enquiries), value: pounds(assumed.value) });
 
 /** Says where an assumption comes from. */
 export function assumptionSource(
@@ -45,11 +48,12 @@ export function assumptionSource(
 }
 
 /** Says what the range counts, and what the changes below leave of it. */
-export function lossNote({ replaced }: Estimate, { changes, remedies }: ReportView): string {
-  const { moneyNote, moneyNoteOwn, moneyKeeps } = words.head;
-  const keeps = [...changes, ...remedies].reduce((sum, { leak, keeps }) => sum + (leak ? keeps : 0), 0);
+export function lossNote({ replaced }: Estimate, view: ReportView): string {
+  const { moneyNote, moneyNoteOwn, moneyKeeps, moneyKeepsNoAds } = words.head;
+  const keeps = keptOfSteps(view);
   const note = replaced.length > 0 ? moneyNoteOwn : moneyNote;
-  return keeps > 0 ? `${note}. ${fill(moneyKeeps, { sum: pounds(roundSum(keeps)) })}` : note;
+  const ofSteps = view.changes.some(({ moreAds }) => moreAds > 0) ? moneyKeepsNoAds : moneyKeeps;
+  return keeps > 0 ? `${note}. ${fill(ofSteps, { sum: near(keeps) })}.` : note;
 }
 
 /** The range of the loss in pounds a month. */
@@ -63,10 +67,11 @@ export function lossTexts(
   estimate: Estimate,
   view: ReportView,
 ): { lead: string; result: string; basis: string } {
-  const { low, high, likely, fromNew, assumed, figures, isSpeedKnown, isFollowedUp, assumptions } = estimate;
+  const { low, high, likely, fromNew, assumed, figures, speedFrom, isFollowedUp, assumptions } = estimate;
   const sums = { low: pounds(low), high: pounds(high), likely: pounds(likely) };
   const {
     speedKnown,
+    speedSaid,
     speedBesides,
     speedAssumed,
     followedUp,
@@ -80,7 +85,8 @@ export function lossTexts(
   } = words.money;
   const ofCaller =
     figures.speed === 'minutes' && view.challenge?.id === 'missed-calls' ? speedBesides : speedKnown;
-  const speed = fill(isSpeedKnown ? ofCaller : speedAssumed, { speed: speeds[figures.speed].inText });
+  const speedText = { words: speedSaid, caller: ofCaller, assumption: speedAssumed }[speedFrom];
+  const speed = fill(speedText, { speed: speeds[figures.speed].inText });
   const shares = { lowShare: String(assumptions.low), highShare: String(assumptions.high) };
   const worths = { leak: String(stepEarns.leak), demand: String(stepEarns.demand) };
   return {
@@ -103,13 +109,12 @@ export function lossTexts(
   };
 }
 
-/** The leaks of a clinic in pounds a month, each with the first step against it. */
-export function leakRows(estimate: Estimate, { changes, remedies }: ReportView) {
+/** The leaks of a clinic in pounds a month, each with the first step against it if no change narrows it. */
+export function leakRows(estimate: Estimate, { remedies }: ReportView) {
   return LEAKS.filter((leak) => estimate.leaks[leak] > 0)
     .map((leak) => {
       const remedy = remedies.find((each) => each.leak === leak);
-      const change = changes.find((each) => each.leak === leak);
-      const closedBy = remedy ? `${remedy.step} ${remedy.cost}` : change?.title;
+      const closedBy = remedy ? `${remedy.step} ${remedy.cost}` : null;
       return { leak, name: words.money.leaks[leak], sum: estimate.leaks[leak], closedBy };
     })
     .toSorted((a, b) => b.sum - a.sum);
@@ -153,16 +158,16 @@ const NEAR_TOP = 90;
 export function changesLead({ estimate, changes, remedies, weeks, score }: ReportView): string {
   const { lead, sorted, adsLast, sums, nearTop, besides } = words.changes;
   const counted = changes.filter(({ isCountedAbove }) => !isCountedAbove);
-  const least = Math.min(...counted.map(({ worth }) => worth ?? 0));
+  const least = Math.min(...counted.map(({ keeps }) => keeps));
   const beyond = remedies
-    .filter(({ worth, title }) => worth > least && weeks.some((week) => week.title === title))
-    .toSorted((a, b) => b.worth - a.worth)[0];
+    .filter(({ keeps, title }) => keeps > least && weeks.some((week) => week.title === title))
+    .toSorted(byKeeps)[0];
   const hasAds = changes.length > 1 && changes.some(({ moreAds }) => moreAds > 0);
   const parts = [
     lead,
     estimate && changes.length > 1 && (hasAds ? adsLast : sorted),
     estimate && sums,
-    estimate && beyond && fill(besides, { sum: pounds(beyond.worth), step: beyond.step }),
+    estimate && beyond && fill(besides, { sum: pounds(beyond.keeps), step: beyond.step }),
     score >= NEAR_TOP && nearTop,
   ];
   return parts.filter(Boolean).join(' ');
@@ -199,6 +204,8 @@ export function offerHead(offer: Offer | null): {
   name: string;
   fee: string;
   inAll: string | null;
+  /** Says so if the clinic should take other steps first. */
+  tight: string | null;
 } {
   const { plan, plans: all } = words.fit;
   if (!offer)
@@ -207,14 +214,21 @@ export function offerHead(offer: Offer | null): {
       name: all.name,
       fee: fill(all.fee, { fee: pounds(LEAST_FEE) }),
       inAll: null,
+      tight: null,
     };
-  const inAll = { added: pounds(offer.added), gross: pounds(withVat(offer.added)) };
+  const { name } = plans[offer.plan];
+  const inAll = {
+    added: pounds(offer.added),
+    gross: pounds(withVat(offer.added)),
+    share: String(offer.share),
+  };
   const vat = pounds(withVat(offer.fee) - offer.fee);
   return {
-    kicker: plan.kicker,
-    name: plans[offer.plan].name,
+    kicker: isTight(offer) ? plan.tight : plan.kicker,
+    name,
     fee: fill(plan.fee, { fee: pounds(offer.fee), vat }),
     inAll: offer.added > offer.fee ? fill(plan.inAll, inAll) : null,
+    tight: isTight(offer) ? fill(plan.tightNote, { name }) : null,
   };
 }
 
@@ -315,7 +329,8 @@ export function verdictText({ isEligible, criteria, offer }: ReportView): string
     return fill(verdict.notYet, { met: String(met), all: String(criteria.length) });
   }
   if (!offer) return verdict.plans;
-  if (isOffer(offer)) return fill(verdict.plan, { name: plans[offer.plan].name });
+  if (isOffer(offer))
+    return fill(isTight(offer) ? verdict.tight : verdict.plan, { name: plans[offer.plan].name });
   return offer.why === 'served' ? verdict.served : verdict.noPlan;
 }
 
@@ -355,6 +370,10 @@ export function offerBill(offer: Offer, { spend }: Assumed) {
   return rows.filter(({ sum }) => sum > 0);
 }
 
+/** What is new for a clinic each month, in a line. */
+export const billBrief = ({ added }: Offer): string =>
+  fill(words.fit.plan.bill.brief, { added: pounds(added) });
+
 /** Our limit for all marketing, and the turnover that a plan needs. */
 export const offerLimit = ({ total }: Offer): string =>
   fill(words.fit.plan.limit, {
@@ -371,21 +390,18 @@ function near(sum: number): string {
 
 /** Compares what a plan leaves a clinic with what its own team could reach. */
 export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedies, challenge }: ReportView) {
-  const { title, us, own, rows, unsigned, note, feeStops, ...better } = words.fit.plan.outcome;
+  const { title, us, own, rows, note, feeStops, ...better } = words.fit.plan.outcome;
   const { net, expected, lowNet, lowNetUnpaid, lowByTarget } = offer;
   const steps = [...changes.filter(({ moreAds }) => moreAds === 0), ...remedies];
   const kept = (steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0) * estimate.assumed.kept) / 100;
+  const left = keptOfSteps({ changes, remedies });
+  const wages = kept - left;
   const hours = phoneHours(estimate);
-  const wages = hours * HOURLY_WAGE + changes.reduce((sum, { paid }) => sum + paid, 0);
   const low = estimate.assumptions.low / 100;
   const isTarget = near(net) === near(expected);
-  const ownParts = { leaksClosed: kept * low, demand: 0 };
   const withTime = challenge?.lacksTime ? better.ownBetterNoTime : better.ownBetter;
   const ownBetter = hours > 0 ? withTime : better.ownBetterCalled;
-  const advice = [
-    kept - wages > expected ? ownBetter : better.usBetter,
-    lowNet < 0 && lowNetUnpaid > 0 && feeStops,
-  ];
+  const advice = [left > expected ? ownBetter : better.usBetter, lowNet < 0 && lowNetUnpaid > 0 && feeStops];
   const values = {
     leak: String(stepEarns.leak),
     month: String(rules.targetMonth),
@@ -397,16 +413,7 @@ export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedi
     heads: [fill(us, { name: plans[offer.plan].name }), own],
     rows: [
       { label: rows.low, sums: [near(lowNet), near(kept * low - wages)] },
-      {
-        label: fill(rows.lowByTarget, values),
-        sums: [near(lowByTarget), near(balanceByTarget(ownParts, 100, wages))],
-      },
-      {
-        label: isTarget ? rows.expectedSigned : rows.expected,
-        sums: [near(expected), near(kept - wages)],
-      },
-      ...(isTarget ? [] : [{ label: rows.signed, sums: [near(net), unsigned] }]),
-      { label: rows.vat, sums: [near(offer.added - withVat(offer.added)), '0'] },
+      { label: isTarget ? rows.expectedSigned : rows.expected, sums: [near(expected), near(left)] },
       { label: rows.hours, sums: ['0', formatNumber(hours)] },
     ],
     advice: fill(advice.filter(Boolean).join(' '), values),
@@ -438,6 +445,7 @@ export function offerTerms(offer: Offer, { assumed }: Estimate) {
     size: String(morePerPack),
     even: String(offer.breakEven),
     evenWithVat: String(offer.breakEvenWithVat),
+    vat: near(withVat(offer.added) - offer.added),
     evenLate: String(offer.breakEvenLate),
     leaks: String(pace.leaks),
     demand: String(pace.demand),

@@ -6,7 +6,7 @@ import { LEAKS, type Leaks } from '../money/model.ts';
 import { LEAST_FEE, plans, rules } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
-import { byWorth, type Change, changesOf, type Remedy, remediesOf } from './changes.ts';
+import { byKeeps, type Change, changesOf, type Remedy, remediesOf } from './changes.ts';
 import { benchmarks, categoryLines, categoryNames } from './content/benchmarks.ts';
 import { ownCost, type Step } from './content/challenges.ts';
 import { type Early, hardlyFound, notOpen } from './content/early.ts';
@@ -96,22 +96,31 @@ function laggingIn({ tier, categories, improvements }: Result) {
   const line = words.head.weakest[tier];
   const from = TIERS.find(({ name }) => name === tier)!.from; // A tier is one of them.
   const isBelow = weakest && weakest.score < Math.min(from, benchmarks[weakest.category]);
-  return isBelow ? { ...weakest, line } : undefined;
+  const isChanged = improvements.some(({ category }) => category === weakest?.category);
+  return isBelow ? { ...weakest, line: isChanged ? line : words.head.weakestElsewhere } : undefined;
 }
 
 type Lagging = ReturnType<typeof laggingIn>;
 
 function titleOf(
   { name, result }: ReportSource,
-  { early, lagging, estimate }: { early: Early | null; lagging: Lagging; estimate: Estimate | undefined },
+  {
+    early,
+    lagging,
+    estimate,
+    challenge,
+  }: { early: Early | null; lagging: Lagging; estimate: Estimate | undefined; challenge: Challenge | null },
 ): string {
   const called = salutation(name);
   const isAlmost = lagging && result.tier === 'Ready to scale';
-  const { almost, leaks, titles } = words.head;
-  const largest = estimate && LEAKS.toSorted((a, b) => estimate.leaks[b] - estimate.leaks[a])[0];
-  const hasLeak = largest && estimate.leaks[largest] > 0 && result.improvements.length > 0;
+  const { almost, leaks, lateCalls, titles } = words.head;
+  const named =
+    challenge?.leak && estimate && estimate.leaks[challenge.leak] > 0 ? challenge.leak : undefined;
+  const largest = named ?? (estimate && LEAKS.toSorted((a, b) => estimate.leaks[b] - estimate.leaks[a])[0]);
+  const hasLeak = largest && estimate && estimate.leaks[largest] > 0 && result.improvements.length > 0;
   const ofLeak = hasLeak && result.tier !== 'Foundations' && leaks[largest];
-  const rest = early?.headline ?? (isAlmost ? almost : ofLeak || titles[result.tier]);
+  const isLate = !early && challenge?.id === 'late-calls';
+  const rest = early?.headline ?? (isLate ? lateCalls : isAlmost ? almost : ofLeak || titles[result.tier]);
   return called ? `${called}, ${rest}` : capital(rest);
 }
 
@@ -133,20 +142,20 @@ function leadOf({ questions, answers, result }: ReportSource, early: Early | nul
 const LEADING = 2;
 
 /**
- * Orders tasks by their worth, but begins with the best task against each leak: it counts as much as all tasks against
+ * Orders tasks by what they leave the clinic, but begins with the best task against each leak: it counts as much as all tasks against
  * that leak together, because they share its sum. More ads come last.
  */
-function inOrder<Task extends { leak: keyof Leaks | null; worth: number | null; moreAds?: number }>(
+function inOrder<Task extends { leak: keyof Leaks | null; keeps: number; moreAds?: number }>(
   tasks: readonly Task[],
 ): Task[] {
-  const sorted = tasks.toSorted(byWorth);
-  const total = ({ leak, worth }: Task, place: number) =>
+  const sorted = tasks.toSorted(byKeeps);
+  const total = ({ leak, keeps }: Task, place: number) =>
     leak && sorted.findIndex((each) => each.leak === leak) === place
-      ? sorted.reduce((sum, each) => sum + (each.leak === leak ? (each.worth ?? 0) : 0), 0)
-      : worth;
+      ? sorted.reduce((sum, each) => sum + (each.leak === leak ? each.keeps : 0), 0)
+      : keeps;
   return sorted
-    .map((task, place) => ({ task, worth: total(task, place), moreAds: task.moreAds ?? 0 }))
-    .toSorted(byWorth)
+    .map((task, place) => ({ task, keeps: total(task, place), moreAds: task.moreAds ?? 0 }))
+    .toSorted(byKeeps)
     .map(({ task }) => task);
 }
 
@@ -285,7 +294,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   return {
     clinic: businessName?.trim() || null,
     date: completedAt ? dates.format(new Date(completedAt)) : null,
-    title: titleOf(source, { early, lagging, estimate }),
+    title: titleOf(source, { early, lagging, estimate, challenge }),
     lead: leadOf(source, early, lagging),
     score,
     tier,

@@ -2,7 +2,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { ASSUMED_LIMITS, type Assumed } from '@upcurve/site-content/report/assumed';
 import { money as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
-import { assumptionIds, assumptionSource, isInPounds } from '@upcurve/site-content/report/texts';
+import { assumptionIds, assumptionSource, basisTitle, isInPounds } from '@upcurve/site-content/report/texts';
 import { Fragment, useState } from 'react';
 import fields from '../../forms/fields/NumberInput.module.css';
 import { NumberInput } from '../../forms/fields/NumberInput.tsx';
@@ -57,7 +57,7 @@ export function AssumedForm({ estimate, heading: Heading, result, basis, onRepla
       <details className={styles.figures} open={isOpen}>
         <summary className="disclosure">
           <Heading className="kicker">
-            {words.basis} {words.basisAction}
+            {basisTitle(estimate)} {words.basisAction}
           </Heading>
         </summary>
         {assumptionIds.map((id, place) => {
@@ -89,7 +89,7 @@ export function AssumedForm({ estimate, heading: Heading, result, basis, onRepla
         })}
         <p className={`small ${styles.basis}`}>{basis}</p>
       </details>
-      {onReplace && <p className={`strong ${styles.result}`}>{result}</p>}
+      {onReplace && replaced.length > 0 && <p className={`strong ${styles.result}`}>{result}</p>}
       <div className="cluster not-printed">
         <button type="submit" className={buttons.secondary}>
           {words.link}

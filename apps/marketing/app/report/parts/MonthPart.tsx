@@ -14,11 +14,10 @@ export function MonthPart({ weeks, level = 2 }: { weeks: readonly Week[]; level?
         <Title className="title">{words.title}</Title>
         <p className={`lead quiet ${styles.lead}`}>{words.lead}</p>
         <ol className={styles.weeks}>
-          {weeks.map(({ days, title, step, cost }, place) => (
+          {weeks.map(({ days, step, cost }, place) => (
             <li key={days}>
               <p className="kicker">{place === 0 ? `${days}: ${words.first}` : days}</p>
               <Step className={styles.step}>{step}</Step>
-              <p className="small">{title}</p>
               {cost && (
                 <p className="small">
                   {words.cost} {cost}

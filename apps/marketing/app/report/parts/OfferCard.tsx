@@ -5,6 +5,7 @@ import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { isOffer, type Offer } from '@upcurve/site-content/report/offer';
 import {
   aloneLinks,
+  billBrief,
   offerBill,
   offerHead,
   offerLeaves,
@@ -38,7 +39,7 @@ interface OfferProps {
 export function OfferCard({ view, heading: Heading, book }: OfferCardProps) {
   const { offer, estimate } = view;
   if (!view.isEligible || (offer && !isOffer(offer))) return <Alone view={view} heading={Heading} />;
-  const { kicker, name, fee, inAll } = offerHead(offer);
+  const { kicker, name, fee, inAll, tight } = offerHead(offer);
   return (
     <div className={styles.card}>
       <p className="kicker">{kicker}</p>
@@ -46,21 +47,20 @@ export function OfferCard({ view, heading: Heading, book }: OfferCardProps) {
       <p className={styles.fee}>{fee}</p>
       {inAll && <p>{inAll}</p>}
       {offer && <p>{offerLeaves(offer)}</p>}
-      {offer && estimate && (
-        <>
-          <Includes plan={offer.plan} />
-          <Target offer={offer} estimate={estimate} />
-          <Bill offer={offer} estimate={estimate} />
-          <Outcome offer={offer} estimate={estimate} view={view} />
-          <Terms offer={offer} estimate={estimate} view={view} />
-        </>
-      )}
+      {tight && <p className="strong">{tight}</p>}
       <div className="cluster not-printed">
         {book}
         <Link to={paths.pricing()} className="target">
           {words.plan.link}
         </Link>
       </div>
+      {offer && estimate && (
+        <>
+          <Outcome offer={offer} estimate={estimate} view={view} />
+          <Target offer={offer} estimate={estimate} />
+          <Terms offer={offer} estimate={estimate} view={view} />
+        </>
+      )}
     </div>
   );
 }
@@ -68,16 +68,13 @@ export function OfferCard({ view, heading: Heading, book }: OfferCardProps) {
 /** The inclusions of the plan. */
 function Includes({ plan }: { plan: PlanId }) {
   return (
-    <div className={styles.includes}>
-      <p className="kicker">{words.plan.includes}</p>
-      <ul>
-        {planIncludes(plan).map(({ label, value }) => (
-          <li key={label}>
-            {label}: <strong>{value}</strong>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.includes}>
+      {planIncludes(plan).map(({ label, value }) => (
+        <li key={label}>
+          {label}: <strong>{value}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -107,10 +104,10 @@ function Target({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
 /** The bill of the plan for one month, and our limit for it. */
 function Bill({ offer, estimate }: { offer: Offer; estimate: Estimate }) {
   return (
-    <div className={styles.sums}>
+    <>
       <SumTable title={words.plan.bill.title} rows={offerBill(offer, estimate.assumed)} />
       <p className="small">{offerLimit(offer)}</p>
-    </div>
+    </>
   );
 }
 
@@ -149,14 +146,21 @@ function Outcome({ offer, estimate, view }: OfferProps) {
   );
 }
 
-/** The terms of the plan, and how its sums are counted. Each is folded below a line that answers it. */
+/** The terms of the plan, its cost and inclusions, and how its sums are counted: each folded below a line on it. */
 function Terms({ offer, estimate, view }: OfferProps) {
   const { note: ofTarget } = targetTexts(offer, estimate);
   const { note: ofOutcome } = offerOutcome(offer, estimate, view);
-  const counting = { ...words.plan.counting, detail: `${ofTarget} ${ofOutcome}` };
+  const { bill, includes, counting } = words.plan;
+  const text = (detail: string) => <p className="small">{detail}</p>;
+  const terms = [
+    ...offerTerms(offer, estimate).map((row) => ({ ...row, detail: text(row.detail) })),
+    { ...bill.row, brief: billBrief(offer), detail: <Bill offer={offer} estimate={estimate} /> },
+    { ...includes, detail: <Includes plan={offer.plan} /> },
+    { ...counting, detail: text(`${ofTarget} ${ofOutcome}`) },
+  ];
   return (
     <ul className={`rows ${styles.terms}`}>
-      {[...offerTerms(offer, estimate), counting].map(({ term, brief, detail }) => (
+      {terms.map(({ term, brief, detail }) => (
         <li key={term}>
           <details>
             <summary className="disclosure">
@@ -165,7 +169,7 @@ function Terms({ offer, estimate, view }: OfferProps) {
                 {brief}
               </span>
             </summary>
-            <p className="small">{detail}</p>
+            <div className={styles.detail}>{detail}</div>
           </details>
         </li>
       ))}

@@ -40,11 +40,13 @@ export function ReportHead({ view, title, kicker = head.kicker, action, counts }
           </div>
         )}
         {estimate && estimate.likely > 0 && (
-          <p className={styles.money}>
-            <strong>{lossRange(estimate)}</strong>
-            {head.money}
-            <small className="small">{lossNote(estimate, view)}</small>
-          </p>
+          <>
+            <p className={styles.money}>
+              <strong>{lossRange(estimate)}</strong>
+              {head.money}
+            </p>
+            <p className={styles.note}>{lossNote(estimate, view)}</p>
+          </>
         )}
         {action && <div className={styles.action}>{action}</div>}
       </div>

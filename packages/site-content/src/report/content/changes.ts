@@ -1,15 +1,13 @@
 import type { Category } from '@upcurve/contracts/quiz/questions';
 import type { Leaks } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
-import type { ServiceId } from '../../services.ts';
 
-/** The text for a change whose question has no advice of its own, and the services that help with it. */
+/** The text for a change whose question has no advice of its own. */
 export interface ChangeTopic {
   title: string;
   why: string;
   thisWeek: string;
   link: string;
-  services: readonly ServiceId[];
   /** The leak that the change closes, or new demand. */
   earns: keyof Leaks | 'demand';
   /** What the first steps cost, in hours and money. */
@@ -46,7 +44,6 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek:
         'Ask the next five patients who thank you for three sentences, and for their consent to use them.',
       link: '/services/referral-program',
-      services: ['referral', 'content'],
       beforeOpening: {
         title: 'Plan to ask your first patients for their words',
         thisWeek: 'Put the question, and the link, on the checklist for the end of each first visit.',
@@ -63,7 +60,6 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       why: 'A face and a voice settle the nerves that a price list leaves alone.',
       thisWeek: 'Write down the ten questions you answered this week. The first three are your first films.',
       link: '/services/content-creation-and-video',
-      services: ['content', 'podcast'],
       beforeOpening: {
         title: 'Film the questions people will ask first',
         thisWeek:
@@ -81,7 +77,6 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       why: 'One channel that’s answered and measured earns more than five that are merely open.',
       thisWeek: 'Ask every new enquiry how they found you, and write it beside their name.',
       link: paths.leadGuide.page('lead-sources'),
-      services: ['paid-media', 'seo'],
       beforeOpening: {
         title: 'Choose the one channel you’ll open with',
         thisWeek: 'Decide where your first 20 enquiries are to come from, and put the opening date there.',
@@ -99,7 +94,6 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       thisWeek:
         'Decide what share of turnover you’d put in, and write down how many bookings it has to bring.',
       link: '/services/performance-tracking',
-      services: ['paid-media', 'tracking'],
       beforeOpening: {
         title: 'Set a sum for the first three months',
         thisWeek: 'Choose one treatment, one postcode area and a sum you wouldn’t miss. Begin with that.',
@@ -117,7 +111,6 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       why: 'The enquiry is paid for already. Each one that books costs you nothing more.',
       thisWeek: 'Count last week’s enquiries and how many of them booked.',
       link: paths.calculator.start(),
-      services: ['conversion', 'sales'],
       earns: 'followUp',
       cost: 'An hour to count.',
       hidesAnswers: true,
@@ -130,7 +123,6 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       why: 'What isn’t written down isn’t followed up, and nobody remembers the Tuesday it was lost.',
       thisWeek: 'Put this week’s enquiries in one list: name, source, what was said, what’s next.',
       link: paths.leadGuide.page('workflow-handling'),
-      services: ['tracking', 'sales'],
       beforeOpening: {
         title: 'Keep every enquiry in one place from the first day',
         thisWeek:
@@ -150,7 +142,6 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       why: 'Someone you call back within minutes is still thinking of you.',
       thisWeek: 'Name one person, give them time free of patients every day, and time the first reply.',
       link: paths.leadGuide.page('daily-workflow'),
-      services: ['sales'],
       beforeOpening: {
         title: 'Decide who calls enquiries before the first one comes',
         thisWeek: 'Write one name and two fixed times a day into the rota of your first month.',
@@ -168,7 +159,6 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       why: 'A phone that rings during a treatment is a patient for the clinic next door.',
       thisWeek: 'Count the calls nobody picked up this week, and note the hour of each.',
       link: '/services/sales-staff-hiring-and-training',
-      services: ['sales'],
       beforeOpening: {
         title: 'Decide who answers while you treat',
         thisWeek: 'Write one name beside each opening hour of your first month.',
@@ -186,7 +176,6 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       why: 'How you answer the phone is the first thing a patient judges. Patients come back if someone asks them to.',
       thisWeek: 'Agree on one sentence that offers the next visit, and say it with every bill.',
       link: paths.leadGuide.page('call-stages'),
-      services: ['sales'],
       beforeOpening: {
         title: 'Rehearse the first minute before anyone comes',
         thisWeek: 'Rehearse three moments with a friend as the patient: the door, the phone, the bill.',
@@ -209,7 +198,6 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       why: 'They know you, they bring a friend, and it costs you a room you already rent.',
       thisWeek: 'Pick a date six weeks off, and the one question the evening will answer.',
       link: '/services/podcast-production',
-      services: ['podcast', 'content'],
       beforeOpening: {
         title: 'Invite the neighbourhood to an opening evening',
         thisWeek: 'Pick the date, and the one question the evening will answer.',
@@ -226,7 +214,6 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       why: 'Most visitors come in the evening, when nobody answers the phone.',
       thisWeek: 'Book a visit on your own site, on a phone, and count the taps.',
       link: '/services/website-design-and-development',
-      services: ['website', 'conversion'],
       earns: 'demand',
       cost: 'An hour to test it. What the repair costs depends on your site.',
     },
@@ -240,7 +227,6 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     why: 'A good clinic that nobody looks up has a quiet diary.',
     thisWeek: 'Ask every new enquiry how they found you, and write it beside their name.',
     link: '/services/seo',
-    services: ['paid-media', 'content'],
     earns: 'demand',
     cost: 'Two hours a week. No money.',
   },
@@ -249,7 +235,6 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     why: 'Here the money for the enquiry is spent already.',
     thisWeek: 'Time how long this week’s enquiries wait for someone who can book.',
     link: paths.leadGuide.overview(),
-    services: ['sales', 'tracking'],
     earns: 'slow',
     cost: CALLING_COST,
     calls: 'first',
@@ -259,7 +244,6 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     why: 'Without that figure every budget is a guess.',
     thisWeek: 'Divide last month’s marketing by last month’s new patients.',
     link: '/services/performance-tracking',
-    services: ['conversion', 'tracking'],
     earns: 'demand',
     cost: 'An hour with last month’s figures.',
     hidesAnswers: true,
@@ -269,7 +253,6 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     why: 'Growth goes where someone has the time to look after it.',
     thisWeek: 'Name the person who answers for growth, and give them an hour a week.',
     link: paths.leadGuide.page('daily-workflow'),
-    services: ['website', 'tracking'],
     earns: 'followUp',
     cost: 'An hour a week of one person.',
     hidesAnswers: true,
@@ -279,7 +262,6 @@ export const topicByCategory: Record<Category, ChangeTopic> = {
     why: 'You know the clinic best.',
     thisWeek: 'Write down what it cost you last month, in pounds or in hours.',
     link: paths.calculator.start(),
-    services: ['tracking'],
     earns: 'followUp',
     cost: 'An hour to write it down.',
     hidesAnswers: true,

@@ -18,7 +18,7 @@ export interface Early {
 
 /** For an open clinic that hardly turns over and cannot be found. */
 export const hardlyFound: Early = {
-  lead: 'Few people can ask you yet, so the score says little about your work, and we name no sum. Begin with the two free steps below.',
+  lead: 'Few people can ask you yet, so the score says little about your work, and we name no sum. Begin with the free steps below.',
   steps: [
     {
       title: 'Complete your Google profile',
@@ -43,7 +43,7 @@ export const hardlyFound: Early = {
 /** For a clinic that has not opened. */
 export const notOpen: Early = {
   headline: 'fill your first month before you open.',
-  lead: 'You haven’t opened yet, so we give you no score and no sum. Begin with the two free steps below.',
+  lead: 'You haven’t opened yet, so we give you no score and no sum. Begin with the free steps below.',
   steps: [
     {
       title: 'Collect names before you open the door',
@@ -60,7 +60,7 @@ export const notOpen: Early = {
   ],
   enquiries: {
     title: 'A list of names is worth more than an opening party.',
-    text: 'Put up one page with the date and a form, and tell everyone who asks. Write to the list a month, a week and a day before you open, and let the first on it choose their time. Then choose one channel, and keep it up for twelve weeks.',
+    text: 'Put up one page with the date and a form, and tell everyone who asks. Write to the list a month, a week and a day before you open, and book them in the order they answer. Then choose one channel, and keep it up for twelve weeks.',
     link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },
   },
   habit: {
@@ -69,7 +69,7 @@ export const notOpen: Early = {
     step: 'Ask each person on your list how they heard of you, and write it beside their name.',
   },
   last: {
-    title: 'Say what the first month must show',
+    title: 'Set three targets for the first month',
     cost: 'An hour.',
     step: 'Write down three figures for the month you open: enquiries, bookings, visits. Take the eligibility check again a month after you open.',
   },

@@ -18,30 +18,36 @@ export const head = {
     followUp: 'your enquiries slip away after the first call.',
     returning: 'your patients come once and not again.',
   } satisfies Record<keyof Leaks, string>,
+  /** Replaces the title if the visitor says so. */
+  lateCalls: 'you’re calling back too late.',
   /** For the highest tier if one category lags behind it. */
   almost: 'one part of your clinic holds the rest back.',
   skipped:
     'You skipped {skipped} of {asked} scored questions, and a skipped question earns nothing. So your real score may be higher; treat the changes as a place to start.',
   outOf: 'out of 100',
   /** Replaces the line of the highest tier while there are gaps to close. */
-  lastGaps:
-    'Your clinic can take more patients. Close the few gaps below first, because they lose part of what new demand brings.',
+  lastGaps: 'Close the few gaps below first, because they lose part of what new demand brings.',
   /** Replace the tier's line if one category lags behind it. */
   weakest: {
     'Ready to scale':
       'Most of your clinic works well. The weakest part is {name}, at {score} of 100. Close the gaps below first, because they lose part of what new demand brings.',
     Growing: 'The weakest part is {name}, at {score} of 100. The changes below are where to begin.',
   },
+  /** Replaces it if none of the changes is about that category. */
+  weakestElsewhere:
+    '{name} scores lowest, at {score} of 100. The quickest money is in the changes below, so begin with them.',
   after: { one: 'with the change below', more: 'with the {number} changes below' },
   money: 'a month left on the table',
   moneyNote: 'Turnover before costs, our estimate',
   moneyNoteOwn: 'Turnover before costs, from your figures',
   /** Follows it. */
-  moneyKeeps: 'The steps below leave you about {sum}',
+  moneyKeeps: 'With the steps below, you’d keep about {sum} a month after costs',
+  moneyKeepsNoAds: 'With the steps below, without more ads, you’d keep about {sum} a month after costs',
   book: 'Book a consultation',
   /** Lead from the head to the part on eligibility. */
   verdict: {
     plan: 'Eligible. The plan that fits: {name}',
+    tight: 'Eligible. {name} is possible, but tight',
     plans: 'Eligible. What it costs',
     noPlan: 'Eligible, but no plan fits yet',
     served: 'Eligible, but you don’t need a plan of ours',
@@ -106,9 +112,11 @@ export const money = {
       cost: 'A minute each, no money.',
     },
   },
+  /** Replaces the first step if the clinic has a caller who answers too late. */
+  fasterStep: 'Agree on five minutes for the first call, and count every day how often it’s met.',
   /** Names the leak that such a step narrows. */
   remedyFor: '{leak}: closing part of it is worth about {sum} a month.',
-  basis: 'What this is based on.',
+  basis: 'Based on {enquiries} enquiries a month at {value} a visit.',
   basisAction: 'Change what you know better.',
   fields: {
     turnover: 'Turnover a month',
@@ -132,13 +140,14 @@ export const money = {
     replaced: 'Your figure',
   },
   speedKnown: 'Enquiries answered {speed}, judging by who calls them.',
+  speedSaid: 'Enquiries answered {speed}, as you told us.',
   /** Replaces it if the visitor says that calls go unanswered. */
   speedBesides: 'We assume that your caller answers {speed}, except the calls that nobody takes.',
   speedAssumed: 'Enquiries answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
   followedUp: 'You work in your CRM every day, so nothing is counted for second calls.',
   visits: 'Patients start all year, so {part}% of their return visits fall within it.',
   steps:
-    'A step closes {leak}% of its leak, or brings 1% more from new patients for each point, at most {demand}%.',
+    'We assume that a step recovers {leak}% of its leak. One that brings new patients adds 1% to what they bring for each point, at most {demand}%.',
   note: 'Revenue, before costs. Upcurve’s working estimates, revised each year; nobody was surveyed. The range counts from {lowShare}% to {highShare}% of each improvement. One improvement adds to the next, so the sums aren’t exactly these shares of the likely one.',
   result: 'On these figures: {low} to {high} a month, most likely {likely}.',
   nothing: 'On these figures nothing is left on the table.',
@@ -166,14 +175,14 @@ export const changes = {
     'Three changes that would lift it most.',
   ],
   lead: 'Each is the next sensible step from where you are today.',
-  /** Follows if a step of the month that earns no points brings in more than a change. */
+  /** Follows if a step of the month that earns no points leaves more than a change. */
   besides:
-    'One step earns no points but brings in about {sum} a month, so it’s in your 30 days below: {step}',
+    'One step earns no points but leaves you about {sum} a month, so it’s in your 30 days below: {step}',
   /** Added if the report names sums. */
-  sorted: 'Those that bring in most come first.',
+  sorted: 'Those that leave you most come first.',
   /** Replaces it if a change needs more ads. */
   adsLast:
-    'Those that bring in most come first, and more ads last, because leaks lose part of what they bring.',
+    'Those that leave you most come first, and more ads last, because leaks lose part of what they bring.',
   sums: 'The sums are our working estimates: you keep what is left after materials, the practitioner, and the cost of calls or ads.',
   /** Added for a clinic with nearly all points. */
   nearTop:
@@ -204,7 +213,6 @@ export const changes = {
   today: 'Today',
   next: 'Next',
   unanswered: 'Not answered',
-  services: 'We do it with',
   more: 'Read how',
   /** The default text of a change. */
   plain: {
@@ -292,21 +300,27 @@ export const fit = {
   orMore: '{sum} or more',
   plan: {
     kicker: 'The plan that fits',
+    tight: 'Possible, but tight',
+    /** Follows it if little of the target is leaks closed, or if the costs come back late. */
+    tightNote: 'Make the changes above first. {name} suits you better once they hold.',
     fee: '{fee} a month, plus {vat} VAT',
     /** Follows it if calls or ads come on top. */
-    inAll: 'With calls and ads, {added} a month is new for you; {gross} with VAT.',
+    inAll:
+      'With calls and ads, {added} a month is new for you, {gross} with VAT. With today’s marketing that’s {share}% of turnover.',
     leaves: {
       leaves: 'On our estimate it leaves you {expected} a month.',
       low: 'At the low end it’s {low}.',
       down: 'At the low end you’re {down} down by month {month}.',
     },
-    includes: 'Included each month',
+    includes: { term: 'Included', brief: 'What’s in it each month' },
     /** The sums of a month as rows. */
     bill: {
       title: 'What it comes to a month, before VAT',
+      row: { term: 'Cost' },
+      brief: '{added} a month is new for you',
       fee: 'Our fee',
       packs: 'Extra calls, in packs of {size}: {packs}',
-      ads: 'Ads on top, paid to the platforms',
+      ads: 'More ads, paid to the platforms',
       added: 'New each month',
       spend: 'What you spend on marketing today',
       total: 'All marketing: {share}% of turnover',
@@ -339,7 +353,7 @@ export const fit = {
       term: { term: 'Term', brief: '{months} months, then month by month' },
     },
     target:
-      'We sign it as a growth target above your average of the last twelve months, and measure the average of the {measured} months up to month {month}. By then you have paid us {paidByThen} in fees{callsByThen}, which stay paid; {goesOn}. It holds while you stay, the ads run, the diary has room (about {visits} visits a month), you report turnover and fees are paid.',
+      'Then our fee stops until you reach it; {goesOn}. What you’ve paid by month {month}, {paidByThen} in fees{callsByThen}, isn’t refunded. We compare the average of the last {measured} months with your twelve months before we began. It holds while you stay, the ads run, the diary has room (about {visits} visits a month), you report turnover and fees are paid.',
     /** Within the sentence above. */
     callsByThen: ' and {callsPaid} for extra calls',
     /** Follow the brief answer. */
@@ -348,18 +362,18 @@ export const fit = {
       ads: 'your ads go on',
       calls: 'ads and extra calls go on, at {stillDue} a month on top of today’s spend',
     },
-    callsToday: 'They all ask today.',
+    callsToday: 'That’s today’s number.',
     allCalls: '{today} ask today, and the ads bring {more}.',
     countsOnce: 'An enquiry counts once, however often we call.',
     packs: '{included} are in the plan; more cost {pack} a month for each {size}.',
     rest: 'Your own caller takes the other {rest}, with our script and list.',
     late: 'If the target is only reached in month {month}, it’s month {evenLate}.',
     neverLate: 'If the target is only reached in month {month}, it takes more than two years.',
-    onlyTarget: 'Both count only the target that we sign.',
+    onlyTarget: 'Both count only the target that we sign, which leaves you {net} a month.',
     larger:
       'A larger target in writing: {largerTarget} instead of {target}. The calls are the same. At its target {largerName} leaves you {largerNet}, and {name} {net}. If our estimate holds, it’s {largerExpected} and {expected}.',
     pace: 'We count {leaks} months until the leaks are closed, and {demand} until the ads bring their share.',
-    withVat: 'If you can’t reclaim VAT, it’s month {evenWithVat}.',
+    withVat: 'If you can’t reclaim VAT, take off {vat} a month, and it’s month {evenWithVat}.',
     neverWithVat:
       'If you can’t reclaim VAT, the minimum target alone takes more than two years to pay it back: ask us before you sign.',
     paceOfLeaks: 'We count {leaks} months until the leaks are closed.',
@@ -371,18 +385,14 @@ export const fit = {
       own: 'Your own team',
       rows: {
         low: 'At the low end of our estimate',
-        lowByTarget: 'The same, in all by month {month}',
         expected: 'If our estimate holds',
         /** Replaces it if both are the same. */
         expectedSigned: 'If the target we sign is reached',
-        signed: 'If only the target we sign is reached',
-        vat: 'Off that, if you can’t reclaim VAT',
-        hours: 'Hours of your team on the phone',
+        hours: 'Phone hours for your team',
       },
-      unsigned: 'nobody signs',
       note: 'After fee, calls and ads, or your team’s wages. It takes every step but more ads, and closes {leak}% of each leak.',
       ownBetter:
-        'If someone in your team has those hours, every month, do it without us: it leaves you more. Our plan is for clinics where nobody has them.',
+        'If someone in your team has those hours, every month, do it without us: it leaves you more. If nobody has, the plan does it all. The website, ads and films in it are paid for here, but beyond the new demand we count nothing for them.',
       /** Replaces it if the visitor says that there is no time. */
       ownBetterNoTime:
         'Your own team would earn more, but only if someone found those hours every month, and you told us there’s no time.',

@@ -18,6 +18,7 @@ import {
   aloneLinks,
   assumptionIds,
   assumptionSource,
+  basisTitle,
   changesLead,
   changesTitle,
   comparison,
@@ -134,7 +135,7 @@ export function writeMoney(flow: Flow, view: ReportView): void {
     const losses = [uncounted && `${uncounted}: ${text}`, noLossText(estimate)].filter(Boolean);
     if (losses.length > 0) writeText(inner, 'P', losses.join(' '), small);
     inner.y += 3;
-    writeText(inner, 'H3', words.money.basis, styles.kicker, { below: 4 });
+    writeText(inner, 'H3', basisTitle(estimate), styles.kicker, { below: 4 });
     const sources = [...new Set(assumptionIds.map((id) => assumptionSource(id, estimate)))];
     /** Leads from an assumption to its source. */
     const mark = (place: number) => `[${place + 1}]`;
@@ -329,14 +330,20 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
       if (!isEligible) writeText(inner, 'P', words.fit.alone.again, small);
       return;
     }
-    const { kicker, name: plan, fee, inAll } = offerHead(offer);
+    const { kicker, name: plan, fee, inAll, tight } = offerHead(offer);
     keepTogether(inner, ROW_ROOM);
     writeText(inner, 'P', kicker, styles.kicker);
     writeText(inner, 'H3', plan, heading);
-    writeText(inner, 'P', [fee, inAll].filter(Boolean).join('. '), strong, { below: 4 });
+    writeText(
+      inner,
+      'P',
+      [fee, [inAll, tight].filter(Boolean).join(' ')].filter(Boolean).join('. '),
+      strong,
+      { below: 4 },
+    );
     if (offer && estimate) {
       const includes = planIncludes(offer.plan).map(({ label, value }) => `${label}: ${value}`);
-      writeText(inner, 'P', `${words.fit.plan.includes}: ${includes.join('; ')}.`, small, { below: 3 });
+      writeText(inner, 'P', `${words.fit.plan.includes.brief}: ${includes.join('; ')}.`, small, { below: 3 });
       const { leaks, demand, sum, note } = targetTexts(offer, estimate);
       const closed = `${leaks}: ${pounds(offer.leaksClosed)}`;
       const explained = offer.demand > 0 ? `${closed} + ${demand}: ${pounds(offer.demand)}` : closed;

@@ -14,6 +14,8 @@ interface MissingDetailsProps {
   onFilled: (report: Report) => void;
 }
 
+const listed = new Intl.ListFormat('en-GB');
+
 type State = 'idle' | 'saving' | 'failed';
 
 /** Asks for optional details that the visitor left out at the start. */
@@ -43,24 +45,29 @@ export function MissingDetails({ resultToken, missing, onFilled }: MissingDetail
 
   return (
     <Part title={words.title} lead={words.lead}>
-      <form className={`stack ${styles.missing}`} noValidate onSubmit={save}>
-        {missing.map((field) => (
-          <Field
-            key={field}
-            id={`late-${field}`}
-            words={{ name: field, ...words.fields[field] }}
-            error={errors[field]}
-          />
-        ))}
-        <div className="cluster">
-          <button type="submit" className={buttons.secondary} aria-disabled={state === 'saving'}>
-            {state === 'saving' ? words.saving : words.save}
-          </button>
-          <p role="status" className="small">
-            {state === 'failed' && words.failed}
-          </p>
-        </div>
-      </form>
+      <details>
+        <summary className="disclosure">
+          {listed.format(missing.map((field) => words.fields[field].label))}
+        </summary>
+        <form className={`stack ${styles.missing}`} noValidate onSubmit={save}>
+          {missing.map((field) => (
+            <Field
+              key={field}
+              id={`late-${field}`}
+              words={{ name: field, ...words.fields[field] }}
+              error={errors[field]}
+            />
+          ))}
+          <div className="cluster">
+            <button type="submit" className={buttons.secondary} aria-disabled={state === 'saving'}>
+              {state === 'saving' ? words.saving : words.save}
+            </button>
+            <p role="status" className="small">
+              {state === 'failed' && words.failed}
+            </p>
+          </div>
+        </form>
+      </details>
     </Part>
   );
 }
