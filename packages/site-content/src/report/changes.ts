@@ -44,8 +44,6 @@ export interface Change {
   /** How much more the change spends on ads, in pounds a month. */
   moreAds: number;
   question: string;
-  /** The given answer; empty if there is none. */
-  today: string;
   /** The next better answers, at most two; empty if they would not be useful advice. */
   next: string[];
 }
@@ -152,7 +150,6 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
     leak: topic.earns === 'demand' ? null : topic.earns,
     moreAds: roundSum(spend.added),
     question,
-    today: answer ?? '',
     // Older reports have no advice. They name the best possible answer, however far away it is.
     next:
       advice || !topic.hidesAnswers ? better.filter((each) => !today.includes(each)).slice(0, MOST_NEXT) : [],

@@ -182,7 +182,7 @@ export const changes = {
   sorted: 'Those that leave you most come first.',
   /** Replaces it if a change needs more ads. */
   adsLast:
-    'Those that leave you most come first, and more ads last, because leaks lose part of what they bring.',
+    'Those that leave you most come first, and more ads last: leaks lose part of what they bring.',
   sums: 'The sums are our working estimates: you keep what is left after materials, the practitioner, and the cost of calls or ads.',
   /** Added for a clinic with nearly all points. */
   nearTop:
@@ -210,9 +210,6 @@ export const changes = {
     /** Follows the cost of calls if the next answer is a new post. */
     postLater: 'A new post comes later, once these calls pay for it.',
   },
-  today: 'Today',
-  next: 'Next',
-  unanswered: 'Not answered',
   more: 'Read how',
   /** The default text of a change. */
   plain: {
@@ -353,7 +350,7 @@ export const fit = {
       term: { term: 'Term', brief: '{months} months, then month by month' },
     },
     target:
-      'Then our fee stops until you reach it; {goesOn}. What you’ve paid by month {month}, {paidByThen} in fees{callsByThen}, isn’t refunded. We compare the average of the last {measured} months with your twelve months before we began. It holds while you stay, the ads run, the diary has room (about {visits} visits a month), you report turnover and fees are paid.',
+      'Then our fee stops until you reach it; {goesOn}. What you’ve paid by month {month}, {paidByThen} in fees{callsByThen}, isn’t refunded. We compare your last {measured} months with the twelve before we began. It holds while you stay, the ads run, the diary has room (about {visits} visits a month), you report turnover and fees are paid.',
     /** Within the sentence above. */
     callsByThen: ' and {callsPaid} for extra calls',
     /** Follow the brief answer. */
@@ -392,7 +389,7 @@ export const fit = {
       },
       note: 'After fee, calls and ads, or your team’s wages. It takes every step but more ads, and closes {leak}% of each leak.',
       ownBetter:
-        'If someone in your team has those hours, every month, do it without us: it leaves you more. If nobody has, the plan does it all. The website, ads and films in it are paid for here, but beyond the new demand we count nothing for them.',
+        'If someone in your team has those hours, every month, do it without us: it leaves you more. If nobody has, the plan does it for you. Its website and films come on top: we count nothing for them.',
       /** Replaces it if the visitor says that there is no time. */
       ownBetterNoTime:
         'Your own team would earn more, but only if someone found those hours every month, and you told us there’s no time.',

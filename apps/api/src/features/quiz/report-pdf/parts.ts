@@ -188,17 +188,7 @@ export function writeChanges(flow: Flow, view: ReportView): void {
   const intro = changes.length > 0 ? changesLead(view) : words.changes.none.text;
   part(flow, { name, intro, room: ROW_ROOM }, (inner) => {
     for (const change of changes) {
-      const { gain, cost, today, next } = change;
-      const facts = [
-        [
-          change.question,
-          `${words.changes.today}: ${today || words.changes.unanswered}.`,
-          next.length > 0 && `${words.changes.next}: ${next.join(', ')}.`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-        `${words.changes.cost}: ${cost}`,
-      ];
+      const { gain, cost } = change;
       const gains = [
         { text: `+${gain} ${gain === 1 ? 'point' : 'points'}`, style: { ...title, colour: colours.clay } },
         { text: worthText(change, view), style: small },
@@ -212,11 +202,11 @@ export function writeChanges(flow: Flow, view: ReportView): void {
           cells: [
             { text: change.title, style: title, tag: 'H3' },
             { text: change.why, style: body },
-            ...facts.map((text) => ({ text, style: small })),
+            { text: `${words.changes.cost}: ${cost}`, style: small },
           ],
         },
       ]);
-      inner.y += 8;
+      inner.y += 5;
     }
   });
 }
