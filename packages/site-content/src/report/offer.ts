@@ -80,9 +80,8 @@ export interface NoOffer {
 
 export const isOffer = (offer: Offer | NoOffer | null): offer is Offer => offer !== null && 'plan' in offer;
 
-/** Whether an offer pays late, or is mostly new demand: then the clinic should take the report's steps first. */
-export const isTight = ({ breakEven, leaksClosed, target }: Offer): boolean =>
-  breakEven > rules.targetMonth || leaksClosed * 2 < target;
+/** Whether an offer counts mostly on new demand: then the clinic should take the report's steps first. */
+export const isTight = ({ leaksClosed, target }: Offer): boolean => leaksClosed * 2 < target;
 
 type Parts = Pick<Offer, 'leaksClosed' | 'demand'>;
 
@@ -144,7 +143,9 @@ function offerOf(plan: PlanId, estimate: Estimate, callsAll: boolean): Offer | N
   if (total > (turnover * rules.mostSharePercent) / 100) return { why: 'share', costs };
   const parts = { leaksClosed, demand };
   const breakEven = breakEvenOf(parts, kept, added);
-  if (breakEven === null) return { why: 'unpaid' };
+  // If our estimate holds, the plan has to have paid for itself by the month that its target is due.
+  const isPaidInTime = balanceByTarget({ leaksClosed: closable, demand }, kept, added) >= 0;
+  if (breakEven === null || !isPaidInTime) return { why: 'unpaid' };
   const late = { leaks: rules.targetMonth, demand: rules.targetMonth };
   const keptOf = (sum: number) => (sum * kept) / 100;
   const lowShare = (sum: number) => (sum * assumptions.low) / 100;
@@ -185,9 +186,9 @@ export function bestOffer(estimate: Estimate): Offer | NoOffer {
   const { assumed, hasCaller, leaks } = estimate;
   const suited = planIds.filter((plan) => assumed.turnover >= plans[plan].turnoverFrom);
   const all = suited.map((plan) => offerOf(plan, estimate, true));
-  // A clinic with its own caller can keep the calls that it could not pay us for.
+  // A clinic with its own caller keeps the calls beyond the plan's, so it pays for no packs.
   const some = hasCaller ? suited.map((plan) => offerOf(plan, estimate, false)) : [];
-  const offers = all.some(isOffer) ? all.filter(isOffer) : some.filter(isOffer);
+  const offers = some.some(isOffer) ? some.filter(isOffer) : all.filter(isOffer);
   const large = offers.filter(({ plan }) => isLargeEnough(plan, assumed));
   const choice = large.length > 0 ? large : offers;
   const [best] = choice.toSorted((a, b) => b.expected - a.expected);
@@ -196,6 +197,6 @@ export function bestOffer(estimate: Estimate): Offer | NoOffer {
   // The smallest plan comes closest.
   const [closest = { why: 'small' as const }] = all;
   const largest = suited.at(-1);
-  const isCrowded = largest && assumed.enquiries > plans[largest].calls;
+  const isCrowded = !hasCaller && largest && assumed.enquiries > plans[largest].calls;
   return isCrowded && !isOffer(closest) && closest.why === 'unpaid' ? { why: 'calls' } : closest;
 }

@@ -16,6 +16,7 @@ test.each([
   ['  José   María  ', 'José'],
   ['D’Arcy Bell', 'D’Arcy'],
   ['Dr', ''],
+  ['.n Aa', ''],
   ['', ''],
   ['A', ''],
   ['anna@bell.example', ''],

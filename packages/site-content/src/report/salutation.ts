@@ -7,7 +7,7 @@ const TITLES = new Set(
 const LONGEST = 20;
 
 const bare = (word: string) => word.replaceAll('.', '').toLowerCase();
-const isTitle = (word: string) => TITLES.has(bare(word));
+const isTitle = (word: string) => /^\p{L}/u.test(word) && TITLES.has(bare(word));
 /** Checks that a word is a name, which excludes addresses, numbers, and letters after a name such as MBBS. */
 const isName = (word: string) => /^\p{L}[\p{L}\p{M}'’-]+$/u.test(word);
 

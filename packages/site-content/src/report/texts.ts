@@ -401,7 +401,9 @@ export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedi
   const isTarget = near(net) === near(expected);
   const withTime = challenge?.lacksTime ? better.ownBetterNoTime : better.ownBetter;
   const ownBetter = hours > 0 ? withTime : better.ownBetterCalled;
-  const advice = [left > expected ? ownBetter : better.usBetter, lowNet < 0 && lowNetUnpaid > 0 && feeStops];
+  const usOrSame = near(left) === near(expected) ? better.usSame : better.usBetter;
+  const isOwnBetter = left > expected && usOrSame !== better.usSame;
+  const advice = [isOwnBetter ? ownBetter : usOrSame, lowNet < 0 && lowNetUnpaid > 0 && feeStops];
   const values = {
     leak: String(stepEarns.leak),
     month: String(rules.targetMonth),

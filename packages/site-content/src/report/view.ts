@@ -160,8 +160,8 @@ function inOrder<Task extends { leak: keyof Leaks | null; keeps: number; moreAds
 }
 
 /**
- * Returns the task of each week: first the challenge that the visitor named, unless one of the first other tasks narrows
- * the same leak; then the changes and the steps against other leaks, and then habits.
+ * Returns the task of each week: first the challenge that the visitor named, or one of the best tasks if it narrows the
+ * same leak; then the changes and the steps against other leaks, and then habits.
  */
 function weeksOf(
   changes: readonly Change[],
@@ -173,15 +173,16 @@ function weeksOf(
   const { habits: all, last, days } = words.month;
   const habits = early?.habit ? [early.habit] : all.filter(({ counts }) => !(counts && isFollowedUp));
   const first = early?.steps ?? [];
-  const others = changes
+  const ofChanges = changes
     .filter(({ question }) => !first.some(({ covers }) => covers.test(question)))
     .map((change) => ({ ...change, step: change.thisWeek }));
   // An early clinic has no sums, so its changes keep their order.
-  const steps = early ? others : inOrder([...others, ...remedies]);
+  const steps = early ? ofChanges : inOrder([...ofChanges, ...remedies]);
   const { week, leak } = challenge ?? {};
-  const isCovered = steps.slice(0, LEADING).some((each) => leak && each.leak === leak);
-  const own = week && !early && !isCovered ? [week] : [];
-  const tasks = [...first, ...own, ...steps, ...habits].slice(0, days.length - 1);
+  const covering = early ? undefined : steps.slice(0, LEADING).find((each) => leak && each.leak === leak);
+  const own = week && !early ? [covering ?? week] : [];
+  const others = steps.filter((each) => each !== covering);
+  const tasks = [...first, ...own, ...others, ...habits].slice(0, days.length - 1);
   return [...tasks, early?.last ?? last].map(({ title, step, cost }, place) => ({
     days: days[place]!, // As many weeks as there are days for.
     title,

@@ -43,7 +43,11 @@ const arrived = (count: number) =>
   vi.waitFor(() => expect(sent()).toHaveLength(count), { timeout: 15_000, interval: 50 });
 
 test('mails the report to its lead, with score, loss, plan, advice, PDF and links', async () => {
-  const { resultToken, result, canMail } = await submit({ name: 'Zoë Bell', businessName: 'Skin & Co' });
+  const { resultToken, result, canMail } = await submit({
+    name: 'Zoë Bell',
+    businessName: 'Skin & Co',
+    answers: { 1: 'owner', 6: 'medspa', 7: '30k-50k', 8: '1k-2500', 14: 'shared', 15: 'no' },
+  });
   expect(canMail).toBe(true);
   expect(await client().getReport({ params: { resultToken } })).toMatchObject({ canMail: true });
   await ask(resultToken);
@@ -61,7 +65,7 @@ test('mails the report to its lead, with score, loss, plan, advice, PDF and link
   expect(letter?.text).toContain(`- ${change?.title} (+${change?.gain}, worth about £`);
   expect(letter?.text).toContain(`This week: ${change?.thisWeek}`);
   expect(offer).toMatchObject({ plan: 'ground' });
-  expect(letter?.text).toContain('Possible, but tight: Ground. £2,200 a month, plus £440 VAT.');
+  expect(letter?.text).toContain('The plan that fits: Ground. £2,200 a month, plus £440 VAT.');
   expect(letter?.text).toContain(`http://localhost:3000/eligibility/results#r=${resultToken}`);
   expect(letter?.text).toContain(`http://localhost:3000/book-consultation#r=${resultToken}`);
   expect(letter?.text).not.toMatch(/unsubscribe/i);

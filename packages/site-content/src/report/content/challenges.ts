@@ -305,7 +305,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /up and down|peaks? and troughs?|feast/i,
     ],
     title: 'A quiet month is sold in the month before it.',
-    text: 'People decide weeks before they come. Write six weeks ahead, or this week if it’s closer, to everyone who is due for a visit and hasn’t opted out of messages, and offer them dates in the quiet weeks. Those weeks also suit treatments that take time to settle.',
+    text: 'People decide weeks before they come. Write to everyone who is due for a visit and hasn’t opted out of messages, and offer them dates in the quiet weeks. Do it six weeks ahead, or this week if it’s closer. Those weeks also suit treatments that take time to settle.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
     week: {
       title: 'Sell the quiet month now',

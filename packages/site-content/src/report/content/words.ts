@@ -181,8 +181,7 @@ export const changes = {
   /** Added if the report names sums. */
   sorted: 'Those that leave you most come first.',
   /** Replaces it if a change needs more ads. */
-  adsLast:
-    'Those that leave you most come first, and more ads last: leaks lose part of what they bring.',
+  adsLast: 'Those that leave you most come first, and more ads last: leaks lose part of what they bring.',
   sums: 'The sums are our working estimates: you keep what is left after materials, the practitioner, and the cost of calls or ads.',
   /** Added for a clinic with nearly all points. */
   nearTop:
@@ -298,7 +297,7 @@ export const fit = {
   plan: {
     kicker: 'The plan that fits',
     tight: 'Possible, but tight',
-    /** Follows it if little of the target is leaks closed, or if the costs come back late. */
+    /** Replaces it and follows it if little of the target is leaks closed. */
     tightNote: 'Make the changes above first. {name} suits you better once they hold.',
     fee: '{fee} a month, plus {vat} VAT',
     /** Follows it if calls or ads come on top. */
@@ -396,6 +395,7 @@ export const fit = {
       ownBetterCalled:
         'If your own team takes every step, it leaves you more. Our plan is for clinics where nobody has the time.',
       usBetter: 'If our estimate holds, the plan leaves you more, and takes none of those hours.',
+      usSame: 'If our estimate holds, the plan leaves you about as much, and takes none of those hours.',
       /** Follow it if the low end does not pay for the plan. */
       feeStops:
         'At the low end our fee stops after month {month}; then the plan leaves you {lowUnpaid} a month, and makes up the loss in about {back} months.',
@@ -425,8 +425,7 @@ export const fit = {
       'You have so many enquiries that our calls would cost more than a caller of your own. Hire one first; finding and training callers is part of our work.',
     served:
       'Your own caller and your CRM already do what our plan would begin with. What’s left is in this report, and your own team can do it. For a second opinion on your ads, bring last month’s results to the free call.',
-    unpaid:
-      'On these figures a plan would take more than two years to pay for itself, so we don’t offer one.',
+    unpaid: 'On these figures a plan would take more than a year to pay for itself, so we don’t offer one.',
     early: 'Too few people ask you yet for our fee to pay. The free steps above come first.',
   },
   plans: {
