@@ -18,6 +18,13 @@ export const formatPounds = (pence: number): string => whole.format(pence / 100)
 /** Formats a number with at most one decimal place. */
 export const formatNumber = (value: number): string => decimal.format(value);
 
+/** Formats pounds that are compared with others: rounded to £100, below £1,000 to £10; with a minus sign if negative. */
+export function formatNearly(sum: number): string {
+  const step = Math.abs(sum) < 1000 ? 10 : 100;
+  const rounded = Math.round(sum / step) * step;
+  return rounded < 0 ? `−${pounds(-rounded)}` : pounds(rounded);
+}
+
 /** Reads a number as people type it: `40,000`, `£350.50`, `12 %`. Returns undefined for anything else. */
 export function parseNumber(text: string): number | undefined {
   const plain = text.replace(/[£%,\s]/g, '');

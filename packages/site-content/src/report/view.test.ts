@@ -15,18 +15,9 @@ import { planCloses } from './content/kinds.ts';
 import { fit, tierLines } from './content/words.ts';
 import { roundSum } from './estimate.ts';
 import { isOffer, type Offer } from './offer.ts';
+import { noOfferText, offerBill, offerLeaves, offerOutcome } from './offer-texts.ts';
 import type { Improvement, ReportSource } from './source.ts';
-import {
-  aloneLinks,
-  lossNote,
-  noOfferText,
-  offerBill,
-  offerLeaves,
-  offerOutcome,
-  uncountedLoss,
-  verdictText,
-  worthText,
-} from './texts.ts';
+import { aloneLinks, lossNote, uncountedLoss, verdictText, worthText } from './texts.ts';
 import { type ReportView, viewOf } from './view.ts';
 
 /** Generates valid answers to a question. */

@@ -1,7 +1,8 @@
 import { head } from '@upcurve/site-content/report/content/words';
 import { isOffer } from '@upcurve/site-content/report/offer';
+import { offerBeside, offerHead } from '@upcurve/site-content/report/offer-texts';
 import type { ReportSource } from '@upcurve/site-content/report/source';
-import { lossRange, offerBeside, offerHead, worthText } from '@upcurve/site-content/report/texts';
+import { lossRange, worthText } from '@upcurve/site-content/report/texts';
 import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import { joinParagraphs, nullIfLinked } from './wording.ts';
 

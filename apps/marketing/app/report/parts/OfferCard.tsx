@@ -4,7 +4,6 @@ import { fit as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { isOffer, type Offer } from '@upcurve/site-content/report/offer';
 import {
-  aloneLinks,
   billBrief,
   offerBill,
   offerHead,
@@ -14,7 +13,8 @@ import {
   offerTerms,
   planIncludes,
   targetTexts,
-} from '@upcurve/site-content/report/texts';
+} from '@upcurve/site-content/report/offer-texts';
+import { aloneLinks } from '@upcurve/site-content/report/texts';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

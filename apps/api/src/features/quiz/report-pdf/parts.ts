@@ -15,6 +15,14 @@ import { benchmarkSource } from '@upcurve/site-content/report/content/benchmarks
 import * as words from '@upcurve/site-content/report/content/words';
 import { isOffer } from '@upcurve/site-content/report/offer';
 import {
+  offerBill,
+  offerHead,
+  offerOutcome,
+  offerTerms,
+  planIncludes,
+  targetTexts,
+} from '@upcurve/site-content/report/offer-texts';
+import {
   aloneLinks,
   assumptionIds,
   assumptionSource,
@@ -27,12 +35,6 @@ import {
   leakRows,
   lossTexts,
   noLossText,
-  offerBill,
-  offerHead,
-  offerOutcome,
-  offerTerms,
-  planIncludes,
-  targetTexts,
   toneOf,
   uncountedLoss,
   worthText,
