@@ -143,7 +143,7 @@ export const forms = {
       {
         name: 'clinics',
         label: 'How many clinics do you work with?',
-        missing: 'A rough number is enough.',
+        missing: 'Enter a rough number.',
       },
       {
         name: 'message',
