@@ -416,7 +416,7 @@ test('the title of a growing clinic is its largest leak', () => {
   expect(reportOf({ 14: 'dedicated', 15: 'no' }).title).toBe(
     'Your enquiries slip away after the first call.',
   );
-  expect(reportOf({ 14: 'dedicated', 15: 'daily' }).title).toBe('Your patients come once and not again.');
+  expect(reportOf({ 14: 'dedicated', 15: 'daily' }).title).toBe('More of your patients could come back.');
   expect(reportOf({ 7: '' }).title).toBe('Your clinic is growing slower than it could.');
 });
 

@@ -16,7 +16,7 @@ export const head = {
   leaks: {
     slow: 'your enquiries seem to wait too long for an answer.',
     followUp: 'your enquiries slip away after the first call.',
-    returning: 'your patients come once and not again.',
+    returning: 'more of your patients could come back.',
   } satisfies Record<keyof Leaks, string>,
   /** Replaces the title if the visitor says so. */
   lateCalls: 'you’re calling back too late.',
