@@ -105,7 +105,8 @@ export function leakRows(estimate: Estimate, { remedies }: ReportView) {
   return LEAKS.filter((leak) => estimate.leaks[leak] > 0)
     .map((leak) => {
       const remedy = remedies.find((each) => each.leak === leak);
-      const closedBy = remedy ? `${remedy.step} ${remedy.cost}` : null;
+      const kept = remedy && fill(words.money.remedyKeeps, { sum: pounds(remedy.keeps) });
+      const closedBy = remedy ? `${remedy.step} ${remedy.cost} ${kept}` : null;
       return { leak, name: words.money.leaks[leak], sum: estimate.leaks[leak], closedBy };
     })
     .toSorted((a, b) => b.sum - a.sum);

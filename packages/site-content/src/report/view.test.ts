@@ -405,7 +405,7 @@ test('adds up what a plan that costs too much would cost, and says what spend co
 test.each([
   [{ 14: 'no' }, 'Eligible. The plan that fits: Ground'],
   [{ 8: '1k-2500', 14: 'no' }, 'Eligible, but no plan fits yet'],
-  [{ 14: 'dedicated', 15: 'daily' }, 'Eligible, but you don’t need a plan of ours'],
+  [{ 14: 'dedicated', 15: 'daily' }, 'Eligible, but you don’t need our plan'],
   [{ 7: '' }, 'Eligible. What it costs'],
 ])('says at the top what the check found: %j, %s', (given, verdict) => {
   expect(verdictText(reportOf(given))).toBe(verdict);

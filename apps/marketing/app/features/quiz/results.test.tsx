@@ -125,7 +125,7 @@ test('leads from the head to the plan that fits, with its costs as a bill', asyn
   const { user } = renderQuiz(link);
   await user.click(await screen.findByRole('button', { name: 'Eligible. The plan that fits: Ground' }));
   expect(screen.getByRole('heading', { name: 'You’re eligible.' })).toHaveFocus();
-  await user.click(screen.getByText(/^£[\d,]+ a month is new for you$/));
+  await user.click(screen.getByText(/^It adds £[\d,]+ a month$/));
   const bill = screen.getByRole('table', { name: 'What it comes to a month, before VAT' });
   expect(within(bill).getByRole('row', { name: /^Our fee £2,200$/ })).toBeVisible();
   expect(within(bill).getAllByRole('row').at(-1)).toHaveTextContent(/^All marketing: [\d.]+% of turnover£/);

@@ -76,7 +76,7 @@ export const VIDEOS: Draft = {
       '/services/content-creation-and-video',
     ]),
     choice('6-20', '6 to 20', { points: 7 }, [
-      'Film two a month, in one fixed morning',
+      'Film two videos a month, in one fixed morning',
       'Our rule of thumb: a morning in the diary costs less than an hour that has to be found each week.',
       'Book a film morning in each of the next three months, and list eight questions for them.',
       '/services/podcast-production',
@@ -108,7 +108,7 @@ export const TESTIMONIALS: Draft = {
       '/services/referral-program',
     ]),
     choice('6-20', '6 to 20', { points: 7 }, [
-      'Collect two a month, and film one of them',
+      'Collect two testimonials a month, and film one',
       '74% of consumers check two review sites or more (BrightLocal, 2025), so one good page isn’t enough.',
       'Choose the two patients you’d most like to see again, and ask one of them for a minute on camera.',
       '/services/content-creation-and-video',

@@ -84,9 +84,9 @@ export const CALLER: Draft = {
       '/services/performance-tracking',
     ]),
     choice('shared', 'Yes, beside other duties', { points: 5 }, [
-      'Protect your caller’s hours',
+      'Free your caller from other work at call times',
       'US firms that called within the hour were nearly seven times as likely to have a real conversation as an hour later (Harvard Business Review, 2011).',
-      'Fix two times a day for calls alone, one before noon and one after four, booked in the diary like patients.',
+      'Call each new enquiry within the hour, and fix two times a day, before noon and after four, for everyone you didn’t reach.',
       '/lead-guide/daily-workflow',
     ]),
     choice('no', 'No', { points: 0 }, [

@@ -81,8 +81,8 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /by (then|the time) .{0,60}(booked|gone|elsewhere|someone else)/i,
       /((next|following) day|days? later|after (a|two|three) days?)/i,
     ],
-    title: 'You’re calling back too late.',
-    text: 'People book with the clinic that calls first. Give the first call to one person who isn’t treating, and fix two times a day for everyone they didn’t reach. Send a text with a booking link at once, so that nobody waits in silence.',
+    title: 'Give the first call to someone who isn’t treating.',
+    text: 'People book with the clinic that calls first. Fix two times a day for everyone that person didn’t reach, and send a text with a booking link at once, so that nobody waits in silence.',
     link: { label: 'A working day around the phone', to: paths.leadGuide.page('daily-workflow') },
     week: {
       title: 'Make the first call one person’s job',
@@ -291,8 +291,8 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     link: { label: 'What growth has to bring in', to: paths.calculator.start() },
     week: {
       title: 'Let the first site run without you',
-      step: 'Keep two days free of patients, stay away, and write down every question that reaches you anyway.',
-      cost: 'Two days without treatments.',
+      step: 'Stay away on your next two quiet days, and write down every question that reaches you anyway.',
+      cost: 'Two quiet days.',
     },
   },
   {

@@ -35,7 +35,7 @@ export const head = {
   },
   /** Replaces it if none of the changes is about that category. */
   weakestElsewhere:
-    '{name} scores lowest, at {score} of 100. The quickest money is in the changes below, so begin with them.',
+    '{name} scores lowest, at {score} of 100, but the quickest money is in the changes below. Begin there.',
   after: { one: 'with the change below', more: 'with the {number} changes below' },
   money: 'a month left on the table',
   moneyNote: 'Turnover before costs, our estimate',
@@ -50,7 +50,7 @@ export const head = {
     tight: 'Eligible. {name} is possible, but tight',
     plans: 'Eligible. What it costs',
     noPlan: 'Eligible, but no plan fits yet',
-    served: 'Eligible, but you don’t need a plan of ours',
+    served: 'Eligible, but you don’t need our plan',
     notYet: 'Not eligible yet: {met} of {all} conditions met',
   },
   eligible: '30 minutes, free. You’ll speak to the people who would work on your clinic.',
@@ -112,6 +112,8 @@ export const money = {
       cost: 'A minute each, no money.',
     },
   },
+  /** Follows such a step and its cost. */
+  remedyKeeps: 'You’d keep about {sum} a month.',
   /** Replaces the first step if the clinic has a caller who answers too late. */
   fasterStep: 'Agree on five minutes for the first call, and count every day how often it’s met.',
   /** Names the leak that such a step narrows. */
@@ -182,7 +184,7 @@ export const changes = {
   sorted: 'Those that leave you most come first.',
   /** Replaces it if a change needs more ads. */
   adsLast: 'Those that leave you most come first, and more ads last: leaks lose part of what they bring.',
-  sums: 'The sums are our working estimates: you keep what is left after materials, the practitioner, and the cost of calls or ads.',
+  sums: 'All sums are our estimates: you keep what is left after materials, the practitioner, and the cost of calls or ads.',
   /** Added for a clinic with nearly all points. */
   nearTop:
     'Little is left to gain here. What moves a clinic like yours further isn’t a matter of points: what each consultation costs by treatment, how many become treatments, and how full the diary is.',
@@ -302,7 +304,7 @@ export const fit = {
     fee: '{fee} a month, plus {vat} VAT',
     /** Follows it if calls or ads come on top. */
     inAll:
-      'With calls and ads, {added} a month is new for you, {gross} with VAT. With today’s marketing that’s {share}% of turnover.',
+      'With calls and ads, it adds {added} a month ({gross} with VAT). Including today’s marketing, that’s {share}% of turnover.',
     leaves: {
       leaves: 'On our estimate it leaves you {expected} a month.',
       low: 'At the low end it’s {low}.',
@@ -313,7 +315,7 @@ export const fit = {
     bill: {
       title: 'What it comes to a month, before VAT',
       row: { term: 'Cost' },
-      brief: '{added} a month is new for you',
+      brief: 'It adds {added} a month',
       fee: 'Our fee',
       packs: 'Extra calls, in packs of {size}: {packs}',
       ads: 'More ads, paid to the platforms',
@@ -337,11 +339,11 @@ export const fit = {
     rows: {
       target: {
         term: 'Guarantee',
-        brief: '{target} a month more by month {month}. If not, you pay no fee until it’s reached',
+        brief: '{target} a month more turnover by month {month}. If not, you pay no fee until it’s reached',
       },
       calls: { term: 'Calls', brief: 'We call all {enquiries} enquiries a month' },
       callsRest: { term: 'Calls', brief: 'We call {calls} of {enquiries} enquiries a month' },
-      breakEven: { term: 'Break-even', brief: 'At our pace, the plan has paid for itself by month {even}' },
+      breakEven: { term: 'Break-even', brief: 'If all goes to plan, it has paid for itself by month {even}' },
       larger: {
         term: 'Larger plan',
         brief: '{largerName}, for {extra} a month more',
@@ -386,7 +388,7 @@ export const fit = {
         expectedSigned: 'If the target we sign is reached',
         hours: 'Phone hours for your team',
       },
-      note: 'After fee, calls and ads, or your team’s wages. It takes every step but more ads, and closes {leak}% of each leak.',
+      note: 'After fee, calls and ads, or your team’s wages. Your team takes every step but more ads, and closes {leak}% of each leak.',
       ownBetter:
         'If someone in your team has those hours, every month, do it without us: it leaves you more. If nobody has, the plan does it for you. Its website and films come on top: we count nothing for them.',
       /** Replaces it if the visitor says that there is no time. */
@@ -395,7 +397,8 @@ export const fit = {
       ownBetterCalled:
         'If your own team takes every step, it leaves you more. Our plan is for clinics where nobody has the time.',
       usBetter: 'If our estimate holds, the plan leaves you more, and takes none of those hours.',
-      usSame: 'If our estimate holds, the plan leaves you about as much, and takes none of those hours.',
+      usSame:
+        'If our estimate holds, you keep about as much, and your team gets those hours back. Its website and films come on top: we count nothing for them.',
       /** Follow it if the low end does not pay for the plan. */
       feeStops:
         'At the low end our fee stops after month {month}; then the plan leaves you {lowUnpaid} a month, and makes up the loss in about {back} months.',
@@ -406,7 +409,7 @@ export const fit = {
   },
   noPlan: {
     title: 'No plan fits yet, and we say so.',
-    titleServed: 'You don’t need a plan of ours.',
+    titleServed: 'You don’t need our plan.',
     small:
       'Our smallest plan suits a turnover of {from} a month and more. Below that, its fee would cost more than it earns.',
     share:
