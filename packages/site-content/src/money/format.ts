@@ -19,7 +19,7 @@ export const formatPounds = (pence: number): string => whole.format(pence / 100)
 export const formatNumber = (value: number): string => decimal.format(value);
 
 /** Formats pounds that are compared with others: rounded to £100, below £1,000 to £10; with a minus sign if negative. */
-export function formatNearly(sum: number): string {
+export function formatRoundedPounds(sum: number): string {
   const step = Math.abs(sum) < 1000 ? 10 : 100;
   const rounded = Math.round(sum / step) * step;
   return rounded < 0 ? `−${pounds(-rounded)}` : pounds(rounded);

@@ -219,15 +219,14 @@ export const byKeeps = (
   b: { keeps: number; moreAds?: number },
 ): number => Number(Boolean(a.moreAds)) - Number(Boolean(b.moreAds)) || b.keeps - a.keeps;
 
-/** What the steps of a report leave the clinic together, in pounds a month, without more ads. */
-export const keptOfSteps = ({
-  changes,
-  remedies,
-}: {
-  changes: readonly Change[];
-  remedies: readonly Remedy[];
-}) =>
-  [...changes.filter(({ moreAds }) => moreAds === 0), ...remedies].reduce((sum, { keeps }) => sum + keeps, 0);
+/** What a report's steps bring in together without more ads, and what is left of it, in pounds a month. */
+export function sumOfSteps(changes: readonly Change[], remedies: readonly Remedy[]) {
+  const steps = [...changes.filter(({ moreAds }) => moreAds === 0), ...remedies];
+  return {
+    worth: steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0),
+    keeps: steps.reduce((sum, { keeps }) => sum + keeps, 0),
+  };
+}
 
 /** Counts the worth and the cost of the same calls once: with the first of the changes that make them. */
 function oncePerCalls(sorted: readonly Change[], estimate: Estimate): Change[] {

@@ -1,4 +1,4 @@
-import { fill, formatNearly, formatNumber, pounds } from '../money/format.ts';
+import { fill, formatNumber, formatRoundedPounds, pounds } from '../money/format.ts';
 import {
   callingHoursOf,
   inclusion,
@@ -11,7 +11,7 @@ import {
   withVat,
 } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
-import { keptOfSteps, phoneHours } from './changes.ts';
+import { phoneHours, sumOfSteps } from './changes.ts';
 import { pace, planCloses, stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
@@ -24,9 +24,9 @@ import type { ReportView } from './view.ts';
 export function offerLeaves({ expected, lowNet, lowByTarget }: Offer): string {
   const { leaves, low, down } = words.fit.plan.leaves;
   return fill(`${leaves} ${lowByTarget < 0 ? down : low}`, {
-    expected: formatNearly(expected),
-    low: formatNearly(lowNet),
-    down: formatNearly(-lowByTarget),
+    expected: formatRoundedPounds(expected),
+    low: formatRoundedPounds(lowNet),
+    down: formatRoundedPounds(-lowByTarget),
     month: String(rules.targetMonth),
   });
 }
@@ -180,32 +180,31 @@ export const offerLimit = ({ total }: Offer): string =>
 export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedies, challenge }: ReportView) {
   const { title, us, own, rows, note, feeStops, ...better } = words.fit.plan.outcome;
   const { net, expected, lowNet, lowNetUnpaid, lowByTarget } = offer;
-  const steps = [...changes.filter(({ moreAds }) => moreAds === 0), ...remedies];
-  const kept = (steps.reduce((sum, { worth }) => sum + (worth ?? 0), 0) * estimate.assumed.kept) / 100;
-  const left = keptOfSteps({ changes, remedies });
+  const { worth, keeps: left } = sumOfSteps(changes, remedies);
+  const kept = (worth * estimate.assumed.kept) / 100;
   const wages = kept - left;
   const hours = phoneHours(estimate);
   const low = estimate.assumptions.low / 100;
-  const isTarget = formatNearly(net) === formatNearly(expected);
+  const isTarget = formatRoundedPounds(net) === formatRoundedPounds(expected);
   const withTime = challenge?.lacksTime ? better.ownBetterNoTime : better.ownBetter;
   const ownBetter = hours > 0 ? withTime : better.ownBetterCalled;
-  const usOrSame = formatNearly(left) === formatNearly(expected) ? better.usSame : better.usBetter;
-  const isOwnBetter = left > expected && usOrSame !== better.usSame;
-  const advice = [isOwnBetter ? ownBetter : usOrSame, lowNet < 0 && lowNetUnpaid > 0 && feeStops];
+  const isSame = formatRoundedPounds(left) === formatRoundedPounds(expected);
+  const larger = left > expected ? ownBetter : better.usBetter;
+  const advice = [isSame ? better.usSame : larger, lowNet < 0 && lowNetUnpaid > 0 && feeStops];
   const values = {
     leak: String(stepEarns.leak),
     month: String(rules.targetMonth),
-    lowUnpaid: formatNearly(lowNetUnpaid),
+    lowUnpaid: formatRoundedPounds(lowNetUnpaid),
     back: String(Math.ceil(-lowByTarget / lowNetUnpaid)),
   };
   return {
     title,
     heads: [fill(us, { name: plans[offer.plan].name }), own],
     rows: [
-      { label: rows.low, sums: [formatNearly(lowNet), formatNearly(kept * low - wages)] },
+      { label: rows.low, sums: [formatRoundedPounds(lowNet), formatRoundedPounds(kept * low - wages)] },
       {
         label: isTarget ? rows.expectedSigned : rows.expected,
-        sums: [formatNearly(expected), formatNearly(left)],
+        sums: [formatRoundedPounds(expected), formatRoundedPounds(left)],
       },
       { label: rows.hours, sums: ['0', formatNumber(hours)] },
     ],
@@ -238,20 +237,20 @@ export function offerTerms(offer: Offer, { assumed }: Estimate) {
     size: String(morePerPack),
     even: String(offer.breakEven),
     evenWithVat: String(offer.breakEvenWithVat),
-    vat: formatNearly(withVat(offer.added) - offer.added),
+    vat: formatRoundedPounds(withVat(offer.added) - offer.added),
     evenLate: String(offer.breakEvenLate),
     leaks: String(pace.leaks),
     demand: String(pace.demand),
-    net: formatNearly(offer.net),
-    expected: formatNearly(offer.expected),
+    net: formatRoundedPounds(offer.net),
+    expected: formatRoundedPounds(offer.expected),
     months: String(minimumMonths),
     paid: pounds(minimumMonths * (fee + packsFee)),
     ...(larger && {
       largerName: plans[larger.plan].name,
       largerTarget: pounds(larger.target),
       extra: pounds(larger.added - offer.added),
-      largerNet: formatNearly(larger.net),
-      largerExpected: formatNearly(larger.expected),
+      largerNet: formatRoundedPounds(larger.net),
+      largerExpected: formatRoundedPounds(larger.expected),
     }),
   };
   const row = ({ term, brief }: { term: string; brief: string }, ...details: (string | false)[]) => ({

@@ -1,9 +1,9 @@
-import { fill, formatNearly, formatNumber, pounds } from '../money/format.ts';
+import { fill, formatNumber, formatRoundedPounds, pounds } from '../money/format.ts';
 import { LEAKS, MONTHS, speeds } from '../money/model.ts';
 import { paths } from '../paths.ts';
 import { plans } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
-import { byKeeps, type Change, keptOfSteps } from './changes.ts';
+import { byKeeps, type Change, sumOfSteps } from './changes.ts';
 import { stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
@@ -39,12 +39,12 @@ export function assumptionSource(
 }
 
 /** Says what the range counts, and what the changes below leave of it. */
-export function lossNote({ replaced }: Estimate, view: ReportView): string {
+export function lossNote({ replaced }: Estimate, { changes, remedies }: ReportView): string {
   const { moneyNote, moneyNoteOwn, moneyKeeps, moneyKeepsNoAds } = words.head;
-  const keeps = keptOfSteps(view);
+  const { keeps } = sumOfSteps(changes, remedies);
   const note = replaced.length > 0 ? moneyNoteOwn : moneyNote;
-  const ofSteps = view.changes.some(({ moreAds }) => moreAds > 0) ? moneyKeepsNoAds : moneyKeeps;
-  return keeps > 0 ? `${note}. ${fill(ofSteps, { sum: formatNearly(keeps) })}.` : note;
+  const ofSteps = changes.some(({ moreAds }) => moreAds > 0) ? moneyKeepsNoAds : moneyKeeps;
+  return keeps > 0 ? `${note}. ${fill(ofSteps, { sum: formatRoundedPounds(keeps) })}.` : note;
 }
 
 /** The range of the loss in pounds a month. */

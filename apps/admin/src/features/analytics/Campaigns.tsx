@@ -6,12 +6,13 @@ import type { CountedCampaign } from '@upcurve/contracts/analytics/leads-behind'
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type CSSProperties, useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
+import { formatNumber } from '../../kit/list/format-count.ts';
 import { today } from '../../kit/time/zone.ts';
 import classes from './Campaigns.module.css';
 import { CostField } from './CostField.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
-import { formatNumber, formatPercent, formatPounds } from './number-words.ts';
+import { formatPercent, formatPounds } from './number-words.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
 
 /** Trees with at most this many rows are open from the start. */

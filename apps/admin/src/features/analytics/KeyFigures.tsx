@@ -1,9 +1,10 @@
 import type { Analytics, Funnel } from '@upcurve/contracts/analytics/analytics';
 import type { LeadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../kit/list/format-count.ts';
 import classes from './KeyFigures.module.css';
 import { LeadsLink } from './LeadsLink.tsx';
-import { formatChange, formatNumber, formatPercent, formatPounds, formatSeconds } from './number-words.ts';
+import { formatChange, formatPercent, formatPounds, formatSeconds } from './number-words.ts';
 
 interface KeyFiguresProps {
   figures: Analytics;

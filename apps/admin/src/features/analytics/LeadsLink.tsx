@@ -2,9 +2,9 @@ import { Anchor } from '@mantine/core';
 import type { CountedLeads } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { Link } from 'react-router';
+import { formatNumber } from '../../kit/list/format-count.ts';
 import { currentZone } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
-import { formatNumber } from './number-words.ts';
 
 const LISTS = { eligibility: paths.submissions(), contact: paths.contacts() };
 

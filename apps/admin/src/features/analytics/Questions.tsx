@@ -1,6 +1,7 @@
 import type { Analytics, QuestionFigures } from '@upcurve/contracts/analytics/analytics';
+import { formatNumber } from '../../kit/list/format-count.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { formatNumber, formatPercent } from './number-words.ts';
+import { formatPercent } from './number-words.ts';
 import classes from './Questions.module.css';
 
 type Answer = QuestionFigures['answers'][number];

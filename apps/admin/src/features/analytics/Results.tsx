@@ -1,8 +1,9 @@
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import type { LeadFigures } from '@upcurve/contracts/analytics/leads-behind';
+import { formatNumber } from '../../kit/list/format-count.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
-import { formatNumber, formatPercent } from './number-words.ts';
+import { formatPercent } from './number-words.ts';
 
 const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
+import { formatNumber } from '../../kit/list/format-count.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { formatNumber, formatPercent, formatSeconds } from './number-words.ts';
+import { formatPercent, formatSeconds } from './number-words.ts';
 
 const KINDS = { eligibility: 'Quiz', contact: 'Forms' };
 

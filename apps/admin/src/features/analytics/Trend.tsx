@@ -1,6 +1,7 @@
 import type { Analytics, Funnel } from '@upcurve/contracts/analytics/analytics';
+import { formatNumber } from '../../kit/list/format-count.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { formatNumber, formatPeriod } from './number-words.ts';
+import { formatPeriod } from './number-words.ts';
 import classes from './Trend.module.css';
 
 type Day = Analytics['days'][number];

@@ -3,9 +3,9 @@ import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { QUIZ_STEPS } from '@upcurve/contracts/analytics/events';
 import type { LeadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
+import { formatNumber } from '../../kit/list/format-count.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
-import { formatNumber } from './number-words.ts';
 
 /** Shows the other forms by type. */
 export function Forms({ forms }: Pick<LeadFigures, 'forms'>) {

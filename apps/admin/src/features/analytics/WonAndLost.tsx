@@ -1,6 +1,7 @@
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
+import { formatNumber } from '../../kit/list/format-count.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { formatNumber, formatPercent, formatPeriod, formatPounds } from './number-words.ts';
+import { formatPercent, formatPeriod, formatPounds } from './number-words.ts';
 
 type Month = Analytics['months'][number];
 

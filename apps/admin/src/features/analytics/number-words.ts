@@ -6,10 +6,9 @@ const pounds = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 
-export const formatNumber = (count: number) => count.toLocaleString('en-GB');
 export const formatPounds = (pence: number) => pounds.format(pence / 100);
 
-/** Formats a share, such as `12%`. Returns an empty string if the whole is 0. */
+/** Formats a share, such as `12%`. Returns a dash if the whole is 0. */
 export function formatPercent(part: number, whole: number): string {
   if (whole === 0) return '–';
   const share = (part / whole) * 100;

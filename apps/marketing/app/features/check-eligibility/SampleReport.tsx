@@ -23,9 +23,7 @@ export function SampleReport({ view }: { view: ReportView }) {
       <ChangesPart view={view} level={3} />
       <MonthPart weeks={weeks} level={3} />
       <details className={styles.rest}>
-        <summary className="frame">
-          <span className={styles.more}>{words.more}</span>
-        </summary>
+        <summary className="frame disclosure">{words.more}</summary>
         {challenge && <ChallengePart challenge={challenge} level={3} />}
         {estimate && <MoneyPart view={view} estimate={estimate} level={3} />}
         <StandingPart view={view} level={3} />
