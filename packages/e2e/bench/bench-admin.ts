@@ -5,15 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '@upcurve/local-postgres/databases';
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import pg from 'pg';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/browser.ts';
 import { FIRST_SCRIPT_MAX_KB, firstScript, LEAD_LISTS } from '../tests/first-script.ts';
 import { startApi } from './api-process.ts';
 import { seedLeads } from './seed-leads.ts';
-import { percentile, report } from './statistics.ts';
+import { median, percentile, report } from './statistics.ts';
 
 const SERVER = resolve(import.meta.dirname, '../../../apps/admin/build/serve/server.js');
 const LEADS = 100;
+const ROUNDS = 10;
 
 const PARAGRAPHS = 300;
 const KEYS = 200;
@@ -67,6 +68,7 @@ export async function benchAdmin(serverUrl: string): Promise<void> {
       `p50 ${inMs(0.5)}, p95 ${inMs(0.95)} ms`,
       'p95 ≤ 50 ms',
     );
+    await reportActions(browser, url, cookie);
   } finally {
     await browser.close();
     admin.kill('SIGTERM');
@@ -82,6 +84,77 @@ async function signedIn(browser: Browser, address: string, cookie: string) {
     pairs.map(([name = '', value = '']) => ({ name, value, url: new URL(address).origin })),
   );
   return context;
+}
+
+/** Measures frequent actions, each from its key or click to the frame that shows the result. */
+async function reportActions(browser: Browser, url: string, cookie: string): Promise<void> {
+  const context = await signedIn(browser, url, cookie);
+  const page = await context.newPage();
+  const times = { status: [] as number[], bulkUndo: [] as number[], newPost: [] as number[] };
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      await page.goto(`${url}/admin/eligibility/submissions?status=new`);
+      await page.getByRole('row').nth(2).waitFor();
+      await page.keyboard.press('j');
+      times.status.push(
+        await timeUntil(page, 'tr:focus, tr:focus-within', 'Contacted', () => page.keyboard.press('2')),
+      );
+
+      await page.goto(`${url}/admin/eligibility/submissions?status=contacted`);
+      await page.getByLabel('Select all shown rows').check();
+      await page.keyboard.press('3');
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await undo.waitFor();
+      times.bulkUndo.push(await timeUntil(page, 'tbody tr', 'Contacted', () => undo.click()));
+
+      await page.goto(`${url}/admin/blog`);
+      const link = page.getByRole('link', { name: 'New Post' });
+      await link.waitFor();
+      times.newPost.push(await timeUntil(page, '[contenteditable=true]', '', () => link.click()));
+    }
+  } finally {
+    await context.close();
+  }
+  const show = (what: string, all: number[]) =>
+    report(what, `median ${median(all).toFixed(0)} ms`, '≤ 100 ms');
+  show('status of a lead by key, until painted', times.status);
+  show('undo of a bulk status, until painted', times.bulkUndo);
+  show('a new post, until its text can be typed', times.newPost);
+}
+
+/** Returns the time from the first key or press to the frame that shows this text in this element, in ms. */
+async function timeUntil(
+  page: Page,
+  selector: string,
+  text: string,
+  act: () => Promise<void>,
+): Promise<number> {
+  const handle = await page.evaluateHandle(
+    ([selector = '', text = '']) => {
+      const until = new Promise<number>((resolve) => {
+        const begin = ({ timeStamp }: Event) => {
+          removeEventListener('keydown', begin, true);
+          removeEventListener('click', begin, true);
+          requestAnimationFrame(function look() {
+            if (!document.querySelector(selector)?.textContent?.includes(text)) {
+              requestAnimationFrame(look);
+              return;
+            }
+            // A message arrives after the frame has been painted.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - timeStamp);
+            port2.postMessage(null);
+          });
+        };
+        addEventListener('keydown', begin, true);
+        addEventListener('click', begin, true);
+      });
+      return { until };
+    },
+    [selector, text],
+  );
+  await act();
+  return handle.evaluate(({ until }) => until);
 }
 
 async function firstScriptFor(browser: Browser, address: string, cookie: string) {

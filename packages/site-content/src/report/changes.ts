@@ -177,10 +177,11 @@ function withWorth(
       const enquiries = added / estimate.assumed.perEnquiry;
       const brought = roundSum(enquiries * estimate.fromEnquiry);
       const sum = pounds(roundSum(added));
-      const { first, more } = words.moreAds;
+      const { first, more, why } = words.moreAds;
       return {
         ...change,
         title: fill(estimate.assumed.spend > 0 ? more : first, { sum }),
+        why: fill(why, { each: pounds(estimate.assumed.perEnquiry) }),
         leak: null,
         cost: fill(words.costs.moreAds, { sum, enquiries: String(Math.round(enquiries)) }),
         worth: brought,

@@ -31,8 +31,26 @@ export function offerLeaves({ expected, lowNet, lowByTarget }: Offer): string {
   });
 }
 
+/** Whether the report's steps leave a clinic more than the plan does, so that its own team should come first. */
+export const ownTeamKeepsMore = ({ expected }: Offer, { changes, remedies }: ReportView): boolean => {
+  const { keeps } = sumOfSteps(changes, remedies);
+  return keeps > expected && formatRoundedPounds(keeps) !== formatRoundedPounds(expected);
+};
+
+/** The line above an offered plan: whether it fits, is tight, or is for a team without the time. */
+function kickerOf(offer: Offer, view: ReportView): string {
+  const { kicker, tight, ownHours, ownSteps } = words.fit.plan;
+  if (isTight(offer)) return tight;
+  if (!ownTeamKeepsMore(offer, view)) return kicker;
+  const hours = view.estimate ? phoneHours(view.estimate) : 0;
+  return hours > 0 ? fill(ownHours, { hours: formatNumber(hours) }) : ownSteps;
+}
+
 /** The plan for an eligible clinic, or all plans if the turnover is unknown. */
-export function offerHead(offer: Offer | null): {
+export function offerHead(
+  offer: Offer | null,
+  view: ReportView,
+): {
   kicker: string;
   name: string;
   fee: string;
@@ -57,7 +75,7 @@ export function offerHead(offer: Offer | null): {
   };
   const vat = pounds(withVat(offer.fee) - offer.fee);
   return {
-    kicker: isTight(offer) ? plan.tight : plan.kicker,
+    kicker: kickerOf(offer, view),
     name,
     fee: fill(plan.fee, { fee: pounds(offer.fee), vat }),
     inAll: offer.added > offer.fee ? fill(plan.inAll, inAll) : null,
@@ -177,7 +195,8 @@ export const offerLimit = ({ total }: Offer): string =>
   });
 
 /** Compares what a plan leaves a clinic with what its own team could reach. */
-export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedies, challenge }: ReportView) {
+export function offerOutcome(offer: Offer, estimate: Estimate, view: ReportView) {
+  const { changes, remedies, challenge } = view;
   const { title, us, own, rows, note, feeStops, ...better } = words.fit.plan.outcome;
   const { net, expected, lowNet, lowNetUnpaid, lowByTarget } = offer;
   const { worth, keeps: left } = sumOfSteps(changes, remedies);
@@ -189,7 +208,7 @@ export function offerOutcome(offer: Offer, estimate: Estimate, { changes, remedi
   const withTime = challenge?.lacksTime ? better.ownBetterNoTime : better.ownBetter;
   const ownBetter = hours > 0 ? withTime : better.ownBetterCalled;
   const isSame = formatRoundedPounds(left) === formatRoundedPounds(expected);
-  const larger = left > expected ? ownBetter : better.usBetter;
+  const larger = ownTeamKeepsMore(offer, view) ? ownBetter : better.usBetter;
   const advice = [isSame ? better.usSame : larger, lowNet < 0 && lowNetUnpaid > 0 && feeStops];
   const values = {
     leak: String(stepEarns.leak),

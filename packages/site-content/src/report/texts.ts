@@ -1,5 +1,5 @@
 import { fill, formatNumber, formatRoundedPounds, pounds } from '../money/format.ts';
-import { LEAKS, MONTHS, speeds } from '../money/model.ts';
+import { LEAKS, type Leaks, MONTHS, speeds } from '../money/model.ts';
 import { paths } from '../paths.ts';
 import { plans } from '../pricing/plans.ts';
 import type { Assumed } from './assumed.ts';
@@ -8,7 +8,7 @@ import { stepEarns } from './content/kinds.ts';
 import * as words from './content/words.ts';
 import { type Estimate, roundSum } from './estimate.ts';
 import { isOffer, isTight } from './offer.ts';
-import { noOfferText } from './offer-texts.ts';
+import { noOfferText, ownTeamKeepsMore } from './offer-texts.ts';
 import type { Bar, ReportView } from './view.ts';
 
 /*
@@ -100,6 +100,10 @@ export function lossTexts(
   };
 }
 
+/** Names a leak. A clinic that calls back within the hour doesn't answer too late, but could answer sooner. */
+const leakName = (leak: keyof Leaks, { figures }: Estimate): string =>
+  leak === 'slow' && figures.speed === 'hour' ? words.money.withinTheHour : words.money.leaks[leak];
+
 /** The leaks of a clinic in pounds a month, each with the first step against it if no change narrows it. */
 export function leakRows(estimate: Estimate, { remedies }: ReportView) {
   return LEAKS.filter((leak) => estimate.leaks[leak] > 0)
@@ -107,7 +111,7 @@ export function leakRows(estimate: Estimate, { remedies }: ReportView) {
       const remedy = remedies.find((each) => each.leak === leak);
       const kept = remedy && fill(words.money.remedyKeeps, { sum: pounds(remedy.keeps) });
       const closedBy = remedy ? `${remedy.step} ${remedy.cost} ${kept}` : null;
-      return { leak, name: words.money.leaks[leak], sum: estimate.leaks[leak], closedBy };
+      return { leak, name: leakName(leak, estimate), sum: estimate.leaks[leak], closedBy };
     })
     .toSorted((a, b) => b.sum - a.sum);
 }
@@ -191,15 +195,22 @@ export function fitHead({ isEligible, offer, estimate }: ReportView): { title: s
 }
 
 /** Says whether the clinic is eligible and which plan fits. Leads from the head to the part on eligibility. */
-export function verdictText({ isEligible, criteria, offer }: ReportView): string {
+export function verdictText(view: ReportView): string {
+  const { isEligible, criteria, offer } = view;
   const { verdict } = words.head;
   if (!isEligible) {
     const met = criteria.filter(({ isMet }) => isMet).length;
     return fill(verdict.notYet, { met: String(met), all: String(criteria.length) });
   }
   if (!offer) return verdict.plans;
-  if (isOffer(offer))
-    return fill(isTight(offer) ? verdict.tight : verdict.plan, { name: plans[offer.plan].name });
+  if (isOffer(offer)) {
+    const text = isTight(offer)
+      ? verdict.tight
+      : ownTeamKeepsMore(offer, view)
+        ? verdict.ownTeam
+        : verdict.plan;
+    return fill(text, { name: plans[offer.plan].name });
+  }
   return offer.why === 'served' ? verdict.served : verdict.noPlan;
 }
 

@@ -15,9 +15,9 @@ import { planCloses } from './content/kinds.ts';
 import { fit, tierLines } from './content/words.ts';
 import { roundSum } from './estimate.ts';
 import { isOffer, type Offer } from './offer.ts';
-import { noOfferText, offerBill, offerLeaves, offerOutcome } from './offer-texts.ts';
+import { noOfferText, offerBill, offerHead, offerLeaves, offerOutcome } from './offer-texts.ts';
 import type { Improvement, ReportSource } from './source.ts';
-import { aloneLinks, lossNote, uncountedLoss, verdictText, worthText } from './texts.ts';
+import { aloneLinks, leakRows, lossNote, uncountedLoss, verdictText, worthText } from './texts.ts';
 import { type ReportView, viewOf } from './view.ts';
 
 /** Generates valid answers to a question. */
@@ -403,7 +403,11 @@ test('adds up what a plan that costs too much would cost, and says what spend co
 });
 
 test.each([
-  [{ 14: 'no' }, 'Eligible. The plan that fits: Ground'],
+  [{ 14: 'no' }, 'Eligible. Ground, or your own team'],
+  [
+    { 6: 'dermatology', 7: 'above-100k', 8: '2500-5k', 14: 'shared', 15: 'sometimes' },
+    'Eligible. The plan that fits: Crest',
+  ],
   [{ 8: '1k-2500', 14: 'no' }, 'Eligible, but no plan fits yet'],
   [{ 14: 'dedicated', 15: 'daily' }, 'Eligible, but you don’t need our plan'],
   [{ 7: '' }, 'Eligible. What it costs'],
@@ -454,9 +458,35 @@ test('what the steps leave is the same in the head and beside the plan, without 
   expect(offerOutcome(view.offer as Offer, view.estimate!, view).rows[1]?.sums[1]).toBe(shown);
 });
 
+test('a clinic whose own team would keep more reads so above the plan, and with its hours', () => {
+  const view = reportOf({ 7: '30k-50k', 14: 'no', 15: 'no' });
+  const { rows } = offerOutcome(view.offer as Offer, view.estimate!, view);
+  const [, hours] = rows.at(-1)!.sums;
+  expect(offerHead(view.offer as Offer, view).kicker).toBe(
+    `If nobody in your team has ${hours} hours a month`,
+  );
+});
+
+test('more ads have a reason of their own', () => {
+  const given = sourceOf({ 7: '50k-100k', 8: '1k-2500' });
+  const spend = DEFAULT_QUESTIONS.find(({ id }) => id === 8)!; // A built-in question.
+  const improvements = [{ ...improvementOf(spend, given.answers, false, 3), better: ['£2,500 to £5,000'] }];
+  const [change] = viewOf({ ...given, result: { ...given.result, improvements } }).changes;
+  expect(change?.why).toMatch(/^We count on one more enquiry for every £\d+\./);
+});
+
+test('names late answers by how soon the clinic calls back', () => {
+  const namesOf = (words: string) => {
+    const view = reportOf({ 14: 'shared', 17: words });
+    return leakRows(view.estimate!, view).map(({ name }) => name);
+  };
+  expect(namesOf('')).toContain('Answered too late');
+  expect(namesOf('We answer within the hour.')).toContain('Answered within the hour, not in minutes');
+});
+
 test('a plan that pays late or is mostly new demand is called tight', () => {
   const verdictOf = (...given: Parameters<typeof reportOf>) => verdictText(reportOf(...given));
-  expect(verdictOf({ 7: '30k-50k', 14: 'no', 15: 'no' })).toBe('Eligible. The plan that fits: Ground');
+  expect(verdictOf({ 7: '30k-50k', 14: 'no', 15: 'no' })).toBe('Eligible. Ground, or your own team');
   expect(verdictOf({ 7: '30k-50k', 14: 'no', 15: 'no' }, { enquiries: 60 })).toBe(
     'Eligible. Ground is possible, but tight',
   );

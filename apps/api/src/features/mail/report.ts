@@ -47,8 +47,9 @@ function changeText(change: ReportView['changes'][number], view: ReportView): st
 }
 
 /** Names the plan that fits, if there is one. */
-function planText({ isEligible, offer }: ReportView): string | false {
+function planText(view: ReportView): string | false {
+  const { isEligible, offer } = view;
   if (!isEligible || !isOffer(offer)) return false;
-  const { kicker, name, fee } = offerHead(offer);
+  const { kicker, name, fee } = offerHead(offer, view);
   return `${kicker}: ${name}. ${fee}. ${offerBeside(offer)}`;
 }

@@ -39,7 +39,7 @@ interface OfferProps {
 export function OfferCard({ view, heading: Heading, book }: OfferCardProps) {
   const { offer, estimate } = view;
   if (!view.isEligible || (offer && !isOffer(offer))) return <Alone view={view} heading={Heading} />;
-  const { kicker, name, fee, inAll, tight } = offerHead(offer);
+  const { kicker, name, fee, inAll, tight } = offerHead(offer, view);
   return (
     <div className={styles.card}>
       <p className="kicker">{kicker}</p>

@@ -48,6 +48,7 @@ export const head = {
   verdict: {
     plan: 'Eligible. The plan that fits: {name}',
     tight: 'Eligible. {name} is possible, but tight',
+    ownTeam: 'Eligible. {name}, or your own team',
     plans: 'Eligible. What it costs',
     noPlan: 'Eligible, but no plan fits yet',
     served: 'Eligible, but you don’t need our plan',
@@ -83,6 +84,8 @@ export const money = {
     followUp: 'Not called a second time',
     returning: 'Came once, not again',
   },
+  /** Replaces the name of late answers for a clinic that calls back within the hour. */
+  withinTheHour: 'Answered within the hour, not in minutes',
   noLoss: 'Nothing is lost here: {leaks}.',
   /** Losses that the visitor names, but that our figures do not contain. */
   uncounted: {
@@ -188,8 +191,12 @@ export const changes = {
   /** Added for a clinic with nearly all points. */
   nearTop:
     'Little is left to gain here. What moves a clinic like yours further isn’t a matter of points: what each consultation costs by treatment, how many become treatments, and how full the diary is.',
-  /** The title of a change that is more ads. */
-  moreAds: { first: 'Spend {sum} a month on ads', more: 'Spend {sum} more on ads' },
+  /** The titles of a change that is more ads, and its reason. */
+  moreAds: {
+    first: 'Spend {sum} a month on ads',
+    more: 'Spend {sum} more on ads',
+    why: 'We count on one more enquiry for every {each}. Raise the sum by a fifth a month, for as long as the cost of a patient holds.',
+  },
   /** Follows the cost of more ads if they and the plan would exceed our limit. */
   notOnTop: 'Not on top of our plan: together they’d come to {share}% of turnover.',
   worth: 'worth about {sum} a month; you keep {kept}',
@@ -299,6 +306,9 @@ export const fit = {
   plan: {
     kicker: 'The plan that fits',
     tight: 'Possible, but tight',
+    /** Replace it if the report's steps leave a clinic more than the plan. */
+    ownHours: 'If nobody in your team has {hours} hours a month',
+    ownSteps: 'If your team has no time for these steps',
     /** Replaces it and follows it if little of the target is leaks closed. */
     tightNote: 'Make the changes above first. {name} suits you better once they hold.',
     fee: '{fee} a month, plus {vat} VAT',

@@ -322,7 +322,7 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
       if (!isEligible) writeText(inner, 'P', words.fit.alone.again, small);
       return;
     }
-    const { kicker, name: plan, fee, inAll, tight } = offerHead(offer);
+    const { kicker, name: plan, fee, inAll, tight } = offerHead(offer, view);
     keepTogether(inner, ROW_ROOM);
     writeText(inner, 'P', kicker, styles.kicker);
     writeText(inner, 'H3', plan, heading);

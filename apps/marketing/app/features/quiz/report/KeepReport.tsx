@@ -75,7 +75,8 @@ export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportP
   );
 }
 
-const pdfOf = (resultToken: string, replaced: Partial<Assumed>) =>
+/** Returns the address of the report's PDF with the assumptions that the visitor replaced. */
+export const pdfOf = (resultToken: string, replaced: Partial<Assumed>) =>
   filledPath(quiz.printReport.path, { resultToken }) + queryOf(textsOf(replaced));
 
 const textsOf = (replaced: Partial<Assumed>) =>

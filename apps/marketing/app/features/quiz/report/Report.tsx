@@ -1,4 +1,4 @@
-import type { Report as WholeReport } from '@upcurve/contracts/quiz/quiz';
+import { REPORT_FILE, type Report as WholeReport } from '@upcurve/contracts/quiz/quiz';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { closing, head, printed } from '@upcurve/site-content/report/content/words';
@@ -16,7 +16,7 @@ import { useSite } from '../../../layout/parts/use-site.ts';
 import { ReportHead } from '../../../report/parts/ReportHead.tsx';
 import { ReportBody } from '../../../report/ReportBody.tsx';
 import { useStepFocus } from '../steps/use-step-focus.ts';
-import { draftOf, KeepReport } from './KeepReport.tsx';
+import { draftOf, KeepReport, pdfOf } from './KeepReport.tsx';
 import { type KeptReport, keepOwnFigures, readOwnFigures, sourceOf } from './kept-report.ts';
 import { MissingDetails } from './MissingDetails.tsx';
 import styles from './Report.module.css';
@@ -125,7 +125,13 @@ export function Report({ report, onFilled }: ReportProps) {
           </>
         }
       />
-      <p className={`not-printed ${styles.end}`}>
+      <p className={`cluster not-printed ${styles.end}`}>
+        <a href={draftOf(resultToken, view, replaced)} className={buttons.quiet}>
+          {keeping.forward}
+        </a>
+        <a href={pdfOf(resultToken, replaced)} className={buttons.quiet} download={REPORT_FILE}>
+          {keeping.download.before} {keeping.download.name}
+        </a>
         <Link to={paths.eligibility.thankYou()} className={buttons.quiet}>
           {closing.done}
         </Link>
