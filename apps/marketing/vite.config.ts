@@ -6,10 +6,11 @@ import { readConfig } from './server/config.ts';
 
 const shared = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // The site layout and the parts that most pages start and end with, including their imports.
+  // The site layout and the parts that most pages start and end with, including their imports. Not `entry.client`, which
+  // hydrates the page as soon as it runs.
   {
     name: 'site',
-    test: /app\/(root|entry\.client|page-meta|prose\/Text|drawings\/motion|layout\/(SiteLayout|page\/(PageHead|Section)|footer\/Closing|parts\/SpokenResult))\b|rolldown.runtime/,
+    test: /app\/(root|page-meta|prose\/Text|drawings\/motion|layout\/(SiteLayout|page\/(PageHead|Section)|footer\/Closing|parts\/SpokenResult))\b|rolldown.runtime/,
   },
   // Parts shared by several pages get their own chunks: a post list needs the pictures of an article but not its other
   // code.

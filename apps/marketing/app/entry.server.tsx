@@ -35,6 +35,8 @@ export default function handleRequest(
     const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // By default React moves the content of a long `Suspense` to the end of the page, where only script shows it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(limit);
         const body = new PassThrough();

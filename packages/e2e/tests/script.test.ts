@@ -19,21 +19,25 @@ const scriptsOf = (page: Page) =>
       .filter((entry) => /\.js$/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0)
       .length,
     running: document.querySelectorAll('script[type=module]').length,
+    // The first module of every page sets it.
+    hasRunModules: '__reactRouterManifest' in window,
+    isHydrated: performance.getEntriesByName('app:hydrated').length > 0,
   }));
 
 test.concurrent.for(PAGES)(
-  'preloads the script of %s and runs it at the first interaction',
+  'runs the modules of %s in idle time and hydrates it at the first interaction',
   async (path, { open }) => {
     const { page } = await open('phone');
     await lineIs(page, { saveData: false, effectiveType: '4g' });
     await page.goto(marketing + path);
     expect(await scriptsOf(page)).toMatchObject({ fetched: 0, running: 0 });
     await vi.waitFor(async () => {
-      const { waiting, fetched } = await scriptsOf(page);
+      const { waiting, fetched, hasRunModules } = await scriptsOf(page);
       expect(waiting).toBeGreaterThan(3);
       expect(fetched).toBe(waiting);
+      expect(hasRunModules).toBe(true);
     }, 15_000);
-    expect(await scriptsOf(page)).toMatchObject({ running: 0 });
+    expect(await scriptsOf(page)).toMatchObject({ running: 0, isHydrated: false });
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked.push(request.url());
@@ -41,6 +45,7 @@ test.concurrent.for(PAGES)(
     const site = sitePage(page);
     await site.wake();
     await site.choice.waitFor();
+    expect(await scriptsOf(page)).toMatchObject({ isHydrated: true });
     expect(asked).toEqual([]);
   },
 );
@@ -54,7 +59,7 @@ test.concurrent.for([
   await page.goto(`${marketing}/pricing`);
   // Longer than prefetching waits on other connections, idle time included.
   await page.waitForTimeout(4_500);
-  expect(await scriptsOf(page)).toMatchObject({ fetched: 0, running: 0 });
+  expect(await scriptsOf(page)).toMatchObject({ fetched: 0, running: 0, hasRunModules: false });
   await sitePage(page).wake();
   expect((await scriptsOf(page)).fetched).toBeGreaterThan(3);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { startConsent } from '../consent/choice.ts';
 import { Footer } from './footer/Footer.tsx';
@@ -18,9 +18,13 @@ export default function SiteLayout() {
       {hasPromotion(pathname) && <TopBanner />}
       <Header />
       <main id="content">
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
-      <Footer hasExtras={hasFooterExtras(pathname)} />
+      <Suspense>
+        <Footer hasExtras={hasFooterExtras(pathname)} />
+      </Suspense>
       <FloatingAction pathname={pathname} />
       <EbookDialog pathname={pathname} opensOnExit={allowsExitIntent(pathname)} />
     </>

@@ -84,7 +84,7 @@ describe('on a page that waits for an interaction, the script', () => {
   test.each([
     ['of a browser that does not tell', undefined],
     ['that is quick', { saveData: false, effectiveType: '4g' }],
-  ])('is fetched but not run while the visitor reads, on a connection %s', async (_name, connection) => {
+  ])('is fetched but not started while the visitor reads, on a connection %s', async (_name, connection) => {
     if (connection) lineIs(connection);
     show('<p>Hello</p>');
     await readFor(fetchDelay - 1);

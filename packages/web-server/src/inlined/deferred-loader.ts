@@ -11,8 +11,8 @@ import {
 /*
  * Starts the scripts of a deferred page when the visitor first points, types, scrolls, moves the focus or switches
  * tabs. Starts at once if the URL's fragment needs the app, otherwise in idle time after `load`. In touch-only mode,
- * idle time only fetches the script if the connection allows, and nothing runs before the first interaction. Until the
- * app reports that it is hydrated:
+ * idle time only fetches the modules and runs them, if the connection allows, and the page is hydrated at the first
+ * interaction. Until the app reports that it is hydrated:
  * - clicks on elements that need the app (including checkboxes) and form submits are held back and repeated later in
  *   order; repeated clicks on one element count once;
  * - an incomplete form is left to the browser, which shows its errors at once;
@@ -35,6 +35,8 @@ const heldLink = 'data-held';
 /** The prefix of fragments that need the app: a page opened with such a fragment starts at once. */
 const wakesAt = 'data-wakes-at';
 const waking = 'data-waking';
+/** In the URL of the module that hydrates the page as soon as it runs. */
+const hydratingModule = '/entry.client';
 const wakers = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'visibilitychange'];
 
 /** Elements whose clicks work without the app. Every other click is held back. */
@@ -88,13 +90,21 @@ function fetchScript(fetchPriority = 'auto'): void {
 }
 
 /**
- * Fetches the script unless the visitor saves data or is on a slow connection. Without that information, assumes a fast
- * one.
+ * Fetches the script and then runs its modules one by one in idle time, except the one that hydrates the page. So at
+ * the first interaction only hydration is left. Does nothing if the visitor saves data or is on a slow connection.
+ * Without that information, assumes a fast one.
  */
-function fetchAhead(): void {
+async function fetchAhead(): Promise<void> {
   const { connection = {} } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const { saveData, effectiveType = '4g' } = connection;
-  if (!saveData && effectiveType === '4g') fetchScript('low');
+  if (saveData || effectiveType !== '4g') return;
+  fetchScript('low');
+  for (const { href } of all<HTMLLinkElement>(`link[rel=${waitingRel}]`)) {
+    if (href.includes(hydratingModule)) continue;
+    await new Promise<void>(idly);
+    if (isStarted) return;
+    await import(href).catch(() => {});
+  }
 }
 
 function onFailure(event: Event): void {
