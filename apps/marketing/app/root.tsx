@@ -90,7 +90,8 @@ function LivePage() {
   useScrollMemory();
   usePageCount();
   useEffect(rememberAttribution, []);
-  useEffect(announceHydration, []);
+  // After the effects: React hydrates a part as soon as it is clicked, but not while it runs effects.
+  useEffect(() => queueMicrotask(announceHydration), []);
   return <Outlet />;
 }
 

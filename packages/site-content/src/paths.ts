@@ -7,6 +7,8 @@ export function queryOf(fields: Record<string, string>): string {
 interface BookingChoice {
   type?: string | undefined;
   plan?: string | undefined;
+  /** The slug of the service page that the visitor comes from. */
+  service?: string | undefined;
   day?: string | undefined;
   resultToken?: string | undefined;
 }
@@ -75,8 +77,8 @@ export const paths = {
    * `type` is the slug of a kind of meeting, by default the first. `plan` is the id of the plan to discuss. The report's
    * token is in the fragment, which browsers keep out of requests, logs and Referer.
    */
-  bookConsultation: ({ type, plan = '', day = '', resultToken }: BookingChoice = {}) =>
-    `/book-consultation${type ? `/${type}` : ''}${queryOf({ plan, day })}${resultToken ? `#r=${resultToken}` : ''}`,
+  bookConsultation: ({ type, plan = '', service = '', day = '', resultToken }: BookingChoice = {}) =>
+    `/book-consultation${type ? `/${type}` : ''}${queryOf({ plan, service, day })}${resultToken ? `#r=${resultToken}` : ''}`,
   /** Receives the booking form from scripts. */
   bookingAnswer: (type: string) => `/book-consultation/${type}/answer`,
   /** Where a visitor moves or cancels a booking. The token authorises it. */

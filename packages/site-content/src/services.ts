@@ -44,3 +44,7 @@ export const services = {
 } as const;
 
 export type ServiceId = keyof typeof services;
+
+/** Returns the service with this slug; undefined if it does not exist. */
+export const serviceOf = (slug: string | null): ServiceId | undefined =>
+  (Object.keys(services) as ServiceId[]).find((id) => services[id].slug === slug);

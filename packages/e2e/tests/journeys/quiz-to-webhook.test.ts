@@ -173,7 +173,7 @@ test('completes the quiz by tapping on a phone, and opens and downloads the repo
   await expectAccessible(reader.page);
 
   // The PDF has the figures that the reader sees.
-  const pdf = reader.page.getByRole('link', { name: 'Download as PDF' });
+  const pdf = reader.page.getByRole('link', { name: 'Download as PDF' }).first();
   await reader.page.getByText(/^Based on \d+ enquiries/).click();
   await reader.page.getByLabel('Enquiries a month').fill('120');
   await reader.page.waitForFunction(() =>

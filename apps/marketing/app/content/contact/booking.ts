@@ -26,6 +26,9 @@ export const chosenPlan = {
   change: 'Compare the plans',
 };
 
+/** The service whose page the visitor comes from, above the booking form. */
+export const chosenService = 'You’re asking about';
+
 /** Repeats the request on the thank-you page. */
 export const wishSlip = {
   title: 'What you asked for',

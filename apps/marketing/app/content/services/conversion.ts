@@ -116,7 +116,7 @@ export const conversion: ServicePage = {
   related: ['website', 'tracking'],
   next: {
     title: 'Find your ninety-eight.',
-    text: 'Send us your address when you book. We’ll watch three people look for your main treatment and bring what they said, unflattering parts included.',
+    text: 'Book from this page, and we’ll watch three people look for your main treatment and bring what they said, unflattering parts included.',
     action: 'booking',
     label: 'Book the half hour',
   },

@@ -119,7 +119,7 @@ export const sales: ServicePage = {
   related: ['tracking', 'paid-media'],
   next: {
     title: 'May we call your clinic as a patient?',
-    text: 'Say yes when you book. We enquire before the consultation, and play you what a patient hears. No names, no blame.',
+    text: 'Book from this page, and we enquire once before the consultation and play you what a patient hears. No names, no blame.',
     action: 'booking',
     label: 'Let us test your phones',
   },

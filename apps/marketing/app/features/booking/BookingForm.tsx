@@ -67,6 +67,8 @@ interface BookingFormProps extends SlotsPage {
   /** The slug in the page's address; the default page has none. */
   slug?: string | undefined;
   plan?: PlanId | undefined;
+  /** The service that the visitor asks about. */
+  service?: { slug: string; label: string } | undefined;
   /** The server's response to a form sent without script. */
   answer?: FormAnswer | undefined;
 }
@@ -76,7 +78,7 @@ interface BookingFormProps extends SlotsPage {
  * stays on it.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { slug, type, starts, day, now: renderedAt, plan, answer: given } = props;
+  const { slug, type, starts, day, now: renderedAt, plan, service, answer: given } = props;
   const fields = bookingFields(type);
   const sending = useSending({ address: paths.bookingAnswer(type.slug), fields: [slotField, ...fields] });
   const { answer: sent, attempt, isSending, mended, send, recheck } = sending;
@@ -118,12 +120,13 @@ export function BookingForm(props: BookingFormProps) {
   const errors = answer?.state === 'invalid' ? answer.errors : taken ? { start: taken } : {};
   const isLimited = next !== undefined && next.length > 0 && shownAll !== attempt + 1;
   // Stays on this page's route, so that everything typed stays.
-  const linkTo = (to?: string) => paths.bookConsultation({ type: slug, plan, day: to });
+  const linkTo = (to?: string) =>
+    paths.bookConsultation({ type: slug, plan, service: service?.slug, day: to });
 
   return (
     <form
       method="post"
-      action={paths.bookConsultation({ type: type.slug, plan, day })}
+      action={paths.bookConsultation({ type: type.slug, plan, service: service?.slug, day })}
       className={styles.form}
       data-open={chosen !== undefined || answer !== undefined ? '' : undefined}
       ref={element}
@@ -144,7 +147,9 @@ export function BookingForm(props: BookingFormProps) {
       <input
         type="hidden"
         name="source"
-        value={paths.bookConsultation() + (plan ? `: ${plans[plan].name}` : '')}
+        value={[paths.bookConsultation(), plan ? plans[plan].name : service?.label]
+          .filter(Boolean)
+          .join(': ')}
       />
       {values.resultToken && <input type="hidden" name="resultToken" value={values.resultToken} />}
       <SlotPicker

@@ -1,4 +1,5 @@
 import { paths } from '@upcurve/site-content/paths';
+import { type ServiceId, services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
 import { serviceWording } from '../../content/service-wording.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
@@ -29,7 +30,7 @@ export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
         lead={page.lead}
         actions={
           <>
-            <NextStepLink next={page.next} />
+            <NextStepLink id={id} next={page.next} />
             <Link to="#example" className={buttons.quiet}>
               {serviceWording.example}
             </Link>
@@ -67,7 +68,7 @@ export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
       <Closing
         title={page.next.title}
         lead={page.next.text}
-        actions={<NextStepLink next={page.next} />}
+        actions={<NextStepLink id={id} next={page.next} />}
         hasCurve={false}
       >
         <ServiceDrawing id={id} />
@@ -77,14 +78,14 @@ export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
 }
 
 /** The next step of the page, as a button. */
-function NextStepLink({ next: { action, label } }: Pick<ServicePage, 'next'>) {
+function NextStepLink({ id, next: { action, label } }: Pick<ServicePage, 'next'> & { id: ServiceId }) {
   return action === 'quiz' ? (
     <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
       {label}
       <Arrow />
     </Link>
   ) : (
-    <BookingLink className={buttons.primary}>
+    <BookingLink className={buttons.primary} service={services[id].slug}>
       {label}
       <Arrow />
     </BookingLink>

@@ -1,5 +1,5 @@
 import { inclusions, planIds, plans } from '@upcurve/site-content/pricing/plans';
-import { type ServiceId, services } from '@upcurve/site-content/services';
+import { type ServiceId, serviceOf } from '@upcurve/site-content/services';
 import { type ServiceBlock, serviceBlocks } from '../../content/home/service-blocks.ts';
 import { servicePages } from '../../content/services/pages.server.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
@@ -20,7 +20,7 @@ export interface ServiceContent {
 
 /** Returns the content for a slug; undefined if there is no such service. */
 export function serviceContent(slug: string): ServiceContent | undefined {
-  const id = (Object.keys(services) as ServiceId[]).find((each) => services[each].slug === slug);
+  const id = serviceOf(slug);
   if (!id) return undefined;
   return {
     id,

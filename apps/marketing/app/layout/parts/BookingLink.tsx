@@ -9,8 +9,8 @@ interface Booking {
   isExternal: boolean;
 }
 
-/** Returns the booking URL. Only our own page gets `plan` and `resultToken`. */
-function useBooking(choice: { plan?: string; resultToken?: string }): Booking {
+/** Returns the booking URL. Only our own page gets what the visitor chose. */
+function useBooking(choice: { plan?: string; service?: string; resultToken?: string }): Booking {
   const { bookingUrl } = useSite();
   return bookingUrl
     ? { href: bookingUrl, isExternal: true }
@@ -21,6 +21,8 @@ interface BookingLinkProps {
   className?: string;
   /** The id of the plan that the visitor chose. */
   plan?: string;
+  /** The slug of the service that the visitor asks about. */
+  service?: string;
   /** The token of the visitor's report, so that the booking belongs to it. */
   resultToken?: string;
   children: ReactNode;
@@ -28,8 +30,8 @@ interface BookingLinkProps {
 }
 
 /** A link to the external booking page in a new tab, or to our own page if there is none. */
-export function BookingLink({ className, plan, resultToken, children, onClick }: BookingLinkProps) {
-  const booking = useBooking({ plan, resultToken });
+export function BookingLink({ className, plan, service, resultToken, children, onClick }: BookingLinkProps) {
+  const booking = useBooking({ plan, service, resultToken });
   if (!booking.isExternal) {
     return (
       <Link to={booking.href} className={className} onClick={onClick}>

@@ -1,9 +1,11 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import { paths } from '@upcurve/site-content/paths';
 import type { PlanId } from '@upcurve/site-content/pricing/plans';
+import { serviceOf, services } from '@upcurve/site-content/services';
 import { data, Link, redirect, useSearchParams } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { bookingForm } from '../../content/booking.ts';
+import { chosenService } from '../../content/contact/booking.ts';
 import { bookingPage } from '../../content/contact/contact.ts';
 import { forms } from '../../content/contact/forms.ts';
 import { Adviser } from '../../features/booking/Adviser.tsx';
@@ -13,9 +15,11 @@ import { BookingForm } from '../../features/booking/BookingForm.tsx';
 import { ChosenPlan } from '../../features/booking/ChosenPlan.tsx';
 import { chosenDay, readSlots, type SlotsPage } from '../../features/booking/read-slots.server.ts';
 import styles from '../../features/contact/Contact.module.css';
+import { serviceContent } from '../../features/services/service-content.server.ts';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { planOf } from '../../forms/calendar/wish.ts';
 import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
+import { Notice } from '../../forms/Notice.tsx';
 import { STATUS_OF } from '../../forms/sending/status-of.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
@@ -26,11 +30,15 @@ import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/book-consultation';
 
 /**
- * There are only a few plans, so the page is cached once per plan; other days are not cached. The script starts at
- * once, because it shows the visitor's own time zone.
+ * There are only a few plans and services, so the page is cached once for each; other days are not cached. The script
+ * starts at once, because it shows the visitor's own time zone.
  */
 export const handle: PagePolicy = {
-  varyBy: (query) => (query.has('day') ? 'all' : planOf(query.get('plan')) ? ['plan'] : []),
+  varyBy: (query) => {
+    if (query.has('day')) return 'all';
+    if (planOf(query.get('plan'))) return ['plan'];
+    return serviceOf(query.get('service')) ? ['service'] : [];
+  },
   script: 'at-once',
 };
 
@@ -59,18 +67,33 @@ export function headers(args: Route.HeadersArgs) {
 }
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  if (config().bookingUrl) return data({ slots: undefined });
+  if (config().bookingUrl) return data({ slots: undefined, service: undefined });
   const now = Date.now();
-  const day = chosenDay(new URL(request.url).searchParams.get('day'), now);
+  const { searchParams } = new URL(request.url);
+  const day = chosenDay(searchParams.get('day'), now);
+  const service = askedService(searchParams.get('service'));
   try {
     const slots = await readSlots(params.slug, day, now);
-    return data({ slots }, { headers: { 'cache-control': slots ? LIFETIME : LIFETIME_WITHOUT_SLOTS } });
+    return data(
+      { slots, service },
+      { headers: { 'cache-control': slots ? LIFETIME : LIFETIME_WITHOUT_SLOTS } },
+    );
   } catch (error) {
     if (error instanceof ApiError)
       throw data(null, { status: 404, headers: { 'cache-control': 'no-cache' } });
     throw error;
   }
 }
+
+/** Returns the service that the visitor asks about, with what its page promises for the consultation. */
+function askedService(slug: string | null) {
+  const found = serviceContent(slug ?? '');
+  return (
+    found && { slug: services[found.id].slug, label: services[found.id].label, text: found.page.next.text }
+  );
+}
+
+export type AskedService = NonNullable<ReturnType<typeof askedService>>;
 
 /** Handles a booking sent without script. The response is this page, or the booking's own page. */
 export async function action({ request, params }: Route.ActionArgs) {
@@ -87,7 +110,7 @@ export default function BookConsultation({ loaderData, actionData, params }: Rou
   const { bookingUrl } = useSite();
   const [query] = useSearchParams();
   const plan = planOf(query.get('plan'));
-  const { slots } = loaderData;
+  const { slots, service } = loaderData;
   const isFirst = !slots || slots.type.slug === slots.types[0]?.slug;
   const { agenda, prepare } = bookingPage;
   return (
@@ -103,7 +126,7 @@ export default function BookConsultation({ loaderData, actionData, params }: Rou
           {bookingUrl ? (
             <External url={bookingUrl} />
           ) : (
-            <Booking slots={slots} plan={plan} slug={params.slug} answer={actionData} />
+            <Booking slots={slots} plan={plan} service={service} slug={params.slug} answer={actionData} />
           )}
         </section>
         <section className={styles.beside} aria-labelledby="agenda">
@@ -148,12 +171,13 @@ function External({ url }: { url: string }) {
 interface BookingProps {
   slots: SlotsPage | undefined;
   plan: PlanId | undefined;
+  service: AskedService | undefined;
   slug: string | undefined;
   answer: Route.ComponentProps['actionData'];
 }
 
 /** The free slots; without any, the form that asks for a time. */
-function Booking({ slots, plan, slug, answer }: BookingProps) {
+function Booking({ slots, plan, service, slug, answer }: BookingProps) {
   const hasSlots = slots !== undefined && (slots.starts.length > 0 || slots.day !== undefined || answer);
   if (hasSlots) {
     const { minutes, place } = slots.type;
@@ -162,7 +186,15 @@ function Booking({ slots, plan, slug, answer }: BookingProps) {
         <h2 id="booking">{bookingForm.title}</h2>
         <p className={`quiet ${styles.lead}`}>{bookingForm.lead(minutes, place.kind)}</p>
         {plan && <ChosenPlan plan={plan} />}
-        <BookingForm key={slots.type.slug} {...slots} slug={slug} plan={plan} answer={answer} />
+        {service && <AskedAbout service={service} />}
+        <BookingForm
+          key={slots.type.slug}
+          {...slots}
+          slug={slug}
+          plan={plan}
+          service={service}
+          answer={answer}
+        />
         <p className={styles.otherwise}>
           {bookingForm.without.text}{' '}
           <Link to={paths.form('consultation', { plan })}>{bookingForm.without.link}</Link>
@@ -177,6 +209,18 @@ function Booking({ slots, plan, slug, answer }: BookingProps) {
       {plan && <ChosenPlan plan={plan} />}
       <ContactForm form="consultation" source={paths.bookConsultation()} plan={plan} />
     </>
+  );
+}
+
+/** Repeats what the page of the service promises for the consultation. */
+function AskedAbout({ service: { label, text } }: { service: AskedService }) {
+  return (
+    <Notice>
+      <p>
+        {chosenService}: <strong>{label}</strong>
+      </p>
+      <p>{text}</p>
+    </Notice>
   );
 }
 

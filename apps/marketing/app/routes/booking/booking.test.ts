@@ -5,7 +5,7 @@ import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { challengeOf } from '../../test/quiz-server.ts';
-import { loader as book } from './book-consultation.tsx';
+import { loader as book, handle as handleOf } from './book-consultation.tsx';
 import { action as answer } from './booking-answer.ts';
 import { loader as calendar } from './calendar.ts';
 import { action as change, loader as own } from './own-booking.tsx';
@@ -55,6 +55,22 @@ const args = (path: string, params: Record<string, string>, body?: Record<string
     }),
   }) as never;
 const open = (path: string, slug?: string) => book(args(path, slug ? { slug } : {}));
+
+test('says what the page of a service promises for the consultation, and ignores an unknown service', async () => {
+  server.use(handle(bookings.listSlots, () => ({ zone: 'Europe/London', slots: [] })));
+  const serviceIn = async (query: string) => (await open(`/book-consultation${query}`)).data.service;
+  expect(await serviceIn('?service=seo')).toEqual({
+    slug: 'seo',
+    label: 'SEO',
+    text: expect.stringMatching(/^Bring one treatment/),
+  });
+  expect(await serviceIn('?service=../admin')).toBeUndefined();
+  expect(await serviceIn('')).toBeUndefined();
+  const varyBy = (query: string) =>
+    (handleOf.varyBy as (of: URLSearchParams) => unknown)(new URLSearchParams(query));
+  expect(varyBy('service=seo')).toEqual(['service']);
+  expect(varyBy('service=none')).toEqual([]);
+});
 
 test('reads the slots of the first kind of meeting, until three days have some', async () => {
   const asked: unknown[] = [];
