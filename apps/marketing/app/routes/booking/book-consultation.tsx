@@ -207,7 +207,12 @@ function Booking({ slots, plan, service, slug, answer }: BookingProps) {
       <h2 id="booking">{forms.consultation.title}</h2>
       <p className={`quiet ${styles.lead}`}>{forms.consultation.lead}</p>
       {plan && <ChosenPlan plan={plan} />}
-      <ContactForm form="consultation" source={paths.bookConsultation()} plan={plan} />
+      {service && <AskedAbout service={service} />}
+      <ContactForm
+        form="consultation"
+        source={paths.bookConsultation({ service: service?.slug })}
+        plan={plan}
+      />
     </>
   );
 }
