@@ -82,7 +82,7 @@ function copyReadable(from: string, to: string): void {
 }
 
 /**
- * Returns a folder created by root, in a parent folder where nobody else can replace it. Throws if somebody else owns
+ * Returns a folder created by root, in a parent folder where nobody else can replace it. Throws if someone else owns
  * it.
  */
 function outsideFolder(credentials: Credentials): string {

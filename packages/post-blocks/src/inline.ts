@@ -24,7 +24,7 @@ const EMAIL = /^[^\s@/?#:\\]+@[^\s@/?#:\\]+\.[^\s@/?#:\\]+$/;
 const HOST = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?(?:[/?#]|$)/u;
 
 /**
- * Returns a typed link target, with `https://` or `mailto:` added where somebody left it out. Returns undefined if no
+ * Returns a typed link target, with `https://` or `mailto:` added where someone left it out. Returns undefined if no
  * link may have this target.
  */
 export function hrefFrom(typed: string): string | undefined {

@@ -36,7 +36,7 @@ const WORRIES = [
 ];
 const MESSAGES = {
   Contact:
-    'Hello, could somebody tell us what a first month looks like? We are two clinicians and a front desk.',
+    'Hello, could someone tell us what a first month looks like? We are two clinicians and a front desk.',
   Consultation: 'Tuesday or Thursday afternoon would suit us best.',
   Partner: 'We look after the books of nine clinics and would like to introduce two of them.',
   'E-book': null,

@@ -97,14 +97,14 @@ export function errorsPlugin(app: FastifyInstance): void {
       warn(request.log, { statusCode: 409, code: error.code }, 'conflict');
       return reply
         .code(409)
-        .send(bodyOf(409, 'Somebody else changed this at the same time. Please try again.'));
+        .send(bodyOf(409, 'Someone else changed this at the same time. Please try again.'));
     }
     const statusCode = DATA_EXCEPTION.test(error.code ?? '') ? 400 : (error.statusCode ?? 500);
     if (statusCode < 500) {
       warn(request.log, { statusCode, code: error.code }, 'refused');
       return reply.code(statusCode).send(bodyOf(statusCode, OWN_WORDS[error.code] ?? INVALID_MESSAGE));
     }
-    // Omits the full error, because PostgreSQL's details quote the row, which may contain somebody's name.
+    // Omits the full error, because PostgreSQL's details quote the row, which may contain someone's name.
     const { code, stack } = error;
     const { constraint } = error as { constraint?: string };
     const route = `${request.method} ${request.routeOptions.url}`;

@@ -91,7 +91,7 @@ export const frontendRules = [
   ),
   forbidImport(
     'admin-screens-behind-routes',
-    'Screens are reached through routes.tsx alone, which loads each of them when somebody goes there.',
+    'Screens are reached through routes.tsx alone, which loads each of them when someone goes there.',
     { path: `${ADMIN}/`, pathNot: [`${ADMIN}/features/`, `${ADMIN}/routes\\.tsx$`, TESTS, '/test-support/'] },
     { path: `${ADMIN}/features/` },
   ),

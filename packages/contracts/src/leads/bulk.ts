@@ -26,7 +26,7 @@ export const bulkOf = <Status extends z.ZodType<string>>(status: Status) =>
 
 const count = z.int().min(0);
 /**
- * How many leads are now as requested, how many do not exist, and how many were skipped because somebody else had
+ * How many leads are now as requested, how many do not exist, and how many were skipped because someone else had
  * changed them.
  */
 export const BulkDone = z.strictObject({ changed: count, missing: count, stale: count });

@@ -129,7 +129,7 @@ export const contacts = defineEndpoints({
   setContactStatus: {
     ...byId,
     method: 'PUT',
-    summary: 'Set the status. With `seen`: 412 if somebody else has changed it',
+    summary: 'Set the status. With `seen`: 412 if someone else has changed it',
     access: 'leads:status',
     body: z.strictObject({ status: ContactStatus, seen: ContactStatus.optional() }),
     response: ContactSubmission,

@@ -33,7 +33,7 @@ export const deskFields = {
   reason: z.string().nullable(),
   isUnread: z.boolean(),
   /**
-   * Incremented by every change, except marking as read. Send it back as `If-Match` to get a 412 if somebody else has
+   * Incremented by every change, except marking as read. Send it back as `If-Match` to get a 412 if someone else has
    * changed the lead.
    */
   version: z.int(),

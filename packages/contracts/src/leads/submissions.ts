@@ -166,7 +166,7 @@ export const submissions = defineEndpoints({
   setSubmissionStatus: {
     method: 'PATCH',
     path: '/api/eligibility/submissions/{id}/status',
-    summary: 'Set the status. With `seen`: 412 if somebody else has changed it',
+    summary: 'Set the status. With `seen`: 412 if someone else has changed it',
     access: 'leads:status',
     params: byId,
     body: z.strictObject({ status: SubmissionStatus, seen: SubmissionStatus.optional() }),

@@ -87,7 +87,7 @@ export const StoredSegment = Segment.extend({
 });
 export type StoredSegment = z.infer<typeof StoredSegment>;
 
-/** A story as staff edit it. Send `version` back as `If-Match` to get a 412 if somebody else has changed the story. */
+/** A story as staff edit it. Send `version` back as `If-Match` to get a 412 if someone else has changed the story. */
 export const StoredStory = Story.extend({
   isActive: z.boolean(),
   segments: z.array(StoredSegment),

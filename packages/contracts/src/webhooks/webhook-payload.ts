@@ -293,7 +293,7 @@ export const CANCELLED_SAMPLE: CancelledPayload = {
   event: 'booking.cancelled',
   ...sampleBooking,
   status: 'cancelled',
-  reason: 'We found somebody in the meantime.',
+  reason: 'We found someone in the meantime.',
 };
 
 export const NO_SHOW_SAMPLE: NoShowPayload = {
@@ -342,7 +342,7 @@ export const WEBHOOK_EVENT_DOCS = {
     sample: ABANDONED_SAMPLE,
   },
   'contact.created': {
-    text: 'A visitor sent one of the other forms. If it is held as likely spam, the event is sent once somebody releases it.',
+    text: 'A visitor sent one of the other forms. If it is held as likely spam, the event is sent once someone releases it.',
     payload: ContactPayload,
     sample: CONTACT_SAMPLE,
   },

@@ -41,7 +41,7 @@ test('reports conflicts and applies the choices', () => {
   expect(blockOf(chosen.blocks, 'a')).toMatchObject({ text: 'theirs' });
 });
 
-test('keeps a description that somebody writes while the picture arrives', () => {
+test('keeps a description that someone writes while the picture arrives', () => {
   const empty = { ...makeBlock('image', 'i'), alt: 'Room' };
   const filled = { ...empty, mediaId: 'one' };
   const described = { ...empty, alt: 'Our treatment room', caption: 'Since 2019' };

@@ -22,6 +22,7 @@ test.each([
   ['Lots of consultations but they don’t book the operation', 'after-consultation'],
   ['They say they’ll think about it and disappear', 'after-consultation'],
   ['Too few turn from consultation to treatment', 'after-consultation'],
+  ['Implant consultations do not turn into treatments', 'after-consultation'],
   ['Patients say we’re too expensive', 'price'],
   ['We lose people to a cheaper clinic down the road', 'price'],
   ['A new clinic has opened next door', 'competition'],

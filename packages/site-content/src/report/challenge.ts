@@ -1,5 +1,11 @@
 import type { Speed } from '../money/model.ts';
-import { type ChallengeReply, challengeAnswers, noTime, otherChallenge } from './content/challenges.ts';
+import {
+  type ChallengeReply,
+  challengeAnswers,
+  noTime,
+  otherChallenge,
+  quietDay,
+} from './content/challenges.ts';
 import type { Early } from './content/early.ts';
 import { type ReportSource, SUBJECTS } from './source.ts';
 
@@ -80,6 +86,11 @@ export function challengeOf(
   const id = answer.id ?? null;
   const { title, text, link, week, leak } = early && id === 'enquiries' ? early.enquiries : answer;
   const lacksTime = NO_TIME.test(words);
-  const reply = lacksTime && id !== 'time' ? `${text} ${noTime}` : text;
+  const hasQuietDay = challengeAnswers.some(
+    (each) => each.id === 'quiet-days' && each.words.some((word) => word.test(words)),
+  );
+  const reply = [text, id === 'season' && hasQuietDay && quietDay, lacksTime && id !== 'time' && noTime]
+    .filter(Boolean)
+    .join(' ');
   return { id, quote: clamped(words), title, text: reply, link, week, leak, lacksTime };
 }

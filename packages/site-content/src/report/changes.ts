@@ -1,5 +1,5 @@
 import { fill, pounds } from '../money/format.ts';
-import { LEAKS, type Leaks } from '../money/model.ts';
+import { LEAKS, type Leaks, speeds } from '../money/model.ts';
 import type { Step } from './content/challenges.ts';
 import {
   CALLING_MINUTES,
@@ -196,8 +196,9 @@ function withWorth(
         1,
         rivals.reduce((all, { gain }) => all + gain, 0),
       );
+    // Calls bring no new demand: if they lose nothing, they are worth nothing.
     const worth =
-      sum > 0
+      sum > 0 || change.calls
         ? roundSum(((sum * stepEarns.leak) / 100) * part)
         : roundSum((estimate.fromNew * Math.min(stepEarns.demand, change.gain)) / 100);
     const costs = {
@@ -210,7 +211,10 @@ function withWorth(
     const paid = monthly?.sum ?? 0;
     const wages = change.calls ? wagesOf(estimate, change.calls, worth) : 0;
     const keeps = roundSum(keptOf(estimate, worth) - wages - paid);
-    return { ...change, leak: sum > 0 ? change.leak : null, worth, keeps, cost, paid };
+    const speed = speeds[estimate.figures.speed].inText;
+    const isSaid = change.calls === 'first' && estimate.speedFrom === 'words';
+    const why = isSaid ? fill(words.saidSoon, { speed }) : change.why;
+    return { ...change, why, leak: sum > 0 ? change.leak : null, worth, keeps, cost, paid };
   });
 }
 
@@ -280,7 +284,7 @@ export function remediesOf(estimate: Estimate, changes: readonly Change[]): Reme
     const own =
       leak === 'returning'
         ? estimate.kind.returningStep
-        : leak === 'slow' && estimate.hasCaller && money.fasterStep;
+        : leak === 'slow' && (estimate.hasCaller || estimate.figures.speed === 'hour') && money.fasterStep;
     const step = own || usual;
     const worth = roundSum((estimate.leaks[leak] * stepEarns.leak) / 100);
     const calls = leak === 'followUp' ? 'second' : 'first';

@@ -30,6 +30,8 @@ export interface Estimate {
   replaced: readonly (keyof Assumed)[];
   /** Whether the turnover is the middle of the given range, the bottom of an open range, or exact. */
   band: 'middle' | 'open' | 'exact';
+  /** The bottom of the given range. */
+  turnoverFrom: number;
   kind: Pick<Kind, 'name' | 'newShare' | 'returningStep'>;
   figures: Figures;
   assumptions: Assumptions;
@@ -166,6 +168,7 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
     ...rounded,
     assumed,
     replaced: Object.keys(replaced) as (keyof Assumed)[],
+    turnoverFrom: band.from,
     band: band.to === null ? 'open' : band.to === band.from ? 'exact' : 'middle',
     kind,
     figures,

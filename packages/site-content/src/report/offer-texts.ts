@@ -55,6 +55,8 @@ export function offerHead(
   name: string;
   fee: string;
   inAll: string | null;
+  /** The turnover that the plan needs, if the visitor's may be lower. */
+  floor: string | null;
   /** Says so if the clinic should take other steps first. */
   tight: string | null;
 } {
@@ -65,10 +67,13 @@ export function offerHead(
       name: all.name,
       fee: fill(all.fee, { fee: pounds(LEAST_FEE) }),
       inAll: null,
+      floor: null,
       tight: null,
     };
   const { name } = plans[offer.plan];
+  const { both, calls, ads } = plan.extras;
   const inAll = {
+    extras: offer.packsFee > 0 && offer.ads > 0 ? both : offer.ads > 0 ? ads : calls,
     added: pounds(offer.added),
     gross: pounds(withVat(offer.added)),
     share: String(offer.share),
@@ -79,6 +84,9 @@ export function offerHead(
     name,
     fee: fill(plan.fee, { fee: pounds(offer.fee), vat }),
     inAll: offer.added > offer.fee ? fill(plan.inAll, inAll) : null,
+    floor: isBelow(leastTurnover(offer), view)
+      ? fill(plan.floor, { least: pounds(leastTurnover(offer)) })
+      : null,
     tight: isTight(offer) ? fill(plan.tightNote, { name }) : null,
   };
 }
@@ -187,11 +195,19 @@ export function offerBill(offer: Offer, { spend }: Assumed) {
 export const billBrief = ({ added }: Offer): string =>
   fill(words.fit.plan.bill.brief, { added: pounds(added) });
 
+/** The turnover that a plan needs, so that all marketing stays within our limit. */
+const leastTurnover = ({ total }: Pick<Offer, 'total'>): number =>
+  Math.ceil((total * 100) / rules.mostSharePercent / 100) * 100;
+
+/** Whether a clinic's turnover may be below a sum, because the range that the visitor gave begins below it. */
+const isBelow = (least: number, { estimate }: ReportView): boolean =>
+  estimate !== null && estimate.turnoverFrom < least && !estimate.replaced.includes('turnover');
+
 /** Our limit for all marketing, and the turnover that a plan needs. */
 export const offerLimit = ({ total }: Offer): string =>
   fill(words.fit.plan.limit, {
     most: String(rules.mostSharePercent),
-    least: pounds(Math.ceil((total * 100) / rules.mostSharePercent / 100) * 100),
+    least: pounds(leastTurnover({ total })),
   });
 
 /** Compares what a plan leaves a clinic with what its own team could reach. */
@@ -205,6 +221,7 @@ export function offerOutcome(offer: Offer, estimate: Estimate, view: ReportView)
   const hours = phoneHours(estimate);
   const low = estimate.assumptions.low / 100;
   const isTarget = formatRoundedPounds(net) === formatRoundedPounds(expected);
+  const guaranteed = { label: rows.guaranteed, sums: [formatRoundedPounds(net), '–'] };
   const withTime = challenge?.lacksTime ? better.ownBetterNoTime : better.ownBetter;
   const ownBetter = hours > 0 ? withTime : better.ownBetterCalled;
   const isSame = formatRoundedPounds(left) === formatRoundedPounds(expected);
@@ -213,6 +230,7 @@ export function offerOutcome(offer: Offer, estimate: Estimate, view: ReportView)
   const values = {
     leak: String(stepEarns.leak),
     month: String(rules.targetMonth),
+    down: formatRoundedPounds(-lowByTarget),
     lowUnpaid: formatRoundedPounds(lowNetUnpaid),
     back: String(Math.ceil(-lowByTarget / lowNetUnpaid)),
   };
@@ -221,6 +239,7 @@ export function offerOutcome(offer: Offer, estimate: Estimate, view: ReportView)
     heads: [fill(us, { name: plans[offer.plan].name }), own],
     rows: [
       { label: rows.low, sums: [formatRoundedPounds(lowNet), formatRoundedPounds(kept * low - wages)] },
+      ...(isTarget ? [] : [guaranteed]),
       {
         label: isTarget ? rows.expectedSigned : rows.expected,
         sums: [formatRoundedPounds(expected), formatRoundedPounds(left)],

@@ -40,10 +40,12 @@ export function assumptionSource(
 
 /** Says what the range counts, and what the changes below leave of it. */
 export function lossNote({ replaced }: Estimate, { changes, remedies }: ReportView): string {
-  const { moneyNote, moneyNoteOwn, moneyKeeps, moneyKeepsNoAds } = words.head;
+  const { moneyNote, moneyNoteOwn, moneyKeeps, moneyKeepsDemand, moneyKeepsNoAds } = words.head;
   const { keeps } = sumOfSteps(changes, remedies);
   const note = replaced.length > 0 ? moneyNoteOwn : moneyNote;
-  const ofSteps = changes.some(({ moreAds }) => moreAds > 0) ? moneyKeepsNoAds : moneyKeeps;
+  const hasAds = changes.some(({ moreAds }) => moreAds > 0);
+  const bringsNew = changes.some(({ leak, keeps, moreAds }) => leak === null && keeps > 0 && moreAds === 0);
+  const ofSteps = hasAds ? moneyKeepsNoAds : bringsNew ? moneyKeepsDemand : moneyKeeps;
   return keeps > 0 ? `${note}. ${fill(ofSteps, { sum: formatRoundedPounds(keeps) })}.` : note;
 }
 
@@ -126,10 +128,12 @@ export function noLossText({ leaks }: Estimate): string | null {
 
 /** A loss that the visitor names as the challenge, but that the estimate does not contain; null if there is none. */
 export function uncountedLoss({ assumed, leaks }: Estimate, { challenge }: ReportView) {
-  const { calls, consultations, sum } = words.money.uncounted;
+  const { calls, noShows, consultations, sum } = words.money.uncounted;
   const { booked, value } = assumed;
   if (challenge?.id === 'after-consultation')
     return { ...consultations, sum, text: fill(consultations.text, { sum: pounds(value) }) };
+  if (challenge?.id === 'no-shows')
+    return { ...noShows, sum, text: fill(noShows.text, { sum: pounds(5 * value) }) };
   if (challenge?.id === 'missed-calls' && leaks.slow === 0)
     return { ...calls, sum, text: fill(calls.text, { sum: pounds(roundSum((10 * booked * value) / 100)) }) };
   return null;
@@ -173,7 +177,11 @@ export function changesLead({ estimate, changes, remedies, weeks, score }: Repor
 export function worthText({ worth, keeps, isCountedAbove }: Change, { early }: ReportView): string {
   if (isCountedAbove) return words.changes.worthAbove;
   if (worth === 0) return words.changes.worthNothing;
-  if (worth !== null) return fill(words.changes.worth, { sum: pounds(worth), kept: pounds(keeps) });
+  if (worth !== null)
+    return fill(keeps * 50 < worth ? words.changes.worthItsCost : words.changes.worth, {
+      sum: pounds(worth),
+      kept: pounds(keeps),
+    });
   return early ? words.changes.tooEarly : words.changes.noWorth;
 }
 

@@ -448,6 +448,7 @@ test('says what a plan has lost by month 12 at the low end, and when that is mad
   expect(offerLeaves(offer)).toMatch(/At the low end you’re £[\d,]+ down by month 12\.$/);
   const back = Math.ceil(-offer.lowByTarget / offer.lowNetUnpaid);
   expect(advice).toContain(`makes up the loss in about ${back} months`);
+  expect(offerLeaves(offer)).toContain(/£[\d,]+ down by month 12/.exec(advice)?.[0]);
 });
 
 test('what the steps leave is the same in the head and beside the plan, without more ads', () => {
@@ -482,6 +483,25 @@ test('names late answers by how soon the clinic calls back', () => {
   };
   expect(namesOf('')).toContain('Answered too late');
   expect(namesOf('We answer within the hour.')).toContain('Answered within the hour, not in minutes');
+});
+
+test('says below which turnover an offered plan would be too dear, if the clinic’s may be lower', () => {
+  const view = reportOf({ 7: '30k-50k', 8: '1k-2500', 14: 'no' });
+  const { floor } = offerHead(view.offer as Offer, view);
+  const [, least = ''] = /^It needs a turnover of £([\d,]+): below/.exec(floor ?? '') ?? [];
+  expect(Number(least.replace(',', ''))).toBeGreaterThan(30_000);
+  const exact = reportOf({ 7: '30k-50k', 8: '1k-2500', 14: 'no' }, { turnover: 40_000 });
+  expect(offerHead(exact.offer as Offer, exact).floor).toBeNull();
+});
+
+test('does not call answers within the hour late, nor better calls worth money where none is lost', () => {
+  const said = reportOf({ 14: 'no', 17: 'We answer every enquiry within the hour.' });
+  expect(said.remedies.find(({ leak }) => leak === 'slow')?.step ?? '').not.toMatch(/on the day/);
+  const given = sourceOf({ 14: 'dedicated', 15: 'daily' });
+  const desk = DEFAULT_QUESTIONS.find(({ id }) => id === 5)!; // A built-in question.
+  const improvements = [improvementOf(desk, given.answers, false, 4)];
+  const view = viewOf({ ...given, result: { ...given.result, improvements } });
+  for (const { calls, worth } of view.changes) if (calls) expect(worth).toBe(0);
 });
 
 test('a plan that pays late or is mostly new demand is called tight', () => {
@@ -529,7 +549,7 @@ test('doing it alone is no advice to a clinic that says it has no time', () => {
   expect(adviceFor('Too many no-shows')).toContain('do it without us');
   expect(adviceFor('No-shows, and I have no time to follow up.')).toContain('you told us there’s no time');
   const challenge = (words: string) => reportOf({ 17: words }).challenge;
-  expect(challenge('No-shows, and I have no time to follow up.')?.text).toContain('one fixed hour a day');
+  expect(challenge('No-shows, and I have no time to follow up.')?.text).toContain('a fixed hour a day');
   expect(challenge('We pay too much per lead.')?.id).toBe('cost-per-patient');
 });
 

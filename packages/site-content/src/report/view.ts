@@ -126,6 +126,7 @@ function titleOf(
 
 /** Returns the report's lead. If at least half of the questions are skipped, it says that the score is not reliable. */
 function leadOf({ questions, answers, result }: ReportSource, early: Early | null, lagging: Lagging): string {
+  if (early === notOpen) return early.lead;
   const asked = result.answers.length;
   const isKnown = questions.length > 0;
   const skipped = result.answers.filter(({ questionId }) => isEmptyAnswer(answers[questionId])).length;

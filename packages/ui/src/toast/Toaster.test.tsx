@@ -150,7 +150,7 @@ test('useToast throws outside its provider', () => {
   expect(() => render(<Lost />)).toThrow('useToast must be used within ToastProvider');
 });
 
-test('Ctrl+Z and ⌘Z run the newest Undo once, but not while somebody types', () => {
+test('Ctrl+Z and ⌘Z run the newest Undo once, but not while someone types', () => {
   const { show } = setup();
   const undone: string[] = [];
   const undoing = (what: string) => ({ label: 'Undo', onClick: () => void undone.push(what) });

@@ -33,7 +33,7 @@ export function Speed({ speed, untouched }: Pick<Analytics, 'speed' | 'untouched
       />
       {waiting > 0 && (
         <Text size="xs" c="dimmed">
-          {formatNumber(waiting)} {waiting === 1 ? 'lead waits' : 'leads wait'} for somebody to begin:{' '}
+          {formatNumber(waiting)} {waiting === 1 ? 'lead waits' : 'leads wait'} for someone to begin:{' '}
           {formatNumber(untouched.eligibility)} of the quiz, {formatNumber(untouched.contact)} of the forms.
         </Text>
       )}

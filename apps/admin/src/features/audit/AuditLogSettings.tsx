@@ -102,7 +102,7 @@ function useActorFilter(chosen: string | undefined) {
     options: [
       { value: '', label: 'Anyone' },
       ...known,
-      ...(isListed ? [] : [{ value: chosen, label: 'Somebody' }]),
+      ...(isListed ? [] : [{ value: chosen, label: 'Someone' }]),
     ],
     onOpen: () => setOpen(true),
   } as const;

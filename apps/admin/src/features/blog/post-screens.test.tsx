@@ -83,11 +83,11 @@ describe('the revisions of a post', () => {
     expect(sent).toEqual([[1, '"9"']]);
     network.use(
       handle(blog.restoreRevision, () => {
-        throw new Refusal(412, 'Somebody has saved this post meanwhile.');
+        throw new Refusal(412, 'Someone has saved this post meanwhile.');
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Restore This Revision' }));
-    expect(await screen.findByText('Somebody has saved this post meanwhile.')).toBeInTheDocument();
+    expect(await screen.findByText('Someone has saved this post meanwhile.')).toBeInTheDocument();
   });
 
   test('shows an explanation if the post has no revisions', async () => {

@@ -51,13 +51,13 @@ const network = mockNetwork(
   handle(company.getCompanySettings, () => stored),
   handle(company.saveCompanySettings, ({ body, headers }) => {
     seen.push(headers['if-match']);
-    if (headers['if-match'] !== `"${stored.version}"`) throw new Refusal(412, 'Somebody else was faster.');
+    if (headers['if-match'] !== `"${stored.version}"`) throw new Refusal(412, 'Someone else was faster.');
     stored = { ...body, version: stored.version + 1 };
     return stored;
   }),
   handle(countedMonth.getCountedMonthSettings, () => month),
   handle(countedMonth.saveCountedMonthSettings, ({ body, headers }) => {
-    if (headers['if-match'] !== `"${month.version}"`) throw new Refusal(412, 'Somebody else was faster.');
+    if (headers['if-match'] !== `"${month.version}"`) throw new Refusal(412, 'Someone else was faster.');
     month = { ...month, ...body, version: month.version + 1 };
     return month;
   }),
@@ -222,7 +222,7 @@ test('a colleague saved the month first: says so and shows their version', async
   await user.click(await shows());
   month = { ...MONTH, waivedMonths: 3, waivedPounds: 6600, version: 3 };
   await user.click(screen.getByRole('button', { name: 'Save Month' }));
-  expect(await screen.findByText('Somebody else was faster.')).toBeInTheDocument();
+  expect(await screen.findByText('Someone else was faster.')).toBeInTheDocument();
   await waitFor(async () => expect(screen.getByLabelText('Monthly fees waived so far')).toHaveValue('3'));
   expect(month.isShown).toBe(false);
 });

@@ -33,7 +33,7 @@ const network = mockNetwork(
   handle(mail.saveMailServer, ({ body, headers }) => {
     seen.push(headers['if-match']);
     sent.push(body);
-    if (headers['if-match'] !== `"${stored.version}"`) throw new Refusal(412, 'Somebody else was faster.');
+    if (headers['if-match'] !== `"${stored.version}"`) throw new Refusal(412, 'Someone else was faster.');
     const { password, ...settings } = body;
     const hasPassword = password === undefined ? stored.hasPassword : password !== '';
     stored = { ...stored, ...settings, hasPassword, isPasswordLost: false, version: stored.version + 1 };

@@ -11,7 +11,7 @@ import { useAction } from '../../kit/feedback/use-action.ts';
 import { UNDO_MS } from '../../kit/feedback/use-undoable.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { type MergeCandidate, peopleQueries, QUERIES_TO_REFETCH } from './people-queries.ts';
+import { type MergeCandidate, peopleQueries, REFETCH_AFTER_MERGE } from './people-queries.ts';
 import { personName } from './person-words.ts';
 
 /** Finds another person and merges them into this one. The toast offers Undo. Must be remounted each time it opens. */
@@ -25,7 +25,7 @@ export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person
       api.people.splitPerson({ params: { id: person.id }, body: { leadIds: moved.map(({ id }) => id) } }),
     done: () => ({ title: 'Merge Undone', description: 'The merge was undone.' }),
     failed: { title: 'Undo Failed' },
-    changes: QUERIES_TO_REFETCH,
+    changes: REFETCH_AFTER_MERGE,
   });
   const merge = useAction({
     act: (candidate: MergeCandidate) =>
@@ -37,7 +37,7 @@ export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person
       action: { label: 'Undo', onClick: () => undo.mutate(moved) },
     }),
     failed: { title: 'Merge Failed' },
-    changes: QUERIES_TO_REFETCH,
+    changes: REFETCH_AFTER_MERGE,
     onDone: dialog.onClose,
   });
 

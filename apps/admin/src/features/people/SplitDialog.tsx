@@ -9,7 +9,7 @@ import { formatCount } from '../../kit/list/format-count.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { QUERIES_TO_REFETCH } from './people-queries.ts';
+import { REFETCH_AFTER_MERGE } from './people-queries.ts';
 import { leadTitle } from './person-words.ts';
 
 /** Moves some leads of a person to a new person. Must be remounted each time it opens. */
@@ -25,7 +25,7 @@ export function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Pers
       action: { label: 'Show', onClick: () => navigate(paths.person(id)) },
     }),
     failed: { title: 'Split Failed' },
-    changes: QUERIES_TO_REFETCH,
+    changes: REFETCH_AFTER_MERGE,
     onDone: dialog.onClose,
   });
   const isAll = leadIds.length === person.leadCount;

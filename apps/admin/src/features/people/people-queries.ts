@@ -51,4 +51,4 @@ export const peopleQueries = {
 };
 
 /** The queries to refetch after people change, because lists include the person of each lead. */
-export const QUERIES_TO_REFETCH = [peopleQueries.all, inboxQueries.all, ['submissions'], ['contacts']];
+export const REFETCH_AFTER_MERGE = [peopleQueries.all, inboxQueries.all, ['submissions'], ['contacts']];

@@ -6,7 +6,7 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { BulkBar } from '../../kit/table/BulkBar.tsx';
-import { QUERIES_TO_REFETCH } from './quarantine-queries.ts';
+import { REFETCH_AFTER_QUARANTINE } from './quarantine-queries.ts';
 
 interface QuarantineBulkBarProps {
   ids: string[];
@@ -65,7 +65,7 @@ export function QuarantineBulkBar({ ids, home, onClear }: QuarantineBulkBarProps
             : `${counted(bulk.ids.length)}.`,
         })}
         failed={{ title: dialog.subject?.action === 'delete' ? 'Delete Failed' : 'Release Failed' }}
-        changes={QUERIES_TO_REFETCH}
+        changes={REFETCH_AFTER_QUARANTINE}
         onDone={onClear}
       />
     </>

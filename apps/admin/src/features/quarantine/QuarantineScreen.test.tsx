@@ -131,12 +131,12 @@ test('shows the server’s message after a failed release', async () => {
   const user = await open();
   network.use(
     handle(quarantine.releaseLead, () => {
-      throw new Refusal(409, 'Somebody else has released it.');
+      throw new Refusal(409, 'Someone else has released it.');
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Release Bot Botson' }));
   expect(await screen.findByText('Release Failed')).toBeInTheDocument();
-  expect(screen.getByText('Somebody else has released it.')).toBeInTheDocument();
+  expect(screen.getByText('Someone else has released it.')).toBeInTheDocument();
 });
 
 test('lets sales release but not delete', async () => {

@@ -28,7 +28,7 @@ import { DELETE_SUBMISSION } from '../leads/detail/DeleteLeadDialog.tsx';
 import { HeldDialog } from './HeldDialog.tsx';
 import { formName, HeldLead } from './HeldLead.tsx';
 import { QuarantineBulkBar } from './QuarantineBulkBar.tsx';
-import { QUERIES_TO_REFETCH, quarantineQueries } from './quarantine-queries.ts';
+import { quarantineQueries, REFETCH_AFTER_QUARANTINE } from './quarantine-queries.ts';
 
 const FILTER = { search: SEARCH, reason: QuarantineReason };
 
@@ -51,7 +51,7 @@ export function QuarantineScreen() {
       description: `${name} is now among the ${kind} submissions.`,
     }),
     failed: { title: 'Release Failed' },
-    changes: QUERIES_TO_REFETCH,
+    changes: REFETCH_AFTER_QUARANTINE,
     onDone: reading.finish,
   });
 
@@ -168,7 +168,7 @@ export function QuarantineScreen() {
           description: `What ${name} sent has been permanently deleted.`,
         })}
         failed={{ title: 'Delete Failed' }}
-        changes={QUERIES_TO_REFETCH}
+        changes={REFETCH_AFTER_QUARANTINE}
       />
     </>
   );

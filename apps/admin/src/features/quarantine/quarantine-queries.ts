@@ -11,4 +11,4 @@ export const quarantineQueries = listQueries('quarantine', {
 });
 
 /** The queries to refetch. Released leads appear in the list for their kind. */
-export const QUERIES_TO_REFETCH = [quarantineQueries.all, ['submissions'], ['contacts']];
+export const REFETCH_AFTER_QUARANTINE = [quarantineQueries.all, ['submissions'], ['contacts']];

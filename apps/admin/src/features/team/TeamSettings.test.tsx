@@ -23,7 +23,7 @@ function change(id: string, part: Partial<User>): User {
   return users.find((one) => one.id === id) ?? member();
 }
 const lastOwner = () =>
-  new Refusal(409, 'The last owner cannot be removed. Make somebody else an owner first.');
+  new Refusal(409, 'The last owner cannot be removed. Make someone else an owner first.');
 
 const network = mockNetwork(
   noStepsLeft,
@@ -182,7 +182,7 @@ describe('the list of members', () => {
     await user.click(await screen.findByRole('button', { name: confirm }));
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(
-      screen.getByText('The last owner cannot be removed. Make somebody else an owner first.'),
+      screen.getByText('The last owner cannot be removed. Make someone else an owner first.'),
     ).toBeInTheDocument();
   });
 

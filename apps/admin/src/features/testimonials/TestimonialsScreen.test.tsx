@@ -175,7 +175,9 @@ test('reverts a failed reorder and shows stories added meanwhile', async () => {
   network.resetHandlers();
   state.stories = [...state.stories, storedStory({ name: 'Dora' })];
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  expect(await screen.findByText(/Somebody else has added or deleted testimonials meanwhile/)).toBeVisible();
+  expect(
+    await screen.findByText(/Someone else has added or deleted testimonials in the meantime/),
+  ).toBeVisible();
   await waitFor(() => expect(names()).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']));
 });
 

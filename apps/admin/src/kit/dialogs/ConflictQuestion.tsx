@@ -9,7 +9,7 @@ export function ConflictQuestion({ dialog }: { dialog: Dialog<Conflict> }) {
         <Stack gap="md">
           <Text size="sm">
             {subject.what} was {subject.was} when you looked. A colleague has set it to{' '}
-            <strong>{subject.theirs}</strong> meanwhile.
+            <strong>{subject.theirs}</strong> in the meantime.
           </Text>
           <Group justify="flex-end" gap="sm">
             <Button variant="default" data-autofocus onClick={close}>

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { takeFocus } from '../focus/keep-focus.ts';
 
 interface ConflictAlertProps {
-  /** What somebody else has changed, such as 'this question'. */
+  /** What someone else has changed, such as 'this question'. */
   what: string;
   /** The labels of the fields that they changed. */
   changed: readonly string[];
@@ -11,7 +11,7 @@ interface ConflictAlertProps {
   onOverwrite: () => void;
 }
 
-/** Says that somebody else saved first, and offers their version or the member's own. */
+/** Says that someone else saved first, and offers their version or the member's own. */
 export function ConflictAlert({ what, changed, isSaving, onLoad, onOverwrite }: ConflictAlertProps) {
   return (
     <Alert color="gold" role="alert" tabIndex={-1} ref={takeFocus} title="Changed by someone else">

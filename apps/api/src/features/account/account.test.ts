@@ -50,7 +50,7 @@ describe('the first owner', () => {
   ])(
     'an invite %j with the password %j is refused with %i',
     async (inviteToken, password, statusCode, path) => {
-      const attempt = admin().register({ body: { username: 'somebody', password, inviteToken } });
+      const attempt = admin().register({ body: { username: 'someone', password, inviteToken } });
       await expect(attempt).rejects.toMatchObject({ statusCode, issues: path ? [{ path }] : [] });
     },
   );

@@ -124,7 +124,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
         await userQueries(trx).updateProfile(user.id, body);
         // Times of meetings depend on it.
         if (body.zone !== undefined) await contentChanged(trx);
-        // Logs only field names: an address may belong to somebody whose data is erased later.
+        // Logs only field names: an address may belong to someone whose data is erased later.
         await audit(trx, 'profile.changed', { after: { changed: Object.keys(body) } });
       });
       return profileOf(user.id);

@@ -111,7 +111,7 @@ describe('parallel edits:', () => {
     expect(first.version).toBe(2);
     await expect(posts.save(post, { title: 'Second' }, 1)).rejects.toMatchObject({
       statusCode: 412,
-      message: 'Somebody else has changed this post. Reload it and try again.',
+      message: 'Someone else has changed this post. Reload it and try again.',
     });
     expect(await written(post.id)).toEqual(first);
     const merged = await posts.save(post, { title: 'Second' }, 2);

@@ -161,7 +161,7 @@ describe('booking a slot', () => {
     const { campaigns } = await api.client(analytics, owner).getAnalytics({ query: {} });
     expect(campaigns.reduce((sum, { booked }) => sum + booked, 0)).toBe(1);
 
-    // Somebody else who has the link books for themselves.
+    // Someone else who has the link books for themselves.
     await book({ resultToken, email: 'other@example.com' });
     expect((await stored()).map((row) => row.submissionId)).toEqual([submissionId, null]);
   });
@@ -322,7 +322,7 @@ describe('booking a slot', () => {
     expect(await stored()).toHaveLength(1);
     const kept = await api.db.selectFrom('idempotencyKeys').selectAll().where('key', '=', 'same').execute();
     expect(JSON.stringify(kept)).not.toContain('/booking/');
-    const other = { ...body, name: 'Somebody Else' };
+    const other = { ...body, name: 'Someone Else' };
     await expect(visitor().book({ body: other }, { idempotencyKey: 'same' })).rejects.toMatchObject({
       statusCode: 422,
     });
@@ -470,7 +470,7 @@ describe('the visitor', () => {
     ]);
   });
 
-  test('cannot change a meeting that has begun, or somebody else’s', async () => {
+  test('cannot change a meeting that has begun, or someone else’s', async () => {
     const params = tokenOf(await book());
     await api.db
       .updateTable('bookings')
@@ -570,7 +570,7 @@ describe('staff', () => {
     await setType({ bufferAfter: 15 });
   });
 
-  test('cannot restore a booking whose time somebody else has taken', async () => {
+  test('cannot restore a booking whose time someone else has taken', async () => {
     const made = await book();
     await change(made.id, { status: 'cancelled' }, 1);
     await book({ start: made.start });

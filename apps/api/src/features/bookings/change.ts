@@ -205,7 +205,7 @@ export const changeBooking = (
     if (seen === undefined)
       throw invalid([{ path: 'if-match', message: 'Send the version you saw as If-Match.' }]);
     if (seen !== before.version)
-      throw new HttpError(412, 'Somebody else has changed this booking. Reload it and try again.');
+      throw new HttpError(412, 'Someone else has changed this booking. Reload it and try again.');
     const now = Date.parse(await databaseNow(trx));
     const after: BookingUpdate = {
       start: text === undefined ? Date.parse(before.start) : Date.parse(text),

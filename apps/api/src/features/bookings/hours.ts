@@ -116,7 +116,7 @@ export async function saveHours(
     await contentChanged(trx);
     const before = await readHours(trx, config, memberId);
     if (seen !== undefined && seen !== before.version)
-      throw new HttpError(412, 'Somebody else has changed these hours. Reload them and try again.');
+      throw new HttpError(412, 'Someone else has changed these hours. Reload them and try again.');
     const row = {
       ...input,
       weekly: JSON.stringify(input.weekly),

@@ -125,7 +125,7 @@ export const saveType = (
     const before = types.find((type) => type.id === id);
     if (!before) throw notFound('kind of meeting');
     if (seen !== undefined && seen !== before.version)
-      throw new HttpError(412, 'Somebody else has changed this kind of meeting. Reload it and try again.');
+      throw new HttpError(412, 'Someone else has changed this kind of meeting. Reload it and try again.');
     if (types.some(({ id: other, slug }) => slug === input.slug && other !== id)) throw slugTaken();
     await trx
       .updateTable('meetingTypes')

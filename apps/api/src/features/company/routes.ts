@@ -29,7 +29,7 @@ export function companyRoutes(app: FastifyInstance, { db, config }: Services): v
         const before = await readCompany(trx);
         const seen = seenVersion(headers);
         if (seen !== undefined && seen !== before.version)
-          throw new HttpError(412, 'Somebody else has changed these facts. Reload them and try again.');
+          throw new HttpError(412, 'Someone else has changed these facts. Reload them and try again.');
         const after = await trx
           .updateTable('company')
           .set({ ...body, version: sql<number>`version + 1` })

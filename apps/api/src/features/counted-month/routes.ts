@@ -33,7 +33,7 @@ export function countedMonthRoutes(app: FastifyInstance, { db, config }: Service
         const before = await readEntry(trx);
         const seen = seenVersion(headers);
         if (seen !== undefined && seen !== before.version)
-          throw new HttpError(412, 'Somebody else has changed this. Reload it and try again.');
+          throw new HttpError(412, 'Someone else has changed this. Reload it and try again.');
         const isSame = body.waivedMonths === before.waivedMonths && body.waivedPounds === before.waivedPounds;
         await trx
           .updateTable('countedMonth')

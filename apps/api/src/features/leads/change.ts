@@ -26,7 +26,7 @@ const REMEMBERED = [
  * Changes the fields that staff edit on a lead and records the activity. A new outcome may change the status too.
  * @param seen the version of the lead that the caller saw; optional for marking as read only
  * @throws {HttpError} 400 without a version, or if a field does not suit the outcome; 404 if there is no such lead, 412
- *   if somebody else has changed it
+ *   if someone else has changed it
  */
 export function changeLead(
   db: Db,
@@ -64,7 +64,7 @@ export function changeLead(
       if (seen === undefined)
         throw invalid([{ path: 'if-match', message: 'Send the version you saw as If-Match.' }]);
       if (seen !== before.version)
-        throw new HttpError(412, 'Somebody else has changed this lead. Reload it and try again.');
+        throw new HttpError(412, 'Someone else has changed this lead. Reload it and try again.');
     }
     if (after.assigneeId !== before.assigneeId) await checkAssignee(trx, after.assigneeId);
 

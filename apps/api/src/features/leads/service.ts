@@ -19,7 +19,7 @@ import { type LockedLead, lockLeads, setStatusAndOutcome } from './status.ts';
 
 /** Returns a 412 error that names the current status, also as an issue of `status`. */
 const staleStatus = (status: string) =>
-  new HttpError(412, `Somebody else has set the status to ${statusWord(status)}.`, {
+  new HttpError(412, `Someone else has set the status to ${statusWord(status)}.`, {
     issues: [{ path: 'status', message: status }],
   });
 
@@ -30,7 +30,7 @@ const isStale = (row: { status: string }, { status, seen }: { status: string; se
 /**
  * Sets the status of a lead.
  * @param seen the status that the caller saw
- * @throws {HttpError} 404 if it does not exist, 412 if somebody else has changed the status meanwhile
+ * @throws {HttpError} 404 if it does not exist, 412 if someone else has changed the status meanwhile
  */
 export function setStatus(
   db: Db,

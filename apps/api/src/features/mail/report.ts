@@ -31,7 +31,7 @@ export function reportMail(report: MailedReport): { subject: string; text: strin
       changes.length > 0 &&
         `${isScored ? 'What would raise it most' : 'What comes next'}:\n${changes.map((change) => changeText(change, view)).join('\n')}`,
       planText(view),
-      'If you didn’t ask for it, somebody with the link to your report did. You can ignore this mail.',
+      'If you didn’t ask for it, someone with the link to your report did. You can ignore this mail.',
     ),
   };
 }

@@ -49,7 +49,7 @@ export function mailServerSettings({ db, config, limits }: Services) {
       return db.transaction().execute(async (trx) => {
         const before = await lockSettings(trx);
         if (seen !== undefined && seen !== before.version)
-          throw new HttpError(412, 'Somebody else has changed the mail server. Reload it and try again.');
+          throw new HttpError(412, 'Someone else has changed the mail server. Reload it and try again.');
         const { password: given, ...settings } = input;
         const password = sealPassword(config, input, passwordFor(input, before, config));
         const after = await updateSettings(trx, { ...settings, password });

@@ -57,7 +57,7 @@ export async function mailNewLead(
 
 /**
  * Queues a confirmation to the visitor, once per lead, in the transaction that stores it. Not used for suspected spam.
- * Limited to a few per address and day, since the address may be somebody else's.
+ * Limited to a few per address and day, since the address may be someone else's.
  */
 export async function confirmToVisitor(
   trx: Transaction<Database>,

@@ -145,7 +145,7 @@ async function addRows(
       .onConflict((taken) => taken.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!added) throw conflict('Somebody else has added one of these files. Try again.');
+    if (!added) throw conflict('Someone else has added one of these files. Try again.');
     await trx
       .insertInto('mediaFiles')
       .values(files.map((file) => ({ ...file, mediaId: medium.id })))

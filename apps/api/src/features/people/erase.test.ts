@@ -102,7 +102,7 @@ async function everything(): Promise<string> {
   await form({ name: NAME, email: 'canarina@private.example', phone: '020 7946 0777' });
   await form({ name: NAME, email: EMAIL, formToken: undefined });
   await form({ name: NAME, email: 'third@private.example', phone: '0044 20 7946 0777', fax: 'x' });
-  await form({ name: 'Somebody', email: 'somebody@example.com', message: `Ask ${EMAIL}`, fax: 'x' });
+  await form({ name: 'Someone', email: 'someone@example.com', message: `Ask ${EMAIL}`, fax: 'x' });
   await api.client(quiz).submit({
     body: leadInput(api, {
       name: 'Una',

@@ -23,7 +23,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   mail_server: 'of the agency',
   invites: 'of members to be',
   sessions: 'of members',
-  suppressed_emails: 'keyed hashes, kept so that nobody writes to somebody who was erased',
+  suppressed_emails: 'keyed hashes, kept so that nobody writes to someone who was erased',
   users: 'members',
 };
 
@@ -95,7 +95,7 @@ const SOURCES = [
 ];
 
 const HOW_OF_COLUMN = (column: string) =>
-  `${column} is text in which somebody may have written a visitor's address, but erasing that visitor does not look there. Name it in MENTION_COLUMNS in apps/api/src/features/people/forget-mentions.ts. If nobody can name a visitor there, add it to NAMES_NO_VISITOR in person-rows.test.ts with the reason.`;
+  `${column} is text in which someone may have written a visitor's address, but erasing that visitor does not look there. Name it in MENTION_COLUMNS in apps/api/src/features/people/forget-mentions.ts. If nobody can name a visitor there, add it to NAMES_NO_VISITOR in person-rows.test.ts with the reason.`;
 
 const HOW = (table: string, why: string) =>
   `The table ${table} ${why}, but erasing a person does not count it and exporting a person leaves it out. Add it to apps/api/src/features/people/person-rows.ts: to ROWS_OF_LEADS if its rows belong to a lead, else to PERSON_ROWS before what it refers to. If it holds nothing about visitors, add it to NOT_OF_VISITORS in person-rows.test.ts with the reason.`;

@@ -38,7 +38,7 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
         const before = questionOf(there, id);
         const seen = seenVersion(headers);
         if (seen !== undefined && seen !== before.version)
-          throw new HttpError(412, 'Somebody else has changed this question. Reload it and try again.');
+          throw new HttpError(412, 'Someone else has changed this question. Reload it and try again.');
         await stored.update(id, body);
         await stored.setOrder(moveToPlace(idsOf(there), id, body.order ?? before.order));
         const after = questionOf(await stored.listAll(), id);
@@ -54,9 +54,9 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
     orderQuestions: async ({ body: { ids, seen }, user }) => {
       const { questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
         const isSame = there.length === ids.length && there.every(({ id }) => ids.includes(id));
-        if (!isSame) throw conflict('Somebody else has added or deleted a question. Reload and try again.');
+        if (!isSame) throw conflict('Someone else has added or deleted a question. Reload and try again.');
         if (seen && idsOf(there).join() !== seen.join())
-          throw new HttpError(412, 'Somebody else has reordered the questions. Reload and try again.');
+          throw new HttpError(412, 'Someone else has reordered the questions. Reload and try again.');
         await stored.setOrder(ids);
         await audit(trx, 'question.changed', {
           what: 'The order of the questions',

@@ -42,7 +42,7 @@ describe('the built-in questions', () => {
 
   test('mention a team only to visitors who say that they have one', () => {
     const company =
-      /\b(?:team|colleagues?|rota|receptionist|somebody else|teach the rest|who plans)\b|\bhire\b|job description/i;
+      /\b(?:team|colleagues?|rota|receptionist|someone else|teach the rest|who plans)\b|\bhire\b|job description/i;
     const HAVE_ONE = ['team', 'one-full-time', 'front-desk', 'manager', 'partner', 'dedicated'];
     for (const { value, advice } of choices.flatMap(optionsOf)) {
       if (advice && !HAVE_ONE.includes(value))

@@ -65,7 +65,7 @@ test('mails the report to its lead, with score, loss, plan, advice, PDF and link
   expect(letter?.text).toContain(`- ${change?.title} (+${change?.gain}, worth about £`);
   expect(letter?.text).toContain(`This week: ${change?.thisWeek}`);
   expect(offer).toMatchObject({ plan: 'ground' });
-  expect(letter?.text).toContain('The plan that fits: Ground. £2,200 a month, plus £440 VAT.');
+  expect(letter?.text).toContain('Ground. £2,200 a month, plus £440 VAT.');
   expect(letter?.text).toContain(`http://localhost:3000/eligibility/results#r=${resultToken}`);
   expect(letter?.text).toContain(`http://localhost:3000/book-consultation#r=${resultToken}`);
   expect(letter?.text).not.toMatch(/unsubscribe/i);

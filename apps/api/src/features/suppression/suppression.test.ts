@@ -125,8 +125,8 @@ test.for([
   ['of a letter', 'x'],
   ['of many', 'A'.repeat(400)],
   [
-    "of somebody else's making",
-    unsubscribeToken({ suppressionSecret: 'of somebody else, who may not do that' }, EMAIL),
+    "of someone else's making",
+    unsubscribeToken({ suppressionSecret: 'of someone else, who may not do that' }, EMAIL),
   ],
 ] as const)('rejects a token %s with a message', async ([, token]) => {
   await expect(unsubscribe(token)).rejects.toMatchObject({

@@ -14,7 +14,7 @@ import { teamQueries } from './queries.ts';
 async function keepAnOwner(trx: Db, id: string): Promise<void> {
   const owners = await teamQueries(trx).lockOwners();
   if (owners.length === 1 && owners[0] === id)
-    throw conflict('The last owner cannot be removed. Make somebody else an owner first.');
+    throw conflict('The last owner cannot be removed. Make someone else an owner first.');
 }
 
 type Rights = Pick<User, 'id' | 'username' | 'role' | 'isDisabled'>;

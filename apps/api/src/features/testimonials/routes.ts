@@ -104,7 +104,7 @@ const versionCheck =
   (seen: number | undefined) =>
   ({ version }: { version: number }) => {
     if (seen !== undefined && seen !== version)
-      throw new HttpError(412, 'Somebody else has changed this story. Reload it and try again.');
+      throw new HttpError(412, 'Someone else has changed this story. Reload it and try again.');
   };
 
 function asVisitorsSee({ isActive, version, updatedAt, segments, ...story }: StoredStory): Story {

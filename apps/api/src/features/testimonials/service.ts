@@ -29,7 +29,7 @@ export const fieldError = (path: string, message: string) => invalid([{ path, me
 /** Checks that two lists contain the same ids. @throws {HttpError} 409 if they differ */
 export function checkSameIds(there: readonly string[], named: readonly string[], what: string): void {
   const isSame = there.length === named.length && there.every((id) => named.includes(id));
-  if (!isSame) throw conflict(`Somebody else has added or deleted ${what}. Reload and try again.`);
+  if (!isSame) throw conflict(`Someone else has added or deleted ${what}. Reload and try again.`);
 }
 
 const OF_KIND: Record<MediaKind, string> = { image: 'a picture', video: 'a video', captions: 'captions' };

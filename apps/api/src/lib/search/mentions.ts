@@ -16,7 +16,7 @@ export const mayNameAddress = (text: string) => HAS_AT_SIGN.test(text);
  * `\nanna@clinic.example`.
  */
 const BEGINS = String.raw`(?:(?<![[:alnum:]]|[[:alnum:]][.+])|(?<=%(?:25)*[0-9a-f]{2}|\\[nrtbf]|\\u[0-9a-f]{4}))`;
-/** In JSON, does not match the end of somebody else's own `email` value. */
+/** In JSON, does not match the end of someone else's own `email` value. */
 const NOT_ANOTHERS = '(?<!"email": ?"[^"]+)';
 const ENDS = '(?![[:alnum:]]|[.-][[:alnum:]])';
 

@@ -19,7 +19,7 @@ const SessionClaims = z
   .refine(({ aud, iat, exp }) => aud === 'cookie' || exp - iat <= BEARER_SECONDS);
 export type SessionClaims = z.infer<typeof SessionClaims>;
 
-/** A cookie without secret content. It makes the marketing site check whether somebody is signed in. */
+/** A cookie without secret content. It makes the marketing site check whether someone is signed in. */
 const STAFF_MARKER = 'staff';
 
 interface Session {

@@ -39,13 +39,14 @@ interface OfferProps {
 export function OfferCard({ view, heading: Heading, book }: OfferCardProps) {
   const { offer, estimate } = view;
   if (!view.isEligible || (offer && !isOffer(offer))) return <Alone view={view} heading={Heading} />;
-  const { kicker, name, fee, inAll, tight } = offerHead(offer, view);
+  const { kicker, name, fee, inAll, floor, tight } = offerHead(offer, view);
   return (
     <div className={styles.card}>
       <p className="kicker">{kicker}</p>
       <Heading className={styles.name}>{name}</Heading>
       <p className={styles.fee}>{fee}</p>
       {inAll && <p>{inAll}</p>}
+      {floor && <p>{floor}</p>}
       {offer && <p>{offerLeaves(offer)}</p>}
       {tight && <p className="strong">{tight}</p>}
       <div className="cluster not-printed">

@@ -23,7 +23,7 @@ export function StandingPart({ view, level = 2 }: { view: ReportView; level?: Le
             <svg className={motion.inView} aria-hidden="true">
               <rect className="fill-hairline" y="13" width="100%" height="2" />
               <rect
-                className={`fill-accent ${motion.bar}`}
+                className={`${bar.score < bar.typical ? 'fill-accent' : 'fill-strong'} ${motion.bar}`}
                 y="9"
                 width={`${bar.score}%`}
                 height="10"

@@ -65,7 +65,7 @@ export const HOSPITALITY: Draft = {
     ]),
     choice('none', 'None, or we have no front desk', { points: 0 }, [
       'Borrow a hotel’s habits for the first minute and the last',
-      'Our rule of thumb: the first minute is what patients retell, and the last decides whether they come again.',
+      'Our rule of thumb: the first minute is what patients talk about, and the last decides whether they come again.',
       'Write one line for the door, one for the phone and one for the goodbye that offers the next visit, and use all three.',
       '/lead-guide/script-sequence',
     ]),
@@ -85,13 +85,13 @@ export const CALLER: Draft = {
     ]),
     choice('shared', 'Yes, beside other duties', { points: 5 }, [
       'Free your caller from other work at call times',
-      'US firms that called within the hour were nearly seven times as likely to have a real conversation as an hour later (Harvard Business Review, 2011).',
+      'US firms that called within the hour were nearly seven times as likely to have a real conversation as those an hour later (Harvard Business Review, 2011).',
       'Call each new enquiry within the hour, and fix two times a day, before noon and after four, for everyone you didn’t reach.',
       '/lead-guide/daily-workflow',
     ]),
     choice('no', 'No', { points: 0 }, [
       'Name someone who calls every enquiry back',
-      'US firms that called within the hour were nearly seven times as likely to have a real conversation as an hour later (Harvard Business Review, 2011).',
+      'US firms that called within the hour were nearly seven times as likely to have a real conversation as those an hour later (Harvard Business Review, 2011).',
       'Choose one person and two fixed times a day. Begin with everyone who wrote this month and hasn’t booked.',
       '/lead-guide/call-stages',
     ]),

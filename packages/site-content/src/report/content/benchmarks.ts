@@ -18,7 +18,7 @@ export const categoryNames: Record<Category, string> = { ...CATEGORIES, financia
 export const categoryLines: Record<Category, string> = {
   business: 'Who decides, how long you have been open, how the clinic is set up.',
   marketing: 'How many of the right people hear about you, and what they see.',
-  sales: 'What happens between an enquiry and a booked chair.',
+  sales: 'What happens between an enquiry and a booked visit.',
   financial: 'What you spend on marketing, judged by what your turnover can carry.',
   general: 'Everything else you told us.',
 };

@@ -190,12 +190,12 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     words: [
       /consult\w*.{0,60}(don.?t|do not|didn.?t|never|not|fail to) (book|buy|go ahead|proceed|convert|commit|decide|sign|come back)/i,
       /(after|from) (the|a|their|our) consult\w*/i,
-      /consult\w* (to|into) (treatment|surgery|operation|booking|sale)/i,
+      /consult\w* .{0,30}(to|into) .{0,12}(treatment|surgery|operation|booking|sale|case)/i,
       /\b(turkey|abroad|overseas|istanbul|medical tourism|another country)\b/i,
       /(think|thinking) (about it|it over)/i,
     ],
     title: 'They compare at home. Give them the whole comparison.',
-    text: 'Before they leave, hand over one page: your price all in, what a revision costs, and who sees them here if something goes wrong. Where they look abroad, put the whole cost beside it: flights, hotel, a second trip, time off. Leave them the time to reflect that surgery asks for, at least two weeks, and ask when you may call: once in the first week for questions, once after it. Count how many consultations become treatments.',
+    text: 'Before they leave, hand over one page: the price all in and by the month, what a correction costs, and who sees them here if something goes wrong. Where they look abroad, put the whole cost beside it: flights, hotel, a second trip, time off. Ask when you may call: in the first week for questions, and once more after it. Surgery asks for two weeks to reflect, so wait for those. Count how many consultations become treatments.',
     link: { label: 'What to say to ‘I’ll think about it’', to: paths.leadGuide.page('objection-handling') },
     week: {
       title: 'Call those who came and haven’t decided',
@@ -287,12 +287,12 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /\b(franchis|multi.?site)/i,
     ],
     title: 'Make the first site run without you, then open the second.',
-    text: 'A second site doubles the rent at once and the patients slowly. Write down how the first one answers, books and rebooks, and take a week off. If its bookings hold, the second site has a plan. If they don’t, you know what to fix.',
+    text: 'A second site doubles the rent at once and the patients slowly. Write down how the first one answers, books and rebooks, and hand that over before you sign a lease. If bookings hold while you only treat, the second site has a plan. If they don’t, you know what to fix.',
     link: { label: 'What growth has to bring in', to: paths.calculator.start() },
     week: {
       title: 'Let the first site run without you',
-      step: 'Stay away on your next two quiet days, and write down every question that reaches you anyway.',
-      cost: 'Two quiet days.',
+      step: 'For two days, have the team write down every question that only you could answer. Then write down the answers.',
+      cost: 'An hour of yours.',
     },
   },
   {
@@ -304,7 +304,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /(is|are|goes|go) (dead|quiet)/i,
       /up and down|peaks? and troughs?|feast/i,
     ],
-    title: 'A quiet month is sold in the month before it.',
+    title: 'A quiet month is sold weeks before it.',
     text: 'People decide weeks before they come. Write to everyone who is due for a visit and hasn’t opted out of messages, and offer them dates in the quiet weeks. Do it six weeks ahead, or this week if it’s closer. Those weeks also suit treatments that take time to settle.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
     week: {
@@ -438,7 +438,11 @@ export const otherChallenge: ChallengeReply = {
 
 /** Follows the reply to another challenge if the visitor also has no time. */
 export const noTime =
-  'You also say there’s no time. Then don’t do it yourself: give one person one fixed hour a day for it, and leave the rest of this month’s list.';
+  'You also say there’s no time. Then don’t do it yourself: give one person a fixed hour a day, and let them begin with the calls.';
+
+/** Follows the reply about a quiet month if the visitor also names a quiet day. */
+export const quietDay =
+  'For the quiet day of the week: offer it first to everyone who asks, and keep the popular hours for people who can’t come at any other time.';
 
 /** Precedes the reply about the cost of a patient. */
 export const ownCost =

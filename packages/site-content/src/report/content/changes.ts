@@ -179,10 +179,10 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
       beforeOpening: {
         title: 'Rehearse the first minute before anyone comes',
         thisWeek: 'Rehearse three moments with a friend as the patient: the door, the phone, the bill.',
-        cost: 'An hour of rehearsal a week. No money.',
+        cost: 'An hour of rehearsal a week, within working hours.',
       },
       earns: 'returning',
-      cost: 'An hour of rehearsal a week. No money.',
+      cost: 'An hour of rehearsal a week, within working hours.',
       paid: {
         title: /^Try a host/,
         sum: 350,

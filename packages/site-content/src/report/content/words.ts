@@ -42,6 +42,8 @@ export const head = {
   moneyNoteOwn: 'Turnover before costs, from your figures',
   /** Follows it. */
   moneyKeeps: 'With the steps below, you’d keep about {sum} a month after costs',
+  moneyKeepsDemand:
+    'With the steps below, which also bring new patients, you’d keep about {sum} a month after costs',
   moneyKeepsNoAds: 'With the steps below, without more ads, you’d keep about {sum} a month after costs',
   book: 'Book a consultation',
   /** Lead from the head to the part on eligibility. */
@@ -86,13 +88,17 @@ export const money = {
   },
   /** Replaces the name of late answers for a clinic that calls back within the hour. */
   withinTheHour: 'Answered within the hour, not in minutes',
-  noLoss: 'Nothing is lost here: {leaks}.',
+  noLoss: 'We count no loss for: {leaks}.',
   /** Losses that the visitor names, but that our figures do not contain. */
   uncounted: {
     sum: 'not counted',
     calls: {
       name: 'Calls that nobody takes',
       text: 'You told us about them, but not how many. If ten a month are new patients, that’s about {sum} in first visits.',
+    },
+    noShows: {
+      name: 'Patients who don’t come',
+      text: 'You told us about them, but not how many. Five a month cost about {sum}.',
     },
     consultations: {
       name: 'Consultations without a treatment',
@@ -191,6 +197,8 @@ export const changes = {
   /** Added for a clinic with nearly all points. */
   nearTop:
     'Little is left to gain here. What moves a clinic like yours further isn’t a matter of points: what each consultation costs by treatment, how many become treatments, and how full the diary is.',
+  /** Replaces the reason for calls if the visitor says how soon the clinic answers. */
+  saidSoon: 'You tell us you answer {speed}. One person whose job it is keeps it so on a busy day.',
   /** The titles of a change that is more ads, and its reason. */
   moreAds: {
     first: 'Spend {sum} a month on ads',
@@ -200,6 +208,7 @@ export const changes = {
   /** Follows the cost of more ads if they and the plan would exceed our limit. */
   notOnTop: 'Not on top of our plan: together they’d come to {share}% of turnover.',
   worth: 'worth about {sum} a month; you keep {kept}',
+  worthItsCost: 'worth about {sum} a month; it pays for itself, no more',
   worthNothing: 'worth nothing on these figures',
   worthAbove: 'part of the calls above',
   noWorth: 'no sum without a turnover',
@@ -314,7 +323,10 @@ export const fit = {
     fee: '{fee} a month, plus {vat} VAT',
     /** Follows it if calls or ads come on top. */
     inAll:
-      'With calls and ads, it adds {added} a month ({gross} with VAT). Including today’s marketing, that’s {share}% of turnover.',
+      'With {extras}, it adds {added} a month ({gross} with VAT). Including today’s marketing, that’s {share}% of turnover.',
+    extras: { both: 'extra calls and ads', calls: 'extra calls', ads: 'more ads' },
+    /** Follows it if the range of the visitor's turnover begins below that. */
+    floor: 'It needs a turnover of {least}: below that, we’d advise against it.',
     leaves: {
       leaves: 'On our estimate it leaves you {expected} a month.',
       low: 'At the low end it’s {low}.',
@@ -394,7 +406,8 @@ export const fit = {
       rows: {
         low: 'At the low end of our estimate',
         expected: 'If our estimate holds',
-        /** Replaces it if both are the same. */
+        guaranteed: 'If only the target we sign is reached',
+        /** Replaces both if they are the same. */
         expectedSigned: 'If the target we sign is reached',
         hours: 'Phone hours for your team',
       },
@@ -411,7 +424,7 @@ export const fit = {
         'If our estimate holds, you keep about as much, and your team gets those hours back. Its website and films come on top: we count nothing for them.',
       /** Follow it if the low end does not pay for the plan. */
       feeStops:
-        'At the low end our fee stops after month {month}; then the plan leaves you {lowUnpaid} a month, and makes up the loss in about {back} months.',
+        'At the low end you’re {down} down by month {month}. Then our fee stops, the plan leaves you {lowUnpaid} a month, and it makes up the loss in about {back} months.',
     },
     /** Folded below the sums: how they are counted. */
     counting: { term: 'The sums', brief: 'How we count them' },

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PRESENCE_EVERY_MS } from '@upcurve/contracts/blog/post-limits';
 import { api } from '../../../api.ts';
 
-/** Shows who else has the post open, to help avoid conflicts. On phones, an icon says that somebody has. */
+/** Shows who else has the post open, to help avoid conflicts. On phones, an icon says that someone has. */
 export function Presence({ id, isPhone }: { id: string; isPhone: boolean }) {
   const { data = [] } = useQuery({
     queryKey: ['post-presence', id],

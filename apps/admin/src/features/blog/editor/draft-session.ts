@@ -151,7 +151,7 @@ export class DraftSession {
   }
 
   /**
-   * Brings back the saved slug if its field was left empty. Not earlier, because somebody who clears the field may take a
+   * Brings back the saved slug if its field was left empty. Not earlier, because someone who clears the field may take a
    * while to type another.
    */
   restoreSlug(): void {

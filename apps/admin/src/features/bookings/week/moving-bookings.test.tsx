@@ -85,7 +85,7 @@ describe('dragging a meeting', () => {
 
   test.each([
     [409, 'This host has another meeting then. Choose another time or host.'],
-    [412, 'Somebody else has changed this booking. Reload it and try again.'],
+    [412, 'Someone else has changed this booking. Reload it and try again.'],
   ] as const)('moves it in steps of 15 minutes; a %d is shown, and it goes back', async (status, reason) => {
     network.use(
       handle(bookings.changeBooking, ({ body }) => {

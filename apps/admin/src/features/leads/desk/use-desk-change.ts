@@ -137,7 +137,7 @@ export function useDeskChange<Lead extends LeadRow>(kind: LeadKindConfig<Lead>, 
       const stored = [...fields, ...(moved ? (['status'] as const) : [])];
       show(queue.showable(Object.fromEntries(stored.map((each) => [each, queue.stored[each] ?? null]))));
       const description = has(error, 404)
-        ? `${leadName(lead)} has been deleted meanwhile.`
+        ? `${leadName(lead)} has been deleted in the meantime.`
         : errorMessage(error as Error, 'Please try again.');
       sayOnce({ variant: 'destructive', title: 'Not Saved', description });
       return false;

@@ -205,7 +205,7 @@ test('reports a conflict if a colleague has changed the status meanwhile', async
   await user.keyboard('j4');
   const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
   await user.click(within(dialog).getByRole('button', { name: 'Keep Qualified' }));
-  // Somebody has answered Ada, so the first view no longer shows her.
+  // Someone has answered Ada, so the first view no longer shows her.
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument());
 });
 
@@ -231,7 +231,7 @@ test('assigns a lead by a or by the menu, and toggles unread by u or by the menu
 test('reports a conflict if a colleague has taken the lead meanwhile', async () => {
   network.use(
     handle(leads.changeLead, () => {
-      throw new Refusal(412, 'Somebody else has changed this lead. Reload it and try again.');
+      throw new Refusal(412, 'Someone else has changed this lead. Reload it and try again.');
     }),
     handle(submissions.getSubmission, ({ params }) =>
       submissionDetail({ id: params.id, name: 'Ada', assigneeId: MARCUS.id, version: 2 }),

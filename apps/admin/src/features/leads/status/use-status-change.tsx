@@ -23,7 +23,7 @@ export const STATUS_MESSAGES = {
   gone: {
     variant: 'destructive',
     title: 'Update Failed',
-    description: 'Somebody has deleted this submission meanwhile.',
+    description: 'Someone has deleted this submission in the meantime.',
   },
 } as const;
 
@@ -112,7 +112,10 @@ export function useStatusChange<Lead extends LeadRow>(
         return 'done';
       }
       if (error instanceof ApiError && error.statusCode === 404) {
-        sayOnce({ ...STATUS_MESSAGES.gone, description: `${leadName(lead)} has been deleted meanwhile.` });
+        sayOnce({
+          ...STATUS_MESSAGES.gone,
+          description: `${leadName(lead)} has been deleted in the meantime.`,
+        });
         return 'gone';
       }
       sayOnce({ variant: 'destructive', ...STATUS_MESSAGES.failed });

@@ -127,7 +127,7 @@ test('keeps the draft of a note for its author after a failed save', async () =>
 
 test('restores the member’s own draft and rejects an empty note', async () => {
   sessionStorage.setItem(`note-draft ${me.id} ${contact.id}`, JSON.stringify('Half a'));
-  sessionStorage.setItem(`note-draft ${newId()} ${contact.id}`, JSON.stringify('Somebody else'));
+  sessionStorage.setItem(`note-draft ${newId()} ${contact.id}`, JSON.stringify('Someone else'));
   const { user, panel, box } = await open();
   expect(box).toHaveValue('Half a');
   await user.clear(box);

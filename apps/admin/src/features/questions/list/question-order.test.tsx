@@ -77,8 +77,11 @@ test('moves a question by the menu', async () => {
 });
 
 test.each([
-  [412, 'Somebody else has put the questions in another order meanwhile. They are shown as they are now.'],
-  [409, 'Somebody else has added or deleted questions meanwhile. They are shown as they are now.'],
+  [
+    412,
+    'Someone else has put the questions in another order in the meantime. They are shown as they are now.',
+  ],
+  [409, 'Someone else has added or deleted questions in the meantime. They are shown as they are now.'],
   [503, 'Failed to reorder questions'],
 ])('reports a failed reorder (%i) once and reverts the order', async (status, words) => {
   network.use(

@@ -57,9 +57,9 @@ function reasonOf(error: unknown, what: string): string {
   const status = error instanceof ApiError ? error.statusCode : 0;
   if (error instanceof ApiError && error.issues.length > 0) return error.message;
   if (status === 409)
-    return `Somebody else has added or deleted ${what} meanwhile. They are shown as they are now.`;
+    return `Someone else has added or deleted ${what} in the meantime. They are shown as they are now.`;
   if (status === 412)
-    return `Somebody else has put the ${what} in another order meanwhile. They are shown as they are now.`;
+    return `Someone else has put the ${what} in another order in the meantime. They are shown as they are now.`;
   return `Failed to reorder ${what}`;
 }
 

@@ -56,7 +56,7 @@ export function authorCalls({ db }: Services) {
         const { name } = orNotFound(await authorQueries(trx).find(id), 'author');
         await claimEmail(trx, id, body.email);
         await authorQueries(trx).change(id, await withPicture(trx, body));
-        // Logs only field names: an address may belong to somebody whose data is erased later.
+        // Logs only field names: an address may belong to someone whose data is erased later.
         const after = { changed: Object.keys(body) };
         await audit(trx, 'author.changed', { what: body.name ?? name, subjectId: id, after });
         await contentChanged(trx);

@@ -33,7 +33,7 @@ export async function lockPost(trx: Trx, id: string, seen?: number): Promise<Sto
   const post = orNotFound(row, 'post');
   if (post.deletedAt) throw conflict('This post is in the trash. Restore it first.');
   if (seen !== undefined && seen !== post.version)
-    throw new HttpError(412, 'Somebody else has changed this post. Reload it and try again.');
+    throw new HttpError(412, 'Someone else has changed this post. Reload it and try again.');
   return post;
 }
 

@@ -322,14 +322,14 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
       if (!isEligible) writeText(inner, 'P', words.fit.alone.again, small);
       return;
     }
-    const { kicker, name: plan, fee, inAll, tight } = offerHead(offer, view);
+    const { kicker, name: plan, fee, inAll, floor, tight } = offerHead(offer, view);
     keepTogether(inner, ROW_ROOM);
     writeText(inner, 'P', kicker, styles.kicker);
     writeText(inner, 'H3', plan, heading);
     writeText(
       inner,
       'P',
-      [fee, [inAll, tight].filter(Boolean).join(' ')].filter(Boolean).join('. '),
+      [`${fee}.`, inAll, floor, tight].filter(Boolean).join(' '),
       strong,
       { below: 4 },
     );

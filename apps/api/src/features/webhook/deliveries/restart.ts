@@ -64,7 +64,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return count;
 }
 
-/** Holds all waiting deliveries until somebody resumes their endpoint. */
+/** Holds all waiting deliveries until someone resumes their endpoint. */
 export async function holdWaiting(db: Db): Promise<void> {
   await db
     .updateTable('webhookDeliveries')

@@ -102,7 +102,7 @@ test('hides a submission that a colleague has deleted meanwhile', async () => {
   await user.click(dialog.getByRole('radio', { name: /Contacted/ }));
   network.use(handle(contacts.getContact, gone));
   await user.click(dialog.getByRole('button', { name: 'Update Status' }));
-  expect(await screen.findByText('Carys Bevan has been deleted meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('Carys Bevan has been deleted in the meantime.')).toBeInTheDocument();
   expect(await screen.findByText('This submission was not found')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Carys Bevan' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Update Status' })).not.toBeInTheDocument();

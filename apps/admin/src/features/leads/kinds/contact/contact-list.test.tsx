@@ -182,7 +182,7 @@ describe('the status dialog', () => {
     await user.click(dialog.getByRole('radio', { name: /Closed/ }));
     stored = [nobody];
     await user.click(dialog.getByRole('button', { name: 'Update Status' }));
-    expect(await screen.findByText('Carys Bevan has been deleted meanwhile.')).toBeInTheDocument();
+    expect(await screen.findByText('Carys Bevan has been deleted in the meantime.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Carys Bevan' })).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();

@@ -149,7 +149,7 @@ test('reports a colleague’s conflicting change and can keep or overwrite it', 
   await user.keyboard('j4');
   const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
   expect(dialog).toHaveTextContent(
-    'Ada was New when you looked. A colleague has set it to Qualified meanwhile.',
+    'Ada was New when you looked. A colleague has set it to Qualified in the meantime.',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Keep Qualified' }));
   expect(await row('Ada').findByText('Qualified')).toBeInTheDocument();
@@ -185,7 +185,7 @@ test('reports a lead deleted meanwhile and removes it from the list', async () =
   const { user } = await open();
   stored = stored.filter(({ name }) => name !== 'Ada');
   await user.keyboard('j2');
-  expect(await screen.findByText('Ada has been deleted meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('Ada has been deleted in the meantime.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument());
   expect(link('Bea')).toHaveFocus();
 });

@@ -283,7 +283,7 @@ describe('while a picture is being fetched', () => {
     ]);
   });
 
-  test('a picture that somebody chose stays, and a gallery fills only the items that wait', async () => {
+  test('a picture that someone chose stays, and a gallery fills only the items that wait', async () => {
     const { id } = await api.client(media, headers).addMedia({
       fields: {},
       files: {
