@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const BETWEEN_OFFERS = 3000;
 const WHOLE_PAGE = 9000;
 
-const offers = /^(Check|Book|Add your other figures|Download the)/;
+const offers = /^(Check|Book|Use your own figures|Download the)/;
 
 /** Returns the distance of each link or button with a matching name from the top of the page, in px. */
 async function placesOf(page: Page, name: RegExp): Promise<number[]> {
@@ -28,7 +28,7 @@ describe('the home page on a phone', () => {
     const main = page.getByRole('main');
     const button = main.getByRole('link', { name: 'Check Eligibility Now' }).first();
     const bar = await page.getByRole('complementary', { name: 'Always at hand' }).boundingBox();
-    for (const part of [button, main.getByText('Target missed? £0 until it’s met')]) {
+    for (const part of [button, main.getByText('Target missed? No fee until it’s met')]) {
       const box = await part.boundingBox();
       expect(box && box.y + box.height).toBeLessThan(bar?.y ?? 0);
     }
@@ -152,7 +152,7 @@ test.concurrent('a slider updates the sum, and the calculator takes over its fig
   await enquiries.press('ArrowRight');
   await sum.getByText('£3,617').waitFor();
   expect(await enquiries.getAttribute('aria-valuetext')).toBe('85 a month');
-  await sum.getByRole('button', { name: 'Add your other figures' }).click();
+  await sum.getByRole('button', { name: 'Use your own figures' }).click();
   await page.waitForURL(/\/calculator\/questions\?v=1&e=85&t=350$/);
   const question = page.getByLabel('How many enquiries do you get in a month?');
   await expect.poll(() => question.inputValue()).toBe('85');

@@ -1,5 +1,5 @@
 import { paths } from '@upcurve/site-content/paths';
-import { callingHoursOf, inclusion, type PlanId, planIds } from '@upcurve/site-content/pricing/plans';
+import { callingHoursOf } from '@upcurve/site-content/pricing/plans';
 import type { ServiceId } from '@upcurve/site-content/services';
 
 export const deliverablesMeta = {
@@ -11,7 +11,7 @@ export const deliverablesMeta = {
 export const deliverablesHead = {
   kicker: 'Monthly deliverables',
   title: 'A month, day by day.',
-  lead: 'Twenty working days. We need you for a filming day, a call or two, some front-desk training and your sign-off. Here’s what happens on each, and how much of it you get on your plan.',
+  lead: 'Twenty working days. We need you for a filming day, a call or two, some front-desk training and your sign-off. Here’s what happens each day, and how much of it you get on your plan.',
   toReport: 'See a report',
   toPrices: 'What each plan costs',
 };
@@ -90,124 +90,41 @@ export const month = {
   },
 };
 
-const count = (value: string, one: string, many: string) => {
-  const [, upTo = '', number = '', rest = ''] = value.match(/^(Up to )?(\d+)(.*)$/) ?? [];
-  return `${upTo}${number} ${number === '1' ? one : many}${rest}`;
-};
-
-const things: Record<string, (value: string) => string> = {
-  'landing-pages': (value) => count(value, 'new landing page', 'new landing pages'),
-  adverts: (value) => count(value, 'new ad', 'new ads'),
-  'filming-days': (value) => count(value, 'filming day', 'filming days'),
-  films: (value) => count(value, 'short film', 'short films'),
-  posts: (value) => count(value, 'post', 'posts'),
-  enquiries: (value) => count(value, 'enquiry called', 'enquiries called'),
-  training: (value) => `${value} of training`,
-  review: (value) => `Half an hour, ${value.toLowerCase()}`,
-  'past-patients': (value) => count(value, 'message', 'messages'),
-  'treatment-pages': (value) => count(value, 'treatment page', 'treatment pages'),
-  articles: (value) => count(value, 'article', 'articles'),
-  episodes: (value) => count(value, 'episode', 'episodes'),
-  tests: (value) => count(value, 'test', 'tests'),
-};
-
-/** Returns a plan's monthly quantity as text: `8 short films`. */
-export function amount(id: string, plan: PlanId): string {
-  const value = inclusion(id).values[plan];
-  return things[id]?.(value) ?? value;
-}
-
-interface Arrival {
-  service: ServiceId;
-  what: string;
-  when: string;
-  items: readonly string[];
-}
-
+/** The quantities of each service: when they arrive, and their inclusions of the plans. */
 export const arrivals = {
   title: 'How much of each, on your plan.',
   lead: `The month’s share of all nine services. Everything else that a plan includes is in the [full comparison](${paths.pricingInDetail()}).`,
-  plans: planIds,
-  rows: [
-    {
-      service: 'website',
-      what: 'A page for each offer that is advertised, with one clear next step.',
-      when: 'Week 3',
-      items: ['landing-pages'],
-    },
-    {
-      service: 'paid-media',
-      what: 'Ads made from your own films, each with a patient question as its first line.',
-      when: 'Weeks 1 and 3',
-      items: ['adverts'],
-    },
-    {
-      service: 'content',
-      what: 'A filming day and what we cut from it, captioned, in the sizes each platform wants.',
-      when: 'Weeks 2 and 3',
-      items: ['filming-days', 'films', 'posts'],
-    },
-    {
-      service: 'sales',
-      what: 'A call to each enquiry in your plan, with a booking in your diary or a reason why not.',
-      when: 'Every day; training in week 4',
-      items: ['enquiries', 'training'],
-    },
-    {
-      service: 'tracking',
-      what: 'The one-page report, and half an hour with your account manager to question it.',
-      when: 'Week 2',
-      items: ['review'],
-    },
-    {
-      service: 'referral',
-      what: 'A message to past patients: a reason to come back, or to send a friend.',
-      when: 'Week 4',
-      items: ['past-patients'],
-    },
-    {
-      service: 'seo',
-      what: 'Treatment pages that answer what people type, and articles your clinicians have read.',
-      when: 'Week 4',
-      items: ['treatment-pages', 'articles'],
-    },
-    {
-      service: 'podcast',
-      what: 'A conversation recorded on the filming day, edited, with clips for the feed.',
-      when: 'Week 3',
-      items: ['episodes'],
-    },
-    {
-      service: 'conversion',
-      what: 'One test at a time with your visitors; the winner stays.',
-      when: 'Week 4',
-      items: ['tests'],
-    },
-  ] satisfies Arrival[],
+  caption: 'Monthly quantities by plan',
+  corner: 'Each month',
+  items: {
+    website: { when: 'week 3', ids: ['landing-pages'] },
+    'paid-media': { when: 'weeks 1 and 3', ids: ['adverts'] },
+    content: { when: 'weeks 2 and 3', ids: ['filming-days', 'films', 'posts'] },
+    sales: { when: 'every day; training in week 4', ids: ['enquiries', 'training'] },
+    tracking: { when: 'week 2', ids: ['review'] },
+    referral: { when: 'week 4', ids: ['past-patients'] },
+    seo: { when: 'week 4', ids: ['treatment-pages', 'articles'] },
+    podcast: { when: 'week 3', ids: ['episodes'] },
+    conversion: { when: 'week 4', ids: ['tests'] },
+  } satisfies Record<ServiceId, { when: string; ids: readonly string[] }>,
 };
 
 export const signOff = {
   title: 'Nothing goes out in your name unseen.',
-  lead: 'Who approves what, by when, and what happens without an answer. Silence is never a yes.',
+  lead: 'Who approves what, by when, and what happens without an answer. Silence is never a yes. We check each ad against the CAP Code before you see it.',
   columns: { who: 'Who approves', when: 'By', silence: 'If you don’t reply' },
   rows: [
     {
       what: 'The month’s plan',
       who: 'You, or someone you name',
       when: 'Day 3',
-      silence: 'What’s running goes on. Nothing new starts.',
+      silence: 'Whatever’s running continues. Nothing new starts.',
     },
     {
       what: 'Films and ads',
       who: 'You; the treating clinician for anything medical',
       when: 'Two working days after they reach you',
       silence: 'They wait. After a week we ask which to drop.',
-    },
-    {
-      what: 'Whether an ad is allowed',
-      who: 'We check each one against the CAP Code, prescription-only medicines above all',
-      when: 'Before you see it',
-      silence: 'It never leaves our desk.',
     },
     {
       what: 'Words about a treatment',
@@ -223,7 +140,7 @@ export const signOff = {
     },
     {
       what: 'More or less money for ads',
-      who: 'You, for any change above a tenth',
+      who: 'You, for any change over 10%',
       when: 'Before it is spent',
       silence: 'The budget stays what it was.',
     },

@@ -62,7 +62,7 @@ export const partnerStatement = {
 
 export const partnerFee = {
   title: 'How it adds up.',
-  lead: `Fees count without VAT, once the clinic has paid them, for its first ${rules.referralMonths} months.`,
+  lead: `We count fees excluding VAT, once the clinic has paid them, for its first ${rules.referralMonths} months.`,
   items: [
     {
       term: 'By plan',
@@ -95,7 +95,7 @@ export const partnerRules = {
     },
     {
       title: 'An ad is called an ad',
-      text: 'Whatever you publish about us for reward is labelled as advertising, as the ASA and the CAP Code ask. No claims that aren’t on our site.',
+      text: 'Whatever you publish about us for reward is labelled as advertising, as the CAP Code requires. No claims that aren’t on our site.',
     },
     {
       title: 'No patients',
@@ -123,7 +123,7 @@ export const partnerSteps = {
     },
     {
       title: 'Earn',
-      text: `From the clinic’s first payment, for ${rules.referralMonths} months. You see each payment as it comes.`,
+      text: `From the clinic’s first payment, for ${rules.referralMonths} months. You see each payment as it arrives.`,
     },
   ],
 };

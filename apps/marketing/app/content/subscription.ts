@@ -16,9 +16,9 @@ export const subscriptionMeta = {
 export const subscriptionHead = {
   kicker: 'Subscription model',
   title: 'A few months first. Then month by\u00a0month.',
-  lead: `A department takes a while to build, so there’s a minimum term of ${plans.ground.minimumMonths} months (${plans.crest.minimumMonths} on ${plans.crest.name}). After that every month is your decision, and this is all it takes to leave.`,
+  lead: `A department takes a while to build, so there’s a minimum term of ${plans.ground.minimumMonths} months (${plans.crest.minimumMonths} on ${plans.crest.name}). After that every month is your decision, and here’s all it takes to leave.`,
+  book: 'Book a consultation',
   terms: 'How a year runs',
-  keeping: 'What stays yours',
 };
 
 export const year = {
@@ -47,16 +47,16 @@ export const changes = {
   lead: 'Clinics move, clinicians have children, Januaries are slow. The subscription adapts.',
   items: [
     {
-      term: 'Up a plan',
+      term: 'Move up',
       detail: `From the first of any month. Write to your account manager; the new fee starts with the new quantities. We agree a new growth target for the larger plan; until you’ve signed it, the old one applies.`,
     },
     {
-      term: 'Down a plan',
+      term: 'Move down',
       detail: `With ${rules.noticeDays} days’ notice, once the minimum term is over. We agree a new growth target for the smaller plan; until you’ve signed it, the old one applies.`,
     },
     {
       term: 'Pause',
-      detail: `Up to ${rules.pauseMonths} whole months in any twelve, with ${rules.pauseNoticeDays} days’ notice, once the minimum term is over. You pay ${rules.pausePercent}% of the fee, for which the website, the tracking and the call numbers keep running. On Rise that is ${pounds(rise.fee)} × ${rules.pausePercent}% = ${pounds(pauseFee)} a month. The target date moves by as many months.`,
+      detail: `Up to ${rules.pauseMonths} whole months in any twelve, with ${rules.pauseNoticeDays} days’ notice, once the minimum term is over. You pay ${rules.pausePercent}% of the fee, for which the website, the tracking and the call numbers keep running. On Rise that is ${pounds(rise.fee)} × ${rules.pausePercent}% = ${pounds(pauseFee)} a month. The target date moves back by the same number.`,
     },
     {
       term: 'A second site',
@@ -78,7 +78,7 @@ export const leaving = {
     closing: 'Until then we work as before. It’s been good to work with you.',
   },
   dates: {
-    last: { term: 'Last day', text: `${rules.noticeDays} days from your line.` },
+    last: { term: 'Last day', text: `${rules.noticeDays} days from your email.` },
     invoice: {
       term: 'Last invoice',
       text: (until: string, fee: number, served: number, month: number) =>
@@ -158,7 +158,7 @@ export const priceRise = {
     `At most once in twelve months, and by at most ${rules.priceRisePercent}%.`,
     `With ${rules.priceRiseNoticeDays} days’ notice in writing, which is twice as long as it takes you to leave.`,
     'Never during the minimum term, and never while we work without a fee.',
-    'Prices for new clinics don’t touch yours.',
+    'Prices for new clients never affect yours.',
   ],
 };
 

@@ -8,7 +8,7 @@ export const contactPage = {
     text: 'Outside these hours leave your name; we’ll call back the next working morning. Consultations can be later, until 8 pm.',
   },
   write: { title: 'Write', text: 'A named person answers within one working day.' },
-  visit: { title: 'Visit', text: 'Let us know when, and the coffee is on.' },
+  visit: { title: 'Visit', text: 'Tell us when, and we’ll put the coffee on.' },
   form: { besides: 'Or leave a message', alone: 'Write to us here' },
 };
 

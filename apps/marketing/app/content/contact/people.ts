@@ -68,7 +68,7 @@ export function contactPeople({ founder, consultationsBy, isDemo }: Company) {
 
 /** A call that was never made, to read. The drawn waveform follows its lines. */
 export const sampleCall = {
-  title: 'A first call, to read.',
+  title: 'Read a first call.',
   note: 'An example: no client was recorded.',
   speakers: { caller: 'Caller', owner: 'Clinic' },
   lines: [

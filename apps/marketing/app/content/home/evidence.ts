@@ -38,24 +38,6 @@ export const reportPiece = {
   to: `${paths.monthlyDeliverables()}#report`,
 };
 
-export const papers = [
-  {
-    title: `From ${pounds(plans.ground.fee)} a month`,
-    text: 'All nine services on every plan. Compare the three.',
-    to: paths.pricing(),
-  },
-  {
-    title: 'Leaving takes one line',
-    text: `“We’re leaving. Please take this as our notice.” ${rules.noticeDays} days later you’re out, after your minimum term.`,
-    to: `${paths.subscriptionModel()}#leaving`,
-  },
-  {
-    title: 'Our lead guide is yours',
-    text: 'The scripts, timings and answers our callers work from, free to read.',
-    to: paths.leadGuide.overview(),
-  },
-];
-
 export const leak = {
   title: 'What does your clinic leave on the table?',
   enquiries: { label: 'Enquiries a month', unit: 'a month' },
@@ -65,5 +47,5 @@ export const leak = {
   year: '{year} in twelve months. Cautious estimate {low}, generous {high}.',
   assumes:
     'Assumes you answer the same day, {booked} of 100 book and {returning} of 100 come back. These are our estimates; you can change each one.',
-  submit: 'Add your other figures',
+  submit: 'Use your own figures',
 };

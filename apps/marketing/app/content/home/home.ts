@@ -12,7 +12,7 @@ export const hero = {
   terms: [
     { term: 'Check', detail: 'Free, with your score in five minutes' },
     { term: 'Plans', detail: `From ${pounds(plans.ground.fee)} a month plus VAT` },
-    { term: 'Guarantee', detail: 'Target missed? £0 until it’s met' },
+    { term: 'Guarantee', detail: 'Target missed? No fee until it’s met' },
   ],
 };
 
@@ -44,7 +44,7 @@ export const founder = {
   kicker: 'Why there is an Upcurve',
   title: '“I was the one who called back too late.”',
   paragraphs: placeholder('Founder’s story', [
-    'For nine years I ran the front desk of a family dental practice. We bought leaflets, ads and a handsome website, each with a chart that said it worked. What I had in front of me was a list of people we’d meant to call.',
+    'For nine years I ran the front desk of a family dental practice. We bought leaflets, ads and a handsome website, each with a chart that said it worked. What I had was a list of people we’d meant to call.',
     'One quiet January we gave a colleague a headset, a room with a door, and that list. The diary filled; nothing else had changed. So we begin where the money is lost. If your month was a bad one, you’ll hear it from me first.',
   ]),
   role: 'Founder of Upcurve',
@@ -72,7 +72,7 @@ export const pains = {
     },
     {
       scene: 'A delighted patient leaves and never hears from you.',
-      price: 'No next visit, no review, no friend.',
+      price: 'No rebooking, no review, no referral.',
     },
   ],
   turn: 'It isn’t a marketing problem. It’s a missing department.',
@@ -188,7 +188,7 @@ export const audiences: readonly QuestionAndAnswer[] = [
 
 export const fitChecker = {
   title: 'Business Readiness & Fit Checker',
-  text: 'We’d rather say no before you spend anything. Thirty minutes, free, and you know.',
+  text: 'We’d rather say no before you spend anything. Five minutes tell you whether we fit; a free half hour tells you what to do first.',
   book: 'Book a consultation',
   example: 'Example: a score today, and after three changes',
   after: 'with three changes made',

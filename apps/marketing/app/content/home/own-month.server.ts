@@ -13,7 +13,7 @@ const ownMonth = {
 /** Shown until there is a month to show. Its lead is the only place that marks its figures as an example. */
 const exampleMonth = {
   title: 'How we count a month.',
-  lead: 'An example month. Ours takes its place as soon as there is enough to count.',
+  lead: 'An example month, until there is enough to count in ours.',
   figures: {
     checks: 46,
     firstCallMinutes: 4,
@@ -57,7 +57,7 @@ function figuresOf({ checks, firstCallMinutes, leftNumber, calledPromptly, waive
     },
     waived && {
       figure: pounds(waived.pounds),
-      text: `waived after missed targets: ${waived.months} ${waived.months === 1 ? 'month' : 'months'}${waived.on ? `, up to ${fullDate(waived.on)}` : ''}`,
+      text: `in fees waived after missed targets: ${waived.months} ${waived.months === 1 ? 'month' : 'months'}${waived.on ? `, up to ${fullDate(waived.on)}` : ''}`,
     },
     { figure: checks.toLocaleString('en-GB'), text: 'eligibility checks completed' },
   ].filter((item) => item !== null && item !== false);

@@ -15,7 +15,7 @@ export const testimonialsSection = {
   title: 'Clinics, in their own words.',
   /** Until a client's film is set. */
   example: {
-    title: 'A client’s story, as it will look.',
+    title: 'What clients’ stories will look like.',
     note: 'These people, clinics and figures are invented. Our clients’ own stories will replace them.',
   },
 };

@@ -20,13 +20,13 @@ export const finder = {
     fee: 'Our fee, plus VAT',
   },
   promise: (target: number) =>
-    `We’d sign for ${pounds(target)} more a month, ${rules.targetMultiple} times the fee. If you aren’t there by month ${rules.targetMonth}, the fee is £0 until you are.`,
+    `We’d commit to at least ${pounds(target)} more a month: ${rules.targetMultiple} times the fee. If you aren’t there by month ${rules.targetMonth}, the fee is £0 until you are.`,
   /** What the target leaves a clinic that keeps `kept` of every £100, after the fee and the least ad spend. */
   leaves: {
     title: 'What the target leaves you a month',
     kept: (kept: number) => `Growth you keep, £${kept} of every £100`,
     fee: 'Our fee',
-    ads: 'Least ad spend, at cost',
+    ads: 'Minimum ad spend, at cost',
     left: 'Left for you',
     note: (afterVat: number) =>
       `After materials and the practitioner, before VAT. ${

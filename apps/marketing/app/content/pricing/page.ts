@@ -52,7 +52,7 @@ export const notIncluded = {
     },
     {
       question: 'Products and consumables',
-      line: 'As now',
+      line: 'You buy them as you do now',
       answer: 'Treatments, products and any offer you decide to make. We advise on offers; you set them.',
     },
   ] satisfies QuestionAndAnswer[],
@@ -69,7 +69,7 @@ export const guarantee = {
   facts: [
     {
       figure: `${rules.targetMultiple} ×`,
-      text: `the fee is the least we sign for: ${pounds(leastTarget('ground'))} more turnover a month on Ground, ${pounds(leastTarget('rise'))} on Rise, ${pounds(leastTarget('crest'))} on Crest.`,
+      text: `the fee is the smallest increase we sign for: ${pounds(leastTarget('ground'))} more turnover a month on Ground, ${pounds(leastTarget('rise'))} on Rise, ${pounds(leastTarget('crest'))} on Crest.`,
     },
     {
       figure: `Month ${rules.targetMonth}`,
@@ -108,8 +108,8 @@ export const guarantee = {
     title: 'What we need from you for it to hold',
     items: [
       'The advertising budget we agreed is spent, as agreed, each month.',
-      'The diary has the places for new patients that we agreed.',
-      'You give us the month’s turnover by the fifth working day after it.',
+      'Your diary has the new-patient slots we agreed.',
+      'You give us the month’s turnover by the fifth working day of the next month.',
       'Fees are paid, and you stay for the twelve months. You may leave sooner, after the minimum term; the guarantee then ends too.',
     ],
   },

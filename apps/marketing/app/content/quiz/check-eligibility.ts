@@ -47,7 +47,7 @@ export const conditions = {
   rules: [
     {
       rule: 'You can decide.',
-      why: 'Owner, founder, partner, director, or the manager who runs the place. If you can’t decide, nothing we propose would happen.',
+      why: 'Owner, founder, partner, director, or the manager who runs the place. If you can’t decide, nothing we propose will happen.',
     },
     {
       rule: 'The clinic turns over £15,000 a month or more.',

@@ -9,9 +9,9 @@ export const seo: ServicePage = {
   cost: {
     title: 'What seventh place costs',
     paragraphs: [
-      'Type your best treatment and your town. Above you, probably, there’s a directory, a chain, and a clinic whose work you’ve had to correct. They aren’t better. They have a page for each treatment, two hundred reviews, and an address that’s spelled the same everywhere.',
-      'People in your patch type that line every day, and most of them call someone near the top. You then pay an ad to meet the rest, every month again, like rent.',
-      'And many now ask ChatGPT instead of Google, and get one name. It comes from the same places: clear pages, a tidy profile, other people’s words.',
+      'Type your best treatment and your town. Ranking above you are probably a directory, a chain and a clinic whose work you’ve had to correct. They aren’t better. They have a page for each treatment, two hundred reviews, and an address that’s spelled the same everywhere.',
+      'People near you search for it every day, and most of them call someone near the top. You then pay for ads to reach the rest, every month again, like rent.',
+      'And many now ask ChatGPT instead of Google, and get one name. It comes from the same places: clear pages, a tidy profile, good reviews.',
     ],
     aside: 'Ads are rent. A page that ranks is yours.',
   },
@@ -19,7 +19,7 @@ export const seo: ServicePage = {
     title: 'What we do about it',
     lead: 'Few tricks, plenty of housekeeping, and writing that a clinician would put their name to.',
     benefits: [
-      'Your Google profile gets the right categories, treatments, hours, pictures and a post a week; your name, address and number are made the same in the forty places that list them. Then reviews: asked for at the right moment, never bought, all answered.',
+      'Your Google profile gets the right categories, treatments, hours, pictures and a post a week; your name, address and number match across the forty sites that list them. Then reviews: asked for at the right moment, never bought, all answered.',
       'One page per worry and one per treatment, written from an interview with the practitioner who does it, with sources, a date and a signature. Readers and search engines both judge health pages by who wrote them. We’d rather write ten good ones than sixty thin ones.',
       'We aim at treatments with margin and a free chair, count enquiries rather than positions, and tell you when a search isn’t worth winning. The pages are yours and keep bringing patients in the months you spend nothing.',
     ],
@@ -56,13 +56,13 @@ export const seo: ServicePage = {
       'Your map profile gets a post a week, with pictures from the filming day.',
       'We update older pages, and change their date only when we do.',
       'We earn mentions in places that patients or search engines trust. We never buy them.',
-      'We report enquiries and treatments from search beside the positions.',
+      'We report enquiries and treatments from search, alongside rankings.',
     ],
   },
   example: {
     title: 'What first place on your street is worth',
     setting:
-      'A treatment is searched 500 times a month in your area. From seventh place 3 searches in 100 reach your page; from among the first three, 15 do. One visitor in 30 books, half of those are treated, at £700.',
+      'A treatment gets 500 searches a month in your area. From seventh place 3 searches in 100 reach your page; from among the first three, 15 do. One visitor in 30 books, half of those are treated, at £700.',
     lines: [
       { label: 'Visits from seventh place', working: '500 × 3%', result: '15' },
       { label: 'Visits from the top', working: '500 × 15%', result: '75' },
@@ -83,7 +83,7 @@ export const seo: ServicePage = {
         does: 'Chooses the thirty searches, fixes the technical faults, reads the logs.',
       },
       { role: 'Medical writer', does: 'Interviews your clinicians and writes pages they’re happy to sign.' },
-      { role: 'Outreach', does: 'Tidies listings and earns mentions. Buys none.' },
+      { role: 'Outreach', does: 'Tidies listings and earns mentions. Never buys them.' },
     ],
     fromYou: 'Twenty-five minutes of a clinician for each page, their signature, and three months’ patience.',
   },

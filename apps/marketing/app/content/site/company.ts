@@ -19,7 +19,7 @@ export const agency = {
     '2027-12-28',
   ],
   blurb:
-    'Upcurve is the Revenue Generating Department for aesthetic clinics: marketing, sales and follow-up, run by one team that answers for your turnover.',
+    'Upcurve is the Revenue Generating Department for aesthetic clinics: marketing, sales and follow-up, run by one team accountable for your turnover.',
   demoMark: 'This site is a demonstration: its company details, people and prices are examples.',
 } as const;
 

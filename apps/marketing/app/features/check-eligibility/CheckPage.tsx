@@ -36,7 +36,7 @@ export function CheckPage({ sample }: { sample: ReportView }) {
           </>
         }
       />
-      <SampleReport view={sample} />
+      <SampleReport view={sample} check={check} />
       <Section title={asked.title} lead={asked.lead} surface="blush" shape="split">
         <Terms items={asked.topics.map(({ topic, detail }) => ({ term: topic, detail }))} />
       </Section>

@@ -1,4 +1,5 @@
 import type { ReportView } from '@upcurve/site-content/report/view';
+import type { ReactNode } from 'react';
 import { sampleReport as words } from '../../content/quiz/check-eligibility.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { ChallengePart } from '../../report/parts/ChallengePart.tsx';
@@ -11,9 +12,10 @@ import { StandingPart } from '../../report/parts/StandingPart.tsx';
 import styles from './CheckPage.module.css';
 
 /**
- * The report of an invented clinic, rendered like a real one: the first half is visible, the rest expands on request.
+ * The report of an invented clinic, rendered like a real one: the first part is visible, the rest expands on request.
+ * Between them is `check`, the link to the visitor's own check.
  */
-export function SampleReport({ view }: { view: ReportView }) {
+export function SampleReport({ view, check }: { view: ReportView; check: ReactNode }) {
   const { challenge, estimate, weeks } = view;
   return (
     <>
@@ -21,9 +23,10 @@ export function SampleReport({ view }: { view: ReportView }) {
         <ReportHead view={view} kicker={words.mark} title={<h3>{view.title}</h3>} />
       </Section>
       <ChangesPart view={view} level={3} />
-      <MonthPart weeks={weeks} level={3} />
+      <div className={`frame ${styles.check}`}>{check}</div>
       <details className={styles.rest}>
         <summary className="frame disclosure">{words.more}</summary>
+        <MonthPart weeks={weeks} level={3} />
         {challenge && <ChallengePart challenge={challenge} level={3} />}
         {estimate && <MoneyPart view={view} estimate={estimate} level={3} />}
         <StandingPart view={view} level={3} />

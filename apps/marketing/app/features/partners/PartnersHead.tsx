@@ -9,7 +9,7 @@ import { Statement } from './Statement.tsx';
 export function PartnersHead(statement: PartnerStatement) {
   const { kicker, title, lead, apply, rules } = partnersHead;
   return (
-    <header data-surface="sage">
+    <header data-surface="ink">
       <div className={`frame stack ${styles.head}`}>
         <div className={`split ${styles.words}`}>
           <div className="stack">

@@ -2,7 +2,7 @@ import { inclusions, teamInclusions } from '@upcurve/site-content/pricing/plans'
 import { type ServiceId, services } from '@upcurve/site-content/services';
 import { comparison } from '../../content/pricing/detail.ts';
 import { Section } from '../../layout/page/Section.tsx';
-import { PlanTable } from './PlanTable.tsx';
+import { PlanTable } from '../../layout/parts/PlanTable.tsx';
 import { planRows } from './plan-rows.ts';
 
 const groups = [

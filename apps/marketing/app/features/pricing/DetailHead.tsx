@@ -9,7 +9,7 @@ import type { FirstInvoiceFacts } from './first-invoice/first-invoice.ts';
 export function DetailHead({ comments, ...invoice }: FirstInvoiceFacts) {
   const { kicker, title, lead, compare, extras } = detailHead;
   return (
-    <header data-surface="gold">
+    <header data-surface="blush">
       <div className={styles.head}>
         <HeadWords
           kicker={kicker}

@@ -14,10 +14,10 @@ import { notIncluded, planSection } from '../../content/pricing/page.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
+import { PlanTable } from '../../layout/parts/PlanTable.tsx';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { TURNOVERS, turnoverAt } from './finder/turnover-scale.ts';
 import styles from './Plans.module.css';
-import { PlanTable } from './PlanTable.tsx';
 import { planRows } from './plan-rows.ts';
 
 /** Lists the costs that the clinic pays itself. */

@@ -3,15 +3,17 @@ import styles from './SumTable.module.css';
 
 interface SumTableProps {
   title: string;
+  /** For a table below a heading that says the same. */
+  isTitleHidden?: boolean;
   /** Sums in pounds; `isSum` marks the sums of the rows above them. */
   rows: readonly { label: string; sum: number; isSum?: boolean }[];
 }
 
 /** Sums of money below each other. */
-export function SumTable({ title, rows }: SumTableProps) {
+export function SumTable({ title, isTitleHidden, rows }: SumTableProps) {
   return (
     <table className={styles.sums}>
-      <caption className="kicker">{title}</caption>
+      <caption className={isTitleHidden ? 'visually-hidden' : 'kicker'}>{title}</caption>
       <tbody>
         {rows.map(({ label, sum, isSum }) => (
           <tr key={label} data-sum={isSum}>

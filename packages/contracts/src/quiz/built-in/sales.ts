@@ -53,8 +53,8 @@ export const HOSPITALITY: Draft = {
     ]),
     choice('some', 'Some', { points: 6 }, [
       'Try a host with hotel experience at the front desk, one morning at a time',
-      'Our rule of thumb: a host from a hotel learns the treatments sooner than a clinician learns to host.',
-      'Ask one person from a hotel or a luxury shop to greet your patients for a morning. Keep what they do better, and offer the next visit with every bill.',
+      'Our rule of thumb: it’s quicker to teach a hotel host your treatments than a clinician to host.',
+      'Ask one person from a hotel or a luxury shop to greet your patients for a morning. Keep what they do better, and offer the next visit at every payment.',
       '/lead-guide/psychology-trust',
     ]),
     choice('little', 'Very little', { points: 0 }, [
@@ -86,7 +86,7 @@ export const CALLER: Draft = {
     choice('shared', 'Yes, beside other duties', { points: 5 }, [
       'Free your caller from other work at call times',
       'US firms that called within the hour were nearly seven times as likely to have a real conversation as those an hour later (Harvard Business Review, 2011).',
-      'Call each new enquiry within the hour, and fix two times a day, before noon and after four, for everyone you didn’t reach.',
+      'Call each new enquiry within the hour, and set two call times a day, before noon and after four, for everyone you didn’t reach.',
       '/lead-guide/daily-workflow',
     ]),
     choice('no', 'No', { points: 0 }, [
@@ -118,7 +118,7 @@ export const CRM: Draft = {
     ]),
     choice('spreadsheet', 'A spreadsheet or notebook', { points: 3 }, [
       'Move your open enquiries into a CRM, and work in it daily',
-      'A notebook can’t remind anyone. Our rule of thumb: from 30 enquiries a month on, some are forgotten.',
+      'A notebook can’t remind anyone. Our rule of thumb: above 30 enquiries a month, some are forgotten.',
       'Try a CRM’s free plan with the last 30 enquiries, each with a date for the next call.',
       '/services/performance-tracking',
     ]),

@@ -82,11 +82,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /((next|following) day|days? later|after (a|two|three) days?)/i,
     ],
     title: 'Give the first call to someone who isn’t treating.',
-    text: 'People book with the clinic that calls first. Fix two times a day for everyone that person didn’t reach, and send a text with a booking link at once, so that nobody waits in silence.',
+    text: 'People book with the clinic that calls first. Set two call times a day for everyone that person didn’t reach, and send a text with a booking link at once, so that nobody waits in silence.',
     link: { label: 'A working day around the phone', to: paths.leadGuide.page('daily-workflow') },
     week: {
       title: 'Make the first call one person’s job',
-      step: 'Name the person who makes the first call, and fix two times a day for it. Note how long each enquiry waited.',
+      step: 'Name the person who makes the first call, and set two call times a day. Note how long each enquiry waited.',
       cost: 'An hour to agree it.',
     },
     leak: 'slow',

@@ -174,7 +174,7 @@ export const topicsByWords: readonly (readonly [RegExp, ChangeTopic])[] = [
     {
       title: 'Train the first voice patients hear, and the last',
       why: 'How you answer the phone is the first thing a patient judges. Patients come back if someone asks them to.',
-      thisWeek: 'Agree on one sentence that offers the next visit, and say it with every bill.',
+      thisWeek: 'Agree on one sentence that offers the next visit, and say it at every payment.',
       link: paths.leadGuide.page('call-stages'),
       beforeOpening: {
         title: 'Rehearse the first minute before anyone comes',

@@ -44,6 +44,6 @@ test('uses slider values that were set before hydration', async () => {
 test('opens the calculator with the two figures', async () => {
   render(<Stub initialEntries={['/']} />);
   fireEvent.input(slider('A visit brings in'), { target: { value: '500' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Add your other figures' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use your own figures' }));
   expect(await screen.findByText('?v=1&e=80&t=500')).toBeVisible();
 });

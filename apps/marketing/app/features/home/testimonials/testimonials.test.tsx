@@ -108,9 +108,13 @@ describe('the section with the clients', () => {
     expect(container).toHaveTextContent(
       '96%called within 5 minutes: 28 of 29 who left a number, Mon–Fri, 9 to 6',
     );
-    expect(container).toHaveTextContent('£4,200waived after missed targets: 1 month, up to 20 November 2026');
+    expect(container).toHaveTextContent(
+      '£4,200in fees waived after missed targets: 1 month, up to 20 November 2026',
+    );
     expect(count(container, /example/gi)).toBe(0);
-    expect(screen.getByRole('heading', { name: 'A client’s story, as it will look.' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'What clients’ stories will look like.' }),
+    ).toBeInTheDocument();
   });
 
   test('leads with one example, labelled once, until there is a month', async () => {

@@ -75,10 +75,11 @@ function Leaves({ target, fee, ads }: { target: number; fee: number; ads: number
     { label: left, sum: stays - fee - ads, isSum: true },
   ];
   return (
-    <div className={styles.leaves}>
-      <SumTable title={title} rows={rows} />
+    <details className={styles.leaves}>
+      <summary className="disclosure">{title}</summary>
+      <SumTable title={title} rows={rows} isTitleHidden />
       <p className="small">{note(stays - withVat(fee + ads))}</p>
-    </div>
+    </details>
   );
 }
 
