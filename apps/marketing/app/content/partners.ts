@@ -114,16 +114,17 @@ export const partnerRules = {
 
 export const partnerSteps = {
   title: 'From handshake to statement',
-  steps: [
-    { title: 'Apply', text: 'Use the form below. A person answers within three working days.' },
-    { title: 'Talk', text: 'Twenty minutes by phone, then two pages to sign. No fee, no quota.' },
+  items: [
+    { term: 'Apply', detail: 'Use the form below. A person answers within three working days.' },
+    { term: 'Talk', detail: 'Twenty minutes by phone, then two pages to sign. No fee, no quota.' },
     {
-      title: 'Introduce',
-      text: 'One email to the clinic and us. The introduction counts as yours for 180 days, unless we were already talking.',
+      term: 'Introduce',
+      detail:
+        'One email to the clinic and us. The introduction counts as yours for 180 days, unless we were already talking.',
     },
     {
-      title: 'Earn',
-      text: `From the clinic’s first payment, for ${rules.referralMonths} months. You see each payment as it arrives.`,
+      term: 'Earn',
+      detail: `From the clinic’s first payment, for ${rules.referralMonths} months. You see each payment as it arrives.`,
     },
   ],
 };

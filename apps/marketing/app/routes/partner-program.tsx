@@ -7,12 +7,12 @@ import {
   partnerQuestions,
   partnerQuestionsTitle,
   partnerRules,
+  partnerSteps,
   partnersMeta,
 } from '../content/partners.ts';
 import styles from '../features/partners/Partners.module.css';
 import { PartnersHead } from '../features/partners/PartnersHead.tsx';
 import { statementOf } from '../features/partners/partner-statement.ts';
-import { Steps } from '../features/partners/Steps.tsx';
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { Section } from '../layout/page/Section.tsx';
 import { NumberedList } from '../layout/parts/NumberedList.tsx';
@@ -46,7 +46,9 @@ export default function PartnerProgram({ loaderData }: Route.ComponentProps) {
       <Section id="rules" title={partnerRules.title} lead={partnerRules.lead}>
         <NumberedList items={partnerRules.items} />
       </Section>
-      <Steps />
+      <Section title={partnerSteps.title} surface="blush" shape="split">
+        <Terms items={partnerSteps.items} />
+      </Section>
       <Section title={partnerQuestionsTitle} shape="split">
         <Questions items={partnerQuestions} />
       </Section>

@@ -17,7 +17,7 @@ export function StandingPart({ view, level = 2 }: { view: ReportView; level?: Le
         {bars.map((bar) => (
           <li key={bar.name}>
             <Name className="heading">{bar.name}</Name>
-            <p className={styles.figure}>
+            <p className={`small tabular ${styles.figure}`}>
               <span>{bar.score}</span> {comparison(bar)}
             </p>
             <svg className={motion.inView} aria-hidden="true">

@@ -23,7 +23,7 @@ export function Pagination({ page, pages, pathOf }: PaginationProps) {
             {typeof each === 'number' ? (
               <Link
                 to={pathOf(each)}
-                className={`plain icon-button ${styles.page}`}
+                className={`plain icon-button tabular ${styles.page}`}
                 aria-current={each === page ? 'page' : undefined}
                 aria-label={listWords.page(each)}
               >

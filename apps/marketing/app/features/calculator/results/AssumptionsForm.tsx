@@ -43,7 +43,7 @@ export function AssumptionsForm({ shared, spoken, onChange, onSettle }: Assumpti
           {items.map(({ id, label }) => (
             <div key={id} className={styles.row}>
               <label htmlFor={`assumption-${id}`}>{label}</label>
-              <span id={`assumption-${id}-ours`} className={`small accent ${styles.ours}`}>
+              <span id={`assumption-${id}-ours`} className={`small accent tabular ${styles.ours}`}>
                 {assumptions[id] !== ASSUMPTIONS[id] &&
                   fill(words.ours, { ours: `${ASSUMPTIONS[id]}${words.unit}` })}
               </span>

@@ -27,7 +27,7 @@ export function LeakList({ loss }: { loss: Loss }) {
               </svg>
               <div className={styles.words}>
                 <p>{share === 0 ? words.none : fill(words.share, { share: String(share) })}</p>
-                <p className={`quiet ${styles.text}`}>
+                <p className="quiet measure">
                   {text}{' '}
                   <Link to={paths.service(service.slug)} prefetch="intent">
                     {service.label}

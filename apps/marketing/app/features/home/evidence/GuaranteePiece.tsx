@@ -54,7 +54,7 @@ export function GuaranteePiece() {
           ))}
         </ol>
       </div>
-      <figcaption className={`small ${styles.text}`}>{text}</figcaption>
+      <figcaption className="small measure">{text}</figcaption>
       <Link to={to} className={buttons.quiet}>
         {link}
       </Link>

@@ -38,7 +38,7 @@ export function LeakSum() {
   return (
     <Form
       ref={form}
-      className={`card ${styles.sum}`}
+      className="card tabular"
       aria-labelledby="leak-title"
       action={paths.calculator.questions()}
       onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => setFigures(read(currentTarget))}

@@ -34,7 +34,7 @@ export function GuideOverview({ pages }: { pages: readonly GuideEntry[] }) {
         <GuideList pages={pages} />
       </Section>
       <Section title={purpose.title} shape="split" surface="blush">
-        <div className={`stack ${styles.purpose}`}>
+        <div className="stack measure">
           {purpose.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -31,7 +31,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
   return (
     <div className={styles.found} data-keep-clear>
       <p className="kicker">{finder.plan}</p>
-      <p className={`amount ${styles.name}`}>{name}</p>
+      <p className="amount">{name}</p>
       <dl className={`stack ${styles.bars}`}>
         {bars.map(({ part, sum, from }) => (
           <div key={part} data-part={part}>
@@ -89,7 +89,7 @@ export function NoPlan() {
   return (
     <div className={styles.found} data-keep-clear>
       <p className="kicker">{finder.plan}</p>
-      <p className={`amount ${styles.name}`}>{finder.below}</p>
+      <p className="amount">{finder.below}</p>
       <p className={styles.promise}>{text}</p>
       <ul className={`stack ${styles.links}`}>
         {links.map(({ label, to }) => (

@@ -55,7 +55,7 @@ test('shows plan, fee and target for a turnover, and links to the booking of tha
   expect(slider).toHaveAttribute('aria-valuetext', '£20,000');
   const bars = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(bars.filter(Boolean)).toEqual(['£20,000', '£26,600', '£2,200']);
-  expect(screen.getByText(/sign for £6,600 more a month, 3 times the fee/)).toBeVisible();
+  expect(screen.getByText(/commit to at least £6,600 more a month: 3 times the fee/)).toBeVisible();
   expect(start('Ground')).toHaveAttribute('href', '/book-consultation?plan=ground');
 });
 
