@@ -11,7 +11,7 @@ export function ContactDetails() {
   const address = addressLines(company);
   if (!phone && !email && address.length === 0) return null;
   return (
-    <div className={`rows ${styles.details}`}>
+    <div className={`rows ${styles.details}`} data-keep-clear>
       {phone && (
         <section>
           <h2 className="label">{call.title}</h2>

@@ -12,7 +12,7 @@ export function MonthHead() {
       <header className="frame split">
         <div>
           <p className="kicker">{words.kicker}</p>
-          <h1 className={`title ${styles.title}`}>{words.title}</h1>
+          <h1 className={`headline ${styles.title}`}>{words.title}</h1>
         </div>
         <div>
           <p className="lead">{words.lead}</p>

@@ -24,7 +24,7 @@ export function ReportHead({ view, title, kicker = head.kicker, action, counts }
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className="kicker">
-            {[kicker, clinic, date?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
+            {[kicker, clinic, date?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ')}
           </p>
           {title}
         </div>
