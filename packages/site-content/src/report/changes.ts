@@ -158,7 +158,7 @@ function changeOf(improvement: Improvement, told: ReadonlySet<string>, source: R
 
 /** Says what the first calls of a change cost, and whether a new post is part of it. */
 const firstCallsCost = (estimate: Estimate, { next }: Change, worth: number): string =>
-  [callsCost(estimate, 'first', worth), POST.test(next[0] ?? '') && words.costs.postLater]
+  [callsCost(estimate, 'first', worth), worth > 0 && POST.test(next[0] ?? '') && words.costs.postLater]
     .filter(Boolean)
     .join(' ');
 
@@ -213,7 +213,8 @@ function withWorth(
     const keeps = roundSum(keptOf(estimate, worth) - wages - paid);
     const speed = speeds[estimate.figures.speed].inText;
     const isSaid = change.calls === 'first' && estimate.speedFrom === 'words';
-    const why = isSaid ? fill(words.saidSoon, { speed }) : change.why;
+    const isCovered = change.calls && worth === 0;
+    const why = isCovered ? words.covered : isSaid ? fill(words.saidSoon, { speed }) : change.why;
     return { ...change, why, leak: sum > 0 ? change.leak : null, worth, keeps, cost, paid };
   });
 }
@@ -243,7 +244,9 @@ function oncePerCalls(sorted: readonly Change[], estimate: Estimate): Change[] {
     .map((change) => {
       if (change === first) return { ...change, worth, keeps, cost: firstCallsCost(estimate, first, worth) };
       if (!others.includes(change)) return change;
-      return { ...change, worth: 0, keeps: 0, cost: words.costs.sameCalls, isCountedAbove: true as const };
+      const why = estimate.speedFrom === 'words' ? words.sameStep : change.why;
+      const cost = words.costs.sameCalls;
+      return { ...change, why, worth: 0, keeps: 0, cost, isCountedAbove: true as const };
     })
     .toSorted(byKeeps);
 }

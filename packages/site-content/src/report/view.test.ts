@@ -199,6 +199,8 @@ test('a report never contradicts itself, over 2,000 sets of answers', () => {
       const later = [
         ...changes
           .filter(({ question }) => !early?.steps.some(({ covers }) => covers.test(question)))
+          // A change that is worth nothing takes no week.
+          .filter(({ worth, isCountedAbove }) => worth !== 0 || isCountedAbove)
           .map(({ thisWeek, ...change }) => ({ ...change, step: thisWeek })),
         ...remedies,
       ];

@@ -175,6 +175,8 @@ function weeksOf(
   const habits = early?.habit ? [early.habit] : all.filter(({ counts }) => !(counts && isFollowedUp));
   const first = early?.steps ?? [];
   const ofChanges = changes
+    // A change that is worth nothing takes no week.
+    .filter(({ worth, isCountedAbove }) => worth !== 0 || isCountedAbove)
     .filter(({ question }) => !first.some(({ covers }) => covers.test(question)))
     .map((change) => ({ ...change, step: change.thisWeek }));
   // An early clinic has no sums, so its changes keep their order.

@@ -199,6 +199,11 @@ export const changes = {
     'Little is left to gain here. What moves a clinic like yours further isn’t a matter of points: what each consultation costs by treatment, how many become treatments, and how full the diary is.',
   /** Replaces the reason for calls if the visitor says how soon the clinic answers. */
   saidSoon: 'You tell us you answer {speed}. One person whose job it is keeps it so on a busy day.',
+  /** Replaces it for a second change that makes the same calls. */
+  sameStep: 'It’s the same step as above, and earns these points too.',
+  /** Replaces the reason for calls that lose nothing today. */
+  covered:
+    'Your calls are covered, so we count no loss. These points are for the days when your caller is away.',
   /** The titles of a change that is more ads, and its reason. */
   moreAds: {
     first: 'Spend {sum} a month on ads',
