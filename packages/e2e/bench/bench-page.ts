@@ -18,7 +18,7 @@ const SLOW = {
 };
 const CPU_TIMES = 4;
 /** The time from loading a page to the first tap, in ms. */
-const LOOKS = 3000;
+const LOOKS = 6000;
 
 interface NetworkItem {
   resourceType?: string;
