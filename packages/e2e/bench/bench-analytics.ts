@@ -106,7 +106,10 @@ async function timed(target: Target, what: string, query: string, wanted: number
   report(`  ${what}`, inWords(times), `≤ ${wanted} ms`);
 }
 
-/** Sends events from a process of its own, so that it doesn't delay the measurement. Returns a function that stops it and returns the number of accepted events. */
+/**
+ * Sends events from a process of its own, which doesn't delay the measurement. Returns a function that stops it and
+ * returns the number of accepted events.
+ */
 function collect({ url }: BenchSite): () => Promise<number> {
   const sender = fork(SENDER, [url, String(EVENTS_A_SECOND)]);
   const taken = once(sender, 'message');

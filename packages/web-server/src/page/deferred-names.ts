@@ -13,8 +13,8 @@ export const hydratedEvent = 'app:hydrated';
 export const fetchDelay = 2000;
 
 /**
- * Tells a deferred page's loader that the app is hydrated, and marks the time for measurements. Call it in an effect
- * of the root component.
+ * Tells a deferred page's loader that the app is hydrated, and marks the time for measurements. Call it once the effects
+ * of the root component have run.
  */
 export function announceHydration(): void {
   performance.mark(hydratedEvent);
