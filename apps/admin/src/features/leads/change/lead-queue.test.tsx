@@ -136,7 +136,7 @@ test('asks before it overwrites a colleague’s change made while a change was q
   await answerOne();
   await answerOne();
   const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
-  expect(dialog).toHaveTextContent('A colleague has set it to Sam Okoro meanwhile.');
+  expect(dialog).toHaveTextContent('A colleague has set it to Sam Okoro in the meantime.');
   expect(stored.assigneeId).toBe(sam.id);
 });
 

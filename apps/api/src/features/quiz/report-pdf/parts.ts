@@ -326,13 +326,7 @@ export function writeFit(flow: Flow, view: ReportView, { booking }: Addresses): 
     keepTogether(inner, ROW_ROOM);
     writeText(inner, 'P', kicker, styles.kicker);
     writeText(inner, 'H3', plan, heading);
-    writeText(
-      inner,
-      'P',
-      [`${fee}.`, inAll, floor, tight].filter(Boolean).join(' '),
-      strong,
-      { below: 4 },
-    );
+    writeText(inner, 'P', [`${fee}.`, inAll, floor, tight].filter(Boolean).join(' '), strong, { below: 4 });
     if (offer && estimate) {
       const includes = planIncludes(offer.plan).map(({ label, value }) => `${label}: ${value}`);
       writeText(inner, 'P', `${words.fit.plan.includes.brief}: ${includes.join('; ')}.`, small, { below: 3 });

@@ -135,7 +135,7 @@ test('shows the colleague’s value on a conflict and can overwrite it', async (
   await user.keyboard('a');
   const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
   expect(dialog).toHaveTextContent(
-    'The assignee of Ada was Nobody when you looked. A colleague has set it to Sam Okoro meanwhile.',
+    'The assignee of Ada was Nobody when you looked. A colleague has set it to Sam Okoro in the meantime.',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Set Olivia Reid' }));
   await waitFor(() => expect(sent).toEqual([{ assigneeId: me.id }]));
