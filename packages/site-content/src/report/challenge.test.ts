@@ -46,6 +46,14 @@ test.each([
   expect(idOf(words)).toBe(id);
 });
 
+test('a quiet month and a quiet day are both answered', () => {
+  const challenge = DEFAULT_QUESTIONS.find(({ inputType }) => inputType === 'freeText')!; // A built-in question.
+  const answers = { [challenge.id]: 'January is dead and we have empty rooms on Mondays.' };
+  const reply = challengeOf({ questions: [challenge], answers });
+  expect(reply?.id).toBe('season');
+  expect(reply?.text).toContain('For the quiet day of the week');
+});
+
 test('every reply links to an existing page, and none is a question', () => {
   for (const { title, link } of [...challengeAnswers, otherChallenge]) {
     expect(isSitePath(link.to), link.to).toBe(true);

@@ -85,7 +85,10 @@ export function offerHead(
     fee: fill(plan.fee, { fee: pounds(offer.fee), vat }),
     inAll: offer.added > offer.fee ? fill(plan.inAll, inAll) : null,
     floor: isBelow(leastTurnover(offer), view)
-      ? fill(plan.floor, { least: pounds(leastTurnover(offer)) })
+      ? fill(plan.floor, {
+          turnover: pounds(view.estimate?.assumed.turnover ?? 0),
+          least: pounds(leastTurnover(offer)),
+        })
       : null,
     tight: isTight(offer) ? fill(plan.tightNote, { name }) : null,
   };

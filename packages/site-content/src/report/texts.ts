@@ -130,8 +130,7 @@ export function noLossText({ leaks }: Estimate): string | null {
 export function uncountedLoss({ assumed, leaks }: Estimate, { challenge }: ReportView) {
   const { calls, noShows, consultations, sum } = words.money.uncounted;
   const { booked, value } = assumed;
-  if (challenge?.id === 'after-consultation')
-    return { ...consultations, sum, text: fill(consultations.text, { sum: pounds(value) }) };
+  if (challenge?.id === 'after-consultation') return { ...consultations, sum };
   if (challenge?.id === 'no-shows')
     return { ...noShows, sum, text: fill(noShows.text, { sum: pounds(5 * value) }) };
   if (challenge?.id === 'missed-calls' && leaks.slow === 0)

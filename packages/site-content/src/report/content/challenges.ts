@@ -132,7 +132,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
   {
     id: 'quiet-days',
     words: [
-      /(empty|quiet|dead|slow) (on )?(mon|tues|wednes|thurs|fri|satur)days?/i,
+      /(empty|quiet|dead|slow)( \w+)? (on )?(mon|tues|wednes|thurs|fri|satur)days?/i,
       /(mon|tues|wednes|thurs|fri|satur)days? .{0,12}\b(empty|quiet|dead|slow)/i,
       /(empty|quiet|dead) (mornings?|afternoons?|days?)\b/i,
     ],
@@ -438,7 +438,7 @@ export const otherChallenge: ChallengeReply = {
 
 /** Follows the reply to another challenge if the visitor also has no time. */
 export const noTime =
-  'You also say there’s no time. Then don’t do it yourself: give one person a fixed hour a day, and let them begin with the calls.';
+  'You also say there’s no time. Then don’t do it yourself: give it to one person, with fixed hours, and let them begin with the calls.';
 
 /** Follows the reply about a quiet month if the visitor also names a quiet day. */
 export const quietDay =

@@ -102,7 +102,7 @@ export const money = {
     },
     consultations: {
       name: 'Consultations without a treatment',
-      text: 'You told us about them, but not how many. Each person more who stays is worth about {sum}.',
+      text: 'You told us about them, but not how many. Two more a month, at the price of that treatment, is what’s at stake.',
     },
   },
   closedBy: 'Begin with:',
@@ -331,7 +331,7 @@ export const fit = {
       'With {extras}, it adds {added} a month ({gross} with VAT). Including today’s marketing, that’s {share}% of turnover.',
     extras: { both: 'extra calls and ads', calls: 'extra calls', ads: 'more ads' },
     /** Follows it if the range of the visitor's turnover begins below that. */
-    floor: 'It needs a turnover of {least}: below that, we’d advise against it.',
+    floor: 'We count {turnover}, the middle of your range. Below {least}, we’d advise against it.',
     leaves: {
       leaves: 'On our estimate it leaves you {expected} a month.',
       low: 'At the low end it’s {low}.',
