@@ -7,7 +7,7 @@ export interface Pattern {
 }
 
 /** Words that may follow "what" where it opens a clause that a noun would say better. */
-const CLAUSE = '(?:is|was|are|has|had|can|may|must|they|it|the|a|an|someone|nobody|staff|visitors)';
+const CLAUSE = '(?:is|was|are|has|had|can|may|must|they|it|the|a|an|somebody|someone|nobody|staff|visitors)';
 
 /** The rest of a sentence that is no question; a quote ends a text. */
 const REST = `(?:[^?"'{};]|'(?=[st]\\b))*?\\.`;

@@ -84,12 +84,7 @@ export function offerHead(
     name,
     fee: fill(plan.fee, { fee: pounds(offer.fee), vat }),
     inAll: offer.added > offer.fee ? fill(plan.inAll, inAll) : null,
-    floor: isBelow(leastTurnover(offer), view)
-      ? fill(plan.floor, {
-          turnover: pounds(view.estimate?.assumed.turnover ?? 0),
-          least: pounds(leastTurnover(offer)),
-        })
-      : null,
+    floor: floorOf(offer, view),
     tight: isTight(offer) ? fill(plan.tightNote, { name }) : null,
   };
 }
@@ -202,9 +197,13 @@ export const billBrief = ({ added }: Offer): string =>
 const leastTurnover = ({ total }: Pick<Offer, 'total'>): number =>
   Math.ceil((total * 100) / rules.mostSharePercent / 100) * 100;
 
-/** Whether a clinic's turnover may be below a sum, because the range that the visitor gave begins below it. */
-const isBelow = (least: number, { estimate }: ReportView): boolean =>
-  estimate !== null && estimate.turnoverFrom < least && !estimate.replaced.includes('turnover');
+/** Names the turnover that a plan needs; null unless the range that the visitor gave begins below it. */
+function floorOf(offer: Offer, { estimate }: ReportView): string | null {
+  const least = leastTurnover(offer);
+  if (!estimate || estimate.turnoverFrom >= least || estimate.replaced.includes('turnover')) return null;
+  const { turnover } = estimate.assumed;
+  return fill(words.fit.plan.floor, { turnover: pounds(turnover), least: pounds(least) });
+}
 
 /** Our limit for all marketing, and the turnover that a plan needs. */
 export const offerLimit = ({ total }: Offer): string =>
